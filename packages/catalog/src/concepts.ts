@@ -49,13 +49,36 @@ export const phrasebook = <T>(
 };
 
 /** Between the words of a phrase these change nothing: `remove the background`, `sign a lease`. */
-const ARTICLES = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'their', 'his', 'her', 'its']);
+const ARTICLES = ['a', 'an', 'the', 'my', 'our', 'your', 'their', 'his', 'her', 'its'];
+/** So do these, which say how many or of which kind: `generate short videos`, `translate incoming emails`. */
+const MODIFIERS = [
+  'all',
+  'any',
+  'big',
+  'every',
+  'existing',
+  'incoming',
+  'large',
+  'long',
+  'many',
+  'multiple',
+  'new',
+  'old',
+  'own',
+  'several',
+  'short',
+  'simple',
+  'small',
+  'some',
+  'uploaded',
+];
+const PASSED_OVER = new Set([...ARTICLES, ...MODIFIERS].map(stemOf));
 
-/** The number of words from a position on that say a phrase, with the articles in between; 0 if they do not. */
+/** The number of words from a position on that say a phrase, with what may be passed over in between; 0 if they do not. */
 const saidAt = (phrase: readonly string[], stems: readonly string[], at: number): number => {
   let read = 0;
   for (const stem of phrase) {
-    while (read > 0 && stems[at + read] !== stem && ARTICLES.has(stems[at + read] ?? '')) read += 1;
+    while (read > 0 && stems[at + read] !== stem && PASSED_OVER.has(stems[at + read] ?? '')) read += 1;
     if (stems[at + read] !== stem) return 0;
     read += 1;
   }

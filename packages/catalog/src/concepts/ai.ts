@@ -4,14 +4,14 @@ export const AI: Concept[] = [
   {
     name: 'large language model',
     category: 'ai',
-    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features, classify with ai, write with ai, generate with ai, summarise with ai, answer with ai, analyse with ai, product descriptions, generate descriptions, descriptions from keywords, draft replies, draft answers, rewrite texts, chat with a model, in simple words, in plain words, into plain words, in easy words, explain contracts, points out, risky clauses, answer like, write a reply, writes replies, suggest replies, write emails, writes emails, turn notes into, ideas for, invent a story, write a story, write stories, writes stories, write poems',
+    says: 'llm, language model, gpt, chat completion, text generation, generate text, generative ai, ai model, foundation model, ai assistant, ai writing, write text, prompt engineering, draft texts, rewrite text, paraphrase, write articles, content writing, write product descriptions, answer in natural language, generate answers, chat model, chat models, language models, ai text, llms, llm api, ai chat, ai completions, text model, ai answers, language model api, gen ai, genai, ai powered, ai api, ai models, ai features, classify with ai, write with ai, generate with ai, summarise with ai, answer with ai, analyse with ai, product descriptions, generate descriptions, descriptions from keywords, draft replies, draft answers, rewrite texts, chat with a model, in simple words, in plain words, into plain words, in easy words, explain contracts, risky clauses, answer like, write a reply, writes replies, suggest replies, write emails, writes emails, turn notes into, invent a story, write a story, write stories, writes stories, write poems, function calling, structured output, text completion, translate and summarise with ai, large language models',
     supports:
       'prompts, explain, copilot, reasoning, write me, plain english, plain language, with ai, using ai, use ai, by ai, add ai, email drafts',
   },
   {
     name: 'chatbot',
     category: 'ai',
-    says: 'chatbot, chat bot, conversational ai, conversational agent, virtual assistant, ai agent, voice assistant, conversational interface, question bot, answer visitors, digital assistant, answer the questions of clients, bot that answers',
+    says: 'chatbot, chat bot, conversational ai, conversational agent, virtual assistant, voice assistant, conversational interface, question bot, answer visitors, digital assistant, answer the questions of clients, bot that answers, ai agents, ai agent, help bot, support bot',
     supports: 'assistant, talk to users, bot',
     implies: { 'large language model': 0.9 },
   },
@@ -24,9 +24,9 @@ export const AI: Concept[] = [
   {
     name: 'embeddings',
     category: 'ai',
-    says: 'embedding, embeddings, vector embeddings, semantic search, similarity search, semantic similarity, rerank, reranking, similar articles, similar documents, similar texts, similar items, meaning of texts, search by meaning, similar images, find duplicates, duplicate photos, near duplicates, similar photos, duplicate images, look alike, similar pictures, similar products by picture',
-    supports: 'find similar, by meaning',
-    implies: { 'vector database': 0.7 },
+    says: 'embedding, embeddings, vector embeddings, semantic search, similarity search, semantic similarity, rerank, reranking, similar articles, similar documents, similar texts, similar items, meaning of texts, search by meaning, similar images, duplicate photos, near duplicates, similar photos, duplicate images, look alike, similar pictures, similar products by picture',
+    supports: 'find similar, by meaning, find duplicates, duplicates',
+    implies: { 'vector database': 0.3 },
   },
   {
     name: 'vector database',
@@ -37,36 +37,36 @@ export const AI: Concept[] = [
   {
     name: 'document parsing',
     category: 'documents',
-    says: 'document parsing, pdf document, pdf documents, pdf parsing, parse pdf, parse pdfs, read pdf, read pdfs, pdf extraction, extract text from pdf, document extraction, document understanding, text extraction, extract data from documents, documents to markdown, document to text, parse documents, document ai, document processing, pdf text, contracts into data, resume parser, tables from documents, read documents, extract fields, pdf bill, pdf bills, table out of, tables out of, table from a pdf, data out of pdf, read invoices from pdf, scans of documents, scanned contract, scanned contracts, scanned pages, pull out of documents, uploaded documents, out of contracts, upload a cv, upload their cv, read a cv, read cvs, cv into, resume into, fills itself in, data from a cv',
+    says: 'document parsing, pdf document, pdf documents, pdf parsing, parse pdf, parse pdfs, read pdf, read pdfs, pdf extraction, extract text from pdf, document extraction, document understanding, text extraction, extract data from documents, documents to markdown, document to text, parse documents, document ai, document processing, pdf text, contracts into data, resume parser, tables from documents, read documents, extract fields, pdf bill, pdf bills, table out of, tables out of, table from a pdf, data out of pdf, read invoices from pdf, scans of documents, scanned contract, scanned contracts, scanned pages, pull out of documents, uploaded documents, out of contracts, upload a cv, upload their cv, read a cv, read cvs, cv into, resume into, fills itself in, data from a cv, document classification, structured data extraction, table extraction, tables from pdfs, extract tables, tables in pdfs, pdf to text, pdf to json, merge pdfs, pdf merging, pdf merge, split pdfs, compress pdfs, merge pdf files, combine pdfs',
     supports: 'pdf, pdf files, word files, as scan',
   },
   {
     name: 'OCR',
     category: 'documents',
-    says: 'ocr, optical character recognition, scan receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text, line items, extract line items, supplier invoices, receipts scanner, receipt scanner, scan a receipt, photo of a receipt, photos of receipts, typewritten, read text from, read the text, text from a photo, text out of images, scanned receipts, read receipts, receipts into, amounts from receipts, totals from receipts, invoice data, invoice capture, read supplier bills, bills into data, scan invoices, scan bills, photo of a bill, business cards',
-    supports: 'receipt, receipts, business card, id card',
+    says: 'ocr, optical character recognition, scan receipts, receipt scanning, scanned documents, scanned invoices, scanned paper, text from images, text recognition, text detection, invoice parsing, read invoices, handwriting, read text in photos, paper forms, handwritten notes, digitise paper, text on the picture, text on pictures, text on a picture, text in pictures, text in images, text in photos, text from pictures, text from photos, recognise text, recognize text, recognition of text, read text from images, extract text from images, image to text, line items, extract line items, supplier invoices, receipts scanner, receipt scanner, scan a receipt, photo of a receipt, photos of receipts, typewritten, read text from, read the text, text from a photo, text out of images, scanned receipts, read receipts, receipts into, amounts from receipts, totals from receipts, invoice data, invoice capture, read supplier bills, bills into data, scan invoices, scan bills, photo of a bill, business cards, id document reading, read id cards, scan id cards, mrz, passport mrz, expense receipts, handwritten forms',
+    supports: 'receipt, receipts, business card',
     implies: { 'document parsing': 0.4 },
   },
   {
     name: 'PDF generation',
     category: 'documents',
-    says: 'generate pdf, generate pdfs, html to pdf, pdf generation, create pdf, create pdfs, convert to pdf, fill pdf, pdf filling, document generation, generate documents, make pdf, make pdfs, pdf invoices, pdf from html, pdf from template, html into pdf, pdf reports, word to pdf, as pdf, html template, to pdf, into pdf, pdf template, pdf out of, as a pdf, fill out a pdf, pdf form, pdf forms, fill pdf forms, fill in pdf, fill in a pdf, print to pdf, as pdfs',
+    says: 'generate pdf, generate pdfs, html to pdf, pdf generation, create pdf, create pdfs, convert to pdf, fill pdf, pdf filling, document generation, generate documents, make pdf, make pdfs, pdf invoices, pdf from html, pdf from template, html into pdf, pdf reports, word to pdf, as pdf, html template, into pdf, pdf template, pdf out of, as a pdf, fill out a pdf, pdf form, pdf forms, fill pdf forms, fill in pdf, fill in a pdf, print to pdf, as pdfs, html invoices to pdf, invoices to pdf, invoices as pdf, invoice pdf, invoice pdfs, certificates as pdf, contracts from a template, documents from templates, to pdf, pdf conversion',
   },
   {
     name: 'file conversion',
     category: 'documents',
-    says: 'convert files, file conversion, convert documents, document conversion, convert file formats, convert a file, file converter, format conversion, change file format, to jpg, to png, to webp, to mp3, to mp4, to docx, to epub, to csv, heic',
+    says: 'convert files, file conversion, convert documents, document conversion, convert file formats, convert a file, file converter, format conversion, change file format, to jpg, to png, to webp, to mp3, to mp4, to docx, to epub, heic, image conversion, video conversion, audio conversion, convert video, convert videos, convert audio, docx to, word to, convert office files, convert heic, convert between formats',
   },
   {
     name: 'image generation',
     category: 'ai',
-    says: 'image generation, generate image, generate images, text to image, create images, ai art, stable diffusion, make pictures, pictures from a description, product pictures, make images, image from text, illustration from text, logo generator, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator, make a logo, create a logo, logo from, generate a logo, generate a picture, generate pictures, generate an image, picture from text',
+    says: 'image generation, generate image, generate images, text to image, create images, ai art, stable diffusion, make pictures, pictures from a description, product pictures, make images, image from text, illustration from text, logo generator, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator, make a logo, create a logo, logo from, generate a logo, generate a picture, generate pictures, generate an image, picture from text, logo for a, logo for our, logo for my, design a logo, cartoon from, into a cartoon, cartoon avatar, selfie into, illustrate a, illustrations for a story, generate illustrations, draw a picture of, photo into a painting, product photos from a prompt, coloring pages, colouring pages',
     supports: 'art, draw, drawing, avatars, cartoon',
   },
   {
     name: 'image recognition',
     category: 'ai',
-    says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, damaged cars, photos of damage, photo of the damage, damage photos, photos of the damage, what is in photos, recognise animals, recognise plants in, tags for photos, read a photo of, photo of the fridge, understand images, sort photos, photo of a plant, photo of a plate, photo of an animal, photo of food, photos of food, food in a photo, animal in a photo, what is in the photo, point the camera, points the camera, point the phone, what they photograph, photographing, count objects, count the people, from a picture, from photos, recognises the',
+    says: 'image recognition, computer vision, object detection, image classification, image analysis, label images, image understanding, recognise objects, detect objects, what is in a picture, tag photos, image tagging, recognize objects, identify plants, what a photo shows, describe pictures, describe images, caption images, count people, which plants, plant identification, recognise plants, recognize plants, what is on a photo, damaged cars, photos of damage, photo of the damage, damage photos, photos of the damage, what is in photos, recognise animals, recognise plants in, tags for photos, read a photo of, photo of the fridge, understand images, sort photos, photo of a plant, photo of a plate, photo of an animal, photo of food, photos of food, food in a photo, animal in a photo, what is in the photo, point the camera, points the camera, point the phone, what they photograph, count objects, count the people, from a picture, from photos, recognises the, image captions, alt text, alt texts, describe photos, label photos, classify images, classify photos, object recognition, logo detection, landmark detection, visual inspection, recognise products, recognize products, products on a shelf, smoke in a picture, defects on, defects in photos, detect defects, identify birds, identify animals, which bird, what bird, which mushroom, identify a plant, plant diseases',
     supports:
       'vision, photo shows, in a photo, on this picture, in this picture, from a photo, read a photo, visual search, reads a photo',
   },
@@ -85,9 +85,9 @@ export const AI: Concept[] = [
   {
     name: 'content moderation',
     category: 'ai',
-    says: 'content moderation, moderation, toxicity, nsfw, hate speech, profanity, unsafe content, swear words, filter comments, nudity, nude, porn, adult content, user generated content, trust and safety, filter insults, comment moderation, moderate comments, toxic comments, toxic messages, toxic content, toxic, abusive comments, offensive language, insults in comments, nude pictures, nude photos, naked, unsafe images, explicit images, explicit content, violent images, moderate images, moderate photos, moderate uploads, filter images, image moderation, photo moderation, rude, rude messages, hateful comments, bullying',
+    says: 'content moderation, moderation, toxicity, nsfw, hate speech, profanity, unsafe content, swear words, filter comments, nudity, nude, porn, adult content, user generated content, trust and safety, filter insults, comment moderation, moderate comments, toxic comments, toxic messages, toxic content, toxic, abusive comments, offensive language, insults in comments, nude pictures, nude photos, naked, unsafe images, explicit images, explicit content, violent images, moderate images, moderate photos, moderate uploads, filter images, image moderation, photo moderation, rude messages, hateful comments, insulting comments, detect nudity, prompt injection, prompt injection detection, hate in comments, abusive messages, harmful content, spam comments',
     supports:
-      'moderate, offensive, abusive, insults, harassment, gore, insulting, bad words, inappropriate content',
+      'moderate, offensive, abusive, insults, harassment, gore, insulting, bad words, inappropriate content, rude, bullying',
   },
   {
     name: 'sentiment analysis',
@@ -99,7 +99,7 @@ export const AI: Concept[] = [
   {
     name: 'text analysis',
     category: 'ai',
-    says: 'text analysis, text analytics, natural language processing, nlp, entity extraction, named entity, entity recognition, keyword extraction, topic detection, text classification, classify text, categorise texts, categorize texts, label texts, tag texts, pii, redact, redaction, anonymise texts, anonymize texts, remove personal data, personal data in texts, mask personal data, mask names, remove names from',
+    says: 'text analysis, text analytics, natural language processing, nlp, entity extraction, named entity, entity recognition, keyword extraction, topic detection, text classification, classify text, categorise texts, categorize texts, label texts, tag texts, pii, redact, redaction, anonymise texts, anonymize texts, remove personal data, personal data in texts, mask personal data, mask names, remove names from, classify emails, classify support emails, sort emails, categorise emails, categorize emails, route emails, classify tickets, classify support tickets, classify messages, classify texts, classify documents by, tag tickets, personal data detection, detect personal data, pii detection, intent recognition, key phrase extraction, key phrases, extract names from text, extract entities, spam classification',
     supports: 'linguistic, classify, classification, classifies, sort mails, natural language',
   },
   {
@@ -112,14 +112,14 @@ export const AI: Concept[] = [
   {
     name: 'speech to text',
     category: 'speech',
-    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, listen to calls, phone recordings, voicemail, voicemails, recordings of calls, recorded conversations, recorded meetings, call transcripts, transcribe calls, recordings into text, interview recordings, minutes from a recording, audio files into text, audio file to text, what was said, speech, shows as text, radio as text, get it as text, recorded and written, records into text, text of a recording, lectures as text, lectures into text, interviews as text, podcast as text, text while it plays, podcasts into text, recording as text, audio as text, meetings as text',
+    says: 'speech to text, speech recognition, transcribe, transcription, transcript, transcripts, stt, asr, voice to text, subtitles, captions, captioning, transcribe audio, audio transcription, audio recordings, dictation, meeting notes, audio intelligence, recognise speech, voice notes, voice memos, spoken words, live captions, voice commands, minutes of a meeting, typed text from voice, record and transcribe, dictate, voice into text, speech into text, audio to text, audio into text, voice recognition, transcribing, who said what, diarization, record into words, call recordings, listen to calls, phone recordings, voicemail, voicemails, recordings of calls, recorded conversations, recorded meetings, call transcripts, transcribe calls, recordings into text, interview recordings, minutes from a recording, audio files into text, audio file to text, what was said, shows as text, radio as text, get it as text, recorded and written, records into text, text of a recording, lectures as text, lectures into text, interviews as text, podcast as text, text while it plays, podcasts into text, recording as text, audio as text, meetings as text, speaker labels, speaker separation, subtitles for a video, subtitles from a video, subtitle a video, captions for a video, captions for videos, subtitles for videos, spoken language detection, transcripts of episodes, meeting transcripts',
     supports:
-      'write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language',
+      'write down, customer calls, customer call, sales calls, interviews into text, speaker names, spoken language, speech, audio file, audio files',
   },
   {
     name: 'text to speech',
     category: 'speech',
-    says: 'text to speech, tts, speech synthesis, voice synthesis, voiceover, voice over, read aloud, narration, narrate, narrated, narrated audio, voice cloning, audiobook, spoken audio, voice for my app, speak text, audio version, robot voice, bedtime story aloud, aloud, audio guide, reads aloud, read it to me, make my app talk, speech output, voice output, read to me, read to her, read to him, read texts, hear the text, voice of a text, reads web pages, read web pages to, reads articles to, reads the text, poor eyesight, reads stories, reads bedtime, reads emails to, reads messages to, reads out, listen to the article, in the voice of, hear articles',
+    says: 'text to speech, tts, speech synthesis, voice synthesis, voiceover, voice over, read aloud, narration, narrate, narrated, narrated audio, voice cloning, audiobook, spoken audio, voice for my app, speak text, audio version, robot voice, bedtime story aloud, aloud, audio guide, reads aloud, read it to me, make my app talk, speech output, voice output, read to me, read to her, read to him, read texts, hear the text, voice of a text, reads web pages, read web pages to, reads articles to, reads the text, poor eyesight, reads stories, reads bedtime, reads emails to, reads messages to, reads out, listen to the article, in the voice of, hear articles, voice changing, voice conversion, clone my voice, clone a voice, cloned voice, voice clone, natural voices, ssml, into podcasts, into a podcast, as a podcast, into audio, into spoken, into an audio, audio articles, articles as audio',
     supports: 'voices, spoken, talking, speaking, announcements, read out, voice',
   },
   {
@@ -131,13 +131,13 @@ export const AI: Concept[] = [
   {
     name: 'model hosting',
     category: 'ai',
-    says: 'run models, host models, model hosting, model inference, inference, open source models, open models, fine tuning, fine tune, train model, train models, machine learning, deep learning, ml model, run llama, gpu inference, serverless gpu, host llama, self hosted models, open weights, gpus, gpu, run our own model, host our model, train a model, run open models',
+    says: 'run models, host models, model hosting, model inference, inference, open source models, open models, machine learning, deep learning, ml model, run llama, gpu inference, serverless gpu, host llama, self hosted models, open weights, gpus, gpu, run our own model, host our model, run open models',
     supports: 'predictions',
   },
   {
     name: 'video generation',
     category: 'ai',
-    says: 'video generation, generate video, generate videos, text to video, avatar video, ai video, ai videos, video from text, text into video, avatar videos, video avatars, talking head, video translation, dubbing, dub videos, dub a video',
+    says: 'video generation, generate video, generate videos, text to video, avatar video, ai video, ai videos, video from text, text into video, avatar videos, video avatars, talking head, video translation, dubbing, dub videos, dub a video, generate short videos, video from a prompt, videos from a prompt, videos from prompts, videos from text, prompt to video, image to video, photo to video, animate a photo, animate photos, generate clips, clips from text, ai avatar, ai avatars, lip sync, make a video from, videos from a script, talking avatar, talking avatars',
   },
   {
     name: 'music recognition',
@@ -185,18 +185,18 @@ export const AI: Concept[] = [
   {
     name: 'screenshots',
     category: 'developer-tools',
-    says: 'screenshot, screenshots, website screenshot, take screenshots, webpage image, headless browser, browser automation, picture of a web page, picture of a website, image of a web page, capture web pages, page capture, pictures of web pages, image of a website',
+    says: 'screenshot, screenshots, website screenshot, take screenshots, webpage image, picture of a web page, picture of a website, image of a web page, capture web pages, page capture, pictures of web pages, image of a website, full page screenshots, screenshots of web pages, screenshots of websites, page to image, url to image',
   },
   {
     name: 'recommendation engine',
     category: 'ai',
-    says: 'recommendation engine, product recommendations, personalisation, personalization, personalised recommendations, users also bought, recommend products, suggest products, similar products, product suggestions, suggest items, item suggestions',
+    says: 'recommendation engine, product recommendations, personalisation, personalization, personalised recommendations, users also bought, recommend products, suggest products, similar products, product suggestions, suggest items, item suggestions, customers also bought, also bought, people also bought, recommended for you, recommend similar, recommendations for shoppers, item recommendations, content recommendations, recommend articles, recommend items',
   },
   {
     name: 'LLM gateway',
     category: 'ai',
     alsoIn: ['developer-tools'],
-    says: 'llm gateway, ai gateway, llm router, llm routing, model router, model routing, llm proxy, many models one key, one key for many models, multiple llm providers, model fallback, switch between models, unified llm api, openai compatible',
+    says: 'llm gateway, ai gateway, llm router, llm routing, model router, model routing, llm proxy, many models one key, one key for many models, multiple llm providers, model fallback, switch between models, unified llm api, openai compatible, several llm providers, llm providers, between llm providers, several models behind one, one api for many models, many models with one key, switch models, several ai models, compare models, route prompts, several language models',
     implies: { 'large language model': 0.4 },
   },
   {
@@ -209,13 +209,48 @@ export const AI: Concept[] = [
     name: 'voice agents',
     category: 'communication',
     alsoIn: ['ai', 'speech'],
-    says: 'voice agent, voice agents, phone agent, ai phone agent, ai receptionist, voice bot, voice bots, phone bot, ai phone calls, ai caller, conversational voice, answers the phone, picks up calls, talking agent, robot phone, robot calls, automated calls, robocalls, automatic phone calls',
+    says: 'voice agent, voice agents, phone agent, ai phone agent, ai receptionist, voice bot, voice bots, phone bot, ai phone calls, ai caller, conversational voice, answers the phone, picks up calls, talking agent, robot phone, robot calls, automated calls, robocalls, automatic phone calls, voicebot, voicebots, phone assistant, ai answering machine, ai call agent, calls customers back',
     implies: { 'voice calls': 0.5, 'speech to text': 0.3, 'text to speech': 0.3 },
   },
   {
     name: 'code execution',
     category: 'developer-tools',
     alsoIn: ['ai'],
-    says: 'code execution, run untrusted code, execute code, code interpreter, sandbox for code, sandboxes, code sandbox, run generated code, run python, agent sandbox',
+    says: 'code execution, run untrusted code, execute code, code interpreter, sandbox for code, sandboxes, code sandbox, run generated code, run python, agent sandbox, run code, run user code, run code of users, execute python, isolated code',
+  },
+  {
+    name: 'image upscaling',
+    category: 'ai',
+    alsoIn: ['media'],
+    says: 'image upscaling, upscale, upscaling, upscaler, super resolution, enlarge photos, enlarge images, sharpen photos, sharpen images, restore old photos, restore photos, repair old photos, higher resolution, colorize, colorise, blurry photos, blurry pictures, low resolution images',
+  },
+  {
+    name: 'fine-tuning',
+    category: 'ai',
+    says: 'fine tuning, fine tune, finetune, finetuning, fine tuned, train a model, train models, train a custom model, own model training, lora training, train an image classifier, image classifier, custom classifier, train a classifier, train our own',
+  },
+  {
+    name: 'AI content detection',
+    category: 'ai',
+    alsoIn: ['security'],
+    says: 'ai image detection, ai detector, made by ai, was made by ai, written by ai, was generated by ai, is ai generated, ai generated or real, detect ai, deepfake, deepfakes, ai written',
+    supports: 'ai generated',
+  },
+  {
+    name: 'browser automation',
+    category: 'developer-tools',
+    alsoIn: ['ai', 'search'],
+    says: 'browser automation, headless browser, headless browsers, headless chrome, browser for agents, browsers for agents, web browsing, browsing for agents, control a browser, remote browser, cloud browser, cloud browsers, playwright, puppeteer, selenium, fill in websites, click through websites',
+  },
+  {
+    name: 'image search',
+    category: 'search',
+    says: 'image search, search for images, google images, images from the web',
+  },
+  {
+    name: '3D models',
+    category: 'ai',
+    alsoIn: ['media'],
+    says: '3d generation, 3d model, 3d models, text to 3d, 3d objects, image to 3d',
   },
 ];

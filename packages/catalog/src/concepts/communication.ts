@@ -4,14 +4,14 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'SMS',
     category: 'messaging',
-    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting, get a message, gets a message, receive a message, receives a message',
-    supports: 'texts',
+    says: 'sms, text message, text messages, send sms, mms, sms notifications, short message, bulk sms, by text, text customers, text reminders, short messages, sms codes, text alerts, message phones, message on phone, text the customer, text my customers, get a text, send a text, sms reminder, sms gateway, text to phone, mass text, texting',
+    supports: 'texts, get a message, gets a message, receive a message, receives a message',
   },
   {
     name: 'voice calls',
     category: 'communication',
-    says: 'voice call, voice calls, phone call, phone calls, telephony, ivr, call centre, call center, phone numbers, phone number, make calls, sip, voip, call recording, programmable voice, call customers, hotline, switchboard, voice menu, phone menu, forward calls, call forwarding, sip trunk, sip trunking, phone system, pbx, outbound calls, inbound calls, call somebody, pick up calls, phone line, phone calling, calling customers',
-    supports: 'caller, callers, dial, telephone',
+    says: 'voice call, voice calls, phone call, phone calls, telephony, ivr, call centre, call center, make calls, sip, voip, call recording, programmable voice, call customers, hotline, switchboard, voice menu, phone menu, forward calls, call forwarding, sip trunk, sip trunking, phone system, pbx, outbound calls, inbound calls, call somebody, pick up calls, phone line, phone calling, calling customers, phone call recording, record phone calls, record calls, call a phone, call from the browser, phone calls from code, voice messages to phones',
+    supports: 'caller, callers, dial, telephone, phone number',
   },
   {
     name: 'WhatsApp',
@@ -27,7 +27,8 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'phone lookup',
     category: 'communication',
-    says: 'phone lookup, number lookup, phone validation, phone number validation, validate phone, carrier lookup, caller id, who is calling, caller name, who is the caller, phone number lookup, caller lookup, number verification, whose number',
+    says: 'phone lookup, number lookup, phone validation, phone number validation, validate phone, carrier lookup, caller id, who is calling, caller name, who is the caller, phone number lookup, caller lookup, number verification, whose number, mobile or landline, landline or mobile, phone number is valid, number is valid, validate phone numbers, check phone numbers, check a phone number, line type, phone number belongs to, carrier of a number, which carrier, phone number formatting, verify phone numbers exist, is a mobile',
+    supports: 'phone number, landline, landlines',
   },
   {
     name: 'transactional email',
@@ -38,15 +39,15 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'email marketing',
     category: 'marketing',
-    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails',
+    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails, contact lists, subscriber lists, newsletters with, subscriber list, email list',
     supports: 'subscribers, audience',
     implies: { 'marketing automation': 0.3 },
   },
   {
     name: 'email verification',
     category: 'email',
-    says: 'email verification, verify email addresses, email validation, validate email, validate email addresses, check email, disposable email, real email, is this email real, email address real, email address disposable, disposable, fake email, fake emails, email address valid, email address exists, email exists, typos in email addresses, mistyped email, mail address exists, check mail addresses, clean a mailing list, email list cleaning, verify emails, check email addresses, verify an email, mail addresses',
-    supports: 'bounce, bounces',
+    says: 'email verification, verify email addresses, email validation, validate email, validate email addresses, check email, disposable email, real email, is this email real, email address real, email address disposable, fake email, fake emails, email address valid, email address exists, email exists, typos in email addresses, mistyped email, mail address exists, check mail addresses, clean a mailing list, email list cleaning, verify emails, check email addresses, verify an email, mail addresses, email really exists, email address really exists, address really exists, disposable email addresses, throwaway email, throwaway addresses, bulk validation of emails, email deliverability check, validate addresses of a mailing list',
+    supports: 'bounce, bounces, email address, email addresses',
   },
   {
     name: 'mailbox access',
@@ -56,7 +57,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'push notifications',
     category: 'messaging',
-    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, send a push, push when, push if, notify on the phone, lock screen, alert on phone, notification on the phone',
+    says: 'push notification, push notifications, web push, mobile push, app notifications, notifications to phones, notify phones, phone notification, browser notifications, push message, push messages, push to phone, push alerts, mobile notifications, send a push, push when, push if, notify on the phone, lock screen, alert on phone, notification on the phone, push to iphone, push to iphones, push to android, push to ios, push to phones, apns, fcm, push to mobile',
   },
   {
     name: 'notifications',
@@ -68,7 +69,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'team chat',
     category: 'messaging',
-    says: 'team chat, team messages, chat messages, channel messages, post messages to channels, workplace chat, send messages to channel, discord bot, chat app bot, team notifications, instant messaging, bot in our chat, post in our chat, workspace messages, post to slack, post in a channel, message a channel, bot for our chat',
+    says: 'team chat, team messages, chat messages, channel messages, post messages to channels, workplace chat, send messages to channel, discord bot, chat app bot, team notifications, instant messaging, bot in our chat, post in our chat, workspace messages, post to slack, post in a channel, message a channel, bot for our chat, slash commands, interactive messages, post to discord, post to teams, message to a slack channel, message in slack, message in teams, notify the team in chat',
     supports: 'messaging, channel, channels',
   },
   {
@@ -79,13 +80,13 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'video calls',
     category: 'video',
-    says: 'video conferencing, video call, video calls, video meeting, video meetings, webinar, webinars, online meetings, video chat, webrtc, screen sharing, video consultation, telehealth, remote meetings, group calls, video sdk, video call sdk, video rooms, voice rooms, video conference, online classes, videochat, video consultations, host a webinar, host webinars, talk by video, video appointments, online consultation',
+    says: 'video conferencing, video call, video calls, video meeting, video meetings, webinar, webinars, online meetings, video chat, webrtc, screen sharing, video consultation, telehealth, remote meetings, group calls, video sdk, video call sdk, video rooms, voice rooms, video conference, online classes, videochat, video consultations, host a webinar, host webinars, talk by video, video appointments, online consultation, group video, group video calls, video rooms with, video lessons live, face to face online',
     supports: 'meetings',
   },
   {
     name: 'realtime messaging',
     category: 'developer-tools',
-    says: 'real time messaging, websocket, websockets, pub sub, publish subscribe, live updates, realtime updates, mqtt, web socket, pubsub, pub sub messaging, server sent events, push updates to browsers, live dashboard updates, mqtt broker, realtime chat, live location updates, real time updates, who is online, online status, typing indicator, without polling, without reload, collaborative editing, live scoreboard, update without reloading, data to browsers, live cursors',
+    says: 'real time messaging, websocket, websockets, pub sub, publish subscribe, live updates, realtime updates, web socket, pubsub, pub sub messaging, server sent events, push updates to browsers, live dashboard updates, realtime chat, live location updates, real time updates, who is online, online status, typing indicator, without polling, without reload, collaborative editing, live scoreboard, update without reloading, data to browsers, live cursors',
     supports: 'realtime, presence, live data, realtime data',
   },
   { name: 'fax', category: 'communication', says: 'fax, faxes, send fax' },
@@ -98,24 +99,24 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'marketing automation',
     category: 'marketing',
-    says: 'marketing automation, customer engagement, customer journeys, customer messaging, lifecycle marketing, audience segments',
+    says: 'marketing automation, customer engagement, customer journeys, customer messaging, lifecycle marketing, audience segments, user segmentation, customer segmentation, segment customers, campaign management',
     supports: 'segments, campaign, campaigns, marketing',
   },
   {
     name: 'advertising',
     category: 'marketing',
-    says: 'advertising, ads, ad campaigns, ad campaign, advertise, ad spend, ad performance, paid search, ppc, advertiser, display ads, ad reporting',
+    says: 'advertising, ads, ad campaigns, ad campaign, advertise, ad spend, ad performance, paid search, ppc, advertiser, display ads, ad reporting, audience targeting, conversion tracking, ad budgets, budget management of ads, campaign budgets, google ads, facebook ads, meta ads',
   },
   {
     name: 'SEO',
     category: 'marketing',
-    says: 'seo, search engine optimisation, search engine optimization, backlinks, keyword research, rank tracking, domain authority, keywords ranking, rank in google, search ranking, search rankings, google ranking',
+    says: 'seo, search engine optimisation, search engine optimization, backlinks, keyword research, rank tracking, domain authority, keywords ranking, rank in google, search ranking, search rankings, google ranking, search volume, search trends, google trends, keyword data, site audit, search performance, index status, sitemaps, indexed by google, google indexing, keyword rankings, search console, serp tracking',
     supports: 'keywords',
   },
   {
     name: 'social media posting',
     category: 'social',
-    says: 'post to social media, social media posting, schedule posts, social networks, social network, publish posts, social media management, social posts, social media, post tweets, tweets, facebook pages, instagram posts, post automatically, tweet, hashtags, influencer, influencers, reply to comments, instagram comments, social accounts, cross posting, cross post, post on all networks, post to all networks, publish on instagram, publish to instagram, schedule tweets, schedule social posts, followers count',
+    says: 'post to social media, social media posting, schedule posts, social networks, social network, publish posts, social media management, social posts, social media, post tweets, tweets, facebook pages, instagram posts, post automatically, tweet, hashtags, influencer, influencers, reply to comments, instagram comments, social accounts, cross posting, cross post, post on all networks, post to all networks, publish on instagram, publish to instagram, schedule tweets, schedule social posts, followers count, multi network posting, publish pins, schedule a post, schedule instagram posts, publish to tiktok, post to instagram, post to tiktok, post to linkedin',
     supports: 'social, comments, stories, reels, followers',
   },
   {
@@ -138,14 +139,15 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'lead generation',
     category: 'marketing',
-    says: 'lead generation, generate leads, find email addresses, find emails, prospecting, sales leads, enrich leads, b2b contacts, contact data, sales intelligence, b2b emails, emails by domain, work email, email finder, find email, find emails of people, find contacts, find the email, phone numbers of managers, emails of managers, find managers, find decision makers, contacts at companies, contacts of companies, people at companies, who works at, find ceos, phone numbers of companies',
-    supports: 'leads, prospects, outreach, contact details',
+    says: 'lead generation, generate leads, find email addresses, find emails, prospecting, sales leads, enrich leads, b2b contacts, contact data, sales intelligence, b2b emails, emails by domain, work email, email finder, find email, find emails of people, find contacts, find the email, phone numbers of managers, emails of managers, find managers, find decision makers, contacts at companies, contacts of companies, people at companies, who works at, find ceos, phone numbers of companies, contact enrichment, person data, crm enrichment, enrich contacts, enrich a contact, lead enrichment, person enrichment, people data, find the work email, find work email, find the email address, find email address, email of a person, decision makers, emails of prospects, find prospects, enrich crm, enrich our crm, enrich profiles, job titles of people, find people by company',
+    supports:
+      'leads, prospects, outreach, contact details, email address, email addresses, prospect, enrichment',
   },
   {
     name: 'company data',
     category: 'data-enrichment',
-    says: 'company data, company information, firmographics, data enrichment, business data, company profiles, business registry, company registry, companies house, company search, funding rounds, company research, annual turnover, company financials, employees of a company, vat registration, company directors, shareholders, company register, founded companies, who founded, company officers, vat id, registered companies, company number, trade register, commercial register, corporate data, company logo, company logos, company size, about a company, logo of a company, owner of a company, owners of companies, owner of a firm, who is behind a company',
-    supports: 'enrich, enrichment, turnover, firm, firms, director, directors, founders, who owns',
+    says: 'company data, company information, firmographics, data enrichment, business data, company profiles, company search, funding rounds, company research, annual turnover, company financials, employees of a company, vat registration, founded companies, who founded, corporate data, company logo, company logos, company size, about a company, logo of a company, company enrichment, technographics, tech stack, technologies of a website, enrich companies, headcount, revenue of a company, company industry, funding data, investor data, acquisitions, who invested, investors of, invested in this startup, investors in, startup funding, funding of startups, who funded, logo of companies',
+    supports: 'enrich, enrichment, turnover, firm, firms, founders',
   },
   {
     name: 'CRM',
@@ -156,7 +158,38 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'customer support',
     category: 'customer-support',
-    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, knowledge base articles, support agents, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox, support requests, answer tickets, customer complaints, ticket system, chat widget, live chat widget, customer requests, open a ticket, create tickets, support case, support cases, tickets from customers, questions from customers',
+    says: 'customer support, help desk, helpdesk, support tickets, ticketing system, live chat, customer service, support ticket, knowledge base articles, support agents, support inbox, support chat, customer questions, customer inquiries, answer customers, customer tickets, support desk, returns desk, customer support tickets, help center, service desk, itsm, contact centre, shared inbox, support mailbox, support requests, answer tickets, customer complaints, ticket system, chat widget, live chat widget, customer requests, open a ticket, create tickets, support case, support cases, tickets from customers, questions from customers, customer conversations, help centre, support tickets from email, ticket from an email, tickets from emails, email to ticket, mail to ticket, emails into tickets, emails become tickets, mails into tickets',
     supports: 'tickets, complaints',
+  },
+  {
+    name: 'company registry',
+    category: 'government',
+    alsoIn: ['business-intelligence', 'data-enrichment'],
+    says: 'company registry, business registry, company register, business register, companies house, registered companies, company number, company numbers, trade register, commercial register, company directors, company officers, beneficial owner, beneficial owners, owner of a company, owners of companies, owner of a firm, owns a company, who owns a company, who is behind a company, shareholders, corporate hierarchy, corporate structure, subsidiaries, parent company, filing history, directors of a company, directors of companies, company is registered, legal entity, company still exists, company exists, company is active, still in business, company dissolved',
+    supports: 'directors, director, who owns',
+  },
+  {
+    name: 'phone numbers',
+    category: 'communication',
+    alsoIn: ['messaging'],
+    says: 'virtual number, virtual numbers, virtual phone number, virtual phone numbers, buy phone numbers, buy a phone number, rent a phone number, rent phone numbers, local phone number, local phone numbers, toll free number, toll free numbers, own phone number, phone number provisioning, number for our hotline, second phone number, number porting, port a number, phone numbers by country',
+    supports: 'phone number',
+  },
+  {
+    name: 'MQTT',
+    category: 'iot',
+    alsoIn: ['developer-tools'],
+    says: 'mqtt, mqtt broker, mqtt messages',
+  },
+  {
+    name: 'mobile attribution',
+    category: 'analytics',
+    alsoIn: ['marketing'],
+    says: 'mobile attribution, install attribution, install tracking, app installs, deep links, deep link, deep linking, where installs come from, which campaign brought',
+  },
+  {
+    name: 'vessel tracking',
+    category: 'logistics',
+    says: 'ais, vessel, vessels, vessel tracking, ship tracking, ship positions, positions of ships, container ship, container ships, cargo ship, cargo ships, marine traffic, track a ship, track ships',
   },
 ];

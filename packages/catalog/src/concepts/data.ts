@@ -4,13 +4,13 @@ export const DATA: Concept[] = [
   {
     name: 'weather',
     category: 'weather',
-    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed, sun rise, sun rises, sun set, sun sets, sunrise and sunset, sunrise times, sunrise sunset, forecast, forecasts, rain, sunrise, sunset, humidity, snow, cloud cover, cloudiness, fog, heatwave, storm warning, storm warnings, water temperature, wave height, wave heights, weather for, hail, surf forecast, tides, tide times, wind is, wind and waves, weather at, weather and, when it rains, if it rains, before it rains, when it snows, if it snows, when it freezes, sunny days, weather on the',
+    says: 'weather, weather forecast, climate data, meteorology, meteorological, historical weather, weather data, weather alerts, will it rain, rain tomorrow, thunderstorm, thunderstorms, frost, frost warning, weather warnings, weather api, snowfall, heat wave, how hot, how cold, weather conditions, weather report, how warm, past weather, weather history, weather on a day, weather app, snow forecast, wind forecast, rain forecast, rain radar, wind speed, sun rise, sun rises, sun set, sun sets, sunrise and sunset, sunrise times, sunrise sunset, forecast, forecasts, rain, sunrise, sunset, humidity, snow, cloud cover, cloudiness, fog, heatwave, storm warning, storm warnings, water temperature, wave height, wave heights, weather for, hail, surf forecast, wind is, wind and waves, weather at, weather and, when it rains, if it rains, before it rains, when it snows, if it snows, when it freezes, sunny days, weather on the, rainfall, precipitation, weather radar, radar images, radar tiles, precipitation radar, marine weather, sea temperature, snow depth, uv forecast, growing degree days, weather observations, climate statistics, degree days, dew point, soil temperature, gale, gales, gale warning, gale warnings, weather warning for',
     supports: 'temperature, storm, storms, wind, sunny, surf, warm',
   },
   {
     name: 'air quality',
     category: 'weather',
-    says: 'air quality, air pollution, pollen, uv index, smog, pollution, fine dust, air quality index',
+    says: 'air quality, air pollution, uv index, smog, pollution, fine dust, air quality index, historical measurements of air, particulate matter, pm2 5, pm10',
   },
   {
     name: 'geocoding',
@@ -27,54 +27,55 @@ export const DATA: Concept[] = [
   {
     name: 'routing',
     category: 'location',
-    says: 'routing, route planning, route planner, driving directions, route optimisation, route optimization, travel time, distance matrix, isochrone, turn by turn, travel times, shortest way, shortest path, delivery routes, how far, driving time, distance between, fastest way, best route, best routes, route with many stops, multiple stops, many stops, optimise routes, optimize routes, route optimizer, travel distance, journey time, shortest tour, delivery tour, order of stops, shortest route, drive time, drive times, driving times, see their route, route for each, route to the next, plan a route, plan routes, plan their route',
+    says: 'routing, route planning, route planner, driving directions, route optimisation, route optimization, travel time, distance matrix, isochrone, turn by turn, travel times, shortest way, shortest path, delivery routes, how far, driving time, distance between, fastest way, best route, best routes, route with many stops, multiple stops, many stops, optimise routes, optimize routes, route optimizer, travel distance, journey time, shortest tour, delivery tour, order of stops, shortest route, drive time, drive times, driving times, see their route, route for each, route to the next, plan a route, plan routes, plan their route, plan tours for, tours for our vans, delivery tours, tours of our drivers, truck routes, truck routing, route for trucks, cycle route, walking route, hike route',
     supports: 'directions, routes, navigation, commute, walking, by car, by bike',
   },
   {
     name: 'places',
     category: 'location',
-    says: 'points of interest, poi, near me, nearby places, restaurants near me, local businesses, local business, business search, place details, shops nearby, opening hours, what is nearby, points nearby, petrol stations, gas stations, restaurant search, find restaurants, shops near, hours of shops, reviews of restaurants, bars and cafes, shops around, restaurants nearby, restaurants in, open now, what is around, shops in, cafes in, hotels and restaurants, nearest toilet, where to eat, where to drink, petrol is, places to eat, things nearby, find a doctor, find a dentist, find a pharmacy, find a gym, find shops, find a cafe, cafes with, restaurants with, bars with, playgrounds, museums near',
+    says: 'points of interest, poi, nearby places, restaurants near me, local businesses, local business, business search, place details, shops nearby, opening hours, what is nearby, points nearby, petrol stations, gas stations, restaurant search, find restaurants, shops near, hours of shops, reviews of restaurants, bars and cafes, shops around, restaurants nearby, restaurants in, open now, what is around, shops in, cafes in, hotels and restaurants, nearest toilet, where to eat, where to drink, places to eat, things nearby, find a dentist, find a pharmacy, find a gym, find shops, find a cafe, cafes with, restaurants with, bars with, playgrounds, museums near, find a doctor, place photos, place reviews, restaurant reviews, reviews of cafes, attractions, attractions nearby, business listings, venue data',
     supports:
-      'places, venues, nearest, closest, nearby, pharmacies, cafes, restaurants, coffee shop, coffee shops, around me',
+      'places, venues, nearest, closest, nearby, pharmacies, cafes, restaurants, coffee shop, coffee shops, around me, near me',
   },
   {
     name: 'IP geolocation',
     category: 'location',
-    says: 'ip geolocation, ip address, ip lookup, ip location, geoip, country from ip, locate visitors by ip, visitor location, ip data, visitor from, visitors from, country of a visitor, where visitors come from, visitors live, where my visitors live, website visitors live, geolocation by ip, locate ip, vpn detection, proxy detection, location of visitors, where visitors are, where a visitor comes from, country of visitors, visitor country, ip to country, ip to city, locate visitors, city of an ip, country of an ip, block people from, block visitors from, from other countries, visitors by country, where my readers are, where a user is from, language by country',
+    says: 'ip geolocation, ip address, ip lookup, ip location, geoip, country from ip, locate visitors by ip, visitor location, ip data, visitor from, visitors from, country of a visitor, where visitors come from, visitors live, where my visitors live, website visitors live, geolocation by ip, locate ip, vpn detection, proxy detection, location of visitors, where visitors are, where a visitor comes from, country of visitors, visitor country, ip to country, ip to city, locate visitors, city of an ip, country of an ip, block people from, block visitors from, from other countries, visitors by country, where my readers are, where a user is from, language by country, tor users, block tor, vpn users, block vpn, users behind a vpn, proxy users',
   },
   {
     name: 'address verification',
     category: 'location',
     says: 'address verification, address validation, validate addresses, address autocomplete, address lookup, address completion',
+    supports: 'house number',
   },
   {
     name: 'postcode lookup',
     category: 'location',
-    says: 'postcode, postcodes, postal code, postal codes, zip code, zip codes, zip code lookup',
+    says: 'postcode, postcodes, postal code, postal codes, zip code, zip codes, zip code lookup, nearest postcodes, bulk postcode lookup, postcode to coordinates',
     implies: { 'address verification': 0.4 },
   },
   {
     name: 'satellite imagery',
     category: 'science',
-    says: 'satellite imagery, satellite images, satellite, remote sensing, earth observation, aerial imagery, satellite data, vegetation index, ndvi, soil moisture, crop monitoring, sentinel',
-    supports: 'elevation, terrain, from above, from space, aerial, erosion, deforestation',
+    says: 'satellite imagery, satellite images, satellite, remote sensing, earth observation, aerial imagery, satellite data, vegetation index, ndvi, crop monitoring, sentinel, tree cover, land cover, forest cover, vegetation of, deforestation of',
+    supports: 'terrain, from above, from space, aerial, erosion, deforestation',
   },
   {
     name: 'countries',
     category: 'government',
-    says: 'country data, country information, time zone, time zones, timezone, timezones, list of countries, all countries, countries of the world, country codes, flags and capitals, country flags, calling codes, country list, country names',
+    says: 'country data, country information, list of countries, all countries, countries of the world, country codes, flags and capitals, country flags, calling codes, country list, country names',
     supports: 'countries, capitals, country, flag, flags',
   },
   {
     name: 'flights',
     category: 'travel',
-    says: 'flight, flights, flight search, flight offers, flight status, airline, airlines, airports, airport, flight prices, book flights, book a flight, plane tickets, cheap flights, flight tracking, aircraft, aviation, airfare, airfares, flight delays, airline tickets, fly tickets, flight tickets, air tickets, plane ticket, airline prices, live flights, flight tracker, aeroplane, flight is late, plane is late, plane lands, when the plane, holiday flight',
+    says: 'flight, flights, flight search, flight offers, flight status, airline, airlines, airports, airport, flight prices, book flights, book a flight, plane tickets, cheap flights, flight tracking, aircraft, aviation, airfare, airfares, flight delays, airline tickets, fly tickets, flight tickets, air tickets, plane ticket, airline prices, live flights, flight tracker, aeroplane, flight is late, plane is late, plane lands, when the plane, holiday flight, flight alerts, airline data, airport data, cheapest flights, gate changes, flight bookings, flight booking',
     supports: 'fly, plane, planes, delayed',
   },
   {
     name: 'hotels',
     category: 'travel',
-    says: 'hotel, hotels, hotel offers, hotel booking, book a hotel, book hotels, book a room, accommodation, room availability, vacation rentals, lodging, bed and breakfast, hostels, hotel rooms, hotel prices, places to stay, hotel search, holiday homes, place to stay, overnight stay, stay overnight, book a stay, find a room, rooms for the night',
+    says: 'hotel, hotels, hotel offers, hotel booking, book a hotel, book hotels, book a room, accommodation, room availability, vacation rentals, lodging, bed and breakfast, hostels, hotel rooms, hotel prices, places to stay, hotel search, holiday homes, place to stay, overnight stay, stay overnight, book a stay, find a room, rooms for the night, hotel availability, hotel availability and booking, hotel bookings, room prices, hotel rates, places to sleep, place to sleep, somewhere to sleep, sleep near',
   },
   {
     name: 'travel planning',
@@ -85,19 +86,19 @@ export const DATA: Concept[] = [
   {
     name: 'public transport',
     category: 'travel',
-    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable, timetable, timetables, departures, tram, trams, live trains, position of trains, next departure, next tram, connections by train, bus connections, train connection, next departures, departures from, from our stop, our bus stop, when my bus, when my train, when the bus, when the train, when the tram, bus is late, train is late, catch the bus, catch the train, catch their train',
+    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable, timetable, timetables, departures, tram, trams, live trains, position of trains, next departure, next tram, connections by train, bus connections, train connection, next departures, departures from, from our stop, our bus stop, when my bus, when my train, when the bus, when the train, when the tram, bus is late, train is late, catch the bus, catch the train, catch their train, journey planner, transit stops, real time arrivals, gtfs realtime, transit feeds, bus arrivals in real time, timetable data',
     supports: 'train, trains, bus, buses, underground, metro, rail, railway, ferry, arrivals',
   },
   {
     name: 'traffic',
     category: 'location',
-    says: 'road traffic, traffic incidents, road conditions, traffic jams, live traffic, traffic data, traffic flow',
+    says: 'road traffic, traffic incidents, road conditions, traffic jams, live traffic, traffic data, traffic flow, traffic on a route, congestion data, traffic speed',
     supports: 'traffic, parking',
   },
   {
     name: 'car data',
     category: 'iot',
-    says: 'vin, car data, vehicle data, vehicle history, used cars, car prices, automotive, vehicle registration, vin decoder, decode vin, vin lookup, car makes, car models, car specs, vehicle specs',
+    says: 'vin, car data, vehicle data, vehicle history, used cars, car prices, automotive, vehicle registration, vin decoder, decode vin, vin lookup, car makes, car models, car specs, vehicle specs, vehicle specifications, car recalls, open recalls of a car, vehicle recalls',
     supports: 'cars, car, vehicle, vehicles',
   },
   {
@@ -126,26 +127,26 @@ export const DATA: Concept[] = [
   {
     name: 'sports',
     category: 'sports',
-    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race, who scored, live results, results of its league, results of our league, results of the league, results of matches, match day, our league, who wins',
+    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race, who scored, live results, results of its league, results of our league, results of the league, results of matches, match day, our league, who wins, esports, esports results, esport',
     supports:
       'odds, players, league, goals, scores, tournament, championship, standings, fixtures, scored, matches, match',
   },
   {
     name: 'movies and tv',
     category: 'entertainment',
-    says: 'movie, movies, film, films, tv shows, tv series, television, cinema, movie database, streaming availability, movie reviews, netflix, where to watch, cast of a film, filmography, film is on, films on, film database, movies database, cinema tonight, tv guide, tv shows schedule, tv episodes, series people, ratings of series, posters of films, film posters, what to watch, movie night, film ratings, episodes of a series, series and films, on which streaming service, which streaming service, streaming service it runs, what to watch tonight, fans of a series, actors of',
+    says: 'movie, movies, film, films, tv shows, tv series, television, cinema, movie database, streaming availability, movie reviews, netflix, where to watch, cast of a film, filmography, film is on, films on, film database, movies database, cinema tonight, tv guide, tv shows schedule, tv episodes, series people, ratings of series, posters of films, film posters, what to watch, movie night, film ratings, episodes of a series, series and films, on which streaming service, which streaming service, streaming service it runs, what to watch tonight, fans of a series, actors of, stream this film, stream a film, stream this movie',
     supports: 'cast, director, actor, actors, posters, trailers',
   },
   {
     name: 'music',
     category: 'media',
-    says: 'music, songs, song, playlists, playlist, music streaming, lyrics, concerts music, play music, top tracks, charts of songs, discography, music tracks, albums and tracks, song data, tempo of a song, key of a song, song tempo, music catalogue',
+    says: 'music, songs, song, playlists, playlist, music streaming, lyrics, concerts music, play music, top tracks, charts of songs, discography, music tracks, albums and tracks, song data, tempo of a song, key of a song, song tempo, music catalogue, similar artists, album data, artist data, listening history, playback control, artist biographies, artist biography, biography of an artist, biographies of bands',
     supports: 'radio, band, bands, hits, artist, artists, albums, genre, singer, chord, chords, musicians',
   },
   {
     name: 'podcasts',
     category: 'media',
-    says: 'podcast, podcasts, podcast episodes, podcast search, podcast site, podcast app, podcast feed, podcasts about',
+    says: 'podcast, podcasts, podcast episodes, podcast search, podcast site, podcast app, podcast feed, podcasts about, new episodes, podcast transcripts, episode transcripts',
   },
   {
     name: 'books',
@@ -156,14 +157,14 @@ export const DATA: Concept[] = [
   {
     name: 'games',
     category: 'entertainment',
-    says: 'trading cards, card game, card games, video game, video games, game data, game servers, gaming, leaderboard, esports, players online, game stats, trading card, leaderboards, multiplayer, twitch streams, chess, board games, game prices',
+    says: 'trading cards, card game, card games, video game, video games, game data, game servers, gaming, leaderboard, players online, game stats, trading card, leaderboards, multiplayer, twitch streams, game prices',
     supports: 'game, games, achievements',
   },
   {
     name: 'events and tickets',
     category: 'entertainment',
-    says: 'event tickets, concert, concerts, live events, ticket sales, events nearby, event registration, sell tickets, shows near me, concert tickets, event ticket, theatre tickets, sells tickets, tickets for concerts, tickets to concerts, gig listings',
-    supports: 'events, festival, festivals, gig, gigs, ticketing, what is on',
+    says: 'event tickets, concert, concerts, live events, ticket sales, events nearby, event registration, sell tickets, shows near me, concert tickets, event ticket, theatre tickets, sells tickets, tickets for concerts, tickets to concerts, gig listings, concerts near me, event search, venue events, attendee lists, gigs near, gig, gigs, gigs in, parties in, festivals near, events near, events in my city, events in our town',
+    supports: 'events, festival, festivals, ticketing, what is on',
   },
   {
     name: 'recipes',
@@ -174,7 +175,7 @@ export const DATA: Concept[] = [
   {
     name: 'nutrition',
     category: 'food',
-    says: 'nutrition, nutrition facts, calories, food database, nutrients, food data, vitamins, allergens, food facts, nutrition data, calorie counter, calories of, meals with calories',
+    says: 'nutrition, nutrition facts, calories, food database, nutrients, food data, vitamins, allergens, food facts, nutrition data, calorie counter, calories of, meals with calories, branded foods, calories from a barcode',
     supports: 'healthy, protein, sugar, foods, diet',
   },
   {
@@ -192,19 +193,19 @@ export const DATA: Concept[] = [
   {
     name: 'medical data',
     category: 'health',
-    says: 'drug, drugs, medication, medicine, symptoms, symptom checker, clinical trials, adverse events, covid, coronavirus, public health, side effects, drug interactions, drug recalls',
+    says: 'drug, drugs, medication, medicine, symptoms, symptom checker, adverse events, covid, coronavirus, public health, side effects, drug interactions, drug recalls, product recalls, medical device data, drug labels, drug data, food recalls, adverse drug events, medicine leaflet',
     supports: 'medical, pills, illness, recalls, clinical, diseases, diagnosis, diabetes, vaccine, vaccines',
   },
   {
     name: 'fitness',
     category: 'health',
-    says: 'fitness, workouts, workout, activity tracker, heart rate, wearable, wearables, sleep data, steps and sleep, step counter, fitness data, running app, activity data, sleep tracking, smart watch, smartwatch, fitness tracker, garmin, apple health, training plan, data from watches, fitbit, apple watch, smart rings, pulse, sleep of users, watch data, heart rates, sleep coach, how i slept, how they slept, how long i slept, my ring, workouts with friends, runs with friends, my runs, their runs, kilometres run',
+    says: 'fitness, workouts, workout, activity tracker, heart rate, wearable, wearables, sleep data, steps and sleep, step counter, fitness data, running app, activity data, sleep tracking, smart watch, smartwatch, fitness tracker, garmin, apple health, training plan, data from watches, fitbit, apple watch, smart rings, pulse, sleep of users, watch data, heart rates, sleep coach, how i slept, how they slept, how long i slept, my ring, workouts with friends, runs with friends, my runs, their runs, kilometres run, blood pressure data, body weight data, readiness score, calories burned, running and cycling, training data',
     supports: 'steps, running, exercise, cycling, jogging',
   },
   {
     name: 'government data',
     category: 'government',
-    says: 'open data, government data, public data, census, demographics, statistics office, parliament, legislators, elections, election, congress, public sector, mayors, senators, how many people live, statistics of a country, tax offices, public records',
+    says: 'open data, government data, public data, census, demographics, statistics office, public sector, how many people live, statistics of a country, tax offices, public records, population of a town, population of a city, population of, number of inhabitants, population numbers',
     supports: 'population, county, inhabitants, citizens, civic, voting, voters',
   },
   {
@@ -216,13 +217,13 @@ export const DATA: Concept[] = [
   {
     name: 'company filings',
     category: 'market-data',
-    says: 'company filings, sec filings, annual reports, financial statements of companies, income statement, sec 10 k, 10 k, 10 q, filings, sec reports, annual report, edgar, listed companies, quarterly earnings, quarterly reports, earnings reports, balance sheets of companies',
+    says: 'company filings, sec filings, annual reports, financial statements of companies, income statement, sec 10 k, 10 k, 10 q, filings, sec reports, annual report, edgar, listed companies, quarterly earnings, quarterly reports, earnings reports, balance sheets of companies, insider trades, company facts, 10 ks',
     supports: 'fundamentals, earnings',
   },
   {
     name: 'real estate',
     category: 'real-estate',
-    says: 'real estate, property listings, home values, house prices, homes for sale, rental listings, mls, estate agents, housing prices, buy a house, property prices, mortgages and homes, rental property, rental properties, rental apartments, rooms to rent, house listings, apartment listings, rental market, property data, property value, property values, properties for sale, houses for sale, flats for sale, flats to rent, house cost, cost of a house, price of a house, rents in, rental prices, value of a house, value of a property, worth of a house, flat prices, prices of houses, prices of flats',
+    says: 'real estate, property listings, home values, house prices, homes for sale, rental listings, mls, estate agents, housing prices, buy a house, property prices, mortgages and homes, rental property, rental properties, rental apartments, rooms to rent, house listings, apartment listings, rental market, property data, property value, property values, properties for sale, houses for sale, flats for sale, flats to rent, house cost, cost of a house, price of a house, rents in, rental prices, value of a house, value of a property, worth of a house, flat prices, prices of houses, prices of flats, property valuation, rent estimates, house price estimates, house price estimate, rental listing, property records',
     supports: 'property, rent, house, houses, flat, flats, apartment, apartments, housing, landlord',
   },
   {
@@ -234,7 +235,7 @@ export const DATA: Concept[] = [
   {
     name: 'research papers',
     category: 'science',
-    says: 'research papers, scientific papers, papers search, scholarly, journal articles, scientific articles, doi, academic papers, scientific literature, scientific paper, paper metadata, paper database, literature review, scientific publications, doi metadata, who cited, cited a paper, cite a paper, citations of, papers about, studies about, paper citations',
+    says: 'research papers, scientific papers, papers search, scholarly, journal articles, scientific articles, doi, academic papers, scientific literature, scientific paper, paper metadata, paper database, literature review, scientific publications, doi metadata, who cited, cited a paper, cite a paper, citations of, papers about, studies about, paper citations, citation data, paper recommendations, author data, author profiles, institution data',
     supports: 'academic, journals, citations, scholar',
   },
   {
@@ -246,13 +247,13 @@ export const DATA: Concept[] = [
   {
     name: 'mathematics',
     category: 'science',
-    says: 'math, mathematics, calculate formulas, computational knowledge, equations',
+    says: 'math, mathematics, calculate formulas, computational knowledge, equations, unit conversion, step by step solutions, solve equations, math problems, integrals',
     supports: 'calculation, computation',
   },
   {
     name: 'energy',
     category: 'iot',
-    says: 'electricity, power consumption, smart meter, energy prices, energy price, electricity price, electricity prices, power prices, hourly prices, price of electricity, day ahead, carbon intensity, kwh',
+    says: 'electricity, power consumption, smart meter, energy prices, energy price, electricity price, electricity prices, power prices, hourly prices, price of electricity, day ahead, carbon intensity, kwh, electricity mix, grid carbon intensity, power price, spot prices of electricity, electricity spot prices',
     supports: 'energy, solar, grid',
   },
   {
@@ -264,9 +265,9 @@ export const DATA: Concept[] = [
   {
     name: 'IoT devices',
     category: 'iot',
-    says: 'iot, internet of things, sensor, sensors, smart home, connected devices, device management, smart devices, thermostat, home automation, temperature sensor, smart lamp, thermostats, light bulbs, smart plugs, door locks',
+    says: 'iot, internet of things, sensor, sensors, smart home, connected devices, device management, smart devices, thermostat, home automation, temperature sensor, smart lamp, thermostats, light bulbs, smart plugs, door locks, device control, smart lights, smart plug, smart lock, smart locks, control lights, control smart lights, control heating, scenes and rooms, time series data from sensors, temperature of a freezer, freezer temperature, cold room temperature, garage door, heat pump control, smart heating, smart home devices',
     supports:
-      'lights, greenhouse, heating, switch on, remote control, washing machine, appliances, household appliances',
+      'lights, greenhouse, heating, switch on, remote control, washing machine, appliances, household appliances, freezer, fridge temperature, radiator, blinds, shutters',
   },
   { name: 'agriculture', category: 'science', says: 'agriculture, farming', supports: 'soil, farm, crops' },
   {
@@ -283,14 +284,58 @@ export const DATA: Concept[] = [
   {
     name: 'encyclopedia',
     category: 'education',
-    says: 'encyclopedia, knowledge graph, general knowledge, trivia, wikipedia articles, wiki articles, structured facts, wiki data, about a person, about historical events, wikipedia',
-    supports: 'facts',
+    says: 'encyclopedia, knowledge graph, general knowledge, trivia, wikipedia articles, wiki articles, structured facts, wiki data, about historical events, wikipedia',
+    supports: 'facts, about a person',
   },
   {
     name: 'natural disasters',
     category: 'science',
     alsoIn: ['government'],
-    says: 'earthquake, earthquakes, seismic, tsunami, natural disaster, natural disasters, volcano, volcanoes, wildfire, wildfires, hurricane, hurricanes, quakes, tremors, earth quakes, ground shakes, flood warnings, flood warning, forest fires, forest fire',
+    says: 'earthquake, earthquakes, seismic, tsunami, natural disaster, natural disasters, volcano, volcanoes, hurricane, hurricanes, quakes, tremors, earth quakes, ground shakes, flood warnings, flood warning, disaster alerts',
     supports: 'floods',
+  },
+  {
+    name: 'elevation',
+    category: 'location',
+    alsoIn: ['science', 'weather'],
+    says: 'elevation, elevation data, elevation profile, altitude, altitudes, height above sea level, metres above sea level, elevation of a place, height profile, digital elevation model',
+  },
+  {
+    name: 'time zones',
+    category: 'location',
+    alsoIn: ['government'],
+    says: 'time zone, time zones, timezone, timezones, local time, utc offset, what time is it, current time in, daylight saving, time difference',
+  },
+  {
+    name: 'soil data',
+    category: 'science',
+    alsoIn: ['weather'],
+    says: 'soil moisture, soil data, soil humidity',
+  },
+  {
+    name: 'connected cars',
+    category: 'iot',
+    says: 'odometer, lock and unlock, unlock cars, unlock a car, unlock the car, battery level of a car, battery level of cars, connected car, connected cars, vehicle location, fuel level, car battery level, electric car battery, battery of my car, range of my car, is my car locked, open the car',
+  },
+  {
+    name: 'wildfires',
+    category: 'science',
+    alsoIn: ['government'],
+    says: 'wildfire, wildfires, forest fires, forest fire, wildfire perimeters, active fires, bush fire, bush fires',
+  },
+  {
+    name: 'lightning',
+    category: 'weather',
+    says: 'lightning, lightning strikes, lightning strike',
+  },
+  {
+    name: 'tides',
+    category: 'weather',
+    says: 'tides, tide times, tide tables, tide table, tidal, high tide, low tide',
+  },
+  {
+    name: 'pollen',
+    category: 'weather',
+    says: 'pollen, pollen count, pollen data, pollen forecast, pollen levels',
   },
 ];

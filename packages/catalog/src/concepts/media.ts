@@ -22,15 +22,15 @@ export const MEDIA: Concept[] = [
   {
     name: 'image processing',
     category: 'media',
-    says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image manipulation, shrink images, smaller images, resize photos, image formats, photo filters, compress uploaded pictures, image hosting, photo editing, picture resizing, image resize, image compression, optimise images, optimize images, compress pictures, compress photos, resize pictures, make thumbnails, convert images, crop photos, webp, image editing',
+    says: 'image processing, resize images, image resizing, image optimisation, image optimization, image transformation, image transformations, crop images, image cdn, compress images, thumbnails, watermark, image manipulation, shrink images, smaller images, resize photos, image formats, photo filters, compress uploaded pictures, image hosting, photo editing, picture resizing, image resize, image compression, optimise images, optimize images, compress pictures, compress photos, resize pictures, make thumbnails, convert images, crop photos, webp, image editing, digital asset management, media library, signed image urls',
     supports:
       'crop, uploaded pictures, image upload, upload pictures, picture upload, pictures upload, photo upload, profile pictures',
   },
   {
     name: 'video hosting',
     category: 'video',
-    says: 'video hosting, video streaming, stream video, upload videos, video upload, video on demand, transcode, transcoding, video encoding, video player, host videos, video platform, play videos, upload a video, video clips, mp4, stream lectures, stream videos, video lessons, on demand video, video api, host video, host lessons, hosting videos, video streaming platform, streaming videos, lesson videos',
-    supports: 'video, videos',
+    says: 'video hosting, video streaming, stream video, upload videos, video upload, video on demand, transcode, transcoding, video encoding, video player, host videos, video platform, play videos, upload a video, video clips, mp4, stream lectures, stream videos, video lessons, on demand video, video api, host video, host lessons, hosting videos, video streaming platform, streaming videos, lesson videos, transcode uploads, transcode videos, hls, hls streaming, video metadata, adaptive streaming',
+    supports: 'video, videos, video file',
   },
   {
     name: 'video editing',
@@ -52,12 +52,12 @@ export const MEDIA: Concept[] = [
     name: 'music generation',
     category: 'media',
     alsoIn: ['ai'],
-    says: 'music generation, generate music, ai music, song generation, generate songs, compose music, background music for videos',
+    says: 'music generation, generate music, ai music, song generation, generate songs, compose music, background music for videos, ai songs, instrumental music, jingle, jingles',
   },
   {
     name: 'audio processing',
     category: 'speech',
-    says: 'sound effects, noise removal, audio files, audio analysis',
+    says: 'sound effects, noise removal, audio files, audio analysis, noise reduction, background noise, clean up audio, audio cleanup, voice isolation, remove noise, denoise',
     supports: 'sound, sounds',
   },
   {

@@ -4,14 +4,14 @@ export const MONEY: Concept[] = [
   {
     name: 'payments',
     category: 'payments',
-    says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip, donations, donate, charge per, collect money, get paid by, pay the seller, pay for a, pay in the app, pay in our app, take a deposit, take deposits, pay a deposit, let people pay, let customers pay, let users pay, let guests pay, let members pay, customers pay, users pay, pay beforehand, pay in advance, pay before, accept credit, card at checkout, held until, payment held',
+    says: 'payment, payments, process payments, processing payments, accept payments, credit card, card payment, card payments, debit card, checkout, payment gateway, payment processing, payment method, payment intent, take payments, online payments, apple pay, google pay, paywall, accept cards, card details, apple wallet, wallet payments, charge customers, buyers pay, pay by card, charge cards, cashless, donation payments, sell tickets online, billing customers, pay online, paying online, card processing, credit cards, payment provider, payment processor, psp, merchant account, receive payments, receive money, accept money, getting paid, get paid, pix, pay with card, pay by phone, mobile money, donation form, online payment, tipping, tip streamers, give tips, leave a tip, donations, donate, charge per, collect money, get paid by, pay the seller, pay in the app, pay in our app, take a deposit, take deposits, pay a deposit, let people pay, let customers pay, let users pay, let guests pay, let members pay, customers pay, users pay, pay beforehand, pay in advance, pay before, accept credit, card at checkout, held until, payment held, digital wallets, dispute handling, payment disputes, disputed payments, strong customer authentication, 3d secure, split the bill, split a bill, split the restaurant bill, split bills, split the costs of',
     supports:
-      'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle, split the bill, split a bill',
+      'pay, paying, charge, charges, purchase, purchases, deposit, monetise, market stall, tips for, tip the, refund, refunds, settle',
   },
   {
     name: 'subscriptions',
     category: 'payments',
-    says: 'subscription, subscriptions, recurring billing, recurring payments, subscription billing, billing, saas billing, monthly plans, monthly fee, pay monthly, paid plans, membership fee, membership fees, monthly payments, yearly plan, annual plan, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly, money every month, collect monthly, take money monthly, pay every month, collect rent, collect the rent, monthly gifts, standing order, standing orders, monthly donations, monthly support, monthly membership, pay each month, charged each month, pay per month, subscribe to a plan, yearly fee',
+    says: 'subscription, subscriptions, recurring billing, recurring payments, subscription billing, billing, saas billing, monthly plans, monthly fee, pay monthly, paid plans, membership fee, membership fees, monthly payments, yearly plan, annual plan, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly, money every month, collect monthly, take money monthly, pay every month, collect rent, collect the rent, monthly gifts, standing order, standing orders, monthly donations, monthly support, monthly membership, pay each month, charged each month, pay per month, subscribe to a plan, yearly fee, entitlements, recurring invoices, free trials, trial periods, plan upgrades, plans and trials, recurring billing with',
     supports: 'recurring, membership, renewals, dues, every month, members every month, trial period',
     implies: { payments: 0.6 },
   },
@@ -24,7 +24,7 @@ export const MONEY: Concept[] = [
   {
     name: 'payouts',
     category: 'payments',
-    says: 'payout, payouts, split payments, marketplace payments, pay sellers, transfer money, money transfer, send money, remittance, pay freelancers, international transfers, mass payments, pay contractors, contractors abroad, pay suppliers, payments abroad, send money abroad, international payments, seller receives money, pay out, paying sellers, pay creators, pay drivers, pay vendors, split payment, disburse, freelancers be paid, paid abroad, pay out to, pay people',
+    says: 'payout, payouts, split payments, marketplace payments, pay sellers, transfer money, money transfer, send money, remittance, pay freelancers, international transfers, mass payments, pay contractors, contractors abroad, pay suppliers, payments abroad, send money abroad, international payments, seller receives money, pay out, paying sellers, pay creators, pay drivers, pay vendors, split payment, disburse, freelancers be paid, paid abroad, pay out to, pay freelancers abroad, freelancers abroad, pay workers abroad, pay in many currencies, pay out money, payouts to sellers, split payments between sellers',
   },
   {
     name: 'in-person payments',
@@ -60,13 +60,13 @@ export const MONEY: Concept[] = [
   {
     name: 'cryptocurrency',
     category: 'finance',
-    says: 'cryptocurrency, crypto, cryptocurrencies, bitcoin, ethereum, crypto prices, coin prices, token prices, crypto exchange, crypto coins, altcoins, coin market, crypto portfolio, orderbook, order book, crypto trading, binance data, stablecoin, usdc, crypto market, price of bitcoin, bitcoin price, price of a coin, coin price',
+    says: 'cryptocurrency, crypto, cryptocurrencies, bitcoin, ethereum, crypto prices, coin prices, token prices, crypto exchange, crypto coins, altcoins, coin market, crypto portfolio, orderbook, order book, crypto trading, binance data, stablecoin, usdc, crypto market, price of bitcoin, bitcoin price, price of a coin, coin price, coin metadata, market capitalization of coins, crypto wallet prices',
     supports: 'coins, coin',
   },
   {
     name: 'blockchain',
     category: 'finance',
-    says: 'blockchain, smart contract, smart contracts, nft, web3, wallet address, on chain, solana, ethereum node, crypto wallets, wallet balances, wallet balance, on chain data, blockchain data, ethereum wallet, rpc node, ethereum rpc, block explorer, gas fees, token balances, nfts, defi, crypto wallet',
+    says: 'blockchain, smart contract, smart contracts, nft, web3, wallet address, on chain, solana, ethereum node, crypto wallets, wallet balances, wallet balance, on chain data, blockchain data, ethereum wallet, rpc node, ethereum rpc, block explorer, gas fees, token balances, nfts, defi, crypto wallet, gas prices, token transfers, transaction history of a wallet, nft metadata, ethereum transactions, decode transactions, smart contract events, gas fee, wallet transactions',
   },
   {
     name: 'exchange rates',
@@ -77,31 +77,32 @@ export const MONEY: Concept[] = [
   {
     name: 'stock market data',
     category: 'market-data',
-    says: 'stocks, stock market, stock prices, stock quotes, share prices, equities, ticker, tickers, financial market, financial markets, stock market prices, etf, dividends, nasdaq, s and p 500, apple shares, options data, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, stock screener, real time stock prices, realtime stock prices, price of a share, stock price, share price history, stock charts, share data, stock values, stock market data',
-    supports: 'stock, shares, trades, investment, investments, investing, securities, commodities',
+    says: 'stocks, stock market, stock prices, stock quotes, share prices, equities, ticker, tickers, financial market, financial markets, stock market prices, etf, dividends, nasdaq, s and p 500, apple shares, options data, bourse, stock exchange, price of shares, stock data, stock api, share price, real time quotes, quotes of shares, tickers and quotes, stock chart, stock screener, real time stock prices, realtime stock prices, price of a share, stock price, share price history, stock charts, share data, stock values, stock market data, options chain, options chains, option chains, option prices, technical indicators, moving averages, ohlc, company fundamentals, fundamental data, intraday prices, end of day prices, market quotes, index prices, stock splits, dividend history, earnings calendar, dividends calendar, dividend calendar, ipo calendar',
+    supports: 'stock, shares, trades, investment, investments, investing, securities',
   },
   {
     name: 'trading',
     category: 'finance',
-    says: 'brokerage, place trades, buy stocks, trade stocks, place orders at a broker, trading bot, stock broker, stock trading api, broker api, paper trading, algorithmic trading, stockbroker, buy shares, sell shares, place orders, trade shares, trading orders',
+    says: 'brokerage, place trades, buy stocks, trade stocks, place orders at a broker, trading bot, stock broker, stock trading api, broker api, paper trading, algorithmic trading, stockbroker, buy shares, sell shares, place orders, trade shares, trading orders, stock trading, options trading, trade options, submit orders, buy and sell stocks',
     supports: 'trading, portfolio, brokers',
   },
   {
     name: 'fraud detection',
     category: 'security',
-    says: 'fraud, fraud detection, fraud prevention, chargeback, chargebacks, risk scoring, anti fraud, fraudulent, stolen cards, fake accounts, fake orders, bots buying, payment risk, device fingerprint, device fingerprinting, multiple accounts, bot sign ups, fake sign ups, account takeover, ip risk, risky orders, ten accounts, many accounts, several accounts, create accounts again, fraud check',
+    says: 'fraud, fraud detection, fraud prevention, chargeback, chargebacks, risk scoring, anti fraud, fraudulent, stolen cards, fake accounts, fake orders, bots buying, payment risk, device fingerprint, device fingerprinting, multiple accounts, bot sign ups, fake sign ups, account takeover, ip risk, risky orders, ten accounts, several accounts, create accounts again, fraud check, fake reviews detection, card testing, returning visitors, promo abuse, same device, risky signups, risky sign ups',
     supports: 'suspicious, scam',
   },
   {
     name: 'identity verification',
     category: 'security',
-    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, background check, background checks, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, check who, shows a passport, show a passport, shows their passport, upload a passport, upload their id, photo of their id, prove who, proves who, photo of the id card, is who they say, are who they say, proof of age, proof of identity, identity papers, valid passport, real human with, fake ids, fake id, is an adult, are adults, is over 18, are over 18, older than 18, under 18, underage',
-    supports: 'passport, selfie',
+    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, shows a passport, show a passport, shows their passport, upload a passport, upload their id, photo of their id, prove who, proves who, photo of the id card, is who they say, are who they say, proof of age, proof of identity, identity papers, valid passport, real human with, fake ids, fake id, is an adult, are adults, is over 18, are over 18, older than 18, under 18, underage, selfie check, id card check, id plus selfie, id and selfie, pep, pep screening, pep check, sanctions list, sanctions screening, sanction lists, watchlist screening, face comparison with an id, business verification, verify a business, transaction monitoring, customer due diligence',
+    supports: 'passport, selfie, id card, id cards, id document, id documents',
   },
   {
     name: 'sales tax',
     category: 'tax',
-    says: 'sales tax, tax calculation, vat, tax rates, gst, tax compliance, calculate tax, taxes, tax, vat number, vat rates, vat calculation, tax calculator, eu vat, merchant of record, vat numbers, vat validation, check vat, how much vat, tax at checkout, tax rate',
+    says: 'sales tax, tax calculation, vat, tax rates, gst, tax compliance, calculate tax, taxes, vat number, vat rates, vat calculation, tax calculator, eu vat, merchant of record, vat numbers, vat validation, check vat, how much vat, tax at checkout, tax rate, tax id validation, vat id check, vat id validation, vat numbers are valid, tax for each state, tax exempt, exemption certificates, tax on orders',
+    supports: 'tax',
   },
   {
     name: 'accounting',
@@ -113,8 +114,8 @@ export const MONEY: Concept[] = [
   {
     name: 'expenses',
     category: 'finance',
-    says: 'expense management, corporate cards, spend management, expense reports, expense report',
-    supports: 'expense, expenses',
+    says: 'expense management, corporate cards, spend management, expense reports, expense report, expense tracking, track expenses, receipts and reimbursements, travel expenses',
+    supports: 'expense, expenses, reimbursements, reimbursement',
   },
   {
     name: 'payroll',
@@ -141,8 +142,8 @@ export const MONEY: Concept[] = [
   {
     name: 'loyalty',
     category: 'e-commerce',
-    says: 'loyalty, coupons, gift cards, gift card, vouchers, referral program',
-    supports: 'rewards, discounts, promotions',
+    says: 'loyalty, loyalty points, loyalty program, loyalty programs, loyalty programme, loyalty card, loyalty cards, bonus points, points program, points programme, stamp card, stamp cards, reward points, customers collect points',
+    supports: 'rewards',
   },
   {
     name: 'online store',
@@ -177,28 +178,64 @@ export const MONEY: Concept[] = [
   {
     name: 'price comparison',
     category: 'e-commerce',
-    says: 'price comparison, compare prices, price tracking, bargains, compare what, costs in several, several online shops, in which shop, cheapest offer, cheapest offers, cheapest shop, where it is cheapest, price history of products',
+    says: 'price comparison, compare prices, price tracking, bargains, costs in several, several online shops, in which shop, cheapest offer, cheapest offers, cheapest shop, where it is cheapest, price history of products',
   },
   {
     name: 'shipping',
     category: 'logistics',
-    says: 'shipping, shipping labels, shipping rates, print labels, print shipping labels, parcel, parcels, courier, postage, freight, carrier rates, parcel rates, ups, fedex, dhl, usps, couriers, ship orders, parcel label, parcel labels, shipping label, carriers rates, send parcels, send packages, boxes to buyers, ship boxes, ship parcels, shipment, shipments, mail packages, delivery company',
-    supports: 'ship, delivery, deliver, carrier, carriers, package, packages',
+    says: 'shipping, shipping labels, shipping rates, print labels, print shipping labels, parcel, parcels, courier, postage, freight, carrier rates, parcel rates, fedex, dhl, usps, couriers, ship orders, parcel label, parcel labels, shipping label, carriers rates, send parcels, send packages, boxes to buyers, ship boxes, ship parcels, shipment, shipments, mail packages, delivery company, customs forms, customs documents, customs duties, import duties, customs declaration, return labels, product returns, returns portal, service points, pick up points, parcel shops, parcel lockers, delivery estimates, delivery times, compare parcel carriers, compare carriers, cheapest carrier, delivery date',
+    supports: 'ship, delivery, deliver, carrier, carriers, package, packages, returns, duties',
   },
   {
     name: 'package tracking',
     category: 'logistics',
-    says: 'package tracking, track packages, track parcels, shipment tracking, track shipments, tracking numbers, delivery tracking, order tracking, where is my parcel, where is my package, parcel status, delivery status, track my parcel, track my order, where is my order, parcel tracking, package status, delivery updates, shipment status, order status, where the parcel is, where the package is, where my order is, where their order is, where their parcel is, parcel is now, when the parcel, when the package, when my order arrives, order arrives',
+    says: 'package tracking, track packages, track parcels, shipment tracking, track shipments, tracking numbers, delivery tracking, order tracking, where is my parcel, where is my package, parcel status, delivery status, track my parcel, track my order, where is my order, parcel tracking, package status, delivery updates, shipment status, order status, where the parcel is, where the package is, where my order is, where their order is, where their parcel is, parcel is now, when the parcel, when the package, when my order arrives, order arrives, multi carrier tracking, track shipments across carriers, track deliveries, delivery notifications, track a package, track a parcel',
   },
   {
     name: 'fleet tracking',
     category: 'logistics',
-    says: 'fleet, fleet tracking, gps tracking, vehicle tracking, telematics, driver position, live driver position, courier position, courier location, track vehicles, gps trackers, vehicle location, driver location, connected cars, connected car, gps of cars, gps of vehicles, gps of company cars, where my drivers are, where our vans are',
+    says: 'fleet, fleet tracking, gps tracking, vehicle tracking, telematics, driver position, live driver position, courier position, courier location, track vehicles, gps trackers, driver location, gps of cars, gps of vehicles, gps of company cars, where my drivers are, where our vans are, location of vehicles, location of our vehicles',
     supports: 'drivers',
   },
   {
     name: 'print on demand',
     category: 'e-commerce',
-    says: 'print on demand, custom t shirts, custom merchandise, 3d printing, design a mug, print mugs, printed mugs, print on a mug, printed t shirts, print t shirts, print shirts, printed hoodies, print their design, design a shirt, photo on a mug',
+    says: 'print on demand, custom t shirts, custom merchandise, 3d printing, design a mug, print mugs, printed mugs, print on a mug, printed t shirts, print t shirts, print shirts, printed hoodies, print their design, design a shirt, photo on a mug, as prints, sell prints, art prints, print posters, printed posters, posters printed, canvas prints, photo prints, sell shirts, sell t shirts, custom mugs, merch store, merch shop',
+  },
+  {
+    name: 'background checks',
+    category: 'hr',
+    alsoIn: ['security'],
+    says: 'background check, background checks, criminal records, criminal record, driving records, employment verification, tenant screening, screen tenants, pre employment screening, check new hires, employment history check',
+  },
+  {
+    name: 'gift cards',
+    category: 'e-commerce',
+    alsoIn: ['payments'],
+    says: 'gift card, gift cards, gift certificate, gift certificates, gift vouchers',
+  },
+  {
+    name: 'discounts',
+    category: 'e-commerce',
+    alsoIn: ['payments'],
+    says: 'coupons, coupon codes, coupon, discount codes, discount code, promo codes, promo code, voucher codes, discounts',
+    supports: 'promotions, vouchers',
+  },
+  {
+    name: 'licence keys',
+    category: 'payments',
+    alsoIn: ['developer-tools'],
+    says: 'licence key, licence keys, license key, license keys, software licences, software licenses, software licensing',
+  },
+  {
+    name: 'digital downloads',
+    category: 'e-commerce',
+    alsoIn: ['payments'],
+    says: 'digital downloads, digital products, sell ebooks, sell e books, sell downloads, sell digital, sell pdfs, sell templates, sell music files, sell software',
+  },
+  {
+    name: 'commodity prices',
+    category: 'market-data',
+    says: 'commodity prices, commodities, gold price, price of gold, gold prices, silver price, price of silver, metal prices, oil price, price of oil, oil prices, wheat price, coffee prices, raw material prices',
   },
 ];

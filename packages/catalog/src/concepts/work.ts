@@ -10,20 +10,21 @@ export const WORK: Concept[] = [
   {
     name: 'permissions',
     category: 'authentication',
-    says: 'role based access, rbac, fine grained authorization, access control',
+    says: 'role based access, rbac, fine grained authorization, access control, permission checks, user permissions, roles and permissions, who may see, who may edit, access policies, authorization as a service, relationship based',
     supports: 'permissions',
   },
   {
     name: 'calendar',
     category: 'calendar',
-    says: 'calendar, calendars, calendar events, events calendar, free busy, meetings in calendar, schedule events, free slots, my meetings, meeting invitations, sync calendars, calendar sync, calendar availability, add to calendar, outlook calendar, ical, caldav, google calendar events, find an evening, everybody is free, everyone is free, when everyone is free, who is free, common free time, date that suits',
+    says: 'calendar, calendars, calendar events, events calendar, free busy, meetings in calendar, schedule events, free slots, my meetings, meeting invitations, sync calendars, calendar sync, calendar availability, add to calendar, outlook calendar, ical, caldav, google calendar events, find an evening, everybody is free, everyone is free, when everyone is free, who is free, common free time, date that suits, recurring events, shared calendar, shared calendars, team calendar, invitations to meetings, create events in, events in google calendar',
     supports: 'availability, agenda, diary, birthdays',
   },
   {
     name: 'appointment scheduling',
     category: 'calendar',
-    says: 'appointment, appointments, book appointments, booking, bookings, schedule meetings, meeting scheduling, scheduling, reservations, reservation, time slots, appointment scheduling, book a table, time slot, doctor visits, make an appointment, reserve a table, table reservation, book a slot, choose a slot, choose a time, booking site, booking page, booking calendar, booking system, online booking, bookings system, schedule interviews, schedule appointments, clinic appointments, book a meeting, book meetings, book a call, book a demo, book a time, book a session, book lessons, book time',
-    supports: 'hairdresser, dentist, salon, barber, reserve, slots',
+    says: 'appointment, appointments, book appointments, schedule meetings, meeting scheduling, scheduling, time slots, appointment scheduling, book a table, time slot, doctor visits, make an appointment, reserve a table, table reservation, book a slot, choose a slot, choose a time, booking site, booking page, booking calendar, booking system, online booking, bookings system, schedule interviews, schedule appointments, clinic appointments, book a meeting, book meetings, book a call, book a demo, book a time, book a session, book lessons, book time, table booking, table bookings, restaurant booking, restaurant reservations, restaurant bookings, class booking, class bookings, court booking, room booking, desk booking, booking with, salon booking, booking widget, clients book, customers book, patients book, guests book a, online bookings, appointment reminders, book a haircut, book a court',
+    supports:
+      'hairdresser, dentist, salon, barber, reserve, slots, booking, bookings, reservation, reservations',
     implies: { calendar: 0.5 },
   },
   {
@@ -58,8 +59,8 @@ export const WORK: Concept[] = [
   {
     name: 'file storage',
     category: 'storage',
-    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, back up, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, terabytes of, video files, large files, keep documents, store documents safely, store uploads, straight into a bucket, bucket, photos that are stored, store photos, store the photos, keep the photos, photos are stored, files are stored',
-    supports: 'files, attachments, upload pictures, upload photos',
+    says: 'file storage, store files, cloud storage, object storage, upload files, file upload, file uploads, file hosting, files users upload, buckets, blob storage, backups, s3 compatible, file sharing, share files, file sync, documents of users, save files, keep files, media uploads, storage for files, photos backup, archive files, download files, object store, s3 storage, blob store, store pictures, store images, user uploads, cloud drive, store documents, file bucket, store videos, large files, keep documents, store documents safely, store uploads, straight into a bucket, bucket, photos that are stored, store photos, store the photos, keep the photos, photos are stored, files are stored, back up files, back up photos, presigned links, presigned urls, signed links, file search in the cloud, terabytes of files, store video files, store large files',
+    supports: 'files, attachments, upload pictures, upload photos, back up, backups, video files',
   },
   {
     name: 'electronic signature',
@@ -70,21 +71,21 @@ export const WORK: Concept[] = [
   {
     name: 'forms',
     category: 'forms',
-    says: 'form builder, online forms, form submissions, contact form, contact form with attachments, application form, web form, web forms, registration form, application forms, embed a form, form on our site, collect answers, sign up form, order form, guests reply, reply to the invitation, rsvp, invitation replies',
+    says: 'form builder, online forms, form submissions, contact form, contact form with attachments, application form, web form, web forms, registration form, application forms, embed a form, form on our site, collect answers, sign up form, order form, guests reply, reply to the invitation, rsvp, invitation replies, web forms with, forms with file upload, forms with uploads, forms with, form with file upload, contact forms, form backend, order forms, feedback form, intake form, intake forms, registration forms',
     supports: 'forms, quiz',
   },
   {
     name: 'surveys',
     category: 'forms',
-    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service, how happy they were, how satisfied, satisfied with, ask shoppers, ask guests, ask visitors, ask members, ask patients, ask students, ask employees, how happy',
-    supports: 'feedback, opinions, polls',
+    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service, how happy they were, how satisfied, ask shoppers, ask guests, ask visitors, ask members, ask patients, ask students, ask employees',
+    supports: 'feedback, opinions, polls, how happy, satisfied with',
     implies: { forms: 0.4 },
   },
   {
     name: 'automation',
     category: 'productivity',
-    says: 'workflow automation, automate workflows, automation, connect apps, integrate apps, no code automation, ipaas, integration platform, when this happens, trigger actions, rpa, connect to many apps, integrations with other apps, zap, automations, workflow engine, workflow tool, unified api, embedded integrations, connect two apps, no code, between apps, without code',
-    supports: 'automate, workflows, automatic tasks',
+    says: 'workflow automation, automate workflows, automation, connect apps, integrate apps, no code automation, ipaas, integration platform, when this happens, trigger actions, rpa, connect to many apps, integrations with other apps, zap, automations, workflow engine, workflow tool, unified api, embedded integrations, connect two apps, between apps, without code',
+    supports: 'automate, workflows, automatic tasks, no code',
   },
   {
     name: 'content management',
@@ -95,7 +96,7 @@ export const WORK: Concept[] = [
   {
     name: 'website builder',
     category: 'productivity',
-    says: 'website builder, build websites, landing pages, wordpress',
+    says: 'website builder, build websites, landing pages, wordpress, website from a description, generate a website, site builder, build a site, build a website, create a website, landing page',
   },
   {
     name: 'databases',
@@ -125,7 +126,8 @@ export const WORK: Concept[] = [
   {
     name: 'web analytics',
     category: 'analytics',
-    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website, people visit, visit my page, visit my site, visit our site, visits to my site, visits, visitor numbers, which pages are read, where visitors come from, without cookies, cookie free, how many people read, page visits, are read most, is read most, read most, which articles are read, most read articles, most visited, how often is',
+    says: 'web analytics, website visitors, website analytics, website traffic, page views, pageviews, traffic sources, traffic analytics, site traffic, analytics, cookieless analytics, privacy friendly analytics, visitor statistics, visitor stats, count visitors, website statistics, site visitors, number of visitors, how many visitors, visitors of a site, unique visitors, visitors of my website, people visit, visit my page, visit my site, visit our site, visits to my site, visitor numbers, which pages are read, where visitors come from, without cookies, cookie free, how many people read, page visits, are read most, is read most, read most, which articles are read, most read articles, most visited, how often is',
+    supports: 'visits',
   },
   {
     name: 'product analytics',
@@ -153,14 +155,14 @@ export const WORK: Concept[] = [
   {
     name: 'HR',
     category: 'hr',
-    says: 'hr, human resources, employee records, hris, people management, leave requests, time off, onboarding employees, holidays of employees, vacation days, off sick, sick leave, sick days, who is off, who is on holiday, who is absent, sick notes',
+    says: 'hr, human resources, employee records, hris, people management, leave requests, time off, onboarding employees, holidays of employees, vacation days, off sick, sick leave, sick days, who is off, who is on holiday, who is absent, sick notes, employee directory, staff directory, employee data, org chart, employee profiles, attendance tracking',
     supports: 'employees, staff, personnel, absences',
   },
   {
     name: 'recruiting',
     category: 'hr',
-    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters, applications for jobs, track applicants, hire developers, hire',
-    supports: 'candidates, interviews, resume, resumes, applicant, applicants',
+    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters, applications for jobs, track applicants, hire developers, hire a, parse résumés, résumé parsing, parse resumes, candidate pipeline',
+    supports: 'candidates, interviews, resume, resumes, applicant, applicants, hire, new hires',
   },
   {
     name: 'job listings',
@@ -171,32 +173,32 @@ export const WORK: Concept[] = [
   {
     name: 'education',
     category: 'education',
-    says: 'education, learning management, lms, online learning, classroom, e learning, online course, online courses, course platform, e learning platform, certificates for students',
+    says: 'education, learning management, lms, online learning, classroom, e learning, online course, online courses, course platform, e learning platform, certificates for students, course management, student rosters, class rosters, assignments of students, course data',
     supports:
       'course, courses, school, schools, class, classes, grades, marks, lessons, lecture, lectures, university, teachers, homework, exams, pupils, students, quizzes',
   },
   {
     name: 'legal data',
     category: 'government',
-    says: 'court cases, legislation, case law, contracts law, patents, trademarks, patent, law firm, law firms, legal cases, case search, court decisions, court records, lawsuits, judgments, legal precedents, court rulings, rulings',
-    supports: 'legal, court, law, laws, lawyers, lawyer, precedent, precedents',
+    says: 'court cases, case law, law firm, law firms, legal cases, case search, court decisions, court records, lawsuits, legal precedents, court rulings, rulings, court dockets, dockets, judges, legal citations, legal opinions, court opinions',
+    supports: 'legal, court, law, laws, lawyers, lawyer, precedent, precedents, judgments',
   },
   {
     name: 'source code hosting',
     category: 'developer-tools',
-    says: 'repository, repositories, git, pull request, pull requests, source code, code hosting, github issues, git hosting, version control, merge requests, code review, open source projects',
-    supports: 'branches, commits',
+    says: 'repository, repositories, git, pull request, pull requests, source code, code hosting, github issues, git hosting, version control, merge requests, open source projects, open pull requests, releases of a project, issues of a repository, branch protection, package registry',
+    supports: 'branches, commits, code review, commit',
   },
   {
     name: 'CI/CD',
     category: 'developer-tools',
-    says: 'continuous integration, ci cd, ci, build pipelines, build server, deploy pipeline, release automation',
+    says: 'continuous integration, ci cd, ci, build pipelines, build server, deploy pipeline, release automation, build pipeline, trigger builds, trigger a build, builds from a commit, build on every commit, on every commit, on each commit, on every push, tests on each push, run our tests, run tests on, deploy after tests, test results of builds, workflow runs',
   },
   {
     name: 'hosting',
     category: 'cloud',
-    says: 'hosting, deploy, deployment, deployments, deploy websites, host websites, virtual machines, cloud server, cloud servers, vps, kubernetes, serverless, serverless functions, cloud infrastructure, cloud computing, droplets, put my site online, run my code, run containers, docker, deploy app, deploy apps, cloud hosting, server hosting, rent a server, linux server, paas, host my app, host an app, host my website, host a static site, static site, static sites, static website, static hosting, host a site, host a website, host a web app, host my site, put online, run docker, deploy from git, deploy on push, deploy my app, server for my app, web hosting, run our app',
-    supports: 'servers, containers',
+    says: 'hosting, deploy, deployment, deployments, deploy websites, host websites, virtual machines, cloud server, cloud servers, vps, kubernetes, serverless, serverless functions, cloud infrastructure, cloud computing, droplets, put my site online, run my code, run containers, docker, deploy app, deploy apps, cloud hosting, server hosting, rent a server, linux server, paas, host my app, host an app, host my website, host a static site, static site, static sites, static website, static hosting, host a site, host a website, host a web app, host my site, run docker, deploy from git, deploy on push, deploy my app, server for my app, web hosting, run our app',
+    supports: 'servers, containers, put online',
   },
   {
     name: 'CDN',
@@ -207,7 +209,7 @@ export const WORK: Concept[] = [
   {
     name: 'DNS and domains',
     category: 'cloud',
-    says: 'dns, dns records, domain owner, who owns this domain, who owns a domain, owner of a domain, domain registration, domain names, domain name, register domains, whois, nameservers, domain availability, web address, domain free, subdomain, subdomains, domain search, domain check, check domain, is domain free, free domain names, buy domains, buy a domain, buy a domain name, purchase domains, purchase a domain, register a domain, sell domains, resell domains, domain for my customers, custom domains, domain lookup, domain api, whois lookup, registrar, is a domain free, domain is free, domain still free, register domain, change dns, manage dns',
+    says: 'dns, dns records, nameservers, web address, subdomain, subdomains, custom domains, domain api, change dns, manage dns',
   },
   {
     name: 'error monitoring',
@@ -218,31 +220,31 @@ export const WORK: Concept[] = [
   {
     name: 'observability',
     category: 'monitoring',
-    says: 'observability, application monitoring, infrastructure monitoring, performance monitoring, apm, log management, server monitoring, log aggregation, collect logs, central logs, log storage, log viewer, server logs, app logs, opentelemetry, monitor my app, slow requests, dashboards for servers, search logs, search in logs, logs of servers, logs from servers, keep logs, central logging, logs of our servers, logs of all servers, application logs',
+    says: 'observability, application monitoring, infrastructure monitoring, performance monitoring, apm, log management, server monitoring, log aggregation, collect logs, central logs, log storage, log viewer, server logs, app logs, opentelemetry, monitor my app, slow requests, dashboards for servers, search logs, search in logs, logs of servers, logs from servers, keep logs, central logging, logs of our servers, logs of all servers, application logs, service level objectives, log search, distributed tracing, collect metrics',
     supports: 'logs, logging, metrics, monitoring, tracing',
   },
   {
     name: 'uptime monitoring',
     category: 'monitoring',
-    says: 'uptime, uptime monitoring, status page, status pages, website monitoring, is my site down, downtime, health checks, site is down, server goes down, site goes down, website goes down, server is down, know when my server is down, ping my site, website down, cron monitoring, heartbeat monitoring, website is offline, site is offline, website offline, site offline, server offline, server is offline, app is down, site is up, server is up, is my api up, ping my server, monitor my website, monitor my api, health check, api is down, monitor a website, watch a website',
+    says: 'uptime, uptime monitoring, status page, status pages, website monitoring, is my site down, downtime, health checks, site is down, server goes down, site goes down, website goes down, server is down, know when my server is down, ping my site, website down, cron monitoring, heartbeat monitoring, website is offline, site is offline, website offline, site offline, server offline, server is offline, app is down, site is up, server is up, is my api up, ping my server, monitor my website, monitor my api, health check, api is down, monitor a website, watch a website, ssl monitoring, ssl certificate monitoring, certificate monitoring, certificate expires, certificates expire, ssl expiry, certificate expiry, api monitoring, site is slow, website is slow, api is slow, my site is slow',
     supports: 'is down, goes down, outage, outages',
   },
   {
     name: 'incident alerts',
     category: 'monitoring',
-    says: 'incident management, get paged, alert on call',
+    says: 'incident management, get paged, alert on call, on call schedule, on call schedules, on call rota, escalation policies, escalation policy, escalations, page the engineer, wake up the engineer, paging engineers, gets paged, call the engineer on duty, engineer on duty',
     supports: 'incident, incidents, pager, on call, alerting',
   },
   {
     name: 'secrets management',
     category: 'security',
-    says: 'secret management, secrets manager, password manager, encryption keys, key management, api keys storage, store secrets, environment variables, env vars, rotate secrets, keep secrets, secrets out of the code, secrets in code, store api keys, database passwords, rotate keys, rotate credentials, store credentials, passwords of servers, credentials of our servers, server credentials',
+    says: 'secret management, secrets manager, password manager, encryption keys, key management, api keys storage, store secrets, environment variables, env vars, rotate secrets, keep secrets, secrets out of the code, secrets in code, store api keys, database passwords, rotate keys, rotate credentials, store credentials, passwords of servers, credentials of our servers, server credentials, secrets in ci, secrets for ci, ci secrets, secrets of our builds',
     supports: 'secrets, vault',
   },
   {
     name: 'threat intelligence',
     category: 'security',
-    says: 'malware, virus scan, phishing, threat intelligence, vulnerability, vulnerabilities, ip reputation, breached passwords, data breach, url scanning, security scanning, scan files for viruses, security scan, leaked passwords, dangerous links, unsafe links, suspicious files, check a link, dangerous files, spam links, security check, antivirus, malware scan, scan files, malicious ip, bad ips, ip blacklist, blocklist, attack surface, open ports, security holes, cve, dependency vulnerabilities, breach check, stolen passwords, was my password leaked, email in a breach, data breaches, pwned, breached accounts, password was leaked',
+    says: 'malware, virus scan, phishing, threat intelligence, vulnerability, vulnerabilities, ip reputation, breached passwords, data breach, url scanning, security scanning, scan files for viruses, security scan, leaked passwords, dangerous links, unsafe links, suspicious files, check a link, dangerous files, spam links, security check, antivirus, malware scan, scan files, malicious ip, bad ips, ip blacklist, blocklist, attack surface, open ports, security holes, cve, dependency vulnerabilities, breach check, stolen passwords, was my password leaked, email in a breach, data breaches, pwned, breached accounts, password was leaked, leaked passwords check, passwords leaked, block lists, abuse reports, internet scanning, container scanning, dependency scanning, code scanning, licence compliance of dependencies, malware scan of uploads, scan uploads for malware, scan uploads for viruses, virus scanning, scan attachments, scan docker images, scan containers, container images, image scanning for vulnerabilities, tor exit nodes',
     supports: 'leaked, hacked, malicious, infected',
   },
   {
@@ -254,12 +256,13 @@ export const WORK: Concept[] = [
   {
     name: 'API testing',
     category: 'developer-tools',
-    says: 'api testing, mock api, mock data, fake data, test data, random data, dummy data, sample data, fake users, mock server, fake names, fake people, random users, random user, user avatars, test users, placeholder data, seed data, dummy users, random avatars, mock server for tests, fake api',
+    says: 'api testing, mock api, mock data, fake data, test data, random data, dummy data, sample data, fake users, mock server, fake names, fake people, random users, random user, user avatars, test users, placeholder data, seed data, dummy users, random avatars, mock server for tests, fake api, api collections, api documentation tool, placeholder json',
   },
   {
     name: 'webhooks',
     category: 'developer-tools',
-    says: 'webhook delivery, webhooks, send webhooks, webhook',
+    says: 'webhook delivery, send webhooks, webhook relay, webhook gateway, webhook debugging, outgoing webhooks, webhooks to customers, deliver webhooks, webhook infrastructure',
+    supports: 'webhooks, webhook',
   },
   {
     name: 'QR codes',
@@ -278,20 +281,52 @@ export const WORK: Concept[] = [
     name: 'background jobs',
     category: 'developer-tools',
     alsoIn: ['cloud'],
-    says: 'background jobs, background job, background tasks, background task, background workers, background processing, scheduled jobs, scheduled job, scheduled tasks, cron, cron jobs, cron job, long running jobs, delayed jobs, job scheduler, durable execution, durable workflows, nightly job, nightly jobs, async jobs, background work, every night, jobs every night, run a job, run jobs, run tasks later, delayed tasks, run every hour',
-    supports: 'retries',
+    says: 'background jobs, background job, background tasks, background task, background workers, background processing, scheduled jobs, scheduled job, scheduled tasks, cron, cron jobs, cron job, long running jobs, delayed jobs, job scheduler, durable execution, durable workflows, nightly job, nightly jobs, async jobs, background work, jobs every night, run a job, run jobs, run tasks later, delayed tasks, run every hour',
+    supports: 'retries, every night',
     implies: { 'message queue': 0.3 },
   },
   {
     name: 'public holidays',
     category: 'calendar',
     alsoIn: ['government'],
-    says: 'public holidays, public holiday, bank holidays, national holidays, holiday calendar, holidays api, holidays of a country, holidays per country, working days, business days, days off',
+    says: 'public holidays, public holiday, bank holidays, national holidays, holiday calendar, holidays api, holidays of a country, holidays per country, working days, business days, days off, easter, when is easter, days until christmas, is it a holiday, shops are closed on',
   },
   {
     name: 'localization management',
     category: 'translation',
-    says: 'translation management, localization platform, localisation platform, i18n, l10n, translate app strings, app strings, translation files, translation memory, localize my app, localise my app, for translators, our translators',
+    says: 'translation management, localization platform, localisation platform, i18n, l10n, translate app strings, app strings, translation files, translation memory, localize my app, localise my app, for translators, our translators, glossaries for translators, strings of our app, translate our app, translate my app, translate the app, translate an app, app into several languages, translate our software, translate the interface, review of translations',
     implies: { translation: 0.5 },
+  },
+  {
+    name: 'page speed',
+    category: 'developer-tools',
+    alsoIn: ['monitoring'],
+    says: 'page speed, pagespeed, lighthouse scores, lighthouse score, web vitals, core web vitals, page load time, loading speed of, website speed, site speed, page performance',
+  },
+  {
+    name: 'SSL certificates',
+    category: 'cloud',
+    says: 'ssl certificate, ssl certificates, tls certificate, tls certificates, https certificate, https certificates',
+  },
+  {
+    name: 'WHOIS lookup',
+    category: 'security',
+    alsoIn: ['cloud'],
+    says: 'whois, whois lookup, whois history, domain owner, who owns this domain, who owns a domain, owner of a domain, domain lookup, dns history, subdomain search, find subdomains, subdomains of a domain, who registered a domain, age of a domain',
+  },
+  {
+    name: 'domain registration',
+    category: 'cloud',
+    says: 'domain registration, domain name, domain names, register domains, register domain, register a domain, domain availability, domain free, domain search, domain check, check domain, is domain free, free domain names, buy domains, buy a domain, buy a domain name, purchase domains, purchase a domain, sell domains, resell domains, domain for my customers, registrar, is a domain free, domain is free, domain still free, domain is taken, domain is available, domain available, domain prices, domain renewal, renew domains, transfer domains',
+  },
+  {
+    name: 'patents',
+    category: 'government',
+    says: 'patent, patents, patent search, trademark, trademarks, prior art, inventions registered',
+  },
+  {
+    name: 'politics',
+    category: 'government',
+    says: 'legislation, legislators, parliament, congress, senators, mayors, elections, election, bills in congress, members of parliament, voting records, election results, lawmakers, members of congress, statutes',
   },
 ];

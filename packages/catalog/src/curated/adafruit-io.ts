@@ -6,7 +6,15 @@ export const adafruitIo: CuratedApi = {
   description:
     'Stores measurements from small devices, shows them on dashboards, sends commands back and triggers actions.',
   categories: ['iot', 'developer-tools'],
-  capabilities: ['sensor data', 'device control', 'dashboards', 'time series data', 'alerts', 'webhooks'],
+  capabilities: [
+    'sensor data',
+    'device control',
+    'dashboards',
+    'time series data',
+    'alerts',
+    'webhooks',
+    'MQTT broker',
+  ],
   useCases: ['temperature logger', 'smart home', 'garden watering', 'science class project'],
   synonyms: ['Internet of Things', 'MQTT', 'Arduino', 'Raspberry Pi', 'sensors', 'maker'],
   pricing: {

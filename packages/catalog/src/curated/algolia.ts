@@ -15,6 +15,7 @@ export const algolia: CuratedApi = {
     'typo tolerance',
     'geo search',
     'semantic search',
+    'product recommendations',
   ],
   useCases: ['search on a site', 'product search in a shop', 'documentation search', 'store locator'],
   synonyms: [

@@ -16,6 +16,7 @@ export const alphaVantage: CuratedApi = {
     'technical indicators',
     'historical prices',
     'news search',
+    'commodity prices',
   ],
   useCases: ['portfolio tracker', 'stock chart', 'trading research', 'currency converter', 'market research'],
   synonyms: ['stocks', 'equities', 'forex', 'ETF', 'quotes', 'finance data', 'fundamentals'],

@@ -16,6 +16,7 @@ export const bigcommerce: CuratedApi = {
     'discounts',
     'online store',
     'webhooks',
+    'gift certificates',
   ],
   useCases: [
     'synchronising stock with a warehouse',

@@ -14,6 +14,7 @@ export const chargebee: CuratedApi = {
     'dunning',
     'sales tax calculation',
     'revenue reports',
+    'coupons',
   ],
   useCases: ['SaaS subscriptions', 'yearly plans with trials', 'invoices to business customers'],
   synonyms: ['subscription management', 'billing', 'revenue recognition'],

@@ -17,6 +17,7 @@ export const elevenlabs: CuratedApi = {
     'voice conversion',
     'music generation',
     'real-time transcription',
+    'noise removal',
   ],
   useCases: [
     'audiobook narration',

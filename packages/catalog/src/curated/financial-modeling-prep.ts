@@ -15,6 +15,7 @@ export const financialModelingPrep: CuratedApi = {
     'earnings',
     'historical prices',
     'stock news',
+    'commodity prices',
   ],
   useCases: ['company comparison', 'valuation model', 'stock screener'],
   synonyms: ['income statement', 'balance sheet', 'SEC filings', '10-K', 'stock market'],

@@ -14,6 +14,7 @@ export const geonames: CuratedApi = {
     'reverse geocoding',
     'elevation',
     'nearby places',
+    'population of places',
   ],
   useCases: ['city for a postal code', 'time zone for a place', 'city list'],
   synonyms: ['gazetteer', 'zip code', 'countries', 'open data'],

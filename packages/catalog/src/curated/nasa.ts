@@ -13,6 +13,8 @@ export const nasa: CuratedApi = {
     'space weather',
     'satellite images',
     'open data',
+    'natural disasters',
+    'wildfires',
   ],
   useCases: ['picture of the day widget', 'astronomy lesson', 'asteroid alerts', 'science museum display'],
   synonyms: ['space', 'astronomy', 'APOD', 'planets', 'telescope', 'Earth observation'],

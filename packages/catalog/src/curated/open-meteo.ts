@@ -14,6 +14,8 @@ export const openMeteo: CuratedApi = {
     'marine weather',
     'elevation data',
     'climate data',
+    'soil moisture',
+    'pollen data',
   ],
   useCases: ['weather widget', 'energy forecast', 'irrigation planning', 'academic studies'],
   synonyms: ['no key', 'temperature', 'rain', 'forecast', 'meteorology', 'climate', 'open source', 'ERA5'],

@@ -15,6 +15,7 @@ export const paddle: CuratedApi = {
     'invoicing',
     'refunds',
     'pricing pages',
+    'discounts',
   ],
   useCases: ['SaaS subscriptions', 'selling an app worldwide', 'software licences'],
   synonyms: ['payment gateway', 'billing', 'VAT', 'MoR', 'reseller'],

@@ -16,6 +16,7 @@ export const quickbooks: CuratedApi = {
     'financial reports',
     'sales tax calculation',
     'webhooks',
+    'expenses',
   ],
   useCases: [
     'invoices from a shop',

@@ -16,6 +16,7 @@ export const shopify: CuratedApi = {
     'discounts',
     'shopping cart',
     'webhooks',
+    'gift cards',
   ],
   useCases: [
     'synchronising stock with a warehouse',

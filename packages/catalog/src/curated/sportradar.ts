@@ -13,6 +13,7 @@ export const sportradar: CuratedApi = {
     'schedules',
     'league standings',
     'betting odds',
+    'esports',
   ],
   useCases: ['sports site', 'betting product', 'fantasy league'],
   synonyms: ['NBA', 'NFL', 'MLB', 'NHL', 'football data', 'official data'],

@@ -27,6 +27,7 @@ export const stripe: CuratedApi = {
     'dispute handling',
     'usage-based billing',
     'webhooks',
+    'coupons',
   ],
   useCases: [
     'online store checkout',

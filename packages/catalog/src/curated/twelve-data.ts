@@ -14,6 +14,7 @@ export const twelveData: CuratedApi = {
     'technical indicators',
     'market data stream',
     'company fundamentals',
+    'commodity prices',
   ],
   useCases: ['stock chart', 'currency converter', 'backtesting a strategy'],
   synonyms: ['stock market', 'forex', 'ETF', 'quotes', 'ticker'],

@@ -6,7 +6,7 @@ export const typeform: CuratedApi = {
   description:
     'Forms and surveys that ask one question at a time: create them, read the responses, and receive each response by webhook.',
   categories: ['forms', 'market-research', 'marketing'],
-  capabilities: ['forms', 'surveys', 'survey responses', 'lead generation', 'file upload', 'webhooks'],
+  capabilities: ['forms', 'surveys', 'survey responses', 'file upload', 'webhooks'],
   useCases: ['contact form', 'market research', 'quiz', 'registration form', 'customer satisfaction'],
   synonyms: ['form builder', 'questionnaire', 'online form', 'lead form', 'feedback form'],
   pricing: {

@@ -7,7 +7,7 @@ export const usgsEarthquakes: CuratedApi = {
   description:
     'Earthquakes worldwide as they happen and going back over a century, from the United States Geological Survey, without a key.',
   categories: ['science', 'government'],
-  capabilities: ['earthquakes', 'seismic events', 'natural disasters', 'real-time feed'],
+  capabilities: ['earthquakes', 'seismic events', 'real-time feed'],
   useCases: ['earthquake map', 'warnings', 'research'],
   synonyms: ['earthquake', 'magnitude', 'tsunami', 'GeoJSON', 'no key'],
   pricing: {

@@ -15,6 +15,7 @@ export const weatherapi: CuratedApi = {
     'weather alerts',
     'marine weather',
     'astronomy data',
+    'tide times',
   ],
   useCases: ['weather on a website', 'travel app', 'outdoor events'],
   synonyms: ['temperature', 'rain', 'wind', 'climate'],

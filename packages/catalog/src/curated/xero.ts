@@ -15,6 +15,7 @@ export const xero: CuratedApi = {
     'payroll',
     'customer management',
     'webhooks',
+    'expenses',
   ],
   useCases: [
     'invoices from a shop',
