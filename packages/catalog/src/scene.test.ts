@@ -32,6 +32,10 @@ describe('an idea told in the words of those who need it', () => {
   });
 
   it('gives way to a need that is stated', () => {
-    expect(statedBy('tell anglers by SMS when the waves are high')).toEqual(['SMS']);
+    expect(statedBy('translate for anglers when the waves are high')).toEqual(['translation']);
+  });
+
+  it('goes with the way in which people are told of it', () => {
+    expect(statedBy('tell anglers by SMS when the waves are high')).toEqual(['SMS', 'weather']);
   });
 });

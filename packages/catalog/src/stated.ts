@@ -164,6 +164,16 @@ const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> =
   return new Map(near.map(({ concept, said }) => [concept, guess(said)]));
 };
 
+/** Ways to reach people. An idea that names one says how it tells them, not what: `warn asthmatics by SMS before they go outside`. */
+const CHANNELS = new Set([
+  'notifications',
+  'push notifications',
+  'SMS',
+  'WhatsApp',
+  'transactional email',
+  'voice calls',
+]);
+
 /**
  * The concepts that a query states: by a phrase that means it, or by two words that may.
  * @param isIdea whether the query describes what software should do
@@ -188,10 +198,12 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
       });
   const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   const isSure = isNamed || [...found.values()].some((how) => how.isSure);
-  const scenes = isSure ? [] : [...scenesIn(wanted, isIdea)];
+  const isTold = isIdea && !isNamed && [...found.keys()].every(({ name }) => CHANNELS.has(name));
+  const scenes = isSure && !isTold ? [] : [...scenesIn(wanted, isIdea)];
   // The scene says more than a word that may mean something else, beside one that often goes with it.
-  if (scenes.length > 0) found.clear();
-  for (const [concept, said] of scenes) found.set(concept, guess(said));
+  if (scenes.length > 0 && !isSure) found.clear();
+  for (const [concept, said] of scenes)
+    if (!found.has(concept)) found.set(concept, { ...guess(said), isSaid: isSure });
   const isNothing = !isNamed && found.size === 0;
   for (const [concept, how] of isNothing ? guessed(wanted, lexicon) : []) found.set(concept, how);
   // With nothing else stated, what it is for is all there is.

@@ -60,7 +60,7 @@ export const AI: Concept[] = [
   {
     name: 'image generation',
     category: 'ai',
-    says: 'image generation, generate image, generate images, text to image, create images, ai art, stable diffusion, make pictures, pictures from a description, product pictures, make images, image from text, illustration from text, logo generator, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator, make a logo, create a logo, logo from, generate a logo, generate a picture, generate pictures, generate an image, picture from text, logo for a, logo for our, logo for my, design a logo, cartoon from, into a cartoon, cartoon avatar, selfie into, illustrate a, illustrations for a story, generate illustrations, draw a picture of, photo into a painting, product photos from a prompt, coloring pages, colouring pages',
+    says: 'image generation, generate image, generate images, text to image, create images, ai art, stable diffusion, make pictures, pictures from a description, product pictures, make images, image from text, illustration from text, logo generator, text to picture, pictures from text, image from a sentence, picture from a sentence, ai images, ai pictures, image generator, make a logo, create a logo, logo from, generate a logo, generate a picture, generate pictures, generate an image, picture from text, logo for a, logo for our, logo for my, design a logo, cartoon from, into a cartoon, cartoon avatar, selfie into, illustrate a, illustrations for a story, generate illustrations, draw a picture of, photo into a painting, product photos from a prompt, coloring pages, colouring pages, sketch into a picture, turn a sketch into, sketch to image',
     supports: 'art, draw, drawing, avatars, cartoon',
   },
   {
@@ -147,7 +147,7 @@ export const AI: Concept[] = [
   {
     name: 'translation',
     category: 'translation',
-    says: 'translation, translate, translating, machine translation, localisation, localization, multilingual, translator, another language, other languages, foreign languages, into english, into french, into german, into spanish, bilingual, from german, from english, from french, from spanish, in polish, into polish, into japanese, into chinese, into italian, translations, translate text, many languages, several languages, multiple languages, different languages, five languages, three languages, two languages, in their own language, in my language, in their language, into their language, own language, in many languages, in several languages, in three languages, in four languages, in five languages, language of the guest, language of the reader, language of the visitor, speak different languages, do not share a language',
+    says: 'translation, translate, translating, machine translation, localisation, localization, multilingual, translator, another language, other languages, foreign languages, into english, into french, into german, into spanish, bilingual, from german, from english, from french, from spanish, in polish, into polish, into japanese, into chinese, into italian, translations, translate text, many languages, several languages, multiple languages, different languages, five languages, three languages, two languages, in their own language, in my language, in their language, into their language, own language, in many languages, in several languages, in three languages, in four languages, in five languages, language of the guest, language of the reader, language of the visitor, speak different languages, do not share a language, translate subtitles, translate letters, translate menus, foreign menus, understand a letter',
   },
   {
     name: 'language detection',
@@ -190,7 +190,7 @@ export const AI: Concept[] = [
   {
     name: 'recommendation engine',
     category: 'ai',
-    says: 'recommendation engine, product recommendations, personalisation, personalization, personalised recommendations, users also bought, recommend products, suggest products, similar products, product suggestions, suggest items, item suggestions, customers also bought, also bought, people also bought, recommended for you, recommend similar, recommendations for shoppers, item recommendations, content recommendations, recommend articles, recommend items',
+    says: 'recommendation engine, product recommendations, personalisation, personalization, personalised recommendations, users also bought, recommend products, suggest products, similar products, product suggestions, suggest items, item suggestions, customers also bought, also bought, people also bought, recommended for you, recommend similar, recommendations for shoppers, item recommendations, recommend articles, recommend items',
   },
   {
     name: 'LLM gateway',

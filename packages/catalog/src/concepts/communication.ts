@@ -33,13 +33,13 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'transactional email',
     category: 'email',
-    says: 'transactional email, send email, send emails, email sending, email delivery, email api, smtp, sending emails, password reset emails, email notifications, mail delivery, confirmation emails, email, welcome email, welcome emails, mail users, receipts by mail, password reset, e mail, order confirmations, order confirmation, send mail, send mails, verification email, email receipts, smtp relay, mail server, notification mails, system mails, mail api, mail sending, e mails, emails, transactional mail, transactional mails',
+    says: 'transactional email, send email, send emails, email sending, email delivery, email api, smtp, sending emails, password reset emails, email notifications, mail delivery, confirmation emails, email, welcome email, welcome emails, mail users, receipts by mail, password reset, e mail, order confirmations, order confirmation, send mail, send mails, verification email, email receipts, smtp relay, mail server, notification mails, system mails, mail api, mail sending, e mails, emails, transactional mail, transactional mails, email opens',
     supports: 'mails, mailer',
   },
   {
     name: 'email marketing',
     category: 'marketing',
-    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails, contact lists, subscriber lists, newsletters with, subscriber list, email list',
+    says: 'email marketing, newsletter, newsletters, email campaign, email campaigns, mailing list, mailing lists, campaigns by email, drip campaign, marketing emails, mail campaign, mail campaigns, bulk mail, bulk email, newsletter for, email newsletter, mass mailing, mass emails, bulk mails, contact lists, subscriber lists, newsletters with, subscriber list, email list, mails were opened, emails were opened, open rates, who opened',
     supports: 'subscribers, audience',
     implies: { 'marketing automation': 0.3 },
   },
@@ -76,6 +76,7 @@ export const COMMUNICATION: Concept[] = [
     name: 'in-app chat',
     category: 'messaging',
     says: 'in app chat, chat in my app, chat for my app, chat sdk, chat api, user to user chat, messaging between users, activity feeds, chat application, chat between users, chat between people, chat between members, chat between buyer and seller, chat between buyers and sellers, users chat, people chat with each other, chat room, chat rooms, direct messages, chat feature, live chat between users, messenger in my app, messaging app, chat backend, chat between',
+    supports: 'chat',
   },
   {
     name: 'video calls',

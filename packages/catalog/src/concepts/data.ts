@@ -10,7 +10,7 @@ export const DATA: Concept[] = [
   {
     name: 'air quality',
     category: 'weather',
-    says: 'air quality, air pollution, uv index, smog, pollution, fine dust, air quality index, historical measurements of air, particulate matter, pm2 5, pm10',
+    says: 'air quality, air pollution, uv index, smog, pollution, fine dust, air quality index, historical measurements of air, particulate matter, pm2 5, pm10, air in classrooms, indoor air, rate the air',
   },
   {
     name: 'geocoding',
@@ -163,7 +163,7 @@ export const DATA: Concept[] = [
   {
     name: 'events and tickets',
     category: 'entertainment',
-    says: 'event tickets, concert, concerts, live events, ticket sales, events nearby, event registration, sell tickets, shows near me, concert tickets, event ticket, theatre tickets, sells tickets, tickets for concerts, tickets to concerts, gig listings, concerts near me, event search, venue events, attendee lists, gigs near, gig, gigs, gigs in, parties in, festivals near, events near, events in my city, events in our town',
+    says: 'event tickets, concert, concerts, live events, ticket sales, events nearby, event registration, sell tickets, shows near me, concert tickets, event ticket, theatre tickets, sells tickets, tickets for concerts, tickets to concerts, gig listings, concerts near me, event search, venue events, attendee lists, gigs near, gig, gigs, gigs in, parties in, festivals near, events near, events in my city, events in our town, events for kids, events for children, events this weekend, what to do this weekend, list events, list of events',
     supports: 'events, festival, festivals, ticketing, what is on',
   },
   {
@@ -175,7 +175,7 @@ export const DATA: Concept[] = [
   {
     name: 'nutrition',
     category: 'food',
-    says: 'nutrition, nutrition facts, calories, food database, nutrients, food data, vitamins, allergens, food facts, nutrition data, calorie counter, calories of, meals with calories, branded foods, calories from a barcode',
+    says: 'nutrition, nutrition facts, calories, food database, nutrients, food data, vitamins, allergens, food facts, nutrition data, calorie counter, calories of, meals with calories, branded foods, calories from a barcode, reads packages, read food labels, allergic people',
     supports: 'healthy, protein, sugar, foods, diet',
   },
   {

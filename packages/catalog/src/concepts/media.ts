@@ -35,12 +35,12 @@ export const MEDIA: Concept[] = [
   {
     name: 'video editing',
     category: 'video',
-    says: 'video editing, edit video, edit videos, render video, video rendering, automated videos',
+    says: 'video editing, edit video, edit videos, render video, video rendering, automated videos, clips from long videos, short clips from, cut videos, trim videos, cut a video, trim a video',
   },
   {
     name: 'live streaming',
     category: 'video',
-    says: 'live streaming, livestream, live stream, live video, live broadcast, stream live, live streams, livestreams, rtmp',
+    says: 'live streaming, livestream, live stream, live video, live broadcast, stream live, live streams, livestreams, rtmp, streams the service, stream a service, stream the service, stream our match, broadcast live, stream a funeral, stream events',
     supports: 'broadcast, streams',
   },
   {
@@ -52,7 +52,7 @@ export const MEDIA: Concept[] = [
     name: 'music generation',
     category: 'media',
     alsoIn: ['ai'],
-    says: 'music generation, generate music, ai music, song generation, generate songs, compose music, background music for videos, ai songs, instrumental music, jingle, jingles',
+    says: 'music generation, generate music, ai music, song generation, generate songs, compose music, background music for videos, ai songs, instrumental music, jingle, jingles, generate birthday songs, birthday song, songs from text',
   },
   {
     name: 'audio processing',

@@ -11,7 +11,7 @@ export const MONEY: Concept[] = [
   {
     name: 'subscriptions',
     category: 'payments',
-    says: 'subscription, subscriptions, recurring billing, recurring payments, subscription billing, billing, saas billing, monthly plans, monthly fee, pay monthly, paid plans, membership fee, membership fees, monthly payments, yearly plan, annual plan, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly, money every month, collect monthly, take money monthly, pay every month, collect rent, collect the rent, monthly gifts, standing order, standing orders, monthly donations, monthly support, monthly membership, pay each month, charged each month, pay per month, subscribe to a plan, yearly fee, entitlements, recurring invoices, free trials, trial periods, plan upgrades, plans and trials, recurring billing with',
+    says: 'subscription, subscriptions, recurring billing, recurring payments, subscription billing, billing, saas billing, monthly plans, monthly fee, pay monthly, paid plans, membership fee, membership fees, monthly payments, yearly plan, annual plan, yearly subscription, monthly subscription, subscription management, subscription payments, saas subscriptions, recurring charges, in app subscriptions, dunning, usage based billing, metered billing, charge monthly, money every month, collect monthly, take money monthly, pay every month, collect rent, collect the rent, monthly gifts, standing order, standing orders, monthly donations, monthly support, monthly membership, pay each month, charged each month, pay per month, subscribe to a plan, yearly fee, entitlements, recurring invoices, free trials, trial periods, plan upgrades, plans and trials, recurring billing with, per api call, pay per use, charge per use, metered',
     supports: 'recurring, membership, renewals, dues, every month, members every month, trial period',
     implies: { payments: 0.6 },
   },
@@ -95,7 +95,7 @@ export const MONEY: Concept[] = [
   {
     name: 'identity verification',
     category: 'security',
-    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, shows a passport, show a passport, shows their passport, upload a passport, upload their id, photo of their id, prove who, proves who, photo of the id card, is who they say, are who they say, proof of age, proof of identity, identity papers, valid passport, real human with, fake ids, fake id, is an adult, are adults, is over 18, are over 18, older than 18, under 18, underage, selfie check, id card check, id plus selfie, id and selfie, pep, pep screening, pep check, sanctions list, sanctions screening, sanction lists, watchlist screening, face comparison with an id, business verification, verify a business, transaction monitoring, customer due diligence',
+    says: 'identity verification, verify identity, kyc, know your customer, identity documents, id verification, document verification, aml, anti money laundering, verify age, age verification, prove identity, onboarding checks, identity check, id check, verify id, verify ids, verify customers, verify people, aml check, sanctions, watchlist, liveness, driver license check, verify a person, age check, document check, kyb, onboarding of customers, who somebody is, identity proof, read a passport, passport scan, read passports, passport check, check passports, check a passport, check identity, check the identity, prove their age, shows a passport, show a passport, shows their passport, upload a passport, upload their id, photo of their id, prove who, proves who, photo of the id card, is who they say, are who they say, proof of age, proof of identity, identity papers, valid passport, real human with, fake ids, fake id, is an adult, are adults, is over 18, are over 18, older than 18, under 18, underage, selfie check, id card check, id plus selfie, id and selfie, pep, pep screening, pep check, sanctions list, sanctions screening, sanction lists, watchlist screening, face comparison with an id, business verification, verify a business, transaction monitoring, customer due diligence, scan the passport, passport at check in, hotel check in with passport',
     supports: 'passport, selfie, id card, id cards, id document, id documents',
   },
   {
@@ -120,7 +120,7 @@ export const MONEY: Concept[] = [
   {
     name: 'payroll',
     category: 'hr',
-    says: 'payroll, pay employees, payslip, payslips',
+    says: 'payroll, pay employees, payslip, payslips, pay salaries, salary payments',
     supports: 'salaries, wages',
   },
   {
@@ -183,7 +183,7 @@ export const MONEY: Concept[] = [
   {
     name: 'shipping',
     category: 'logistics',
-    says: 'shipping, shipping labels, shipping rates, print labels, print shipping labels, parcel, parcels, courier, postage, freight, carrier rates, parcel rates, fedex, dhl, usps, couriers, ship orders, parcel label, parcel labels, shipping label, carriers rates, send parcels, send packages, boxes to buyers, ship boxes, ship parcels, shipment, shipments, mail packages, delivery company, customs forms, customs documents, customs duties, import duties, customs declaration, return labels, product returns, returns portal, service points, pick up points, parcel shops, parcel lockers, delivery estimates, delivery times, compare parcel carriers, compare carriers, cheapest carrier, delivery date',
+    says: 'shipping, shipping labels, shipping rates, print labels, print shipping labels, parcel, parcels, courier, postage, freight, carrier rates, parcel rates, fedex, dhl, usps, couriers, ship orders, parcel label, parcel labels, shipping label, carriers rates, send parcels, send packages, boxes to buyers, ship boxes, ship parcels, shipment, shipments, mail packages, delivery company, customs forms, customs documents, customs duties, import duties, customs declaration, return labels, product returns, returns portal, service points, pick up points, parcel shops, parcel lockers, delivery estimates, delivery times, compare parcel carriers, compare carriers, cheapest carrier, delivery date, delivery date at checkout, estimated delivery date',
     supports: 'ship, delivery, deliver, carrier, carriers, package, packages, returns, duties',
   },
   {
@@ -200,7 +200,7 @@ export const MONEY: Concept[] = [
   {
     name: 'print on demand',
     category: 'e-commerce',
-    says: 'print on demand, custom t shirts, custom merchandise, 3d printing, design a mug, print mugs, printed mugs, print on a mug, printed t shirts, print t shirts, print shirts, printed hoodies, print their design, design a shirt, photo on a mug, as prints, sell prints, art prints, print posters, printed posters, posters printed, canvas prints, photo prints, sell shirts, sell t shirts, custom mugs, merch store, merch shop',
+    says: 'print on demand, custom t shirts, custom merchandise, 3d printing, design a mug, print mugs, printed mugs, print on a mug, printed t shirts, print t shirts, print shirts, printed hoodies, print their design, design a shirt, photo on a mug, as prints, sell prints, art prints, print posters, printed posters, posters printed, canvas prints, photo prints, sell shirts, sell t shirts, custom mugs, merch store, merch shop, print on mugs, print them on, printed on mugs, printed on shirts, print on shirts',
   },
   {
     name: 'background checks',

@@ -4,15 +4,15 @@
  */
 export const SCENES: Readonly<Record<string, string>> = {
   weather:
-    'hail, hailstorm, insurers, last summer, on that day, thunder, cyclists wet, roofers, painters, wedding day, moonlight, sunburn, uv, swimming, swimmers, canoe, kayak, crops freeze, blossom, water level, angler, anglers, fishermen, sailor, sailors, sailing, surfer, surfers, surfing, waves, tide, tides, harbour, boat, boats, moon, wind, windy, kite, kites, skiers, skiing, slope, slopes, avalanche, avalanches, snow, rainy, dry, wet, umbrella, garden, gardeners, plants, watering, need water, water their, picnic, barbecue, laundry, hike, hikers, hiking, climbers, mountain, beach, farmers, harvest, frost, freeze, icy, ice, hot day, gets hot, gets cold, too hot, too cold, degrees, outdoors, outside, coat, jacket today, what to wear, drone pilots, pilots, drones, fog, cloudy, clouds, lightning, planet warmed, warm our planet, warmer, since 1900, tonight safe, vineyard, bees, paragliders, golfers, balloon',
+    'hail, hailstorm, insurers, last summer, on that day, thunder, cyclists wet, roofers, painters, wedding day, moonlight, sunburn, uv, swimming, swimmers, canoe, kayak, crops freeze, blossom, water level, angler, anglers, fishermen, sailor, sailors, sailing, surfer, surfers, surfing, waves, tide, tides, harbour, boat, boats, moon, wind, windy, kite, kites, skiers, skiing, slope, slopes, avalanche, avalanches, snow, rainy, dry, wet, umbrella, garden, gardeners, plants, watering, need water, water their, picnic, barbecue, laundry, hike, hikers, hiking, climbers, mountain, beach, farmers, harvest, frost, freeze, icy, ice, hot day, gets hot, gets cold, too hot, too cold, degrees, outdoors, outside, coat, jacket today, what to wear, drone pilots, pilots, drones, fog, cloudy, clouds, lightning, planet warmed, warm our planet, warmer, since 1900, tonight safe, vineyard, bees, paragliders, golfers, balloon, gets too cold, night frost, beekeeper, beekeepers, orchard, stormy, gale, roof terrace, sunshine, heat, hot days, below zero, sledging, ski tour',
   'air quality':
-    'hay fever, asthma, asthmatic, allergies, allergic to pollen, clean air, dirty air, dusty, breathe, breathing, exhaust, open the windows, stay inside, ozone, sneeze, birch, grass pollen',
+    'hay fever, asthma, asthmatic, allergies, allergic to pollen, clean air, dirty air, dusty, breathe, breathing, exhaust, open the windows, stay inside, ozone, sneeze, birch, grass pollen, lungs, smoky, smoke outside, traffic fumes',
   geocoding: 'find the coordinates, where an address is, pin an address, point for each address',
   maps: 'on the map, treasure hunt, scavenger hunt, landmarks, street view, mark places, draw the area, hiking trails, trails, playgrounds, walkers meet, neighbourhood, where it happened, pinned, territory',
   routing:
-    'way home, the way home, hilly, hilliest, uphill, bike ride, cyclists, detour, errands, round trip, pick up children, in which order, visit first, salesmen, deliverymen, milk round, stops a day, get there, getting there, on foot, wheelchair, step free, shortcut, scenic',
+    'way home, the way home, hilly, hilliest, uphill, bike ride, cyclists, detour, errands, round trip, pick up children, in which order, visit first, salesmen, deliverymen, milk round, stops a day, get there, getting there, on foot, wheelchair, step free, shortcut, scenic, van, vans, rounds, nearest defibrillator, way there, carpool',
   places:
-    'petrol, petrol is cheapest, fuel, cheap petrol, dog friendly, swimming pool, swimming pools, gym near, parks, park, benches, shelters, churches, mosque, atm, cash machine, cash machines, chargers near, repair shop, bike shop, drinking water, find a pitch, campsite, campsites, campers, toilet, toilets, playground, nearest toilet, around the corner, in my street, open on sundays, open late, vegan restaurant, good coffee, lunch, brunch, picnic spots, walk past, passers by, hairdresser near, where to eat, eat out, dine, bakery, bakeries, butcher, pub, pubs, florist, find a doctor, find a plumber, plumbers, craftsmen, locals recommend, hidden gems',
+    'petrol, petrol is cheapest, fuel, cheap petrol, dog friendly, swimming pool, swimming pools, gym near, parks, park, benches, shelters, churches, mosque, atm, cash machine, cash machines, chargers near, repair shop, bike shop, drinking water, find a pitch, campsite, campsites, campers, toilet, toilets, playground, nearest toilet, around the corner, in my street, open on sundays, open late, vegan restaurant, good coffee, lunch, brunch, picnic spots, walk past, passers by, hairdresser near, where to eat, eat out, dine, bakery, bakeries, butcher, pub, pubs, florist, find a doctor, find a plumber, plumbers, craftsmen, locals recommend, hidden gems, plumber, electrician, locksmith, late at night, still open, locals',
   'IP geolocation': 'which country our visitors, country of the reader, where readers sit, visitor language',
   'address verification': 'wrong address, mistyped address, street does not exist, undeliverable',
   'satellite imagery':
@@ -39,7 +39,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   sports:
     'bet, bets, who wins, who won, guess the result, result of each match, home game, penalty, referee, striker, derby, world cup, olympic, tipping game, pub quiz about football, fantasy team, fantasy league, racing, grand prix, cyclist, tour de france, quarterback, rugby, stadium, kick off',
   'movies and tv':
-    'on at the pictures, at the pictures, watch tonight, what to see, film night, binge, episode, episodes, popcorn, sofa evening, which streaming, who played, plot',
+    'on at the pictures, at the pictures, watch tonight, what to see, film night, binge, episode, episodes, popcorn, sofa evening, which streaming, who played, plot, actors, actress, quiz about films',
   music:
     'joggers, dj, djs, dance, dancing, party, listen, beats, vinyl, records, cover version, sing along, karaoke, sheet music, fits their pace, concert goers, tune, tunes, melody, gigs of, choir',
   podcasts: 'listen to shows, episodes about, while jogging',
@@ -51,7 +51,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   'events and tickets':
     'plays in town, play in town, on tour, band plays, bands play, near their town, in my town, in our town, going out, nightlife, buy seats, seats for, front row, comedians, comedy, ballet, opera, musical, fans buy, club night, exhibitions, what is on this weekend',
   recipes:
-    'left in the fridge, in the fridge, in my fridge, fridge, leftovers, supper, bake, baking, cake recipe, oven, pantry, cupboard, chef, cook tonight, vegetarian, vegan meals, what can i make',
+    'left in the fridge, in the fridge, in my fridge, fridge, leftovers, supper, bake, baking, cake recipe, oven, pantry, cupboard, chef, cook tonight, vegetarian, vegan meals, what can i make, ',
   nutrition:
     'log their meals, photographing the plate, plate, allergy sufferers, dishes are safe, eaten, what i ate, what they ate, calory, breakfast, vegan, vegans, gluten, lactose, nuts, peanut, peanuts, peanut allergy, may eat, can eat, lose weight, losing weight, kilos, slim, dieters, diabetics, carbs, scan a package, in the supermarket, supermarket, grocery, groceries, junk food, additives, ate today, eat less sugar, halal, kosher, food labels, school lunches',
   'food delivery':
@@ -69,9 +69,9 @@ export const SCENES: Readonly<Record<string, string>> = {
   'company filings':
     'boss of a company sold, insiders, insider, insider trades, board members bought, quarterly numbers, profit last quarter, profits of, revenue of companies',
   'real estate':
-    'what a flat costs, what flats cost, plots of land, villa, neighbours paid for, move to a new town, flat hunters, house hunters, tenants, square metre, square metres, bedroom, bedrooms, balcony, first home, moving to, rent fair, rent is fair, landlords, estate, sell my house, home buyers, mortgage',
+    'what a flat costs, what flats cost, plots of land, villa, neighbours paid for, move to a new town, flat hunters, house hunters, tenants, square metre, square metres, bedroom, bedrooms, balcony, first home, moving to, rent fair, rent is fair, landlords, estate, sell my house, home buyers, mortgage, rent out, landlord, tenant',
   astronomy:
-    'stargazers, stargazing, northern lights, aurora, eclipse, meteor, meteors, shooting stars, astronauts, satellites pass, constellation, constellations, orbit',
+    'stargazers, stargazing, northern lights, aurora, eclipse, meteor, meteors, shooting stars, astronauts, satellites pass, constellation, constellations, orbit, stars above, night sky',
   'research papers':
     'phd, thesis, theses, professors, cited, peer reviewed, studies show, scientific studies, scientists, studies about',
   energy:
@@ -79,7 +79,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   'carbon footprint':
     'footprint, footprint of, plant trees, climate friendly, holiday flight, greener, climate, how green is',
   'IoT devices':
-    'beekeepers, hive, hives, temperature of, aquarium temperature, cellar, fridge temperature, basement, humidity in, cold room, freezer, wearable, switches, water plants automatically, feeder, lamp, lamps, lamps on, dusk, dim, blinds, garage door open, open the door, doorbell, alarm system, while i am away, while away, aquarium, beehive, radiator, radiators, smart lock, coffee machine, vacuum cleaner, robot mower, turn on the, turn off the, plug, garden hose',
+    'beekeepers, hive, hives, temperature of, aquarium temperature, cellar, fridge temperature, basement, humidity in, cold room, freezer, wearable, switches, water plants automatically, feeder, lamp, lamps, lamps on, dusk, dim, blinds, garage door open, open the door, doorbell, alarm system, while i am away, while away, aquarium, beehive, radiator, radiators, smart lock, coffee machine, vacuum cleaner, robot mower, turn on the, turn off the, plug, garden hose, heater, boiler, dishwasher, fridge door, window open, chicken coop, greenhouse',
   dictionary:
     'crossword, crosswords, scrabble, rhyme, rhyming, poets, anagram, other word for, word games, word game',
   encyclopedia:
@@ -87,7 +87,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   'natural disasters':
     'aftershock, aftershocks, eruption, eruptions, lava, ground shakes, shaking, evacuate, flooding, bush fires, cyclone',
   payments:
-    'deposit, leave a deposit, buy tickets, pay back, lend, borrow, owes, owe, owners, get paid by, entry fee, tip jar, buskers, market stalls, pocket money, shared costs, share the costs, split costs, kitty, jar, pay each other, order a cake, pay the sitter, babysitter, babysitters, sell lemonade, pre order, with their card, sponsors, fine, fines',
+    'deposit, leave a deposit, buy tickets, pay back, lend, borrow, owes, owe, owners, get paid by, entry fee, tip jar, buskers, market stalls, pocket money, shared costs, share the costs, split costs, kitty, jar, pay each other, order a cake, pay the sitter, babysitter, babysitters, sell lemonade, pre order, with their card, sponsors, fine, fines, referees, pays its, fee for, kiosk, entrance fee, ticket at the door, whip round, chip in',
   subscriptions:
     'yearly fee, club fee, club members pay, gym members pay, box every month, patrons, supporters give monthly, fan club, members pay, each month automatically',
   invoicing: 'clients owe, what clients owe, late payers, hours to bill, plumber writes, craftsmen write',
@@ -101,11 +101,11 @@ export const SCENES: Readonly<Record<string, string>> = {
   'stock market data':
     'apple goes up, my broker, day traders, wall street, dow jones, savers, stocks fall, tech shares',
   'fraud detection':
-    'same person register, register twice, sign up twice, cheaters, cheat, scammers, trolls register, fake customers, stolen card',
+    'same person register, register twice, sign up twice, cheaters, cheat, scammers, trolls register, fake customers, stolen card, stolen, scammer',
   'identity verification':
-    'over eighteen, over 18, under age, underage, minors, old enough, stop kids, kids from, wine shop, really who, who they say, catfish, catfishing, fake profiles, trust the tenant, trust the babysitter, id papers, forged',
+    'over eighteen, over 18, under age, underage, minors, old enough, stop kids, kids from, wine shop, really who, who they say, catfish, catfishing, fake profiles, trust the tenant, trust the babysitter, id papers, forged, adults only, buyers of wine, alcohol, casino, rent a car, scan the passport, real name, impostor',
   'online store':
-    'sell the clothes, outgrew, sell my paintings, sell paintings, sell jam, sell honey, sell candles, handmade, craft fair, flea market, garage sale, sell soap, potters, sell what they make, webshop, boutique, souvenirs',
+    'sell the clothes, outgrew, sell my paintings, sell paintings, sell jam, sell honey, sell candles, handmade, craft fair, flea market, garage sale, sell soap, potters, sell what they make, webshop, boutique, souvenirs, price list, farm shop, market stall, pet shop, homemade',
   inventory:
     'left on the shelves, on the shelves, counts what is left, how many are left, run out of, reorder, restock, storeroom',
   'product data': 'code on the back, scan the code, scan the packaging, scan codes',
@@ -114,7 +114,8 @@ export const SCENES: Readonly<Record<string, string>> = {
     'by courier, send flowers, send the book, send presents, gift boxes, gift box, send back, send it back, returned goods, pack and send, boxes by mail, heavy boxes, post office',
   'package tracking':
     'where they are now, when does it arrive, arrives today, is on its way, still on the way',
-  'print on demand': 'print my design, mugs, t shirt, t shirts, hoodie, hoodies, print posters, tote bags',
+  'print on demand':
+    'print my design, mugs, t shirt, t shirts, hoodie, hoodies, print posters, tote bags, mug, posters, poster, calendar with photos',
   SMS: 'text two days before, by phone message, phone message, text parents, text me, text them, without smartphone, old phones',
   'voice calls':
     'call a number, ring my, rings my, call my gran, call my mother, call her, call him, call them, every morning call, call every morning, hotline for, leave a story, dial in, landline, hear a recording, answering machine',
@@ -124,17 +125,17 @@ export const SCENES: Readonly<Record<string, string>> = {
     'church community, parish, alumni, keep fans posted, monthly letter to, letter to members',
   'push notifications': 'buzz, vibrate, ping me, ping my phone, on my lock screen, tap on the shoulder',
   notifications:
-    'tell them in time, do not forget, forgets, forget, reminded, remember to, tell me when, tell parents, warn me, warn parents, warn people, to drink, warn users',
+    'tell them in time, do not forget, forgets, forget, reminded, remember to, tell me when, tell parents, warn me, warn parents, warn people, to drink, warn users, nurses, alarm, button',
   'team chat':
     'flatmates, whose turn, turn it is, office gossip, colleagues know, tell the team, standup, stand up meeting, lunch group, coworkers',
   'in-app chat':
-    'pen pals, dating, flirt, strangers talk, talk to each other, write to each other, buyers ask sellers, matches talk, neighbours talk',
+    'pen pals, dating, flirt, strangers talk, talk to each other, write to each other, buyers ask sellers, matches talk, neighbours talk, neighbours, lend, flatmates, matched, match with, swap, message each other, ask the owner',
   'video calls':
     'meet their clients, meet on screen, on screen, face to face, see each other, therapists, therapy, therapist, tutors meet, remote lessons, lessons at home, yoga at home, doctor on screen, see a doctor from home, piano lessons, talk face to face',
   'realtime messaging':
     'who is ahead, at the same time, see each other move, draw together, play together, edit together, live auction, bids appear, auction, auctions, bidders, everybody sees at once',
   'postal mail':
-    'letterbox, christmas cards, in the letterbox, birthday cards, card in the, thank you cards, stamps, stamp, paper card, paper cards',
+    'letterbox, christmas cards, in the letterbox, birthday cards, card in the, thank you cards, stamps, stamp, paper card, paper cards, birthday card, greeting cards, thank you card',
   'social media posting': 'post for me, go viral, my feed, tell my fans, on all channels',
   'social listening':
     'say about my brand, say about our brand, say about us, talk about us, speak about our product, what people say, followers say',
@@ -149,11 +150,11 @@ export const SCENES: Readonly<Record<string, string>> = {
   authentication:
     'let only members in, members only, staff only, remember who i am, forgot their password, forgotten password, who is who',
   'appointment scheduling':
-    'reserve a plot, reserve, plot, kayaks, boats to rent, book the hall, book a desk, desks, vaccination, check up, beforehand, guided tour, fitting room, free desk, seats in the office, time slot, sign up for shifts, shifts, volunteers, pick it up, when to pick it up, time this week, has time, barbers, tennis court, tennis courts, courts, book the sauna, laundry room, meeting room, meeting rooms, haircut, haircuts, vet, manicure, tutor at, driving lessons, tattoo',
+    'reserve a plot, reserve, plot, kayaks, boats to rent, book the hall, book a desk, desks, vaccination, check up, beforehand, guided tour, fitting room, free desk, seats in the office, time slot, sign up for shifts, shifts, volunteers, pick it up, when to pick it up, time this week, has time, barbers, tennis court, tennis courts, courts, book the sauna, laundry room, meeting room, meeting rooms, haircut, haircuts, vet, manicure, tutor at, driving lessons, tattoo, hairdresser, barber, dentist, court, slot, waiting room, surgery hours, salon',
   calendar:
-    'suits all, suits everybody, suits everyone, hour that suits, find an hour, date that suits, common hour, whole family is free, both are free, everybody is free, everyone is free, evening when, find an evening, find a date, common date, who is free, when we are free, family dates, birthday of friends, garbage collection',
+    'suits all, suits everybody, suits everyone, hour that suits, find an hour, date that suits, common hour, whole family is free, both are free, everybody is free, everyone is free, evening when, find an evening, find a date, common date, who is free, when we are free, family dates, birthday of friends, garbage collection, when they have time, meeting room, family, shift plan',
   'project management':
-    'chores, chore, dishes, cleaning rota, rota, who does what, what is left to do, punch list, wedding planner, household jobs, groceries to buy, shopping list',
+    'chores, chore, dishes, cleaning rota, rota, who does what, what is left to do, punch list, wedding planner, household jobs, groceries to buy, shopping list, shifts, to be done, volunteers',
   'time tracking': 'clock in, clocks in, how long we worked, hours worked, overtime, punch clock',
   'notes and wikis': 'write down what we know, handbook, onboarding guide, team knowledge',
   'file storage':
@@ -161,27 +162,27 @@ export const SCENES: Readonly<Record<string, string>> = {
   'electronic signature':
     'sign for the parcel, finger on the screen, finger to sign, parents sign, permission slip, permission slips, sign the contract on, sign for, without printing',
   surveys:
-    'vote on, readers vote, how they feel, tell how they feel, what guests think, what people think, ask the audience, rate their visit, show of hands, secret ballot, what visitors think',
+    'vote on, readers vote, how they feel, tell how they feel, what guests think, what people think, ask the audience, rate their visit, show of hands, secret ballot, what visitors think, happy, mood of the team, vote, votes, rating by guests',
   'web analytics': 'who reads my page, how many read, most read',
   translation:
-    'do not share a language, refugees, immigrants, in their own tongue, own tongue, mother tongue, do not speak, does not speak, speaks no, speak no, letters from the authorities, foreign guests, foreigners, menu for tourists, in english and, in german and, who only speak, only speaks',
+    'do not share a language, refugees, immigrants, in their own tongue, own tongue, mother tongue, do not speak, does not speak, speaks no, speak no, letters from the authorities, foreign guests, foreigners, menu for tourists, in english and, in german and, who only speak, only speaks, foreign, abroad, menus, letters from, dialect, newcomers, understand each other',
   'text to speech':
-    'hear the newspaper, hear a native, native speaker, pronunciation, hear, hears, my own voice, own voice, blind, listen to articles, while driving, while cooking, speaks to visitors, reads the next, voice that reads, bedtime, tell stories, say it out, cannot read, dyslexia, dyslexic, visually impaired, storyteller, loudspeaker',
+    'hear the newspaper, hear a native, native speaker, pronunciation, hear, hears, my own voice, own voice, blind, listen to articles, while driving, while cooking, speaks to visitors, reads the next, voice that reads, bedtime, tell stories, say it out, cannot read, dyslexia, dyslexic, visually impaired, storyteller, loudspeaker, grandmother, grandfather, blind people, voice of, calm voice, meditation, lullaby, story character, hands free',
   'speech to text':
-    'record what, as text, record, recorded, radio station, its shows, interviewers, interview, lectures, reporters, dreamt, words on screen, typed up, dictate a diary, speak instead of type, instead of typing, deaf, hard of hearing, talk instead of typing, speak their notes, grandparents tell, tell her life, life story, what people said, mumble, minutes of',
+    'record what, as text, record, recorded, radio station, its shows, interviewers, interview, lectures, reporters, dreamt, words on screen, typed up, dictate a diary, speak instead of type, instead of typing, deaf, hard of hearing, talk instead of typing, speak their notes, grandparents tell, tell her life, life story, what people said, mumble, minutes of, minutes, interviews, lecture, hands free, typing, protocol of, take notes, note taking',
   'voice agents':
     'call her every morning, call him every morning, call every patient, answers when nobody, answer the phone, takes orders by phone, take orders by phone, took them',
-  OCR: 'gas meters, gas meter, water meter, meters, meter, pictures tenants send, form by hand, filled in by hand, tickets scanned, price labels, photographed page, whiteboard photo, menu photo, bottle label, letters by hand, handwritten cookbook, cookbook into text, photo of the meter, read the number, meter reading, old letters, letters from the war, price tags, letters of my, birth certificates, typed from paper, read the label, read labels',
+  OCR: 'gas meters, gas meter, water meter, meters, meter, pictures tenants send, form by hand, filled in by hand, tickets scanned, price labels, photographed page, whiteboard photo, menu photo, bottle label, letters by hand, handwritten cookbook, cookbook into text, photo of the meter, read the number, meter reading, old letters, letters from the war, price tags, letters of my, birth certificates, typed from paper, read the label, read labels, fuel receipt, petrol receipt, slip, slips, paper form, till receipt, photo of the bill',
   'image recognition':
-    'mushroom, mushrooms, photograph a, what it is, point the camera, point my camera, points the camera, camera at, snap a photo, take a picture of, what plant, what bird, weeds, insect, insects, butterfly, butterflies, stamps worth, skin spot, rash, mole, lost pets, found animals, match a photo, match photos, ripe, mould, which dog, dog breed, breed, cat or dog, rubbish sorting, sort rubbish, hotdog, cracks, in the picture is',
+    'mushroom, mushrooms, photograph a, what it is, point the camera, point my camera, points the camera, camera at, snap a photo, take a picture of, what plant, what bird, weeds, insect, insects, butterfly, butterflies, stamps worth, skin spot, rash, mole, lost pets, found animals, match a photo, match photos, ripe, mould, which dog, dog breed, breed, cat or dog, rubbish sorting, sort rubbish, hotdog, cracks, in the picture is, monument, leaf, leaves, shoe, point the phone, snap, snaps, take a picture, takes a photo',
   'image generation':
-    'look sharp again, sharp again, drawings come to life, in five colours, try on, on a model, how would it look, imagine my room, redecorate, bedtime pictures, comic from, tattoo ideas, colouring book, colouring pages, poster for, invitation card design, restore old photos, old photos, make me look',
+    'look sharp again, sharp again, drawings come to life, in five colours, try on, on a model, how would it look, imagine my room, redecorate, bedtime pictures, comic from, tattoo ideas, colouring book, colouring pages, poster for, invitation card design, restore old photos, old photos, make me look, sketch, painting, cartoon, colouring, coloring, comic, portrait, invent pictures',
   'video generation':
     'come to life, short clip, as a short clip, photos that move, moving picture, animate a, animate my, cartoon from',
   'background removal':
     'people out of the, behind my product, behind the product, messy room behind, plain white, passport photo',
   'content moderation':
-    'trolls, troll, keep trolls, bullies, bully, swear, swearing, hate, hateful, nasty, nasty words, dirty words, family friendly, child safe, safe for children, safe for kids, naughty, obscene, forum clean',
+    'trolls, troll, keep trolls, bullies, bully, swear, swearing, hate, hateful, nasty, nasty words, dirty words, family friendly, child safe, safe for children, safe for kids, naughty, obscene, forum clean, insult, insults, kids safe, children safe',
   'sentiment analysis':
     'guests were happy, happy or not, what they feel, feel about, grumpy, cheerful, love or hate',
   'large language model':
@@ -204,4 +205,7 @@ export const SCENES: Readonly<Record<string, string>> = {
   'card issuing': 'put it on a card, card for kids',
   'plagiarism detection': 'essays, cheat, copied, copy, teachers check',
   HR: 'sick, holiday requests, colleagues off, vacation requests, birthdays of staff',
+  'live streaming':
+    'church, sunday service, service on sunday, funeral, watch from home, on stage, ceremony live, school play',
+  'video editing': 'clips, reels, highlights, trim',
 };

@@ -77,7 +77,7 @@ export const WORK: Concept[] = [
   {
     name: 'surveys',
     category: 'forms',
-    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service, how happy they were, how satisfied, ask shoppers, ask guests, ask visitors, ask members, ask patients, ask students, ask employees',
+    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service, how happy they were, how satisfied, ask shoppers, ask guests, ask visitors, ask members, ask patients, ask students, ask employees, how happy employees are, employee satisfaction, employee survey, employee surveys, pulse survey, petition, petitions, polls in, run a poll, vote for',
     supports: 'feedback, opinions, polls, how happy, satisfied with',
     implies: { forms: 0.4 },
   },
@@ -101,7 +101,7 @@ export const WORK: Concept[] = [
   {
     name: 'databases',
     category: 'database',
-    says: 'database, databases, postgres, sql database, nosql, document database, backend as a service, key value store, tables and records, serverless database, save records, backend for my app, hosted redis, redis hosted, redis, mysql, sqlite, mongodb, serverless postgres, managed postgres, managed database, hosted database, cloud database, key value, key value database, baas, serverless sql',
+    says: 'database, databases, postgres, sql database, nosql, document database, backend as a service, key value store, tables and records, serverless database, save records, backend for my app, hosted redis, redis hosted, redis, mysql, sqlite, mongodb, serverless postgres, managed postgres, managed database, hosted database, cloud database, key value, key value database, baas, serverless sql, copy of the database, database backups, database backup',
     supports: 'sql, cache, store data',
   },
   {
@@ -113,7 +113,7 @@ export const WORK: Concept[] = [
   {
     name: 'business intelligence',
     category: 'business-intelligence',
-    says: 'business intelligence, bi, data visualisation, data visualization, kpi, visualise data, reports for managers, sales dashboards, sales dashboard, sales reports, kpis',
+    says: 'business intelligence, bi, data visualisation, data visualization, kpi, visualise data, reports for managers, sales dashboards, sales dashboard, sales reports, kpis, diagram of sales, diagrams of, chart of sales, sales charts',
     supports: 'dashboard, dashboards, reporting, charts, reports',
   },
   {
@@ -167,7 +167,7 @@ export const WORK: Concept[] = [
   {
     name: 'job listings',
     category: 'hr',
-    says: 'job listings, job search, job offers, job board, vacancies, job postings, job ads, job market, open positions, find work, hiring companies, job adverts, adverts for jobs, jobs feed, vacancies feed, job feed, job vacancies, find jobs, search jobs, job openings, remote jobs, job search engine',
+    says: 'job listings, job search, job offers, job board, vacancies, job postings, job ads, job market, open positions, find work, hiring companies, job adverts, adverts for jobs, jobs feed, vacancies feed, job feed, job vacancies, find jobs, search jobs, job openings, remote jobs, job search engine, salary for a job, salaries by city, salary data, salary comparison, what a job pays',
     supports: 'jobs, careers',
   },
   {
