@@ -2,14 +2,25 @@ import type { Concept } from '#src/concept.ts';
 import { AI } from '#src/concepts/ai.ts';
 import { COMMUNICATION } from '#src/concepts/communication.ts';
 import { DATA } from '#src/concepts/data.ts';
+import { DEVELOPMENT } from '#src/concepts/development.ts';
 import { MEDIA } from '#src/concepts/media.ts';
 import { MONEY } from '#src/concepts/money.ts';
+import { SCIENCE } from '#src/concepts/science.ts';
 import { WORK } from '#src/concepts/work.ts';
 import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
 import { wordsOf } from '#src/words.ts';
 
-export const CONCEPTS: readonly Concept[] = [...AI, ...MONEY, ...COMMUNICATION, ...WORK, ...DATA, ...MEDIA];
+export const CONCEPTS: readonly Concept[] = [
+  ...AI,
+  ...MONEY,
+  ...COMMUNICATION,
+  ...WORK,
+  ...DEVELOPMENT,
+  ...DATA,
+  ...SCIENCE,
+  ...MEDIA,
+];
 
 /** An implied need with at least this weight is what the concept is built upon: offering it is evidence for the concept itself. */
 export const BUILT_UPON = 0.8;

@@ -193,17 +193,26 @@ const listing = (
 const KNOWN_TO = 3;
 const MAX_NOT_COVERED = 6;
 
-const notCoveredIn = (
-  { lexicon }: Catalog,
-  { unexplained }: Understanding,
-  hits: readonly Contender[],
-): string[] => {
+/** The words of a need that no API of the catalogue meets, or its name if they are several. */
+const unmetIn = ({ store }: Catalog, { needs, telling }: Understanding): string[] =>
+  needs
+    .filter(
+      ({ name, kind, isImplied }) =>
+        kind === 'concept' && !isImplied && store.withConcept(name, null).length === 0,
+    )
+    .map(({ name, said }) => {
+      const words = telling.filter((word) => said.includes(stemOf(word)));
+      return words.length === 1 ? (words[0] ?? name) : name;
+    });
+
+const notCoveredIn = (catalog: Catalog, understood: Understanding, hits: readonly Contender[]): string[] => {
+  const { lexicon } = catalog;
+  const { unexplained } = understood;
   const said = new Set(hits.flatMap(({ matches }) => matches.map(({ need }) => need)));
   const isUnknown = (word: string) =>
     !lexicon.isCuratedWord(stemOf(word)) && lexicon.documentsWith(stemOf(word)) < KNOWN_TO;
-  return [...unexplained.keys()]
-    .filter((word) => !said.has(word) && isUnknown(word))
-    .slice(0, MAX_NOT_COVERED);
+  const unknown = [...unexplained.keys()].filter((word) => !said.has(word) && isUnknown(word));
+  return [...new Set([...unmetIn(catalog, understood), ...unknown])].slice(0, MAX_NOT_COVERED);
 };
 
 /** Words as they were typed: `AIS`, not `ais`. */

@@ -127,7 +127,7 @@ const abilitiesMeant = (
  * than they do.
  */
 const OWN_PART = 0.3;
-const GOOD_PART = 0.66;
+const GOOD_PART = 0.75;
 
 const isMostOf = (found: ReadonlyMap<Concept, How>, telling: number): boolean =>
   new Set([...found.values()].flatMap(({ isSure, said }) => (isSure ? said : []))).size >=

@@ -101,7 +101,7 @@ export const MONEY: Concept[] = [
   {
     name: 'sales tax',
     category: 'tax',
-    says: 'sales tax, tax calculation, vat, tax rates, gst, tax compliance, calculate tax, taxes, vat number, vat rates, vat calculation, tax calculator, eu vat, merchant of record, vat numbers, vat validation, check vat, how much vat, tax at checkout, tax rate, tax id validation, vat id check, vat id validation, vat numbers are valid, tax for each state, tax exempt, exemption certificates, tax on orders',
+    says: 'sales tax, tax calculation, vat, tax rates, gst, tax compliance, calculate tax, vat number, vat rates, vat calculation, tax calculator, eu vat, merchant of record, vat numbers, vat validation, check vat, how much vat, tax at checkout, tax rate, tax id validation, vat id check, vat id validation, vat numbers are valid, tax for each state, tax exempt, exemption certificates, tax on orders',
     supports: 'tax',
   },
   {
