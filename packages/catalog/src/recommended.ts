@@ -10,7 +10,7 @@ type Hit = {
 };
 
 /** What a capability must be worth for a badge: it is said plainly, and of the API's own business. */
-const PLAINLY = 0.9;
+const PLAINLY = 0.85;
 
 /** On more results a badge would mean nothing. */
 const MAX_RECOMMENDED = 3;

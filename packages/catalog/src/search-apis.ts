@@ -193,26 +193,31 @@ const listing = (
 const KNOWN_TO = 3;
 const MAX_NOT_COVERED = 6;
 
-/** The words of a need that no API of the catalogue meets, or its name if they are several. */
-const unmetIn = ({ store }: Catalog, { needs, telling }: Understanding): string[] =>
-  needs
-    .filter(
-      ({ name, kind, isImplied }) =>
-        kind === 'concept' && !isImplied && store.withConcept(name, null).length === 0,
-    )
-    .map(({ name, said }) => {
-      const words = telling.filter((word) => said.includes(stemOf(word)));
-      return words.length === 1 ? (words[0] ?? name) : name;
-    });
+/** What no API of the catalogue meets: the word that says it, the abbreviation if there are several, or the name of the need. */
+const unmetIn = ({ store }: Catalog, { needs, telling }: Understanding, query: string): string[] => {
+  const typed = new Set(query.match(/[\p{L}\p{N}]+/gu));
+  const isUnmet = ({ name, kind, isImplied }: Need) =>
+    kind === 'concept' && !isImplied && store.withConcept(name, null).length === 0;
+  return needs.filter(isUnmet).map(({ name, said }) => {
+    const words = telling.filter((word) => said.includes(stemOf(word)));
+    const acronym = words.find((word) => typed.has(word.toUpperCase()));
+    return acronym ?? (words.length === 1 ? words[0] : undefined) ?? name;
+  });
+};
 
-const notCoveredIn = (catalog: Catalog, understood: Understanding, hits: readonly Contender[]): string[] => {
+const notCoveredIn = (
+  catalog: Catalog,
+  understood: Understanding,
+  hits: readonly Contender[],
+  query: string,
+): string[] => {
   const { lexicon } = catalog;
   const { unexplained } = understood;
   const said = new Set(hits.flatMap(({ matches }) => matches.map(({ need }) => need)));
   const isUnknown = (word: string) =>
     !lexicon.isCuratedWord(stemOf(word)) && lexicon.documentsWith(stemOf(word)) < KNOWN_TO;
   const unknown = [...unexplained.keys()].filter((word) => !said.has(word) && isUnknown(word));
-  return [...new Set([...unmetIn(catalog, understood), ...unknown])].slice(0, MAX_NOT_COVERED);
+  return [...new Set([...unmetIn(catalog, understood, query), ...unknown])].slice(0, MAX_NOT_COVERED);
 };
 
 /** Words as they were typed: `AIS`, not `ais`. */
@@ -276,7 +281,7 @@ export const searchApis = (catalog: Catalog, search: ApiSearch): ApiSearchResult
     qualities,
     leftOut: leftOut.names,
     corrections,
-    notCovered: asTyped(text, notCoveredIn(catalog, understood, isEmpty ? [] : contenders)),
+    notCovered: asTyped(text, notCoveredIn(catalog, understood, isEmpty ? [] : contenders, text)),
     constraints,
     language,
     question: isEmpty ? inEnglish(questionFor(understood, constraints, isMet), language) : null,
