@@ -44,9 +44,9 @@ test('the focus of a button shows the whole of a cut name in it', { tag: '@narro
 
 test('a cut text outside every button is a tab stop, and only while it is cut', async ({ page, seed }) => {
   const { providerId } = await seed.key({ name: 'Main' });
-  await seed.post('/api/saved-endpoints', { providerId, name: 'Short', method: 'GET', endpoint: '/user' });
+  await seed.post('/api/saved-endpoints', { providerId, name: 'Short', method: 'GET', endpoint: 'https://api.github.com/user' });
   await page.goto('/endpoints');
-  await expect(page.getByText('/user')).toBeVisible();
+  await expect(page.getByText('https://api.github.com/user')).toBeVisible();
   const stops = page.locator('[data-cut][tabindex="0"]');
   await expect(stops).toHaveCount(0);
   await seed.post('/api/saved-endpoints', { providerId, name: NAME, method: 'GET', endpoint: URL_500 });
