@@ -3,7 +3,8 @@ import { shiftOf, watchShifts } from './layout-shift.ts';
 
 test('nothing moves when the shapes of brands arrive long after the page', async ({ page, seed }) => {
   // The first has a shape in the file, the second has none.
-  for (const query of ['PagerDuty', 'Apollo']) await seed.post('/api/discover-apis', { query, autoSave: true });
+  for (const query of ['PagerDuty', 'Apollo'])
+    await seed.post('/api/discover-apis', { query, autoSave: true });
   for (const provider of ['github', 'stripe', 'pagerduty', 'apollo']) await seed.key({ provider });
   await watchShifts(page);
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();

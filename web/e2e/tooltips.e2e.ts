@@ -42,7 +42,9 @@ test('hovering shows a tooltip after 300 ms, and never two at once', { tag: '@wi
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('the focus and the mouse on two buttons show one tooltip, the latest', { tag: '@wide' }, async ({ page }) => {
+test('the focus and the mouse on two buttons show one tooltip, the latest', { tag: '@wide' }, async ({
+  page,
+}) => {
   await button(page, 'Copy Main').focus();
   await page.keyboard.press('Tab');
   await expect(tooltip(page)).toHaveText(['Test']);

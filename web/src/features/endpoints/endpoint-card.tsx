@@ -17,8 +17,8 @@ import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import { endpointCurl, endpointText } from '#src/features/endpoints/endpoint-text.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { useToggleFavorite } from '#src/features/endpoints/use-toggle-favorite.ts';
-import { CUT_PROPS } from '#src/lib/cut-text.ts';
 import { copyText } from '#src/lib/clipboard.ts';
+import { CUT_PROPS } from '#src/lib/cut-text.ts';
 
 export type EndpointAction = 'test' | 'edit' | 'delete';
 
