@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { startSampleApi } from './sample-api.ts';
 import { seedManyKeys } from './seed.ts';
 import { tabTo } from './tab-to.ts';
@@ -16,24 +17,6 @@ const names = (page: Page): Promise<string[]> =>
     .evaluateAll((boxes) =>
       boxes.map((one) => /^Select (.*), /.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? ''),
     );
-
-/** The layout shifts that nobody caused by a click or a key. */
-const watchShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-};
-
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 
 test('all of 300 keys are in the table at once, are drawn as they come near, and nothing moves', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test, WITH_OPEN_LIST } from './fixtures.ts';
+import { tabTo } from './tab-to.ts';
 
 const NAME =
   'The key that the billing service of the Berlin office shares with the night shift of all bakeries of the north';
@@ -39,4 +40,31 @@ test('the focus of a button shows the whole of a cut name in it', { tag: '@narro
     await page.keyboard.press('Tab');
   await expect(opener).toBeFocused();
   await expect(page.getByRole('tooltip')).toContainText('bbbb');
+});
+
+test('a cut text outside every button is a tab stop, and only while it is cut', async ({ page, seed }) => {
+  const { providerId } = await seed.key({ name: 'Main' });
+  await seed.post('/api/saved-endpoints', {
+    providerId,
+    name: 'Short',
+    method: 'GET',
+    endpoint: 'https://api.github.com/user',
+  });
+  await page.goto('/endpoints');
+  await expect(page.getByText('https://api.github.com/user')).toBeVisible();
+  const stops = page.locator('[data-cut][tabindex="0"]');
+  await expect(stops).toHaveCount(0);
+  await seed.post('/api/saved-endpoints', { providerId, name: NAME, method: 'GET', endpoint: URL_500 });
+  await page.reload();
+  const url = stops.filter({ hasText: 'a-repository' });
+  await tabTo(page, url);
+  await expect(page.getByRole('tooltip')).toContainText(URL_500);
+  await expectAccessible(page, WITH_OPEN_LIST);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  // Now all of it has room.
+  await page.locator('[data-cut]').evaluateAll((texts) => {
+    for (const text of texts) (text as HTMLElement).style.webkitLineClamp = 'none';
+  });
+  await expect(stops).toHaveCount(0);
 });

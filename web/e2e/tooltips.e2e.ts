@@ -42,6 +42,23 @@ test('hovering shows a tooltip after 300 ms, and never two at once', { tag: '@wi
   await expect(tooltip(page)).toHaveCount(0);
 });
 
+test('the focus and the mouse on two buttons show one tooltip, the latest', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await button(page, 'Copy Main').focus();
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveText(['Test']);
+  await button(page, 'Delete Main').hover();
+  await expect(tooltip(page)).toHaveText(['Delete']);
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveText(['Verify with the provider']);
+  await button(page, 'Reveal Main').click();
+  await button(page, 'Hide Main').waitFor();
+  // What is shown after the click belongs to one button at most, however the row has moved.
+  await settle(page);
+  expect(await tooltip(page).count()).toBeLessThanOrEqual(1);
+});
+
 test('a tooltip follows its button when the page is scrolled, and stays inside the window', {
   tag: '@wide',
 }, async ({ page }) => {

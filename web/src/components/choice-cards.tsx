@@ -65,7 +65,7 @@ const ChoiceCard = ({
 export const ChoiceCards = ({ label, choices, chosenId, onChoose }: ChoiceCardsProps) => {
   const group = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={classes.cards}>
+    <div role="radiogroup" aria-label={label} className={classes.cards} data-wide="">
       {choices.map((choice) => (
         <ChoiceCard
           key={choice.id}

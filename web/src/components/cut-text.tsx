@@ -1,3 +1,4 @@
+import { CUT_PROPS } from '#src/lib/cut-text.ts';
 import classes from './cut-text.module.css';
 
 interface CutTextProps {
@@ -9,17 +10,18 @@ interface CutTextProps {
 
 /**
  * A text that somebody else wrote, of any length: it ends in an ellipsis where its place does. `data-cut` makes the
- * tooltip layer show the whole: on hover, on a tap, and with the keyboard focus of the button or link around it.
+ * tooltip layer show the whole: on hover, on a tap, and with the keyboard focus of the button or link around it, or else
+ * its own.
  */
 export const CutText = ({ children, lines = 1, id }: CutTextProps) => {
   if (lines > 1)
     return (
-      <span id={id} className={classes.lines} style={{ WebkitLineClamp: lines }} data-cut="">
+      <span id={id} className={classes.lines} style={{ WebkitLineClamp: lines }} {...CUT_PROPS}>
         {children}
       </span>
     );
   return (
-    <span id={id} className={classes.line} data-cut="">
+    <span id={id} className={classes.line} {...CUT_PROPS}>
       {children}
     </span>
   );

@@ -8,8 +8,10 @@ export const TooltipView = ({ shown }: { shown: HintTarget | null }) => {
   // Kept while the tooltip fades out.
   const [last, setLast] = useState<HintTarget | null>(null);
   useEffect(() => {
-    if (shown === null) return;
+    if (shown === null) return undefined;
     setLast(shown);
+    // The whole of a cut text is the text itself, which would be read twice.
+    if (shown.hint === shown.element.textContent) return undefined;
     shown.element.setAttribute('aria-describedby', id);
     return () => shown.element.removeAttribute('aria-describedby');
   }, [shown, id]);

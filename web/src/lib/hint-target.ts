@@ -1,3 +1,5 @@
+import { CUT_ATTRIBUTE as CUT, isCut } from '#src/lib/cut-text.ts';
+
 /** An element with a tooltip: the text of its attribute `data-hint`, or its own text if `data-cut` says that it may be cut and it is. */
 export interface HintTarget {
   element: HTMLElement;
@@ -5,19 +7,11 @@ export interface HintTarget {
 }
 
 const ATTRIBUTE = 'data-hint';
-const CUT = 'data-cut';
 /** How long the pointer must be on an element before its hint is shown, in ms. Keyboard focus shows it immediately. */
 const DELAY_MS = 300;
 
 const hintedAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`[${ATTRIBUTE}], [${CUT}]`) : null;
-
-/** Whether an element, or a part of it, has more text than room. */
-const isCut = (element: Element): boolean =>
-  [element, ...element.children].some(
-    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-      scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
-  );
 
 /** What the tooltip of an element says; empty if it needs none. */
 const hintOf = (element: HTMLElement): string =>

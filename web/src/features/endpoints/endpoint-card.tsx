@@ -18,6 +18,7 @@ import { endpointCurl, endpointText } from '#src/features/endpoints/endpoint-tex
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { useToggleFavorite } from '#src/features/endpoints/use-toggle-favorite.ts';
 import { copyText } from '#src/lib/clipboard.ts';
+import { CUT_PROPS } from '#src/lib/cut-text.ts';
 
 export type EndpointAction = 'test' | 'edit' | 'delete';
 
@@ -103,14 +104,14 @@ export const EndpointCard = memo((props: EndpointCardProps) => {
         </Title>
         <Favorite row={props.row} />
       </Group>
-      <Text size="xs" className={classes.url} lineClamp={3} data-cut="">
+      <Text size="xs" className={classes.url} lineClamp={3} {...CUT_PROPS}>
         <span className={classes.method} data-method={saved.method}>
           {saved.method}
         </span>{' '}
         <BreakableUrl url={saved.endpoint} />
       </Text>
       {saved.description !== null && (
-        <Text size="sm" c="dimmed" lineClamp={2} data-cut="">
+        <Text size="sm" c="dimmed" lineClamp={2} {...CUT_PROPS}>
           {saved.description}
         </Text>
       )}

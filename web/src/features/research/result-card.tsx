@@ -7,6 +7,7 @@ import { CutText } from '#src/components/cut-text.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
 import classes from '#src/features/research/research.module.css';
+import { CUT_PROPS } from '#src/lib/cut-text.ts';
 import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
 
 interface ResultCardProps {
@@ -58,12 +59,12 @@ export const ResultCard = ({ api, onSaved, onOpen }: ResultCardProps) => {
         </Title>
         <StatusBadge tone="neutral">{api.category}</StatusBadge>
       </Group>
-      <Text size="sm" lineClamp={3} data-cut="">
+      <Text size="sm" lineClamp={3} {...CUT_PROPS}>
         {api.description}
       </Text>
       <Features api={api} onOpen={onOpen} />
       {api.pricing !== null && (
-        <Text size="xs" c="dimmed" lineClamp={2} data-cut="">
+        <Text size="xs" c="dimmed" lineClamp={2} {...CUT_PROPS}>
           <VisuallyHidden>Pricing: </VisuallyHidden>
           {api.pricing}
         </Text>

@@ -8,6 +8,7 @@ import classes from '#src/features/testing/call-preview.module.css';
 import { notAHostOf, PinButton, UseHttps } from '#src/features/testing/key-not-sent.tsx';
 import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
 import { useCallPreview } from '#src/features/testing/use-call-preview.ts';
+import { CUT_PROPS } from '#src/lib/cut-text.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
 import { type CallChoice, nameOf, nounOf } from '#src/shared/keys/call-choices.ts';
@@ -89,7 +90,7 @@ export const CallPreview = ({ values, choice }: CallPreviewProps) => {
           <ResolvedUrl typed={values.endpoint} api={addressOf(choice)} hasKey />
         </Text>
         {preview?.keySent === true && (
-          <Text size="xs" c="dimmed" className={classes.key} data-cut="">
+          <Text size="xs" c="dimmed" className={classes.key} {...CUT_PROPS}>
             {choice.key === undefined ? `with the ${nameOf(choice)}` : `with the key ${choice.key.name}`}
           </Text>
         )}
