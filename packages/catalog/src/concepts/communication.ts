@@ -94,7 +94,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'postal mail',
     category: 'communication',
-    says: 'postal mail, postcards, direct mail, print and mail, as a letter, letter by post, by post, send letters, send a letter, paper letters, printed letters, paper mail',
+    says: 'postal mail, postcards, direct mail, print and mail, as a letter, letter by post, by post, send letters, send a letter, paper letters, printed letters, paper mail, order business cards',
     supports: 'letters, handwritten',
   },
   {
@@ -111,7 +111,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'SEO',
     category: 'marketing',
-    says: 'seo, search engine optimisation, search engine optimization, backlinks, keyword research, rank tracking, domain authority, keywords ranking, rank in google, search ranking, search rankings, google ranking, search volume, search trends, google trends, keyword data, site audit, search performance, index status, sitemaps, indexed by google, google indexing, keyword rankings, search console, serp tracking',
+    says: 'seo, search engine optimisation, search engine optimization, backlinks, keyword research, rank tracking, domain authority, keywords ranking, rank in google, search ranking, search rankings, google ranking, search volume, search trends, google trends, keyword data, site audit, search performance, index status, sitemaps, indexed by google, google indexing, keyword rankings, search console, serp tracking, broken links, dead links, texts for seo',
     supports: 'keywords',
   },
   {
@@ -147,7 +147,7 @@ export const COMMUNICATION: Concept[] = [
   {
     name: 'company data',
     category: 'data-enrichment',
-    says: 'company data, company information, firmographics, data enrichment, business data, company profiles, company search, funding rounds, company research, annual turnover, company financials, employees of a company, vat registration, founded companies, who founded, corporate data, company logo, company logos, company size, about a company, logo of a company, company enrichment, technographics, tech stack, technologies of a website, enrich companies, headcount, revenue of a company, company industry, funding data, investor data, acquisitions, who invested, investors of, invested in this startup, investors in, startup funding, funding of startups, who funded, logo of companies',
+    says: 'company data, company information, firmographics, data enrichment, business data, company profiles, company search, funding rounds, company research, annual turnover, company financials, employees of a company, vat registration, founded companies, who founded, corporate data, company logo, company logos, company size, about a company, logo of a company, company enrichment, technographics, tech stack, technologies of a website, enrich companies, headcount, revenue of a company, company industry, funding data, investor data, acquisitions, who invested, investors of, invested in this startup, investors in, startup funding, funding of startups, who funded, logo of companies, companies that got funding, got funding, raised money, recently funded',
     supports: 'enrich, enrichment, turnover, firm, firms, founders',
   },
   {

@@ -34,7 +34,7 @@ export const DATA: Concept[] = [
   {
     name: 'address verification',
     category: 'location',
-    says: 'address verification, address validation, validate addresses, address autocomplete, address lookup, address completion',
+    says: 'address verification, address validation, validate addresses, address autocomplete, address lookup, address completion, addresses up to date, clean addresses, correct addresses, customers addresses',
     supports: 'house number',
   },
   {
@@ -69,19 +69,19 @@ export const DATA: Concept[] = [
   {
     name: 'public transport',
     category: 'travel',
-    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable, timetable, timetables, departures, tram, trams, live trains, position of trains, next departure, next tram, connections by train, bus connections, train connection, next departures, departures from, from our stop, our bus stop, when my bus, when my train, when the bus, when the train, when the tram, bus is late, train is late, catch the bus, catch the train, catch their train, journey planner, transit stops, real time arrivals, gtfs realtime, transit feeds, bus arrivals in real time, timetable data',
+    says: 'public transport, transit, subway, train times, next train, next bus, bus comes, next bus comes, bus times, bus stop, bus arrival, bus arrivals, gtfs, real time transit, train delays, live departures, train connections, train timetable, bus timetable, train departures, bus departures, train stations, metro lines, tram stops, railway timetable, timetable, timetables, departures, tram, trams, live trains, position of trains, next departure, next tram, connections by train, bus connections, train connection, next departures, departures from, from our stop, our bus stop, when my bus, when my train, when the bus, when the train, when the tram, bus is late, train is late, catch the bus, catch the train, catch their train, journey planner, transit stops, real time arrivals, gtfs realtime, transit feeds, bus arrivals in real time, timetable data, train tickets, buy train tickets, school bus is late',
     supports: 'train, trains, bus, buses, underground, metro, rail, railway, ferry, arrivals',
   },
   {
     name: 'traffic',
     category: 'location',
-    says: 'road traffic, traffic incidents, road conditions, traffic jams, live traffic, traffic data, traffic flow, traffic on a route, congestion data, traffic speed',
+    says: 'road traffic, traffic incidents, road conditions, traffic jams, live traffic, traffic data, traffic flow, traffic on a route, congestion data, traffic speed, roadworks, road works, road closures, closed roads',
     supports: 'traffic, parking',
   },
   {
     name: 'car data',
     category: 'iot',
-    says: 'vin, car data, vehicle data, vehicle history, used cars, car prices, automotive, vehicle registration, vin decoder, decode vin, vin lookup, car makes, car models, car specs, vehicle specs, vehicle specifications, car recalls, open recalls of a car, vehicle recalls',
+    says: 'vin, car data, vehicle data, vehicle history, used cars, car prices, automotive, vehicle registration, vin decoder, decode vin, vin lookup, car makes, car models, car specs, vehicle specs, vehicle specifications, car recalls, open recalls of a car, vehicle recalls, search for a used car, used car prices',
     supports: 'cars, car, vehicle, vehicles',
   },
   {
@@ -110,7 +110,7 @@ export const DATA: Concept[] = [
   {
     name: 'sports',
     category: 'sports',
-    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race, who scored, live results, results of its league, results of our league, results of the league, results of matches, match day, our league, who wins, esports, esports results, esport',
+    says: 'sport, sports, football, soccer, basketball, baseball, nba, nfl, mlb, live scores, league standings, match results, sports scores, football scores, formula 1, sports betting, teams and players, cricket, hockey, race results, premier league, line ups, lineups, bundesliga, tennis, olympics, match fixtures, betting odds, football data, sports data, live matches, match data, sports api, formula one, table of the league, cyclists race, who scored, live results, results of its league, results of our league, results of the league, results of matches, match day, our league, who wins, esports, esports results, esport, matches of our club, next matches, match calendar',
     supports:
       'odds, players, league, goals, scores, tournament, championship, standings, fixtures, scored, matches, match',
   },

@@ -54,13 +54,13 @@ export const DEVELOPMENT: Concept[] = [
   {
     name: 'observability',
     category: 'monitoring',
-    says: 'observability, application monitoring, infrastructure monitoring, performance monitoring, apm, log management, server monitoring, log aggregation, collect logs, central logs, log storage, log viewer, server logs, app logs, opentelemetry, monitor my app, slow requests, dashboards for servers, search logs, search in logs, logs of servers, logs from servers, keep logs, central logging, logs of our servers, logs of all servers, application logs, service level objectives, log search, distributed tracing, collect metrics',
+    says: 'observability, application monitoring, infrastructure monitoring, performance monitoring, apm, log management, server monitoring, log aggregation, collect logs, central logs, log storage, log viewer, server logs, app logs, opentelemetry, monitor my app, slow requests, dashboards for servers, search logs, search in logs, logs of servers, logs from servers, keep logs, central logging, logs of our servers, logs of all servers, application logs, service level objectives, log search, distributed tracing, collect metrics, health of our servers, servers health, server health, state of our servers',
     supports: 'logs, logging, metrics, monitoring, tracing',
   },
   {
     name: 'uptime monitoring',
     category: 'monitoring',
-    says: 'uptime, uptime monitoring, status page, status pages, website monitoring, is my site down, downtime, health checks, site is down, server goes down, site goes down, website goes down, server is down, know when my server is down, ping my site, website down, cron monitoring, heartbeat monitoring, website is offline, site is offline, website offline, site offline, server offline, server is offline, app is down, site is up, server is up, is my api up, ping my server, monitor my website, monitor my api, health check, api is down, monitor a website, watch a website, ssl monitoring, ssl certificate monitoring, certificate monitoring, certificate expires, certificates expire, ssl expiry, certificate expiry, api monitoring, site is slow, website is slow, api is slow, my site is slow',
+    says: 'uptime, uptime monitoring, status page, status pages, website monitoring, is my site down, downtime, health checks, site is down, server goes down, site goes down, website goes down, server is down, know when my server is down, ping my site, website down, cron monitoring, heartbeat monitoring, website is offline, site is offline, website offline, site offline, server offline, server is offline, app is down, site is up, server is up, is my api up, ping my server, monitor my website, monitor my api, health check, api is down, monitor a website, watch a website, ssl monitoring, ssl certificate monitoring, certificate monitoring, certificate expires, certificates expire, ssl expiry, certificate expiry, api monitoring, site is slow, website is slow, api is slow, my site is slow, certificate runs out, certificates run out',
     supports: 'is down, goes down, outage, outages',
   },
   {
@@ -96,7 +96,7 @@ export const DEVELOPMENT: Concept[] = [
   {
     name: 'API testing',
     category: 'developer-tools',
-    says: 'api testing, mock api, mock data, fake data, test data, random data, dummy data, sample data, fake users, mock server, fake names, fake people, random users, random user, user avatars, test users, placeholder data, seed data, dummy users, random avatars, mock server for tests, fake api, api collections, api documentation tool, placeholder json',
+    says: 'api testing, mock api, mock data, fake data, test data, random data, dummy data, sample data, fake users, mock server, fake names, fake people, random users, random user, user avatars, test users, placeholder data, seed data, dummy users, random avatars, mock server for tests, fake api, api collections, api documentation tool, placeholder json, fake customers, invented customers, made up data',
   },
   {
     name: 'webhooks',

@@ -36,7 +36,7 @@ export const MONEY: Concept[] = [
   {
     name: 'instalments',
     category: 'payments',
-    says: 'buy now pay later, bnpl, instalments, installments, pay later, financing at checkout',
+    says: 'buy now pay later, bnpl, instalments, installments, pay later, financing at checkout, payment in three, pay in three, pay in instalments, split payment in, pay in parts',
     implies: { payments: 0.5 },
   },
   {
@@ -148,7 +148,7 @@ export const MONEY: Concept[] = [
   {
     name: 'online store',
     category: 'e-commerce',
-    says: 'online store, online shop, ecommerce, e commerce, webshop, web shop, storefront, shopping cart, sell products, sell products on my website, sell online, product catalogue, product catalog, store checkout, orders and products, sell things, sell handmade, store orders, shop system, shop software, e commerce platform, ecommerce platform, graphql commerce, headless commerce, product feed, sell my, sell our, sell their, open a shop, open an online shop',
+    says: 'online store, online shop, ecommerce, e commerce, webshop, web shop, storefront, shopping cart, sell products, sell products on my website, sell online, product catalogue, product catalog, store checkout, orders and products, sell things, sell handmade, store orders, shop system, shop software, e commerce platform, ecommerce platform, graphql commerce, headless commerce, product feed, sell my, sell our, sell their, open a shop, open an online shop, show its stock',
     supports: 'cart, merchandise, shop, merchants, second hand',
     implies: { payments: 0.4 },
   },
@@ -183,7 +183,7 @@ export const MONEY: Concept[] = [
   {
     name: 'shipping',
     category: 'logistics',
-    says: 'shipping, shipping labels, shipping rates, print labels, print shipping labels, parcel, parcels, courier, postage, freight, carrier rates, parcel rates, fedex, dhl, usps, couriers, ship orders, parcel label, parcel labels, shipping label, carriers rates, send parcels, send packages, boxes to buyers, ship boxes, ship parcels, shipment, shipments, mail packages, delivery company, customs forms, customs documents, customs duties, import duties, customs declaration, return labels, product returns, returns portal, service points, pick up points, parcel shops, parcel lockers, delivery estimates, delivery times, compare parcel carriers, compare carriers, cheapest carrier, delivery date, delivery date at checkout, estimated delivery date',
+    says: 'shipping, shipping labels, shipping rates, print labels, print shipping labels, parcel, parcels, courier, postage, freight, carrier rates, parcel rates, fedex, dhl, usps, couriers, ship orders, parcel label, parcel labels, shipping label, carriers rates, send parcels, send packages, boxes to buyers, ship boxes, ship parcels, shipment, shipments, mail packages, delivery company, customs forms, customs documents, customs duties, import duties, customs declaration, return labels, product returns, returns portal, service points, pick up points, parcel shops, parcel lockers, delivery estimates, delivery times, compare parcel carriers, compare carriers, cheapest carrier, delivery date, delivery date at checkout, estimated delivery date, customs code, customs codes, hs code, hs codes',
     supports: 'ship, delivery, deliver, carrier, carriers, package, packages, returns, duties',
   },
   {
@@ -200,7 +200,7 @@ export const MONEY: Concept[] = [
   {
     name: 'print on demand',
     category: 'e-commerce',
-    says: 'print on demand, custom t shirts, custom merchandise, 3d printing, design a mug, print mugs, printed mugs, print on a mug, printed t shirts, print t shirts, print shirts, printed hoodies, print their design, design a shirt, photo on a mug, as prints, sell prints, art prints, print posters, printed posters, posters printed, canvas prints, photo prints, sell shirts, sell t shirts, custom mugs, merch store, merch shop, print on mugs, print them on, printed on mugs, printed on shirts, print on shirts',
+    says: 'print on demand, custom t shirts, custom merchandise, 3d printing, design a mug, print mugs, printed mugs, print on a mug, printed t shirts, print t shirts, print shirts, printed hoodies, print their design, design a shirt, photo on a mug, as prints, sell prints, art prints, print posters, printed posters, posters printed, canvas prints, photo prints, sell shirts, sell t shirts, custom mugs, merch store, merch shop, print on mugs, print them on, printed on mugs, printed on shirts, print on shirts, print stickers, stickers with our logo, print business cards',
   },
   {
     name: 'background checks',

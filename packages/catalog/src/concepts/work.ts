@@ -77,7 +77,7 @@ export const WORK: Concept[] = [
   {
     name: 'surveys',
     category: 'forms',
-    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service, how happy they were, how satisfied, ask shoppers, ask guests, ask visitors, ask members, ask patients, ask students, ask employees, how happy employees are, employee satisfaction, employee survey, employee surveys, pulse survey, petition, petitions, polls in, run a poll, vote for',
+    says: 'survey, surveys, survey responses, questionnaire, questionnaires, customer feedback, nps, collect feedback, ask my users, questionnaire results, opinion poll, ask customers, ask customers for feedback, ask our customers, ask users, guest feedback, rate our service, how happy they were, how satisfied, ask shoppers, ask guests, ask visitors, ask members, ask patients, ask students, ask employees, how happy employees are, employee satisfaction, employee survey, employee surveys, pulse survey, petition, petitions, polls in, run a poll, vote for, members vote, vote in a meeting, online vote, collect reviews after',
     supports: 'feedback, opinions, polls, how happy, satisfied with',
     implies: { forms: 0.4 },
   },
@@ -161,7 +161,7 @@ export const WORK: Concept[] = [
   {
     name: 'recruiting',
     category: 'hr',
-    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters, applications for jobs, track applicants, hire developers, hire a, parse résumés, résumé parsing, parse resumes, candidate pipeline',
+    says: 'recruiting, recruitment, applicant tracking, hiring, ats, job applications, resume parsing, vacancy, applicants for a vacancy, job candidates, cv parsing, parse cvs, parse cv, cvs, post vacancy, hiring software, job applicants, hire people, recruiters, applications for jobs, track applicants, hire developers, hire a, parse résumés, résumé parsing, parse resumes, candidate pipeline, incoming applications, sort applications, applications by skill, applicants by skill, rank applicants',
     supports: 'candidates, interviews, resume, resumes, applicant, applicants, new hires',
   },
   {
