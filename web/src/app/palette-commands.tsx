@@ -121,6 +121,7 @@ export const useCatalogueCommands = (typed: string, recent: readonly string[]) =
     const known = recent.flatMap((id) => readCatalogueId(id) ?? []);
     // Those in the provider list have a command already.
     const found = isAsked ? (data ?? []).filter(({ providerSlug }) => providerSlug === null) : [];
+    const foundIds = new Set(found.map((api) => catalogueId(api.apiId, api.name)));
     const names = new Map([...found, ...known].map((api) => [catalogueId(api.apiId, api.name), api]));
     return [...names].map(
       ([id, api]): Command => ({
@@ -128,12 +129,12 @@ export const useCatalogueCommands = (typed: string, recent: readonly string[]) =
         label: `Guide for ${api.name}`,
         note: 'Catalogue',
         // The server finds an API by its other names too.
-        keywords: name,
+        isFound: foundIds.has(id),
         icon: commandIcon(IconBook2),
         run: () => void navigate({ to: '/guides', search: { api: api.name, entry: api.apiId } }),
       }),
     );
-  }, [data, isAsked, name, recent, navigate]);
+  }, [data, isAsked, recent, navigate]);
   return { commands, isSearching: isAsked && (isFetching || name !== wanted.slice(0, MAX_NAME)) };
 };
 

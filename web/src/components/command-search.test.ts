@@ -54,3 +54,14 @@ it('the letters that were found are known', () => {
     [5, 7],
   ]);
 });
+
+it('what only the server found comes after what is stored here, and fits whatever was typed', () => {
+  const found = { ...command('catalogue', 'Guide for Realtime Signals'), isFound: true };
+  const both: CommandGroup[] = [
+    { label: 'More APIs', commands: [found] },
+    { label: 'Keys', commands: [command('bot', 'Copy Release bot')] },
+  ];
+  const labels = (typed: string) => shownGroups(both, typed, []).map(({ label }) => label);
+  expect(labels('rls')).toEqual(['Keys', 'More APIs']);
+  expect(labels('another name of it')).toEqual(['More APIs']);
+});

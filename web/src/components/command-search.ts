@@ -15,6 +15,8 @@ export interface Command {
   note?: string;
   /** Searched too, and not shown. */
   keywords?: string;
+  /** The server found it for what is typed, maybe by a name that is not shown. */
+  isFound?: boolean;
   icon: ReactNode;
   run: () => void;
 }
@@ -44,6 +46,9 @@ const MAX_SHOWN = 8;
 const MAX_RECENT = 5;
 /** What was run lately is wanted again, unless something else fits clearly better. */
 const RECENT_BONUS = 8;
+
+/** What only the server found comes last: what is stored here is meant more often. */
+const FOUND_ELSEWHERE = { score: 1, spans: [] };
 
 const searchables = new WeakMap<Command, Searchable>();
 
@@ -87,7 +92,9 @@ export const shownGroups = (
     .map(({ label, commands, showsAll = false }) => {
       const ranked = commands
         .flatMap((command) => {
-          const match = matchOf(searchableOf(command), words);
+          const match =
+            matchOf(searchableOf(command), words) ??
+            (command.isFound === true ? FOUND_ELSEWHERE : undefined);
           if (match === undefined) return [];
           const score = match.score + (isRecent.has(command.id) ? RECENT_BONUS : 0);
           return [{ command, spans: match.spans, score }];
