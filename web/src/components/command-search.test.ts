@@ -56,7 +56,7 @@ it('the letters that were found are known', () => {
 });
 
 it('what only the server found comes after what is stored here, and fits whatever was typed', () => {
-  const found = { ...command('catalogue', 'Guide for Realtime Signals'), isFound: true };
+  const found = { ...command('catalogue', 'Guide for Vonage'), isFound: true };
   const both: CommandGroup[] = [
     { label: 'More APIs', commands: [found] },
     { label: 'Keys', commands: [command('bot', 'Copy Release bot')] },

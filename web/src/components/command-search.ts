@@ -93,8 +93,7 @@ export const shownGroups = (
       const ranked = commands
         .flatMap((command) => {
           const match =
-            matchOf(searchableOf(command), words) ??
-            (command.isFound === true ? FOUND_ELSEWHERE : undefined);
+            matchOf(searchableOf(command), words) ?? (command.isFound === true ? FOUND_ELSEWHERE : undefined);
           if (match === undefined) return [];
           const score = match.score + (isRecent.has(command.id) ? RECENT_BONUS : 0);
           return [{ command, spans: match.spans, score }];
