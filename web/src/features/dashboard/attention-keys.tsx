@@ -31,7 +31,7 @@ const Notes = ({ row: { key } }: { row: KeyRow }) => (
   <Text size="xs" c="dimmed">
     {key.verdict === null ? 'Never verified' : `Last verdict ${formatAge(key.verdict.verifiedAt)}`}
     {key.checkProblem !== null &&
-      `. The last check, ${formatAge(key.checkProblem.checkedAt)}, brought none: ${key.checkProblem.message}`}
+      `. The last check, ${formatAge(key.checkProblem.checkedAt)}, got no verdict: ${key.checkProblem.message}`}
   </Text>
 );
 
@@ -44,6 +44,7 @@ const Item = ({ row, attention }: ItemProps) => {
   const { key, provider } = row;
   const [isRotating, rotating] = useDisclosure(false);
   const verify = useVerifyKey(row);
+  const verb = key.verdict === null ? 'Verify' : 'Verify again';
   return (
     <li className={classes.item}>
       <Group justify="space-between" gap="sm">
@@ -67,11 +68,11 @@ const Item = ({ row, attention }: ItemProps) => {
             <Button
               size="xs"
               variant="default"
-              aria-label={`Verify again: ${key.name}`}
+              aria-label={`${verb}: ${key.name}`}
               loading={verify.isPending}
               onClick={verify.run}
             >
-              Verify again
+              {verb}
             </Button>
           )}
           {provider !== undefined && (
@@ -94,6 +95,11 @@ const Item = ({ row, attention }: ItemProps) => {
 
 const ORDER: readonly Attention[] = ['rejected', 'expired', 'expiring'];
 
+/** After every date: the last that a `Date` can hold. */
+const NEVER = 8.64e15;
+
+const expiryOf = ({ key }: KeyRow): number => (key.expiresAt === null ? NEVER : Date.parse(key.expiresAt));
+
 /** The keys that were rejected, have expired or are about to, each with what to do next. Nothing if there are none. */
 export const AttentionKeys = ({ rows }: { rows: readonly KeyRow[] }) => {
   const [showsAll, all] = useDisclosure(false);
@@ -103,7 +109,9 @@ export const AttentionKeys = ({ rows }: { rows: readonly KeyRow[] }) => {
       const attention = attentionOf(row.key, now);
       return attention === undefined ? [] : [{ row, attention }];
     })
-    .toSorted((a, b) => ORDER.indexOf(a.attention) - ORDER.indexOf(b.attention));
+    .toSorted(
+      (a, b) => ORDER.indexOf(a.attention) - ORDER.indexOf(b.attention) || expiryOf(a.row) - expiryOf(b.row),
+    );
   if (found.length === 0) return null;
   const hasMore = found.length > SHOWN;
   return (
