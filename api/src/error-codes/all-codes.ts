@@ -3,6 +3,7 @@ import { adyen } from '#src/error-codes/providers/adyen.ts';
 import { airtable } from '#src/error-codes/providers/airtable.ts';
 import { alphaVantage } from '#src/error-codes/providers/alpha-vantage.ts';
 import { anthropic } from '#src/error-codes/providers/anthropic.ts';
+import { applePush } from '#src/error-codes/providers/apple-push.ts';
 import { aws } from '#src/error-codes/providers/aws.ts';
 import { binance } from '#src/error-codes/providers/binance.ts';
 import { cloudflare } from '#src/error-codes/providers/cloudflare.ts';
@@ -12,13 +13,16 @@ import { docusign } from '#src/error-codes/providers/docusign.ts';
 import { dropbox } from '#src/error-codes/providers/dropbox.ts';
 import { elasticsearch } from '#src/error-codes/providers/elasticsearch.ts';
 import { gemini } from '#src/error-codes/providers/gemini.ts';
+import { geonames } from '#src/error-codes/providers/geonames.ts';
 import { github } from '#src/error-codes/providers/github.ts';
 import { google } from '#src/error-codes/providers/google.ts';
 import { googleMaps } from '#src/error-codes/providers/google-maps.ts';
 import { hubspot } from '#src/error-codes/providers/hubspot.ts';
 import { ipApi } from '#src/error-codes/providers/ip-api.ts';
+import { mashery } from '#src/error-codes/providers/mashery.ts';
 import { meta } from '#src/error-codes/providers/meta.ts';
 import { microsoft } from '#src/error-codes/providers/microsoft.ts';
+import { monday } from '#src/error-codes/providers/monday.ts';
 import { newsapi } from '#src/error-codes/providers/newsapi.ts';
 import { notion } from '#src/error-codes/providers/notion.ts';
 import { oauth } from '#src/error-codes/providers/oauth.ts';
@@ -27,7 +31,9 @@ import { openai } from '#src/error-codes/providers/openai.ts';
 import { paypal } from '#src/error-codes/providers/paypal.ts';
 import { plaid } from '#src/error-codes/providers/plaid.ts';
 import { postgrest } from '#src/error-codes/providers/postgrest.ts';
+import { quickbooks } from '#src/error-codes/providers/quickbooks.ts';
 import { salesforce } from '#src/error-codes/providers/salesforce.ts';
+import { sellingPartner } from '#src/error-codes/providers/selling-partner.ts';
 import { sendgrid } from '#src/error-codes/providers/sendgrid.ts';
 import { shopify } from '#src/error-codes/providers/shopify.ts';
 import { slack } from '#src/error-codes/providers/slack.ts';
@@ -83,5 +89,11 @@ export const ALL_CODES: readonly ProviderCodes[] = [
   vonage,
   x,
   zoom,
+  applePush,
+  geonames,
+  mashery,
+  monday,
+  quickbooks,
+  sellingPartner,
   oauth,
 ];

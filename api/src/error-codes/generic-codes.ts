@@ -27,7 +27,7 @@ const NAMES: readonly (readonly [RegExp, Meaning])[] = [
     'permission',
   ],
   [
-    /(?:invalid|expired|wrong|bad|revoked|incorrect|missing|no)_(?:api_?)?(?:access_?)?(?:key|token|auth|authentication|credentials?|session|jwt)|(?:key|token|jwt|session)_(?:is_)?(?:invalid|expired|revoked|disabled)|unauthenticated|unauthori[sz]ed|not_authed|authentication(?:_error|_failed|_failure|_required)?$/,
+    /(?:invalid|expired|wrong|bad|revoked|incorrect|missing|no)_(?:api_?)?(?:access_?)?(?:key|token|auth|authentication|credentials?|session|jwt)|(?:key|token|jwt|session)_(?:is_)?(?:invalid|expired|revoked|disabled)|unauthenticated|unauthori[sz]ed|not_authed|authentication(?:_error|_failed|_failure|_required|_malformed|_missing|_invalid)?$|invalid_login$/,
     'credential',
   ],
   [/(?:not|never)_enabled|service_disabled|not_activated/, 'not-enabled'],
@@ -58,7 +58,7 @@ const FITS: Partial<Record<Cause, RegExp>> = {
   account: /^(?:2..|40[03]|422)$/,
   'not-enabled': /^(?:2..|40[0349])$/,
   'not-found': /^(?:2..|40[049]|422)$/,
-  conflict: /^(?:2..|40[09]|422)$/,
+  conflict: /^(?:2..|40[039]|422)$/,
   policy: /^(?:2..|40[03]|422)$/,
   overloaded: /^(?:2..|5..)$/,
   server: /^(?:2..|5..)$/,

@@ -43,7 +43,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /rate limit (?:exceeded|reached)|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:api )?(?:requests|calls)|rate.limited|limited to \d+ (?:api )?(?:calls|requests)/i,
+    /rate limit (?:exceeded|reached)|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:api )?(?:requests|calls)|rate.limited|limited to \d+ (?:api )?(?:calls|requests)|budget exhausted|over (?:qps|queries per second)|(?:hourly|per[- ](?:second|minute|hour)) (?:\w+ )?limit/i,
     'rate-limit',
   ],
   [
@@ -54,7 +54,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /exceed(?:s|ed) (?:your|the|a) (?:\w+ )?quota|quota (?:is |has been )?exceeded|credits? exceeded|(?:calls|requests|credits|usage) (?:per|for|of|this|in) (?:the |this )?(?:month|day)|(?:monthly|daily|usage|account|plan) (?:\w+ )?(?:limit|quota|cap)|limit (?:has been |was |is )?(?:exceeded|reached)|reached (?:the|your) (?:\w+ ){0,3}limit/i,
+    /exceed(?:s|ed)? (?:your|the|a) (?:\w+ )?quota|exceed(?:s|ed)? your (?:[\w-]+ ){0,2}limit|quota (?:is |has been )?exceeded|credits? exceeded|(?:calls|requests|credits|usage) (?:per|for|of|this|in) (?:the |this )?(?:month|day)|(?:monthly|daily|usage|account|plan) (?:\w+ )?(?:limit|quota|cap)|limit (?:has been |was |is )?(?:exceeded|reached)|reached (?:the|your) (?:\w+ ){0,3}limit/i,
     ['quota', 'A quota of the account is used up: check its plan, its balance and when the quota is reset.'],
   ],
   [
@@ -63,6 +63,10 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
       'customer',
       'The payment of the customer was declined; your account and the {key} are not the reason. Ask for another card.',
     ],
+  ],
+  [
+    /billing account\b.{0,60}\b(?:disabled|closed|absent|suspended)/i,
+    ['payment', 'The billing account is missing or disabled: see the billing of the project or account.'],
   ],
   [/insufficient (?:credits?|balance|funds)|not have enough credit|credit balance|out of credit/i, 'payment'],
   [
@@ -98,7 +102,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ['credential', 'The {key} is expired: renew or rotate it.'],
   ],
   [
-    /already (?:exists|a |in use|(?:being )?used|taken|been |registered)|duplicate |must be unique/i,
+    /already (?:exists|a |in use|(?:being )?used|taken|been |registered)|duplicate |must be unique|previously published|stale object|working on this at the same time|(?:was|been) (?:changed|modified|updated) (?:by|since|in the meantime)/i,
     'conflict',
   ],
   [

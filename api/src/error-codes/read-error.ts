@@ -100,6 +100,8 @@ const closerMeaning = (named: Meaning | undefined, said: Meaning | undefined): M
   return BROAD_NAMES[cause]?.includes(says) ? said : named;
 };
 
+const isSoap = (root: string | undefined): boolean => /(?:^|:)Envelope$/.test(root ?? '');
+
 /** The body in which errors are looked for: of a stream, its error. */
 export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
 
@@ -123,8 +125,10 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
     const meaning = fromTable(table, headers, object, codes, message);
     if (meaning !== undefined) return toError(meaning, table.source);
   }
-  const named = codes.map((code) => meaningOfName(code, status)).find((one) => one !== undefined);
-  const said = hasFailedPart(object) ? undefined : meaningOfPhrase(message, status);
+  // SOAP sends every fault with 500, which therefore says as little as a 200.
+  const known = isSoap(root) ? 200 : status;
+  const named = codes.map((code) => meaningOfName(code, known)).find((one) => one !== undefined);
+  const said = hasFailedPart(object) ? undefined : meaningOfPhrase(message, known);
   const meaning = closerMeaning(named, said);
   if (meaning !== undefined) return toError(meaning, 'name');
   if (status >= 300) return undefined;

@@ -70,6 +70,9 @@ const codesOfJson = (body: JsonValue): string[] => {
     ...listOf(error?.errors),
     ...(error === undefined ? listOf(object.details) : []),
     error ?? object,
+    // CoinGecko puts a status with the code into the error, QuickBooks a list into a fault.
+    error?.status ?? null,
+    ...listOf(asObject(object.Fault)?.Error),
   ];
   return [
     ...parts.flatMap(codesOfObject),
@@ -87,6 +90,9 @@ const codeInXml = (text: string): string | undefined =>
   /<Code>([^<]{1,100})<\/Code>/.exec(text)?.[1] ??
   /<(?:[\w-]{1,20}:)?(?:faultcode|Value)[^>]{0,200}>(?:[\w-]{1,20}:)?([\w.-]{1,100})</.exec(text)?.[1];
 
+/** A header that an API calls so: `x-ms-error-code`, `x-mashery-error-code`. */
+const CODE_HEADER = /^x-(?:[a-z]{1,20}-)?error-code$/;
+
 /**
  * The error codes in a response, in the formats that most APIs use: `error.code` (Facebook, Stripe, OpenAI, Azure),
  * `error.details[].reason` and `error.errors[].reason` (Google), `code` (Twilio), `__type`, `x-amzn-errortype` and
@@ -97,7 +103,7 @@ export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string
   const fromXml = body.kind === 'text' ? codeInXml(String(body.value).slice(0, 10_000)) : undefined;
   return [
     ...asCode(headers['x-amzn-errortype']),
-    ...asCode(headers['x-ms-error-code']),
+    ...Object.entries(headers).flatMap(([name, value]) => (CODE_HEADER.test(name) ? asCode(value) : [])),
     ...codesOfJson(body.kind === 'json' ? withSentNumbers(body) : null),
     ...asCode(fromXml),
   ];

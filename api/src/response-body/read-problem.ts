@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorInXml } from '#src/response-body/markup.ts';
-import { nestedWords } from '#src/response-body/nested-words.ts';
+import { deeperWords, nestedWords } from '#src/response-body/nested-words.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** How many faults of one response are shown. */
@@ -36,6 +36,7 @@ const faultOf = (value: JsonValue): string | undefined => {
     asText(fault.message) ??
     titleAndDetail(fault) ??
     asText(fault.description) ??
+    asText(fault.errorSummary) ??
     asText(fault.reason) ??
     asText(fault.details) ??
     asText(fault.Detail) ??
@@ -143,14 +144,16 @@ const fromObject = (object: JsonObject): string | undefined => {
     fromError(error, inner),
     asText(object.error_description),
     withFaults(asText(object.message), faults),
+    withFaults(asText(object.Message), deeperWords(object)),
     listInWords(faultsOf(object.message)),
     // Zendesk: what is wrong is in the details, by field.
     listInWords(faultsByField(object.details)),
     listInWords(faults),
     listInWords(faultsOf(object.detail)),
     listInWords(faultsOf(object.errorMessages)),
-    ...OWN_NAMES.map((name) => asText(object[name])),
+    ...OWN_NAMES.map((name) => withFaults(asText(object[name]), listed)),
     asText(asObject(object.status)?.error_message),
+    isStatusAlone(object) ? asText(asObject(object.status)?.message) : undefined,
     asText(asObject(asObject(object['odata.error'])?.message)?.value),
     asText(object.error),
     asText(object.errors),
@@ -182,6 +185,23 @@ const FAILURES: Record<string, readonly string[]> = {
 };
 const WORDS = ['message', 'code', 'error-type', 'Error', 'error_message', 'errorMessage', 'reason', 'detail'];
 
+/** An object that is nothing but a status with a number and words: GeoNames. */
+const isStatusAlone = (object: JsonObject): boolean => {
+  const status = Object.keys(object).length === 1 ? asObject(object.status) : undefined;
+  const number = status?.value ?? status?.code;
+  return (
+    typeof number === 'number' && number !== 0 && number !== 200 && asText(status?.message) !== undefined
+  );
+};
+
+const OWN_STATUS = ['status_code', 'statusCode', 'http_status_code'];
+
+/** A body that gives itself the status of an error, with words: monday.com. */
+const hasErrorStatus = (object: JsonObject): boolean =>
+  object.id === undefined &&
+  OWN_STATUS.some((name) => Number(object[name]) >= 400 && Number(object[name]) < 600) &&
+  [...WORDS, 'error_code'].some((name) => asText(object[name]) !== undefined);
+
 /** Something with an id is what was called for: a job that failed was read successfully. */
 const saysFailure = (object: JsonObject): boolean =>
   object.id === undefined &&
@@ -201,6 +221,7 @@ export const reportsError = ({ kind, value }: ResponseBody): boolean => {
   if (object === undefined) return false;
   if (object.ok === false || object.success === false || object.error === true) return true;
   if (listOf(object.errors).length > 0 || hasFailedPart(object)) return true;
+  if (hasErrorStatus(object) || isStatusAlone(object)) return true;
   if (saysFailure(object) || listOf(object.error).length > 0) return true;
   return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
 };

@@ -67,13 +67,14 @@ const fieldOf = (object: JsonObject): string | undefined => {
   return field !== undefined && FIELD.test(field) ? `The parameter is ${named(field)}.` : undefined;
 };
 
-/** The scope that is missing, where APIs put it in the body: Slack, GitLab, HubSpot, Shopify. */
+/** The scope that is missing, where APIs put it in the body: Slack, GitLab, HubSpot, Bitbucket. */
 const scopeOf = (object: JsonObject): string | undefined => {
   const first = asObject(listOf(object.errors)[0]);
   const context = asObject(first?.context);
-  const listed = listOf(context?.requiredGranularScopes ?? context?.requiredScopes).flatMap(
-    (one) => asText(one) ?? [],
-  );
+  const detail = asObject(asObject(object.error)?.detail);
+  const listed = listOf(
+    context?.requiredGranularScopes ?? context?.requiredScopes ?? detail?.required,
+  ).flatMap((one) => asText(one) ?? []);
   const needed =
     asText(object.needed) ??
     (object.error === 'insufficient_scope' ? asText(object.scope) : undefined) ??

@@ -4,9 +4,11 @@ import type { Cause } from '#src/error-codes/cause.ts';
 import type { ReadError } from '#src/error-codes/read-error.ts';
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import { isRateLimited } from '#src/features/calls/key-rejection.ts';
+import { explainBlockedPage } from '#src/features/testing/analysis/blocked-page.ts';
 import { causeInWords } from '#src/features/testing/analysis/causes.ts';
 import { detailsInWords } from '#src/features/testing/analysis/details.ts';
 import { errorOf } from '#src/features/testing/analysis/error-of.ts';
+import { isMissingThing } from '#src/features/testing/analysis/missing-thing.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
 
@@ -32,7 +34,7 @@ const ADVICE: Record<number, string> = {
   415: 'The API expects another format: check the Content-Type header.',
   421: 'This server does not serve that host: check the base URL.',
   422: 'The API read the request but does not accept a value in it: the response should name the field.',
-  423: 'The resource is locked by somebody else.',
+  423: 'The resource is locked by somebody else, or by another request that is not finished: try again later.',
   426: 'The API requires a newer version of the protocol or of the client.',
   428: 'The API requires a condition for this change: send If-Match with the ETag that you read.',
   431: 'The headers of the request are larger than the API accepts.',
@@ -108,6 +110,8 @@ const closerReading = (observed: Observed): string | undefined => {
   const error = errorOf(observed);
   if (headers['cf-mitigated'] === 'challenge')
     return 'A bot check in front of the API stopped the call, which never reached it.';
+  const blocked = error?.cause === undefined ? explainBlockedPage(observed) : undefined;
+  if (blocked !== undefined) return blocked;
   const isRejected = status === 401 || status === 403 || isRejectedByCode;
   if (isRejected && !hasKeyArrived(observed) && WITHOUT_KEY.includes(error?.cause))
     return `The API requires ${noun === 'key' ? 'a key' : 'an access token'}, but this call arrived without one.`;
@@ -115,6 +119,7 @@ const closerReading = (observed: Observed): string | undefined => {
   if (status < 300 && error !== undefined) return REPORTS_ERROR;
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
+  if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
   return undefined;
 };
 

@@ -51,7 +51,7 @@ export const SOCIAL: ResponseCase[] = [
     headers: { 'x-ratelimit-remaining': '0.0', 'x-ratelimit-used': '1000', 'x-ratelimit-reset': '243' },
     body: { message: 'Too Many Requests', error: 429 },
     cause: 'rate-limit',
-    names: [/243|4 min/],
+    names: [/243|[45] min/],
     source: 'https://support.reddithelp.com/hc/en-us/articles/16160319875092-Reddit-Data-API-Wiki',
   },
   {
