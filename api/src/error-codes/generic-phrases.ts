@@ -54,7 +54,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /exceed(?:s|ed)? (?:your|the|a) (?:\w+ )?quota|exceed(?:s|ed)? your (?:[\w-]+ ){0,2}limit|quota (?:is |has been )?exceeded|credits? exceeded|(?:calls|requests|credits|usage) (?:per|for|of|this|in) (?:the |this )?(?:month|day)|(?:monthly|daily|usage|account|plan) (?:\w+ )?(?:limit|quota|cap)|limit (?:has been |was |is )?(?:exceeded|reached)|reached (?:the|your) (?:\w+ ){0,3}limit/i,
+    /exceed(?:s|ed)? (?:your|the|a) (?:\w+ )?quota|exceed(?:s|ed)? your (?:[\w-]+ ){0,2}limit|quota (?:is |has been )?exceeded|out of (?:[\w-]+ ){0,3}quota|\bcap (?:is |has been )?(?:exceeded|reached)|credits? exceeded|(?:calls|requests|credits|usage) (?:per|for|of|this|in) (?:the |this )?(?:month|day)|(?:monthly|daily|usage|account|plan) (?:\w+ )?(?:limit|quota|cap)|limit (?:has been |was |is )?(?:exceeded|reached)|reached (?:the|your) (?:\w+ ){0,3}limit/i,
     ['quota', 'A quota of the account is used up: check its plan, its balance and when the quota is reset.'],
   ],
   [
@@ -74,7 +74,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ['account', 'The account is limited until the sender or the recipient is verified: see its settings.'],
   ],
   [
-    /recipient.{0,60}(?:inactive|unsubscribed|opted out|bounced)/i,
+    /recipient.{0,60}(?:inactive|unsubscribed|opted out|bounced)|(?:players|recipients|users|contacts|subscribers)\b.{0,30}\bnot subscribed/i,
     ['customer', 'The recipient is the reason, not the {key}: they are inactive, or have unsubscribed.'],
   ],
   [
@@ -94,7 +94,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'credential',
   ],
   [
-    /(?:key|token|credentials)\b[^.]{0,20}\b(?:(?:is|are|was|were) (?:not valid|invalid|missing|revoked|incorrect|not provided|disabled)|(?:missing|not provided|invalid|revoked))|not (?:supplied|provided|included) an? (?:[\w-]+ ){0,3}(?:key|token)/i,
+    /(?:key|token|credentials)\b[^.]{0,20}\b(?:(?:is|are|was|were) (?:not valid|invalid|missing|revoked|incorrect|not provided|disabled)|(?:missing|not provided|invalid|revoked))|not (?:supplied|provided|included) an? (?:[\w-]+ ){0,3}(?:key|token)|\bapi[_ -]?key\b[^.]{0,20}\b(?:not|was not|is not) (?:registered|recogni[sz]ed|found|known)|\bno api[_ -]?key\b/i,
     'credential',
   ],
   [
@@ -117,4 +117,12 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     /currently loading|is (?:being )?load(?:ed|ing)|not (?:yet )?ready/i,
     ['not-ready', 'The API is not ready yet: try again shortly.'],
   ],
+  [
+    /(?:unable to|could not|cannot|can.t|failed to) (?:download|fetch)|(?:download|fetch) (?:error|failed)/i,
+    [
+      'request',
+      'The API could not fetch an address that is a value in the request: it has to be reachable from the internet.',
+    ],
+  ],
+  [/out of memory/i, ['server', 'The API failed on its side: its memory was not enough. Ask it for less.']],
 ];

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { errorRoot } from '#src/response-body/failed-entry.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** A code is one word; a longer text is a message. */
@@ -31,6 +32,7 @@ const PLACES = [
   'issue',
   'code',
   'error_code',
+  'api_error_code',
   'errorCode',
   'ErrorCode',
   'type',
@@ -58,10 +60,10 @@ const codeInName = ({ name }: JsonObject): string[] =>
 const codeInProblemType = ({ type }: JsonObject): string[] =>
   typeof type === 'string' ? asCode(/^https?:\/\/[^?#]{1,200}\/([\w-]{3,60})$/.exec(type)?.[1]) : [];
 
+const CAPITALS = /^[A-Z]+(?:_[A-Z]+)+$/;
+
 const codesOfJson = (body: JsonValue): string[] => {
-  // Google's older services return a list with one error in it.
-  const root = Array.isArray(body) ? body[0] : body;
-  const object = asObject(root);
+  const object = asObject(errorRoot(body));
   if (object === undefined) return [];
   const error = asObject(object.error) ?? asObject(object.detail);
   // The most specific first: the details of an error say more than the error as a whole.
@@ -78,6 +80,8 @@ const codesOfJson = (body: JsonValue): string[] => {
     ...parts.flatMap(codesOfObject),
     ...listOf(object.errors).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)]),
     ...codeInName(object),
+    // Firebase writes the code where others have words.
+    ...(CAPITALS.test(String(error?.message)) ? asCode(error?.message) : []),
     ...asCode(object.error),
     ...asCode(object.errorCode),
     ...asCode(object.errorType),

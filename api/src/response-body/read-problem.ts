@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
 import { errorInXml } from '#src/response-body/markup.ts';
 import { deeperWords, nestedWords } from '#src/response-body/nested-words.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
@@ -33,6 +34,7 @@ const faultOf = (value: JsonValue): string | undefined => {
   const fault = asObject(value);
   if (fault === undefined) return asText(value);
   const words =
+    asText(fault.longMessage) ??
     asText(fault.message) ??
     titleAndDetail(fault) ??
     asText(fault.description) ??
@@ -146,6 +148,9 @@ const fromObject = (object: JsonObject): string | undefined => {
     withFaults(asText(object.message), faults),
     withFaults(asText(object.Message), deeperWords(object)),
     listInWords(faultsOf(object.message)),
+    // Mistral has the faults in the message, GitLab the fields.
+    listInWords(faultsOf(asObject(object.message)?.detail)),
+    listInWords(faultsByField(object.message)),
     // Zendesk: what is wrong is in the details, by field.
     listInWords(faultsByField(object.details)),
     listInWords(faults),
@@ -153,7 +158,7 @@ const fromObject = (object: JsonObject): string | undefined => {
     listInWords(faultsOf(object.errorMessages)),
     ...OWN_NAMES.map((name) => withFaults(asText(object[name]), listed)),
     asText(asObject(object.status)?.error_message),
-    isStatusAlone(object) ? asText(asObject(object.status)?.message) : undefined,
+    asText(asObject(object.status)?.message),
     asText(asObject(asObject(object['odata.error'])?.message)?.value),
     asText(object.error),
     asText(object.errors),
@@ -172,7 +177,7 @@ const shortText = ({ value }: ResponseBody): string | undefined => {
 /** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
   if (body.kind === 'text') return errorInXml(body) ?? shortText(body);
-  const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value);
+  const object = asObject(errorRoot(body.value));
   return object && fromObject(object);
 };
 
@@ -185,22 +190,15 @@ const FAILURES: Record<string, readonly string[]> = {
 };
 const WORDS = ['message', 'code', 'error-type', 'Error', 'error_message', 'errorMessage', 'reason', 'detail'];
 
-/** An object that is nothing but a status with a number and words: GeoNames. */
-const isStatusAlone = (object: JsonObject): boolean => {
-  const status = Object.keys(object).length === 1 ? asObject(object.status) : undefined;
-  const number = status?.value ?? status?.code;
-  return (
-    typeof number === 'number' && number !== 0 && number !== 200 && asText(status?.message) !== undefined
-  );
-};
-
 const OWN_STATUS = ['status_code', 'statusCode', 'http_status_code'];
 
-/** A body that gives itself the status of an error, with words: monday.com. */
+/** A body that gives itself the status of an error, and a code or words for it: monday.com. */
 const hasErrorStatus = (object: JsonObject): boolean =>
   object.id === undefined &&
   OWN_STATUS.some((name) => Number(object[name]) >= 400 && Number(object[name]) < 600) &&
-  [...WORDS, 'error_code'].some((name) => asText(object[name]) !== undefined);
+  ['error_code', 'error_message', 'errorCode', 'errorMessage'].some(
+    (name) => asText(object[name]) !== undefined,
+  );
 
 /** Something with an id is what was called for: a job that failed was read successfully. */
 const saysFailure = (object: JsonObject): boolean =>
@@ -218,10 +216,9 @@ export const hasFailedPart = (object: JsonObject): boolean =>
  */
 export const reportsError = ({ kind, value }: ResponseBody): boolean => {
   const object = kind === 'json' ? asObject(value) : undefined;
-  if (object === undefined) return false;
+  if (object === undefined) return kind === 'json' && failedEntry(value) !== undefined;
   if (object.ok === false || object.success === false || object.error === true) return true;
   if (listOf(object.errors).length > 0 || hasFailedPart(object)) return true;
-  if (hasErrorStatus(object) || isStatusAlone(object)) return true;
-  if (saysFailure(object) || listOf(object.error).length > 0) return true;
+  if (hasErrorStatus(object) || saysFailure(object) || listOf(object.error).length > 0) return true;
   return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
 };

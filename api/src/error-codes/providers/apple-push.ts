@@ -18,6 +18,11 @@ export const applePush: ProviderCodes = {
     MissingProviderToken: 'credential',
     BadCertificate: 'credential',
     Forbidden: 'permission',
+    Unregistered: [
+      'customer',
+      'The device token is no longer registered: the user removed the app. Delete the token.',
+    ],
+    ExpiredToken: ['customer', 'The device token is expired: delete it.'],
     BadDeviceToken: [
       'request',
       'The device token is not valid, or belongs to the other environment: sandbox and production have tokens of their own.',

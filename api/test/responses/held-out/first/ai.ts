@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const AI: ResponseCase[] = [
+export const firstAi: ResponseCase[] = [
   {
     provider: 'OpenAI',
     what: 'country not served',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const BUSINESS: ResponseCase[] = [
+export const firstBusiness: ResponseCase[] = [
   {
     provider: 'Salesforce',
     what: 'requests of the day used up',

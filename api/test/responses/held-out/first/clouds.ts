@@ -2,7 +2,7 @@ import type { ResponseCase } from '#test/responses/response-case.ts';
 
 const XML = { 'content-type': 'application/xml' };
 
-export const CLOUDS: ResponseCase[] = [
+export const firstClouds: ResponseCase[] = [
   {
     provider: 'AWS S3',
     what: 'session token expired',

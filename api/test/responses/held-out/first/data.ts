@@ -2,7 +2,7 @@ import type { ResponseCase } from '#test/responses/response-case.ts';
 
 const PROBLEM = { 'content-type': 'application/problem+json' };
 
-export const DATA: ResponseCase[] = [
+export const firstData: ResponseCase[] = [
   {
     provider: 'HERE',
     what: 'key unknown',

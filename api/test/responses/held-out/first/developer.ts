@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const DEVELOPER: ResponseCase[] = [
+export const firstDeveloper: ResponseCase[] = [
   {
     provider: 'GitHub',
     what: 'IP allow list of the organization',

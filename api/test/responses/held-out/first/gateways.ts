@@ -2,7 +2,7 @@ import type { ResponseCase } from '#test/responses/response-case.ts';
 
 const HTML = { 'content-type': 'text/html' };
 
-export const GATEWAYS: ResponseCase[] = [
+export const firstGateways: ResponseCase[] = [
   {
     provider: 'Cloudflare',
     what: 'firewall rule of the site, HTML',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const LOGINS: ResponseCase[] = [
+export const firstLogins: ResponseCase[] = [
   {
     provider: 'Google OAuth',
     what: 'refresh token revoked',

@@ -2,7 +2,7 @@ import type { ResponseCase } from '#test/responses/response-case.ts';
 
 const PROBLEM = { 'content-type': 'application/problem+json' };
 
-export const MESSAGES: ResponseCase[] = [
+export const firstMessages: ResponseCase[] = [
   {
     provider: 'SendGrid',
     what: 'sender identity not verified',

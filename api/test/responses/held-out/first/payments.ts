@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const PAYMENTS: ResponseCase[] = [
+export const firstPayments: ResponseCase[] = [
   {
     provider: 'Stripe',
     what: 'idempotency key with other parameters',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const SHOPS: ResponseCase[] = [
+export const firstShops: ResponseCase[] = [
   {
     provider: 'Shopify',
     what: 'GraphQL throttled in a 200',

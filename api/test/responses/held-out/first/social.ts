@@ -2,7 +2,7 @@ import type { ResponseCase } from '#test/responses/response-case.ts';
 
 const PROBLEM = { 'content-type': 'application/problem+json' };
 
-export const SOCIAL: ResponseCase[] = [
+export const firstSocial: ResponseCase[] = [
   {
     provider: 'Instagram Graph API',
     what: 'session of the token expired',

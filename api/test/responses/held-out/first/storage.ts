@@ -2,7 +2,7 @@ import type { ResponseCase } from '#test/responses/response-case.ts';
 
 const XML = { 'content-type': 'application/xml' };
 
-export const STORAGE: ResponseCase[] = [
+export const firstStorage: ResponseCase[] = [
   {
     provider: 'Dropbox',
     what: 'path missing, sent as 409',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const AI: ResponseCase[] = [
+export const secondAi: ResponseCase[] = [
   {
     provider: 'OpenAI',
     what: 'prompt longer than the context',

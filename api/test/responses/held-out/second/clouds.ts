@@ -2,7 +2,7 @@ import type { ResponseCase } from '#test/responses/response-case.ts';
 
 const XML = { 'content-type': 'application/xml' };
 
-export const CLOUDS: ResponseCase[] = [
+export const secondClouds: ResponseCase[] = [
   {
     provider: 'AWS EC2',
     what: 'no policy allows the action',

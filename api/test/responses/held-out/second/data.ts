@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const DATA: ResponseCase[] = [
+export const secondData: ResponseCase[] = [
   {
     provider: 'Mapbox',
     what: 'no route, in a 200',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const DEVELOPER: ResponseCase[] = [
+export const secondDeveloper: ResponseCase[] = [
   {
     provider: 'GitHub',
     what: 'pull request exists',

@@ -2,7 +2,7 @@ import type { ResponseCase } from '#test/responses/response-case.ts';
 
 const HTML = { 'content-type': 'text/html' };
 
-export const GATEWAYS: ResponseCase[] = [
+export const secondGateways: ResponseCase[] = [
   {
     provider: 'Cloudflare',
     what: 'rate limit of the site, plain text',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const LOGINS: ResponseCase[] = [
+export const secondLogins: ResponseCase[] = [
   {
     provider: 'Microsoft Entra',
     what: 'id of the secret instead of its value',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const MESSAGES: ResponseCase[] = [
+export const secondMessages: ResponseCase[] = [
   {
     provider: 'SendGrid',
     what: 'credits used up, sent as 401',

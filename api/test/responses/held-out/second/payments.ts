@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const PAYMENTS: ResponseCase[] = [
+export const secondPayments: ResponseCase[] = [
   {
     provider: 'Stripe',
     what: 'object of the test mode asked with a live key',

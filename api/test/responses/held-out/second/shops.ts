@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const SHOPS: ResponseCase[] = [
+export const secondShops: ResponseCase[] = [
   {
     provider: 'Shopify',
     what: 'user errors of a mutation in a 200',

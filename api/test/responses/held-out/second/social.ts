@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const SOCIAL: ResponseCase[] = [
+export const secondSocial: ResponseCase[] = [
   {
     provider: 'Facebook Graph API',
     what: 'permission of the app missing',

@@ -1,6 +1,6 @@
 import type { ResponseCase } from '#test/responses/response-case.ts';
 
-export const STORAGE: ResponseCase[] = [
+export const secondStorage: ResponseCase[] = [
   {
     provider: 'Dropbox',
     what: 'scope of the app',
