@@ -18,21 +18,27 @@ const LIMIT: Meaning = [
 /** What codes are called that no table has. The first that fits counts: a limit before what is limited. */
 const NAMES: readonly (readonly [RegExp, Meaning])[] = [
   [/rate_?limit|throttl|too_?many_?requests|slow_?down|request_limit|budget_exhausted/, 'rate-limit'],
-  [/quota|usage_cap|billing_limit|(?:daily|monthly)_limit|credits?_(?:exceeded|exhausted)/, 'quota'],
+  [
+    /quota|usage_cap|cap_exceeded|billing_limit|(?:daily|monthly)_limit|credits?_(?:exceeded|exhausted)/,
+    'quota',
+  ],
   [/signature_?(?:does_?not_?match|mismatch|invalid)|(?:invalid|bad|wrong|incorrect)_signature/, 'signature'],
   [/(?:insufficient|not_enough|out_of|no)_(?:credits?|balance|funds)|payment_required/, 'payment'],
-  [/(?:card|instrument|payment|transaction)_(?:was_)?(?:declined|refused|failed)/, 'customer'],
+  [/(?:card|instrument|payment|transaction)_(?:was_|processing_)?(?:declined|refused|failed)/, 'customer'],
   [
-    /(?:insufficient|missing|invalid)_(?:client_)?scopes?|(?:insufficient|missing)_(?:permissions?|privileges|access(?!_?(?:key|token)))|permission_denied|lacks?_permissions?|access_denied|forbidden|not_authori[sz]ed/,
+    /(?:insufficient|missing|invalid)_(?:client_)?scopes?|scopes?_(?:mismatch|missing|required|insufficient|not_authori[sz]ed)|(?:insufficient|missing)_(?:permissions?|privileges|access(?!_?(?:key|token)))|permission_denied|lacks?_permissions?|access_denied|forbidden|not_authori[sz]ed/,
     'permission',
   ],
   [
-    /(?:invalid|expired|wrong|bad|revoked|incorrect|missing|no)_(?:api_?)?(?:access_?)?(?:key|token|auth|authentication|credentials?|session|jwt)|(?:key|token|jwt|session)_(?:is_)?(?:invalid|expired|revoked|disabled)|unauthenticated|unauthori[sz]ed|not_authed|authentication(?:_error|_failed|_failure|_required)?$/,
+    /(?:invalid|expired|wrong|bad|revoked|incorrect|missing|no)_(?:api_?)?(?:access_?)?(?:key|token|auth|authentication|credentials?|session|jwt)|(?:key|token|jwt|session)_(?:is_)?(?:invalid|expired|revoked|disabled)|api_?key_(?:missing|required|unauthori[sz]ed|unverified|suspended|not_(?:found|valid|registered))|unauthenticated|unauthori[sz]ed|not_authed|authentication(?:_error|_failed|_failure|_required|_malformed|_missing|_invalid)?$|invalid_login$/,
     'credential',
   ],
   [/(?:not|never)_enabled|service_disabled|not_activated/, 'not-enabled'],
   [/not_found|no_such_|does_?_?not_exist|resource_missing/, 'not-found'],
-  [/already_exists|duplicate|conflict|already_|idempoten|unique(?:ness)?(?:_|$)/, 'conflict'],
+  [
+    /already_exists|(?:^|_)(?:email|user|name|account|phone)_(?:exists|taken)$|duplicate|conflict|already_|idempoten|unique(?:ness)?(?:_|$)/,
+    'conflict',
+  ],
   [/content_(?:filter|policy)|moderation/, 'policy'],
   [/overload|unavailable|server_busy/, 'overloaded'],
   [/internal_(?:server_)?error|server_error|backend_error/, 'server'],
@@ -58,7 +64,7 @@ const FITS: Partial<Record<Cause, RegExp>> = {
   account: /^(?:2..|40[03]|422)$/,
   'not-enabled': /^(?:2..|40[0349])$/,
   'not-found': /^(?:2..|40[049]|422)$/,
-  conflict: /^(?:2..|40[09]|422)$/,
+  conflict: /^(?:2..|40[039]|422)$/,
   policy: /^(?:2..|40[03]|422)$/,
   overloaded: /^(?:2..|5..)$/,
   server: /^(?:2..|5..)$/,

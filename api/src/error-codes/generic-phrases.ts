@@ -43,7 +43,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /rate limit (?:exceeded|reached)|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:api )?(?:requests|calls)|rate.limited|limited to \d+ (?:api )?(?:calls|requests)/i,
+    /rate limit (?:exceeded|reached)|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:api )?(?:requests|calls)|rate.limited|limited to \d+ (?:api )?(?:calls|requests)|budget exhausted|over (?:qps|queries per second)|(?:hourly|per[- ](?:second|minute|hour)) (?:\w+ )?limit/i,
     'rate-limit',
   ],
   [
@@ -54,7 +54,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /exceed(?:s|ed) (?:your|the|a) (?:\w+ )?quota|quota (?:is |has been )?exceeded|credits? exceeded|(?:calls|requests|credits|usage) (?:per|for|of|this|in) (?:the |this )?(?:month|day)|(?:monthly|daily|usage|account|plan) (?:\w+ )?(?:limit|quota|cap)|limit (?:has been |was |is )?(?:exceeded|reached)|reached (?:the|your) (?:\w+ ){0,3}limit/i,
+    /exceed(?:s|ed)? (?:your|the|a) (?:\w+ )?quota|exceed(?:s|ed)? your (?:[\w-]+ ){0,2}limit|quota (?:is |has been )?exceeded|out of (?:[\w-]+ ){0,3}quota|\bcap (?:is |has been )?(?:exceeded|reached)|credits? exceeded|(?:calls|requests|credits|usage) (?:per|for|of|this|in) (?:the |this )?(?:month|day)|(?:monthly|daily|usage|account|plan) (?:\w+ )?(?:limit|quota|cap)|limit (?:has been |was |is )?(?:exceeded|reached)|reached (?:the|your) (?:\w+ ){0,3}limit/i,
     ['quota', 'A quota of the account is used up: check its plan, its balance and when the quota is reset.'],
   ],
   [
@@ -64,13 +64,17 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
       'The payment of the customer was declined; your account and the {key} are not the reason. Ask for another card.',
     ],
   ],
+  [
+    /billing account\b.{0,60}\b(?:disabled|closed|absent|suspended)/i,
+    ['payment', 'The billing account is missing or disabled: see the billing of the project or account.'],
+  ],
   [/insufficient (?:credits?|balance|funds)|not have enough credit|credit balance|out of credit/i, 'payment'],
   [
     /(?:domain|sender|email|address)\b.{0,60}\bnot (?:verified|validated)|not an? (?:authori[sz]ed|verified|validated) sender|sandbox (?:sub)?domains?|authorized recipients|trial account/i,
     ['account', 'The account is limited until the sender or the recipient is verified: see its settings.'],
   ],
   [
-    /recipient.{0,60}(?:inactive|unsubscribed|opted out|bounced)/i,
+    /recipient.{0,60}(?:inactive|unsubscribed|opted out|bounced)|(?:players|recipients|users|contacts|subscribers)\b.{0,30}\bnot subscribed/i,
     ['customer', 'The recipient is the reason, not the {key}: they are inactive, or have unsubscribed.'],
   ],
   [
@@ -90,7 +94,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'credential',
   ],
   [
-    /(?:key|token|credentials)\b[^.]{0,20}\b(?:(?:is|are|was|were) (?:not valid|invalid|missing|revoked|incorrect|not provided|disabled)|(?:missing|not provided|invalid|revoked))|not (?:supplied|provided|included) an? (?:[\w-]+ ){0,3}(?:key|token)/i,
+    /(?:key|token|credentials)\b[^.]{0,20}\b(?:(?:is|are|was|were) (?:not valid|invalid|missing|revoked|incorrect|not provided|disabled)|(?:missing|not provided|invalid|revoked))|not (?:supplied|provided|included) an? (?:[\w-]+ ){0,3}(?:key|token)|\bapi[_ -]?key\b[^.]{0,20}\b(?:not|was not|is not) (?:registered|recogni[sz]ed|found|known)|\bno api[_ -]?key\b/i,
     'credential',
   ],
   [
@@ -98,7 +102,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ['credential', 'The {key} is expired: renew or rotate it.'],
   ],
   [
-    /already (?:exists|a |in use|(?:being )?used|taken|been |registered)|duplicate |must be unique/i,
+    /already (?:exists|a |in use|(?:being )?used|taken|been |registered)|duplicate |must be unique|previously published|stale object|working on this at the same time|(?:was|been) (?:changed|modified|updated) (?:by|since|in the meantime)/i,
     'conflict',
   ],
   [
@@ -113,4 +117,12 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     /currently loading|is (?:being )?load(?:ed|ing)|not (?:yet )?ready/i,
     ['not-ready', 'The API is not ready yet: try again shortly.'],
   ],
+  [
+    /(?:unable to|could not|cannot|can.t|failed to) (?:download|fetch)|(?:download|fetch) (?:error|failed)/i,
+    [
+      'request',
+      'The API could not fetch an address that is a value in the request: it has to be reachable from the internet.',
+    ],
+  ],
+  [/out of memory/i, ['server', 'The API failed on its side: its memory was not enough. Ask it for less.']],
 ];

@@ -51,6 +51,10 @@ describe('a success', () => {
     [{ error: [], result: {} }],
     [{ errors: [] }],
     [{ data: [{ error: 'in a log' }] }],
+    [[{ ErrorCode: 0 }, { ErrorCode: 0 }]],
+    [[{ success: false, text: 'the user said no' }]],
+    [{ url: 'https://example.com', status_code: 500, message: 'was down at noon' }],
+    [{ status: { code: 3, message: 'Shipped' } }],
   ])('is none that only speaks of an error: %j', (value) =>
     expect(read('https://api.example.com/', 200, value)).toBeUndefined(),
   );
@@ -60,7 +64,29 @@ describe('a success', () => {
     ['https://www.alphavantage.co/query', { Note: 'x' }],
     ['https://api.example.com/', { status: 'error', message: 'x' }],
     ['https://api.example.com/', { ok: false }],
+    ['https://api.example.com/', [{ ErrorCode: 0 }, { ErrorCode: 406, Message: 'x' }]],
+    ['https://api.example.com/', { status_code: 429, error_message: 'x' }],
+    ['https://api.mapbox.com/directions/v5/', { code: 'NoRoute', routes: [] }],
   ])('is none if the body of %s reports an error', (url, value) =>
     expect(read(url, 200, value)).toBeDefined(),
   );
+});
+
+describe('a batch that is a list', () => {
+  const failed = { ErrorCode: 406, Message: 'The recipient is inactive' };
+
+  it('failed in part if one entry failed', () =>
+    expect(read('https://api.example.com/', 200, [{ ErrorCode: 0 }, failed])?.cause).toBe('partial'));
+
+  it('is explained by its error if all failed', () =>
+    expect(read('https://api.example.com/', 200, [failed, failed])?.cause).toBe('customer'));
+});
+
+it('a fault of SOAP is explained by its words, not by its 500', () => {
+  const text =
+    '<?xml version="1.0"?><s:Envelope xmlns:s="x"><s:Body><s:Fault><faultcode>f:INVALID_LOGIN</faultcode><faultstring>x</faultstring></s:Fault></s:Body></s:Envelope>';
+  const headers = { 'content-type': 'text/xml' };
+  const body = readResponseBody({ body: Buffer.from(text), headers });
+  const url = 'https://api.example.com/';
+  expect(readError({ status: 500, headers, url }, body)?.cause).toBe('credential');
 });

@@ -4,6 +4,7 @@ import type { Cause, Meaning } from '#src/error-codes/cause.ts';
 import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
+import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
 import { isXml, rootElement } from '#src/response-body/markup.ts';
 import { hasFailedPart, readProblem, reportsError } from '#src/response-body/read-problem.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
@@ -100,6 +101,8 @@ const closerMeaning = (named: Meaning | undefined, said: Meaning | undefined): M
   return BROAD_NAMES[cause]?.includes(says) ? said : named;
 };
 
+const isSoap = (root: string | undefined): boolean => /(?:^|:)Envelope$/.test(root ?? '');
+
 /** The body in which errors are looked for: of a stream, its error. */
 export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
 
@@ -111,7 +114,8 @@ export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(b
 export const readError = (response: ErrorResponse, received: ResponseBody): ReadError | undefined => {
   const { status, headers } = response;
   const body = errorBodyOf(received);
-  const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value) ?? {};
+  const object = asObject(errorRoot(body.value)) ?? {};
+  const isPartial = hasFailedPart(object) || failedEntry(body.value)?.isPartial === true;
   const root = isXml(body) ? rootElement(body) : undefined;
   const tables = tablesFor(response, object, root);
   const isFound = tables.some(({ codes: { find } }) => (find?.(object, headers).length ?? 0) > 0);
@@ -123,10 +127,12 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
     const meaning = fromTable(table, headers, object, codes, message);
     if (meaning !== undefined) return toError(meaning, table.source);
   }
-  const named = codes.map((code) => meaningOfName(code, status)).find((one) => one !== undefined);
-  const said = hasFailedPart(object) ? undefined : meaningOfPhrase(message, status);
+  // SOAP sends every fault with 500, which therefore says as little as a 200.
+  const known = isSoap(root) ? 200 : status;
+  const named = codes.map((code) => meaningOfName(code, known)).find((one) => one !== undefined);
+  const said = isPartial ? undefined : meaningOfPhrase(message, known);
   const meaning = closerMeaning(named, said);
   if (meaning !== undefined) return toError(meaning, 'name');
   if (status >= 300) return undefined;
-  return hasFailedPart(object) ? { cause: 'partial', source: 'name' } : {};
+  return isPartial ? { cause: 'partial', source: 'name' } : {};
 };

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { errorRoot } from '#src/response-body/failed-entry.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** A code is one word; a longer text is a message. */
@@ -31,6 +32,7 @@ const PLACES = [
   'issue',
   'code',
   'error_code',
+  'api_error_code',
   'errorCode',
   'ErrorCode',
   'type',
@@ -58,10 +60,10 @@ const codeInName = ({ name }: JsonObject): string[] =>
 const codeInProblemType = ({ type }: JsonObject): string[] =>
   typeof type === 'string' ? asCode(/^https?:\/\/[^?#]{1,200}\/([\w-]{3,60})$/.exec(type)?.[1]) : [];
 
+const CAPITALS = /^[A-Z]+(?:_[A-Z]+)+$/;
+
 const codesOfJson = (body: JsonValue): string[] => {
-  // Google's older services return a list with one error in it.
-  const root = Array.isArray(body) ? body[0] : body;
-  const object = asObject(root);
+  const object = asObject(errorRoot(body));
   if (object === undefined) return [];
   const error = asObject(object.error) ?? asObject(object.detail);
   // The most specific first: the details of an error say more than the error as a whole.
@@ -70,11 +72,16 @@ const codesOfJson = (body: JsonValue): string[] => {
     ...listOf(error?.errors),
     ...(error === undefined ? listOf(object.details) : []),
     error ?? object,
+    // CoinGecko puts a status with the code into the error, QuickBooks a list into a fault.
+    error?.status ?? null,
+    ...listOf(asObject(object.Fault)?.Error),
   ];
   return [
     ...parts.flatMap(codesOfObject),
     ...listOf(object.errors).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)]),
     ...codeInName(object),
+    // Firebase writes the code where others have words.
+    ...(CAPITALS.test(String(error?.message)) ? asCode(error?.message) : []),
     ...asCode(object.error),
     ...asCode(object.errorCode),
     ...asCode(object.errorType),
@@ -87,6 +94,9 @@ const codeInXml = (text: string): string | undefined =>
   /<Code>([^<]{1,100})<\/Code>/.exec(text)?.[1] ??
   /<(?:[\w-]{1,20}:)?(?:faultcode|Value)[^>]{0,200}>(?:[\w-]{1,20}:)?([\w.-]{1,100})</.exec(text)?.[1];
 
+/** A header that an API calls so: `x-ms-error-code`, `x-mashery-error-code`. */
+const CODE_HEADER = /^x-(?:[a-z]{1,20}-)?error-code$/;
+
 /**
  * The error codes in a response, in the formats that most APIs use: `error.code` (Facebook, Stripe, OpenAI, Azure),
  * `error.details[].reason` and `error.errors[].reason` (Google), `code` (Twilio), `__type`, `x-amzn-errortype` and
@@ -97,7 +107,7 @@ export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string
   const fromXml = body.kind === 'text' ? codeInXml(String(body.value).slice(0, 10_000)) : undefined;
   return [
     ...asCode(headers['x-amzn-errortype']),
-    ...asCode(headers['x-ms-error-code']),
+    ...Object.entries(headers).flatMap(([name, value]) => (CODE_HEADER.test(name) ? asCode(value) : [])),
     ...codesOfJson(body.kind === 'json' ? withSentNumbers(body) : null),
     ...asCode(fromXml),
   ];

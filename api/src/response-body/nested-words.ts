@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, asText } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 
 /** How deep the words of an error may be, and how many of a list are read. */
 const MAX_DEPTH = 5;
@@ -7,7 +7,7 @@ const MAX_ENTRIES = 3;
 
 /** What an error is kept under, whatever the case: `_error`, `Errors`, `field-errors`, `Messages`, `response`. */
 const HOLDER =
-  /^_?(?:(?:field|validation)[-_]?)?(?:errors?|faults?|failures?|messages?|problems?|response)$/i;
+  /^_?(?:(?:field|validation)[-_]?)?(?:errors?|faults?|failures?|messages?|problems?|response|status)$/i;
 /** What its words are called; a title often only repeats the status. */
 const WORDS = /^(?:error[-_]?|fault[-_]?)?(?:message|description|detail|text|string|reason|info)$/i;
 const TITLE = /^title$/i;
@@ -33,6 +33,19 @@ const wordsIn = (value: JsonValue, depth: number): string[] => {
     return HOLDER.test(name) ? wordsIn(inner, depth + 1) : [];
   });
 };
+
+/** Xero keeps what is wrong with each element of the request in it, under a message for all of them. */
+const ELEMENTS = /^elements$/i;
+
+/** The words of errors that are deeper than the message of the whole: `Elements[].ValidationErrors[].Message`. */
+export const deeperWords = (body: JsonObject): string[] =>
+  Object.entries(body).flatMap(([name, inner]) => {
+    if (HOLDER.test(name)) return wordsIn(inner, 1);
+    if (!ELEMENTS.test(name)) return [];
+    return listOf(inner)
+      .slice(0, MAX_ENTRIES)
+      .flatMap((one) => deeperWords(asObject(one) ?? {}));
+  });
 
 /** The words of errors that are kept in places of an API's own: Mailjet's `Messages[].Errors[].ErrorMessage`, Front's `_error.message`. */
 export const nestedWords = (body: JsonValue): string[] => wordsIn(body, 0);

@@ -1,7 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
 import { errorInXml } from '#src/response-body/markup.ts';
-import { nestedWords } from '#src/response-body/nested-words.ts';
+import { deeperWords, nestedWords } from '#src/response-body/nested-words.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** How many faults of one response are shown. */
@@ -33,9 +34,11 @@ const faultOf = (value: JsonValue): string | undefined => {
   const fault = asObject(value);
   if (fault === undefined) return asText(value);
   const words =
+    asText(fault.longMessage) ??
     asText(fault.message) ??
     titleAndDetail(fault) ??
     asText(fault.description) ??
+    asText(fault.errorSummary) ??
     asText(fault.reason) ??
     asText(fault.details) ??
     asText(fault.Detail) ??
@@ -143,14 +146,19 @@ const fromObject = (object: JsonObject): string | undefined => {
     fromError(error, inner),
     asText(object.error_description),
     withFaults(asText(object.message), faults),
+    withFaults(asText(object.Message), deeperWords(object)),
     listInWords(faultsOf(object.message)),
+    // Mistral has the faults in the message, GitLab the fields.
+    listInWords(faultsOf(asObject(object.message)?.detail)),
+    listInWords(faultsByField(object.message)),
     // Zendesk: what is wrong is in the details, by field.
     listInWords(faultsByField(object.details)),
     listInWords(faults),
     listInWords(faultsOf(object.detail)),
     listInWords(faultsOf(object.errorMessages)),
-    ...OWN_NAMES.map((name) => asText(object[name])),
+    ...OWN_NAMES.map((name) => withFaults(asText(object[name]), listed)),
     asText(asObject(object.status)?.error_message),
+    asText(asObject(object.status)?.message),
     asText(asObject(asObject(object['odata.error'])?.message)?.value),
     asText(object.error),
     asText(object.errors),
@@ -169,7 +177,7 @@ const shortText = ({ value }: ResponseBody): string | undefined => {
 /** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
   if (body.kind === 'text') return errorInXml(body) ?? shortText(body);
-  const object = asObject(Array.isArray(body.value) ? body.value[0] : body.value);
+  const object = asObject(errorRoot(body.value));
   return object && fromObject(object);
 };
 
@@ -181,6 +189,16 @@ const FAILURES: Record<string, readonly string[]> = {
   Response: ['False'],
 };
 const WORDS = ['message', 'code', 'error-type', 'Error', 'error_message', 'errorMessage', 'reason', 'detail'];
+
+const OWN_STATUS = ['status_code', 'statusCode', 'http_status_code'];
+
+/** A body that gives itself the status of an error, and a code or words for it: monday.com. */
+const hasErrorStatus = (object: JsonObject): boolean =>
+  object.id === undefined &&
+  OWN_STATUS.some((name) => Number(object[name]) >= 400 && Number(object[name]) < 600) &&
+  ['error_code', 'error_message', 'errorCode', 'errorMessage'].some(
+    (name) => asText(object[name]) !== undefined,
+  );
 
 /** Something with an id is what was called for: a job that failed was read successfully. */
 const saysFailure = (object: JsonObject): boolean =>
@@ -198,9 +216,9 @@ export const hasFailedPart = (object: JsonObject): boolean =>
  */
 export const reportsError = ({ kind, value }: ResponseBody): boolean => {
   const object = kind === 'json' ? asObject(value) : undefined;
-  if (object === undefined) return false;
+  if (object === undefined) return kind === 'json' && failedEntry(value) !== undefined;
   if (object.ok === false || object.success === false || object.error === true) return true;
   if (listOf(object.errors).length > 0 || hasFailedPart(object)) return true;
-  if (saysFailure(object) || listOf(object.error).length > 0) return true;
+  if (hasErrorStatus(object) || saysFailure(object) || listOf(object.error).length > 0) return true;
   return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
 };

@@ -35,6 +35,13 @@ export const aws: ProviderCodes = {
         'The account may only send with verified addresses: verify this one in the same region. While the account is in the sandbox, recipients have to be verified too.',
       ],
     ],
+    [
+      /^incorrect username or password|^password attempts exceeded|^user is (?:disabled|not confirmed)/i,
+      [
+        'customer',
+        'The user gave a wrong name or password, or may not log in yet; the {key} is not the reason.',
+      ],
+    ],
     [/signature expired|signature not yet current/i, 'clock'],
   ],
   codes: {

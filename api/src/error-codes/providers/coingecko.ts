@@ -13,7 +13,8 @@ export const coingecko: ProviderCodes = {
   source: 'https://docs.coingecko.com/docs/common-errors-rate-limit',
   checked: '2026-11-22',
   find: (body) => {
-    const code = body.error_code ?? asObject(body.status)?.error_code;
+    const status = asObject(body.status) ?? asObject(asObject(body.error)?.status);
+    const code = body.error_code ?? status?.error_code;
     return typeof code === 'number' ? [String(code)] : [];
   },
   codes: {
@@ -25,6 +26,6 @@ export const coingecko: ProviderCodes = {
     '10005': ['payment', 'The plan of the account does not include this: only a larger plan has it.'],
     '10010': HOST,
     '10011': HOST,
-    '10012': ['payment', 'The plan of the account does not reach back so far: only a larger plan does.'],
+    '10012': ['payment', 'The account has to pay for data that old: its plan does not reach back so far.'],
   },
 };

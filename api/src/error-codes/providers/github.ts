@@ -24,7 +24,10 @@ export const github: ProviderCodes = {
     ],
     [
       /IP allow list/i,
-      ['restricted', 'The organization allows only certain addresses, and this is none of them.'],
+      [
+        'restricted',
+        'The organization does not allow calls from this address: an owner has to add it to the IP allow list. The {key} is not the reason.',
+      ],
     ],
   ],
   codes: {

@@ -74,6 +74,7 @@ export const google: ProviderCodes = {
     CONSUMER_SUSPENDED: ['account', 'The project of the {key} is suspended: see the console for the reason.'],
     CONSUMER_INVALID: ['account', 'The project of the {key} does not exist or was deleted.'],
     BILLING_DISABLED: BILLING,
+    accountDisabled: BILLING,
     RATE_LIMIT_EXCEEDED: 'rate-limit',
     rateLimitExceeded: 'rate-limit',
     userRateLimitExceeded: 'rate-limit',

@@ -14,6 +14,34 @@ export const microsoft: ProviderCodes = {
   source: 'https://learn.microsoft.com/graph/errors',
   checked: '2026-11-22',
   hasForm: (body) => asObject(asObject(body.error)?.innerError)?.['client-request-id'] !== undefined,
+  messages: [
+    [
+      /AADSTS65001\b/,
+      [
+        'permission',
+        'The user or an administrator has not consented to these permissions of the application: ask for the consent.',
+      ],
+    ],
+    [
+      /AADSTS(?:50034|50126|50053|50055|50057)\b/,
+      [
+        'customer',
+        'The user gave a wrong name or password, or their account is locked or disabled; the {key} is not the reason.',
+      ],
+    ],
+    [
+      /AADSTS5007[69]\b/,
+      ['customer', 'The user has to log in with a second factor: send them through the login again.'],
+    ],
+    [
+      /AADSTS53003\b/,
+      ['policy', 'The login was blocked by a conditional access policy of the organization.'],
+    ],
+    [
+      /AADSTS7000222\b/,
+      ['credential', 'The secret of the client is expired: create another one and rotate it.'],
+    ],
+  ],
   codes: {
     InvalidAuthenticationToken: 'credential',
     ExpiredAuthenticationToken: 'credential',
@@ -38,7 +66,7 @@ export const microsoft: ProviderCodes = {
     accessDenied: 'permission',
     MissingSubscriptionRegistration: [
       'not-enabled',
-      'The subscription is not registered for this resource provider: register (enable) it first.',
+      'The resource provider is not enabled for the subscription: register it there first.',
     ],
     SubscriptionNotRegistered: 'not-enabled',
     ReadOnlyDisabledSubscription: [

@@ -6,6 +6,12 @@ export const okta: ProviderCodes = {
   hosts: ['*.okta.com', '*.oktapreview.com'],
   source: 'https://developer.okta.com/docs/reference/error-codes/',
   checked: '2026-11-22',
+  messages: [
+    [
+      /already exists/i,
+      ['conflict', 'Something with the same value exists already: the body names the field.'],
+    ],
+  ],
   codes: {
     E0000001: 'request',
     E0000004: ['customer', 'The user gave a wrong user name or password; the {key} is not the reason.'],

@@ -38,6 +38,8 @@ export const slack: ProviderCodes = {
     is_archived: ['conflict', 'The channel is archived already.'],
     name_taken: ['conflict', 'A channel of this name exists already.'],
     already_reacted: ['conflict', 'The reaction exists already.'],
+    method_deprecated: ['elsewhere', 'The method is retired: call the one that replaced it.'],
+    deprecated_endpoint: ['elsewhere', 'The method is retired: call the one that replaced it.'],
     ratelimited: 'rate-limit',
     rate_limited: 'rate-limit',
     msg_too_long: ['request', 'The value of the text is too long.'],

@@ -20,6 +20,10 @@ export const telegram: ProviderCodes = {
         'The API does not know this bot or method: the token in the path is wrong, or the name of the method.',
       ],
     ],
+    [
+      /upgraded to a supergroup/,
+      ['elsewhere', 'The group has another id now, as a supergroup: use that value.'],
+    ],
     [/chat not found/, ['not-found', 'The chat does not exist, or the bot is not in it.']],
     [
       /not enough rights|have no rights/,

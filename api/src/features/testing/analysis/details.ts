@@ -1,7 +1,9 @@
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorBodyOf } from '#src/error-codes/read-error.ts';
 import { quote } from '#src/features/testing/analysis/formatting.ts';
+import { limitInWords } from '#src/features/testing/analysis/limit-name.ts';
 import type { Observed } from '#src/features/testing/analysis/observation.ts';
+import { errorRoot } from '#src/response-body/failed-entry.ts';
 import { elementOf } from '#src/response-body/markup.ts';
 
 const MAX_NAME = 100;
@@ -67,24 +69,40 @@ const fieldOf = (object: JsonObject): string | undefined => {
   return field !== undefined && FIELD.test(field) ? `The parameter is ${named(field)}.` : undefined;
 };
 
-/** The scope that is missing, where APIs put it in the body: Slack, GitLab, HubSpot, Shopify. */
+/** The scope that is missing, where APIs put it in the body: Slack, GitLab, HubSpot, Bitbucket. */
 const scopeOf = (object: JsonObject): string | undefined => {
   const first = asObject(listOf(object.errors)[0]);
   const context = asObject(first?.context);
-  const listed = listOf(context?.requiredGranularScopes ?? context?.requiredScopes).flatMap(
-    (one) => asText(one) ?? [],
-  );
+  const detail = asObject(asObject(object.error)?.detail);
+  const listed = listOf(
+    context?.requiredGranularScopes ?? context?.requiredScopes ?? detail?.required,
+  ).flatMap((one) => asText(one) ?? []);
   const needed =
     asText(object.needed) ??
+    asText(asObject(object.error)?.required_scope) ??
+    asText(object.required_scope) ??
     (object.error === 'insufficient_scope' ? asText(object.scope) : undefined) ??
     (listed.length > 0 ? listed.slice(0, 5).join(', ') : undefined);
   return needed && `It requires ${named(needed)}.`;
 };
 
-/** What the error of a response names: the API to enable, the quota, the region, the field, the scope. */
+/** Telegram: what a group is called after it became a supergroup. */
+const chatOf = (object: JsonObject): string | undefined => {
+  const chat = asObject(object.parameters)?.migrate_to_chat_id;
+  return Number.isSafeInteger(chat) ? `The id of the chat is ${chat} now.` : undefined;
+};
+
+/** What the error of a response names: the API to enable, the quota, the region, the field, the scope, the limit. */
 export const detailsInWords = (observed: Observed): string | undefined => {
   const { value } = errorBodyOf(observed.body);
-  const object = asObject(Array.isArray(value) ? value[0] : value) ?? {};
-  const parts = [googleDetails(object), regionOf(observed), fieldOf(object), scopeOf(object)];
+  const object = asObject(errorRoot(value)) ?? {};
+  const parts = [
+    googleDetails(object),
+    regionOf(observed),
+    fieldOf(object),
+    scopeOf(object),
+    chatOf(object),
+    limitInWords(observed),
+  ];
   return parts.filter(Boolean).join(' ') || undefined;
 };

@@ -13,7 +13,7 @@ const named = (prefix: string, suffix = ''): Names => ({
   reset: `${prefix}reset${suffix}`,
 });
 
-/** The header names in use: early IETF drafts, GitHub and its many followers, X, OpenAI and Azure, Anthropic. */
+/** The header names in use: early IETF drafts, GitHub and its many followers, X, OpenAI and Azure, Anthropic, BigCommerce. */
 const CALLS: readonly Names[] = [
   named('ratelimit-'),
   named('x-ratelimit-'),
@@ -23,6 +23,11 @@ const CALLS: readonly Names[] = [
     limit: 'anthropic-ratelimit-requests-limit',
     remaining: 'anthropic-ratelimit-requests-remaining',
     reset: 'anthropic-ratelimit-requests-reset',
+  },
+  {
+    limit: 'x-rate-limit-requests-quota',
+    remaining: 'x-rate-limit-requests-left',
+    reset: 'x-rate-limit-time-reset-ms',
   },
 ];
 const TOKENS: readonly Names[] = [
@@ -36,7 +41,8 @@ const TOKENS: readonly Names[] = [
 
 // A list such as `100, 100;w=60` begins with the limit that is reached first.
 const leadingNumber = (value: string | undefined): number | undefined => {
-  const digits = /^\s*(\d{1,15})(?![\d.])/.exec(value ?? '')?.[1];
+  // Reddit counts in tenths: `594.0`.
+  const digits = /^\s*(\d{1,15})(?:\.\d{1,3})?(?![\d.])/.exec(value ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
 
@@ -64,6 +70,9 @@ const sentence = (
   return `${left} left${reset !== undefined && reset > 0 ? `, resets in ${span(reset)}` : ''}.`;
 };
 
+const resetOf = (headers: HeaderMap, name: string, now: number): number | undefined =>
+  name.endsWith('-ms') ? leadingNumber(headers[name]) : untilReset(headers[name], now);
+
 const fromNames = (
   headers: HeaderMap,
   spellings: readonly Names[],
@@ -74,7 +83,7 @@ const fromNames = (
     const remaining = leadingNumber(headers[names.remaining]);
     if (remaining === undefined) continue;
     return sentence(
-      { remaining, limit: leadingNumber(headers[names.limit]), reset: untilReset(headers[names.reset], now) },
+      { remaining, limit: leadingNumber(headers[names.limit]), reset: resetOf(headers, names.reset, now) },
       noun,
     );
   }

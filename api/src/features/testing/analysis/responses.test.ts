@@ -1,5 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { grade } from '#test/responses/grade.ts';
+import { firstAi } from '#test/responses/held-out/first/ai.ts';
+import { firstBusiness } from '#test/responses/held-out/first/business.ts';
+import { firstClouds } from '#test/responses/held-out/first/clouds.ts';
+import { firstData } from '#test/responses/held-out/first/data.ts';
+import { firstDeveloper } from '#test/responses/held-out/first/developer.ts';
+import { firstGateways } from '#test/responses/held-out/first/gateways.ts';
+import { firstLogins } from '#test/responses/held-out/first/logins.ts';
+import { firstMessages } from '#test/responses/held-out/first/messages.ts';
+import { firstPayments } from '#test/responses/held-out/first/payments.ts';
+import { firstShops } from '#test/responses/held-out/first/shops.ts';
+import { firstSocial } from '#test/responses/held-out/first/social.ts';
+import { firstStorage } from '#test/responses/held-out/first/storage.ts';
+import { secondAi } from '#test/responses/held-out/second/ai.ts';
+import { secondBusiness } from '#test/responses/held-out/second/business.ts';
+import { secondClouds } from '#test/responses/held-out/second/clouds.ts';
+import { secondData } from '#test/responses/held-out/second/data.ts';
+import { secondDeveloper } from '#test/responses/held-out/second/developer.ts';
+import { secondGateways } from '#test/responses/held-out/second/gateways.ts';
+import { secondLogins } from '#test/responses/held-out/second/logins.ts';
+import { secondMessages } from '#test/responses/held-out/second/messages.ts';
+import { secondPayments } from '#test/responses/held-out/second/payments.ts';
+import { secondShops } from '#test/responses/held-out/second/shops.ts';
+import { secondSocial } from '#test/responses/held-out/second/social.ts';
+import { secondStorage } from '#test/responses/held-out/second/storage.ts';
 import { ai } from '#test/responses/tuning/ai.ts';
 import { assorted } from '#test/responses/tuning/assorted.ts';
 import { aws } from '#test/responses/tuning/aws.ts';
@@ -55,8 +79,43 @@ const TUNING = [
   ...payments,
   ...social,
 ];
+
+// Written down before the analysis had seen any of them. How many were right then is in docs/decisions/0032.
+const FIRST = [
+  ...firstAi,
+  ...firstBusiness,
+  ...firstClouds,
+  ...firstData,
+  ...firstDeveloper,
+  ...firstGateways,
+  ...firstLogins,
+  ...firstMessages,
+  ...firstPayments,
+  ...firstShops,
+  ...firstSocial,
+  ...firstStorage,
+];
+const SECOND = [
+  ...secondAi,
+  ...secondBusiness,
+  ...secondClouds,
+  ...secondData,
+  ...secondDeveloper,
+  ...secondGateways,
+  ...secondLogins,
+  ...secondMessages,
+  ...secondPayments,
+  ...secondShops,
+  ...secondSocial,
+  ...secondStorage,
+];
+
 describe('responses of real APIs', () => {
-  it.each([['tuning', TUNING, 0.99]] as const)('are explained rightly: %s', (name, cases, floor) => {
+  it.each([
+    ['tuning', TUNING, 0.99],
+    ['held out, first half', FIRST, 0.98],
+    ['held out, second half', SECOND, 0.98],
+  ] as const)('are explained rightly: %s', (name, cases, floor) => {
     const { right, share, failed } = grade(cases);
     // These figures, and each failure with its explanation, are read by whoever changes the analysis.
     process.stdout.write(

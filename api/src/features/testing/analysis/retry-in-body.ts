@@ -25,7 +25,7 @@ const fromThrottleStatus = (object: JsonObject): number | undefined => {
 const asSeconds = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 && value < 1e9 ? value : undefined;
 
-/** How long to wait in ms if the body says so: Google, Shopify, Telegram and Discord; undefined otherwise. */
+/** How long to wait in ms if the body says so: Google, Shopify, Telegram, Discord and Hugging Face; undefined otherwise. */
 export const waitInBody = ({ kind, value }: ResponseBody): number | undefined => {
   const object = kind === 'json' ? asObject(Array.isArray(value) ? value[0] : value) : undefined;
   if (object === undefined) return undefined;
@@ -33,6 +33,7 @@ export const waitInBody = ({ kind, value }: ResponseBody): number | undefined =>
     fromRetryInfo(object) ??
     asSeconds(asObject(object.parameters)?.retry_after) ??
     asSeconds(object.retry_after) ??
+    asSeconds(object.estimated_time) ??
     (listOf(object.errors).length > 0 ? fromThrottleStatus(object) : undefined);
   return seconds === undefined ? undefined : seconds * 1000;
 };

@@ -4,9 +4,11 @@ import type { Cause } from '#src/error-codes/cause.ts';
 import type { ReadError } from '#src/error-codes/read-error.ts';
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import { isRateLimited } from '#src/features/calls/key-rejection.ts';
+import { explainBlockedPage } from '#src/features/testing/analysis/blocked-page.ts';
 import { causeInWords } from '#src/features/testing/analysis/causes.ts';
 import { detailsInWords } from '#src/features/testing/analysis/details.ts';
 import { errorOf } from '#src/features/testing/analysis/error-of.ts';
+import { isMissingThing } from '#src/features/testing/analysis/missing-thing.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
 
@@ -20,7 +22,7 @@ const ADVICE: Record<number, string> = {
   304: 'Nothing has changed since the version that the request names, so the API sent no content.',
   400: 'The API could not read the request: compare the body and the parameters with its documentation.',
   404: 'There is nothing at this path: check the base URL, the API version and the ids in it. Some APIs return 404 if a permission is missing.',
-  405: 'This path exists but requires another method.',
+  405: 'This path exists but does not accept this method: use another.',
   406: 'The API cannot respond in the requested format: check the Accept header.',
   407: 'A proxy in front of the API requires its own sign-in.',
   408: 'The API waited too long for the request to arrive. Try again.',
@@ -32,11 +34,11 @@ const ADVICE: Record<number, string> = {
   415: 'The API expects another format: check the Content-Type header.',
   421: 'This server does not serve that host: check the base URL.',
   422: 'The API read the request but does not accept a value in it: the response should name the field.',
-  423: 'The resource is locked by somebody else.',
+  423: 'The resource is locked by somebody else, or by another request that is not finished: try again later.',
   426: 'The API requires a newer version of the protocol or of the client.',
   428: 'The API requires a condition for this change: send If-Match with the ETag that you read.',
   431: 'The headers of the request are larger than the API accepts.',
-  451: 'The API is not allowed to return this for legal reasons, often because of the country that the call comes from.',
+  451: 'This is blocked for legal reasons, often because of the country that the call comes from.',
   500: 'The API failed on its side. Try again; if it keeps failing, check its status page.',
   501: 'The API does not support this method.',
   502: 'A gateway in front of the API got no valid response from it. Try again shortly.',
@@ -108,6 +110,8 @@ const closerReading = (observed: Observed): string | undefined => {
   const error = errorOf(observed);
   if (headers['cf-mitigated'] === 'challenge')
     return 'A bot check in front of the API stopped the call, which never reached it.';
+  const blocked = error?.cause === undefined ? explainBlockedPage(observed) : undefined;
+  if (blocked !== undefined) return blocked;
   const isRejected = status === 401 || status === 403 || isRejectedByCode;
   if (isRejected && !hasKeyArrived(observed) && WITHOUT_KEY.includes(error?.cause))
     return `The API requires ${noun === 'key' ? 'a key' : 'an access token'}, but this call arrived without one.`;
@@ -115,6 +119,7 @@ const closerReading = (observed: Observed): string | undefined => {
   if (status < 300 && error !== undefined) return REPORTS_ERROR;
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
+  if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
   return undefined;
 };
 

@@ -1,0 +1,34 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+/** The gateway in front of many APIs of United States agencies: NASA, NREL, the FEC. */
+export const apiDataGov: ProviderCodes = {
+  name: 'api.data.gov',
+  slugs: ['nasa'],
+  hosts: [
+    'api.data.gov',
+    'api.nasa.gov',
+    'developer.nrel.gov',
+    'api.open.fec.gov',
+    'api.regulations.gov',
+    'api.congress.gov',
+    'api.govinfo.gov',
+  ],
+  source: 'https://api.data.gov/docs/developer-manual/',
+  checked: '2026-11-23',
+  codes: {
+    API_KEY_MISSING: [
+      'credential',
+      'The API requires a {key}: it is missing, and the {key} is not valid or was not sent.',
+    ],
+    API_KEY_INVALID: 'credential',
+    API_KEY_DISABLED: 'credential',
+    API_KEY_UNAUTHORIZED: 'permission',
+    API_KEY_UNVERIFIED: [
+      'account',
+      'The account is not verified: follow the link in the message with the key.',
+    ],
+    HTTPS_REQUIRED: ['elsewhere', 'This is at another address of the API: call it by https.'],
+    OVER_RATE_LIMIT: 'rate-limit',
+    NOT_FOUND: 'not-found',
+  },
+};

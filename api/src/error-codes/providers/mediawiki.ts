@@ -1,0 +1,37 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+/** Errors come with 200, and with their code in a header. */
+export const mediawiki: ProviderCodes = {
+  name: 'MediaWiki',
+  slugs: ['wikipedia', 'wikidata'],
+  hosts: ['*.wikipedia.org', '*.wikimedia.org', '*.wikidata.org', '*.wiktionary.org', 'www.mediawiki.org'],
+  source: 'https://www.mediawiki.org/wiki/API:Errors_and_warnings',
+  checked: '2026-11-23',
+  hasForm: (_body, headers) => headers['mediawiki-api-error'] !== undefined,
+  codes: {
+    maxlag: ['overloaded', 'The databases of the API lag behind: try again later, or send a larger maxlag.'],
+    ratelimited: 'rate-limit',
+    actionthrottledtext: 'rate-limit',
+    readonly: ['overloaded', 'The wiki may only be read for a while: try again later.'],
+    badtoken: [
+      'request',
+      'The value of the token parameter is not valid: fetch a new one with the same login.',
+    ],
+    notoken: ['request', 'The parameter token is missing.'],
+    permissiondenied: 'permission',
+    readapidenied: 'permission',
+    protectedpage: ['permission', 'The page is protected: the login may not edit it.'],
+    blocked: ['account', 'The account or the address is blocked from editing.'],
+    autoblocked: ['account', 'The account or the address is blocked from editing.'],
+    assertuserfailed: ['credential', 'The login is expired: log in again.'],
+    assertbotfailed: ['permission', 'The account is not allowed to act as a bot.'],
+    editconflict: ['conflict', 'Somebody changed the page in the meantime: read it again.'],
+    articleexists: ['conflict', 'The page exists already.'],
+    missingtitle: ['not-found', 'The page does not exist.'],
+    nosuchrevid: ['not-found', 'The revision does not exist.'],
+    invalidtitle: ['request', 'The API does not accept the title.'],
+    badvalue: ['request', 'The API does not accept the value of a parameter.'],
+    'abusefilter-disallowed': 'policy',
+    spamblacklist: 'policy',
+  },
+};

@@ -1,0 +1,75 @@
+import type { ResponseCase } from '#test/responses/response-case.ts';
+
+export const secondSocial: ResponseCase[] = [
+  {
+    provider: 'Facebook Graph API',
+    what: 'permission of the app missing',
+    url: 'https://graph.facebook.com/v21.0/me/accounts',
+    status: 400,
+    body: {
+      error: {
+        message: '(#10) Application does not have permission for this action',
+        type: 'OAuthException',
+        code: 10,
+        fbtrace_id: 'C',
+      },
+    },
+    cause: 'permission',
+    source: 'https://developers.facebook.com/docs/graph-api/guides/error-handling/',
+  },
+  {
+    provider: 'X',
+    what: 'one of the posts is missing, in a 200',
+    url: 'https://api.x.com/2/tweets?ids=1,1460323737035677698',
+    status: 200,
+    body: {
+      data: [{ id: '1460323737035677698', text: 'Hello' }],
+      errors: [
+        {
+          value: '1',
+          detail: 'Could not find tweet with ids: [1].',
+          title: 'Not Found Error',
+          resource_type: 'tweet',
+          parameter: 'ids',
+          resource_id: '1',
+          type: 'https://api.twitter.com/2/problems/resource-not-found',
+        },
+      ],
+    },
+    cause: 'partial',
+    names: [/Could not find tweet/],
+    source: 'https://docs.x.com/x-api/fundamentals/response-codes-and-errors',
+  },
+  {
+    provider: 'LinkedIn',
+    what: 'version no longer active',
+    url: 'https://api.linkedin.com/rest/posts',
+    method: 'POST',
+    status: 426,
+    body: { status: 426, code: 'NONEXISTENT_VERSION', message: 'Requested version 20220101 is not active' },
+    cause: 'retired',
+    also: ['request'],
+    names: [/20220101/],
+    source: 'https://learn.microsoft.com/en-us/linkedin/marketing/versioning',
+  },
+  {
+    provider: 'Bluesky',
+    what: 'session token expired',
+    url: 'https://bsky.social/xrpc/app.bsky.feed.getTimeline',
+    status: 400,
+    body: { error: 'ExpiredToken', message: 'Token has expired' },
+    cause: 'credential',
+    names: [/expired/i],
+    source: 'https://docs.bsky.app/docs/api/app-bsky-feed-get-timeline',
+  },
+  {
+    provider: 'LinkedIn',
+    what: 'member permission missing',
+    url: 'https://api.linkedin.com/v2/me',
+    status: 403,
+    body: { serviceErrorCode: 100, message: 'Not enough permissions to access: GET /me', status: 403 },
+    cause: 'permission',
+    names: [/GET \/me/],
+    source: 'https://learn.microsoft.com/en-us/linkedin/shared/api-guide/concepts/error-handling',
+  },
+];
