@@ -78,6 +78,7 @@ test('each missing field gets its message, and what was typed stays', async ({ p
   await expect(key).toHaveAccessibleDescription(/Shown as dots\./);
   await dialog.getByRole('button', { name: 'Show what you typed' }).press('Enter');
   await expect(key).toHaveCSS('-webkit-text-security', 'none');
+  await expect(key).toHaveValue('short');
 });
 
 test('if a pasted key belongs to another provider, that provider is offered', async ({ page }) => {
