@@ -190,7 +190,7 @@ test('how many calls are to be kept comes back after a reload, until it is start
 test('the search among OAuth providers is in the URL, and comes back after a reload and Back', {
   tag: '@wide',
 }, async ({ page }) => {
-  const search = page.getByRole('main').getByRole('searchbox');
+  const search = page.getByLabel('Search providers');
   await page.goto('/oauth');
   await search.fill('google');
   await expect(page).toHaveURL(/\/oauth\?q=google$/);
