@@ -39,7 +39,8 @@ it('defects do not conflict: all are planted at once for the type check', () => 
 });
 
 it('each names the test files that must catch it, all in one package', () => {
-  const isThere = (/** @type {string} */ test) => /\.test\.tsx?$/.test(test) && existsSync(join(ROOT, test));
+  const isThere = (/** @type {string} */ test) =>
+    /\.test\.(?:tsx?|mjs)$/.test(test) && existsSync(join(ROOT, test));
   expect(wrong(({ tests }) => !tests.every(isThere) || new Set(tests.map(packageOf)).size !== 1)).toEqual([]);
 });
 

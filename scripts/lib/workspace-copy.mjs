@@ -21,6 +21,7 @@ const COPIED = [
   'web',
   'scripts',
   'docs',
+  'README.md',
   'node_modules',
   'package.json',
   'pnpm-workspace.yaml',

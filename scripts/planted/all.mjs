@@ -2,6 +2,7 @@ import { access } from './access.mjs';
 import { analysis } from './analysis.mjs';
 import { audit } from './audit.mjs';
 import { bodies } from './bodies.mjs';
+import { browsers } from './browsers.mjs';
 import { codegen } from './codegen.mjs';
 import { compositions } from './compositions.mjs';
 import { crawl } from './crawl.mjs';
@@ -47,6 +48,7 @@ export const DEFECTS = [
   input,
   data,
   screen,
+  browsers,
   model,
   crawl,
   codegen,

@@ -166,3 +166,37 @@ test('what the guides and the OAuth wizard are searched for is in the URL', { ta
   // The list can be searched only once it is longer than the built-in providers.
   await expect(page.getByRole('tab')).toHaveText(['Stripe']);
 });
+
+test('how many calls are to be kept comes back after a reload, until it is started over', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Calls to keep' });
+  const field = dialog.getByLabel('Keep the last');
+  const open = () => page.getByRole('button', { name: 'Calls to keep' }).click();
+  await page.goto('/history');
+  await open();
+  await field.fill('77');
+  await page.reload();
+  await open();
+  await expect(field).toHaveValue('77');
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await expect(field).toHaveValue('1000');
+  await page.reload();
+  await open();
+  await expect(field).toHaveValue('1000');
+  await expect(dialog.getByRole('button', { name: 'Start over' })).toBeHidden();
+});
+
+test('the search among OAuth providers is in the URL, and comes back after a reload and Back', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const search = page.getByLabel('Search providers');
+  await page.goto('/oauth');
+  await search.fill('google');
+  await expect(page).toHaveURL(/\/oauth\?q=google$/);
+  await page.reload();
+  await expect(search).toHaveValue('google');
+  await page.goto('/keys');
+  await page.goBack();
+  await expect(search).toHaveValue('google');
+});

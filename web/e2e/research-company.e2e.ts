@@ -39,6 +39,13 @@ test('without a domain the search is disabled, and an invalid domain gets a mess
   await expect(page.getByText('Enter a company domain, such as example.com')).toBeVisible();
   await expect(domain(page)).toBeFocused();
   await expectAccessible(page);
+  // Chromium reads spaces as a part of a host: the server would be asked, and the failure be said twice.
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('scrapeCompany') && sent.push(request.url()));
+  await researchCompany(page, 'not a domain');
+  await expect(page.getByText('not the name of a company', { exact: false })).toBeVisible();
+  await expect(page.getByText('could not be researched', { exact: false })).toBeHidden();
+  expect(sent).toEqual([]);
 });
 
 test('a company research shows what was found on its site, and every URL that was tried', async ({

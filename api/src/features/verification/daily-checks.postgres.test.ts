@@ -56,3 +56,19 @@ it('instances that run at the same time check each key once, and call a host for
   expect(upstream.received).toHaveLength(KEYS);
   expect(most).toBe(1);
 });
+
+it('an instance leaves a key that another one has checked since the run began', async () => {
+  const [first, second] = instances as [TestApp, TestApp];
+  for (let count = 0; count < 2; count += 1) await makeKey(first, { slug: 'github', baseUrl: upstream.url });
+  await first.rest('PUT', '/verification/schedule', { daily: true });
+  const { signal } = new AbortController();
+  // The first instance has both keys on its list. While it pauses after one, the second checks the other.
+  const others: number[] = [];
+  const pause = async (): Promise<void> => {
+    if (others.length === 0)
+      others.push(await runDueChecks(second.deps, signal, { pause: async () => undefined }));
+  };
+  expect(await runDueChecks(first.deps, signal, { pause })).toBe(1);
+  expect(others).toEqual([1]);
+  expect(upstream.received).toHaveLength(2);
+});

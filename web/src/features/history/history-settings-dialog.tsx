@@ -3,10 +3,12 @@ import { MAX_KEEP_LAST } from '@gatehouse/contract/history-options.ts';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormDialog } from '#src/components/form-dialog.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { HISTORY_KEY } from '#src/features/history/history-query.ts';
+import { createFormDraft, useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -18,6 +20,14 @@ const MOST = MAX_KEEP_LAST.toLocaleString('en');
 /** A number as it is typed: an empty field is none. */
 const numberIn = (typed: string): number => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
+interface Typed {
+  keepLast: string;
+}
+
+/** What was typed and not saved. There is one such form. */
+const draft = createFormDraft<Typed>({ name: 'history settings' });
+const DRAFT_ID = 'settings';
+
 interface DialogProps {
   opened: boolean;
   onClose: () => void;
@@ -26,23 +36,32 @@ interface DialogProps {
 const SettingsForm = ({ keepLast, opened, onClose }: DialogProps & { keepLast: number }) => {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
-  const form = useForm({
-    initialValues: { keepLast: String(keepLast) },
+  const [saved, setSaved] = useState<Typed>({ keepLast: String(keepLast) });
+  const first = useFirstValues(draft, DRAFT_ID, saved);
+  const [isRestored, setRestored] = useState(first.isRestored);
+  const form = useForm<Typed>({
+    initialValues: first.values,
     validate: {
       keepLast: (typed) =>
         historySettingsSchema.safeParse({ keepLast: numberIn(typed) }).error?.issues[0]?.message ?? null,
     },
   });
-  const close = (): void => {
+  useFormDraft(draft, DRAFT_ID, saved, form.values);
+  const startOver = (now = saved): void => {
+    setSaved(now);
+    setRestored(false);
+    form.setInitialValues(now);
     form.reset();
+  };
+  const close = (): void => {
+    startOver();
     save.reset();
     onClose();
   };
   const save = trpc.history.setSettings.useMutation({
     onSuccess: (settings) => {
       utils.history.settings.setData({}, settings);
-      form.setInitialValues({ keepLast: String(settings.keepLast) });
-      form.reset();
+      startOver({ keepLast: String(settings.keepLast) });
       onClose();
       toastSuccess(settings.keepLast === 0 ? 'No calls are kept now' : 'Settings saved');
       return queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
@@ -57,7 +76,8 @@ const SettingsForm = ({ keepLast, opened, onClose }: DialogProps & { keepLast: n
       description="When there are more, the oldest calls are deleted."
       submitLabel="Save"
       pending={save.isPending}
-      isDirty={form.isDirty()}
+      isDirty={isRestored || form.isDirty()}
+      onStartOver={isRestored ? () => startOver() : undefined}
       failure={failure}
       onSubmit={form.onSubmit((values) => save.mutate({ keepLast: numberIn(values.keepLast) }))}
     >
