@@ -26,8 +26,8 @@ const withoutExpired = (deps: Deps, key: ApiKey): ApiKey =>
     ? { ...key, previousKey: null }
     : key;
 
-export const listKeys = async (deps: Deps): Promise<ApiKey[]> =>
-  (await store.listKeys(deps.connection.db)).map((key) => withoutExpired(deps, key));
+export const listKeys = async (deps: Deps, db: Db = deps.connection.db): Promise<ApiKey[]> =>
+  (await store.listKeys(db)).map((key) => withoutExpired(deps, key));
 
 /** Undefined if no key has this id. */
 export const findKey = async (

@@ -9,13 +9,9 @@ import {
   SANDBOX_SLUG,
 } from '@gatehouse/contract/sandbox.ts';
 import type { Deps } from '#src/deps.ts';
-import { addKeyOf } from '#src/features/keys/add-key.service.ts';
+import { addKeyIn } from '#src/features/keys/add-key.service.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
-import {
-  addDiscoveredIn,
-  type Discovered,
-  listProviders,
-} from '#src/features/providers/providers.service.ts';
+import { addDiscoveredIn, type Discovered } from '#src/features/providers/providers.service.ts';
 
 /** Added to the list like an API that was found, so that it can be removed like one. */
 const SANDBOX: Discovered = {
@@ -42,15 +38,16 @@ const SANDBOX: Discovered = {
   },
 };
 
-/** Adds the sandbox to the provider list, with a key for it. Returns its latest key if it has one. */
-export const openSandbox = async (deps: Deps): Promise<ApiKey> => {
-  const input = { name: 'Sandbox key', apiKey: `gatehouse-sandbox-${randomBytes(12).toString('hex')}` };
-  const listed = (await listProviders(deps)).find(isSandbox);
-  const known = (await listKeys(deps)).find(({ providerId }) => providerId === listed?.id);
-  if (known !== undefined) return known;
-  return addKeyOf(deps, input, async (tx) => {
+/**
+ * Adds the sandbox to the provider list, with a key for it. Returns its latest key if it has one: two callers at once get the same,
+ * because one transaction looks and adds.
+ */
+export const openSandbox = (deps: Deps): Promise<ApiKey> =>
+  deps.connection.transaction(async (tx) => {
     const provider = (await addDiscoveredIn(tx, deps, [SANDBOX])).find(isSandbox);
     if (provider === undefined) throw new Error('The sandbox is not in the list that it was added to');
-    return provider;
+    const known = (await listKeys(deps, tx)).find(({ providerId }) => providerId === provider.id);
+    if (known !== undefined) return known;
+    const apiKey = `gatehouse-sandbox-${randomBytes(12).toString('hex')}`;
+    return addKeyIn(tx, deps, { providerId: provider.id, name: 'Sandbox key', apiKey });
   });
-};

@@ -36,6 +36,18 @@ describe('opening the sandbox', () => {
     expect(again.body.id).not.toBe(key.id);
   });
 
+  it('has one key, however many open it at once', async () => {
+    const { body: key } = await test.rest('POST', '/sandbox');
+    await test.rest('DELETE', `/keys/${key.id}`);
+    const opened = await Promise.all(Array.from({ length: 4 }, () => test.rest('POST', '/sandbox')));
+    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(opened.map(({ body }) => body.id)).size).toBe(1);
+    const { body: keys } = await test.rest('GET', '/keys');
+    expect(
+      keys.filter(({ providerId }: { providerId: number }) => providerId === key.providerId),
+    ).toHaveLength(1);
+  });
+
   it('has a registration guide', async () => {
     const { body: key } = await test.rest('POST', '/sandbox');
     const { status, body } = await test.rest('GET', `/registration-guides/${key.providerId}`);
