@@ -176,16 +176,20 @@ export const matchOf = (item: Searchable, words: readonly string[]): Match | und
 /**
  * The rows that are found, in their order. Where some have every word as it was typed, those that it only abbreviates are left
  * out: they would be noise among them.
+ *
+ * @param knows whether a word says something else about a row, so that it need not occur in its texts
  */
 export const findRows = <Row>(
   rows: readonly Row[],
   query: string,
   searchableOf: (row: Row) => Searchable,
+  knows: (row: Row, word: string) => boolean = () => false,
 ): Row[] => {
   const words = searchWordsOf(query);
   if (words.length === 0) return [...rows];
   const found = rows.flatMap((row) => {
-    const match = matchOf(searchableOf(row), words);
+    const others = words.filter((word) => !knows(row, word));
+    const match = matchOf(searchableOf(row), others);
     return match === undefined ? [] : [{ row, match }];
   });
   const literal = found.filter(({ match }) => match.isLiteral);

@@ -12,7 +12,7 @@ export interface Column<Row> {
    */
   plain?: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** A CSS width; columns without one share the rest. */
+  /** A CSS width, in which `cqi` is a hundredth of the table's width; columns without one share the rest. */
   width?: number | string | undefined;
   /**
    * How the cell is shown when the table is too narrow for columns and each row becomes a card: with the header before

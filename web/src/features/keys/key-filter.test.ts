@@ -58,6 +58,10 @@ describe('searching the keys', () => {
     ['sk-', ['Shop', 'Assistant', 'Old shop']],
     ['*', []],
     ['shop openai', []],
+    // An abbreviation of a name, where no key has it as it was typed.
+    ['asst', ['Assistant']],
+    ['asst due', ['Assistant']],
+    ['asst rejected', []],
   ])('%j finds %j', (search, names) => {
     expect(found(search)).toEqual(names);
   });

@@ -1,3 +1,4 @@
+import { findRows, type Searchable, searchable } from '@gatehouse/contract/fuzzy-match.ts';
 import type { KeyState, KeysSearch } from '#src/features/keys/shown-keys.ts';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import { type VerdictKind, verdictKind } from '#src/shared/keys/key-verdict.ts';
@@ -6,14 +7,19 @@ import { type VerdictKind, verdictKind } from '#src/shared/keys/key-verdict.ts';
 export const needsAttention = ({ key, showsDue, expiry }: KeyRow): boolean =>
   showsDue || !key.isActive || expiry === 'soon' || expiry === 'past';
 
-/** All texts of a row by which the user may remember the key, in lower case. */
-const textOf = (row: KeyRow): string => {
+/** All texts by which the user may remember the key; its name may be abbreviated. */
+const textsOf = (row: KeyRow): Searchable => {
   const { key, provider } = row;
   const mask = key.apiKey.replace(/\*+$/, '');
-  return [key.name, providerName(row), provider?.slug, mask, key.keyType, key.baseUrl, ...key.pinnedHosts]
-    .filter(Boolean)
-    .join(' ')
-    .toLowerCase();
+  return searchable(
+    key.name,
+    providerName(row),
+    provider?.slug,
+    mask,
+    key.keyType,
+    key.baseUrl,
+    ...key.pinnedHosts,
+  );
 };
 
 const VERDICTS: Record<VerdictKind, string[]> = {
@@ -35,23 +41,14 @@ const statesOf = (row: KeyRow): string[] => {
 };
 
 /** The states as the table shows them, in one word each. */
-const wordsOf = (search: string): string[] =>
-  search
-    .toLowerCase()
-    .replace('never verified', 'unverified')
-    .replace('cannot be verified', 'unverifiable')
-    .split(/\s+/)
-    .filter(Boolean);
+const inWords = (search: string): string =>
+  search.toLowerCase().replace('never verified', 'unverified').replace('cannot be verified', 'unverifiable');
 
 /** The rows that match every word of the search, in their order. */
-export const searchRows = <Row extends KeyRow>(rows: readonly Row[], search: string): Row[] => {
-  const words = wordsOf(search);
-  return rows.filter((row) => {
-    const text = textOf(row);
-    const states = statesOf(row);
-    return words.every((word) => text.includes(word) || states.some((state) => state.startsWith(word)));
-  });
-};
+export const searchRows = <Row extends KeyRow>(rows: readonly Row[], search: string): Row[] =>
+  findRows(rows, inWords(search), textsOf, (row, word) =>
+    statesOf(row).some((state) => state.startsWith(word)),
+  );
 
 const HAS_STATE: Record<KeyState, (row: KeyRow) => boolean> = {
   valid: (row) => verdictKind(row) === 'valid',

@@ -32,7 +32,7 @@ const LastUsed = ({ row }: { row: ListedKey }) => (
 const LAST_USED: Column<ListedKey> = {
   key: 'lastUsed',
   header: 'Last used',
-  width: 98,
+  width: 'max(98px, 4cqi + 59px)',
   cell: (row) => <LastUsed row={row} />,
   plain: lastUsedText,
   sort: {
@@ -42,13 +42,19 @@ const LAST_USED: Column<ListedKey> = {
   },
 };
 
+/*
+ * Widths in `cqi` are shares of the table's width: in a wide window every column gets a part of the spare room, most of it
+ * the provider and the status, which would wrap. A share in percent cannot have a least width in a table.
+ */
+const ADDED_WIDTH = 'max(104px, 4cqi + 65px)';
+
 /** The columns of the screen: the checkboxes and the last use take room, and the mask is not to be cut. */
 export const COLUMNS: Column<ListedKey>[] = [
   { ...PROVIDER, width: undefined },
-  { ...SECRET, width: 260 },
-  { ...ADDED, width: 104 },
+  { ...SECRET, width: 'max(260px, 15cqi + 114px)' },
+  { ...ADDED, width: ADDED_WIDTH },
   LAST_USED,
-  { ...STATUS, width: 160 },
+  { ...STATUS, width: 'max(160px, 25cqi - 84px)' },
   { ...ACTIONS, width: 138 },
 ];
 
@@ -61,11 +67,11 @@ export const COMPACT_COLUMNS: Column<ListedKey>[] = [
     plain: (row) => <PlainKeyLine row={row} isOneLine />,
   },
   SECRET,
-  { ...ADDED, width: 104 },
+  { ...ADDED, width: ADDED_WIDTH },
   LAST_USED,
   {
     ...STATUS,
-    width: 144,
+    width: 'max(144px, 18cqi - 32px)',
     narrow: 'footer',
     cell: (row) => <ShortStatus row={row} />,
     plain: (row) => <PlainStatus row={row} isShort />,

@@ -2,11 +2,18 @@ import { expect, it } from 'vitest';
 import { readKeysSearch } from '#src/features/keys/shown-keys.ts';
 
 it('reads the filters and the order from the URL', () => {
-  const search = { show: 'attention', provider: 'stripe', type: 'staging', status: 'due', sort: '-lastUsed' };
+  const search = {
+    q: 'shop',
+    show: 'attention',
+    provider: 'stripe',
+    type: 'staging',
+    status: 'due',
+    sort: '-lastUsed',
+  };
   expect(readKeysSearch(search)).toEqual(search);
 });
 
 it('leaves out what is not valid', () => {
-  const search = { show: 'some', provider: '', type: 'other', status: 'other', sort: 'actions' };
+  const search = { q: '', show: 'some', provider: '', type: 'other', status: 'other', sort: 'actions' };
   expect(Object.values(readKeysSearch(search)).filter((value) => value !== undefined)).toEqual([]);
 });

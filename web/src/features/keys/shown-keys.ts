@@ -1,5 +1,5 @@
 import { KEY_TYPES, type KeyType } from '@gatehouse/contract/key-types.ts';
-import { searchChoice } from '#src/lib/search-params.ts';
+import { searchChoice, searchWords } from '#src/lib/search-params.ts';
 import { readSortOrder, writeSortOrder } from '#src/lib/sort-order.ts';
 
 /* Which keys the screen shows, and in which order: all of it is in the URL. */
@@ -27,6 +27,8 @@ export const SORTABLE = ['provider', 'apiKey', 'added', 'lastUsed', 'status'] as
 export const DEFAULT_ORDER = { column: 'added', isDescending: true };
 
 export interface KeysSearch {
+  /** What is searched for. */
+  q?: string | undefined;
   show?: ShownKeys | undefined;
   /** The slug of a provider. */
   provider?: string | undefined;
@@ -39,10 +41,14 @@ export interface KeysSearch {
 /** The same as it is in the URL. */
 export type KeysSearchTexts = { [Name in keyof KeysSearch]?: string | undefined };
 
+/** The longest search that is kept in the URL. */
+const MAX_SEARCH = 200;
+
 /** What the search parameters of the screen say; what is not valid is left out. */
 export const readKeysSearch = (search: KeysSearchTexts): KeysSearch => {
   const order = readSortOrder(search.sort, SORTABLE);
   return {
+    q: searchWords(search.q, MAX_SEARCH),
     show: searchChoice(search.show, SHOWN_KEYS),
     provider: search.provider || undefined,
     type: searchChoice(search.type, KEY_TYPES),

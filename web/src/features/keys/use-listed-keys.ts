@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { filterRows, needsAttention, searchRows } from '#src/features/keys/key-filter.ts';
 import { COLUMNS, type ListedKey } from '#src/features/keys/listed-keys.tsx';
 import { DEFAULT_ORDER, type KeysSearch, readKeysSearch, SORTABLE } from '#src/features/keys/shown-keys.ts';
 import { readSortOrder, type SortOrder, sortRows, writeSortOrder } from '#src/lib/sort-order.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useSearchText } from '#src/lib/use-search-text.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 
 const route = getRouteApi('/_shell/keys');
@@ -18,11 +19,14 @@ const useLastUses = (rows: readonly KeyRow[]): ListedKey[] => {
   }, [rows, data]);
 };
 
-/** The rows that match the filters in the URL, which can be linked to, and the search, in the order that the URL names. */
+/** The rows that match the search and the filters in the URL, which can be linked to, in the order that the URL names. */
 export const useListedKeys = (rows: readonly KeyRow[]) => {
   const filters = readKeysSearch(route.useSearch());
   const navigate = route.useNavigate();
-  const [search, setSearch] = useState('');
+  const { text: search, setText: setSearch } = useSearchText(
+    filters.q,
+    (q) => void navigate({ search: (before) => ({ ...before, q }), replace: true, resetScroll: false }),
+  );
   const wanted = useDeferredValue(search).trim();
   const listed = useLastUses(rows);
   const { show, provider, type, status, sort } = filters;
@@ -43,7 +47,7 @@ export const useListedKeys = (rows: readonly KeyRow[]) => {
     /** Shows all keys again, in the same order. */
     showAll: (): void => {
       setSearch('');
-      if (isFiltered) setFilters({ sort });
+      setFilters({ sort });
     },
     order: readSortOrder(sort, SORTABLE) ?? DEFAULT_ORDER,
     setOrder,

@@ -52,7 +52,7 @@ export const ADDED: Column<KeyRow> = {
 export const STATUS: Column<KeyRow> = {
   key: 'status',
   header: 'Status',
-  width: 220,
+  width: 'max(220px, 25cqi - 24px)',
   cell: (row) => <KeyStatus row={row} />,
   plain: (row) => <PlainStatus row={row} />,
   sort: {
