@@ -189,7 +189,9 @@ test('how many calls are to be kept comes back after a reload, until it is start
 
 test('the search among OAuth providers is in the URL, and comes back after a reload and Back', {
   tag: '@wide',
-}, async ({ page }) => {
+}, async ({ page, seed }) => {
+  // The search shows from the first provider on that is not built in.
+  await seed.post('/api/sandbox');
   const search = page.getByLabel('Search providers');
   await page.goto('/oauth');
   await search.fill('google');
