@@ -11,6 +11,22 @@ export const requests = [
     tests: ['api/src/features/sandbox/sandbox.test.ts'],
   },
   {
+    name: 'requests: callers that open the sandbox at once each add a key to it',
+    why: 'Whoever clicks twice would have two keys, and not know which of them the next call uses.',
+    file: 'api/src/features/sandbox/sandbox.service.ts',
+    find: `openSandbox = (deps: Deps): Promise<ApiKey> =>
+  deps.connection.transaction(async (tx) => {
+    const provider = (await addDiscoveredIn(tx, deps, [SANDBOX])).find(isSandbox);
+    if (provider === undefined) throw new Error('The sandbox is not in the list that it was added to');
+    const known = (await listKeys(deps, tx))`,
+    replace: `openSandbox = async (deps: Deps, before?: readonly ApiKey[]): Promise<ApiKey> =>
+  before === undefined ? openSandbox(deps, await listKeys(deps)) : deps.connection.transaction(async (tx) => {
+    const provider = (await addDiscoveredIn(tx, deps, [SANDBOX])).find(isSandbox);
+    if (provider === undefined) throw new Error('The sandbox is not in the list that it was added to');
+    const known = before`,
+    tests: ['api/src/features/sandbox/sandbox.test.ts'],
+  },
+  {
     name: 'requests: the key of a pasted command stays in the request',
     why: 'It would be in the form, and in the storage of the tab, instead of in the vault alone.',
     file: 'web/src/features/dashboard/first-step.ts',
