@@ -18,7 +18,7 @@ const BUDGET_KB = {
   '/endpoints': 203,
   '/guides': 191,
   '/history': 190,
-  '/keys': 207,
+  '/keys': 208.5,
   '/loading-demo': 187,
   '/marketplace': 191,
   '/oauth': 191,
