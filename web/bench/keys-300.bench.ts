@@ -1,10 +1,10 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { quantile } from '../../api/bench/stats.ts';
 import { DESKTOP, launchOptions } from '../e2e/browser.ts';
 import { createSeed } from '../e2e/seed.ts';
 import { type Checkout, checkouts, type Figures, printTable } from './checkouts.ts';
+import { longestInteraction, SLOWDOWN, watchInteractions } from './interactions.ts';
+import { medians } from './medians.ts';
+import { type Server, start } from './servers.ts';
 
 /**
  * Measures the keys screen in Chromium, against the real server, with one key and with 300: how soon rows are there, and
@@ -12,18 +12,6 @@ import { type Checkout, checkouts, type Figures, printTable } from './checkouts.
  */
 const COUNTS = [1, 300];
 const ROUNDS = 7;
-
-interface Server {
-  url: string;
-  stop: () => Promise<void>;
-}
-
-/** Each checkout has its own server, started the way its own tests do. */
-const start = async ({ root }: Checkout): Promise<Server> => {
-  const file = pathToFileURL(path.join(root, 'web/e2e/server.ts')).href;
-  const { startServer } = (await import(file)) as { startServer: () => Promise<Server> };
-  return startServer();
-};
 
 /** The rows count as complete when no new one has appeared for this long, in ms. */
 const QUIET_MS = 400;
@@ -76,9 +64,6 @@ const visit = async (browser: Browser, url: string): Promise<Seen> => {
   return seen;
 };
 
-/** How much slower the processor is made for interactions: about as slow as a phone of the middle class. */
-const SLOWDOWN = 4;
-
 /** From an action to the next frame that shows its effect, in ms. */
 const INTERACTIONS = [
   ['search', 'type into the search'],
@@ -88,26 +73,6 @@ const INTERACTIONS = [
 ] as const;
 
 type Times = Partial<Record<(typeof INTERACTIONS)[number][0], number>>;
-
-/** Records the longest interaction since it was last asked. */
-const watchInteractions = (): void => {
-  const seen = { longest: 0 };
-  Object.assign(window, { interactions: seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId > 0) seen.longest = Math.max(seen.longest, entry.duration);
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-};
-
-const longestInteraction = async (page: Page): Promise<number> => {
-  await page.waitForTimeout(QUIET_MS);
-  return page.evaluate(() => {
-    const { interactions } = window as unknown as { interactions: { longest: number } };
-    const { longest } = interactions;
-    interactions.longest = 0;
-    return longest;
-  });
-};
 
 /** Does the same on the screen of either checkout; what one of them cannot do is left out. */
 const interact = async (browser: Browser, url: string): Promise<Times> => {
@@ -144,18 +109,6 @@ const LINES = [
   ['blocked', 'blocked in total', 'ms'],
   ['shift', 'layout shift', ''],
 ] as const;
-
-/** The median of one figure for each checkout that has it. */
-const medians = <Name extends string>(
-  samples: Map<Checkout, Partial<Record<Name, number>>[]>,
-  name: Name,
-): Figures =>
-  Object.fromEntries(
-    [...samples].flatMap(([checkout, list]) => {
-      const figures = list.map((sample) => sample[name]).filter((figure) => figure !== undefined);
-      return figures.length === 0 ? [] : [[checkout.name, quantile(figures, 0.5)]];
-    }),
-  );
 
 const all = checkouts();
 const servers = new Map<Checkout, Server>();

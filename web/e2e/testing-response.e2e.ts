@@ -33,6 +33,10 @@ test('an inactive key is marked but can be tested', { tag: '@wide' }, async ({
   await request.post(`${baseURL}/api/keys/${id}/verify`, { data: {} });
   await page.goto('/test');
   await expect(form(page).getByText('This key is inactive')).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Verify Old' })).toBeVisible();
+  await form(page).getByRole('button', { name: 'Rotate Old' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await keyField(page).click();
   await expect(page.getByRole('option', { name: 'Old Inactive' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
@@ -20,6 +20,10 @@ import { countHeaders } from '#src/shared/request/request-values.ts';
 
 const NeedsLogin = lazy(async () => ({
   default: (await import('#src/features/testing/needs-login.tsx')).NeedsLogin,
+}));
+// Only an inactive key needs it.
+const KeyRemedy = lazy(async () => ({
+  default: (await import('#src/shared/keys/key-remedy.tsx')).KeyRemedy,
 }));
 const PasteNote = lazy(async () => ({
   default: (await import('#src/features/testing/paste-note.tsx')).PasteNote,
@@ -95,6 +99,11 @@ export const RequestForm = (props: RequestFormProps) => {
         {chosen?.connection !== undefined && (
           <Suspense>
             <NeedsLogin choice={chosen} />
+          </Suspense>
+        )}
+        {chosen?.key !== undefined && !chosen.key.isActive && (
+          <Suspense fallback={<Box h={30} />}>
+            <KeyRemedy row={chosen} />
           </Suspense>
         )}
         <RequestRow
