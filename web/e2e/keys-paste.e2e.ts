@@ -125,4 +125,7 @@ test('several pasted keys are reviewed, and those that could not be stored stay'
   await expect(review).toBeHidden();
   for (const name of ['Chat', 'GITHUB_TOKEN', 'SERVICE_TOKEN', 'Old bot'])
     await expect(row(page, name)).toBeVisible();
+  await page.getByRole('button', { name: 'Send a first call' }).click();
+  await expect(page).toHaveURL(/\/test/);
+  await expect(page.getByRole('form', { name: 'Request' })).toBeVisible();
 });

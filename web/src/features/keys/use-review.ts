@@ -1,5 +1,6 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ReviewRow, toReviewRows, toRowInput } from '#src/features/keys/review-rows.ts';
 import { isSameSecret } from '#src/features/keys/same-secret.tsx';
@@ -7,7 +8,7 @@ import { useStoreKey } from '#src/features/keys/use-store-key.ts';
 import { useVerifyAfterAdding } from '#src/features/keys/verify-switch.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
 
@@ -19,25 +20,26 @@ export const useReview = (lines: readonly PastedLine[], forms: readonly KeyForm[
   const [verifies] = useVerifyAfterAdding();
   const { defaultApiKeyType: keyType } = useSettings();
   const verifyQuietly = useQuietVerification();
+  const navigate = useNavigate();
   const change = (id: number, changes: Partial<ReviewRow>): void =>
     setRows((current) => current.map((row) => (row.id === id ? { ...row, ...changes } : row)));
   const chosen = rows.filter((row) => row.isChosen && row.state !== 'stored');
 
-  /** Stores one row and says whether that worked; why it did not is shown in the row. */
-  const storeRow = async (row: ReviewRow): Promise<boolean> => {
+  /** Stores one row and returns the key's id, or undefined if that failed; why is shown in the row. */
+  const storeRow = async (row: ReviewRow): Promise<number | undefined> => {
     const result = toRowInput(row, keyType);
-    if ('errors' in result) return false;
+    if ('errors' in result) return undefined;
     change(row.id, { state: 'storing', errors: {} });
     try {
       const { id } = await store.mutateAsync(result.input);
       if (verifies) verifyQuietly(id);
       change(row.id, { state: 'stored', note: undefined });
-      return true;
+      return id;
     } catch (error) {
       const isSame = isSameSecret(error);
       const apiKey = errorMessage(error).replace(/^409: /, '');
       change(row.id, { state: 'waiting', isSame, isChosen: !isSame, errors: { apiKey } });
-      return false;
+      return undefined;
     }
   };
 
@@ -47,12 +49,22 @@ export const useReview = (lines: readonly PastedLine[], forms: readonly KeyForm[
       change(row.id, { errors: 'errors' in result ? result.errors : {} });
     if (isStoring || checked.length === 0 || checked.some(({ result }) => 'errors' in result)) return;
     setStoring(true);
-    let stored = 0;
-    for (const { row } of checked) if (await storeRow(row)) stored += 1;
+    const stored: number[] = [];
+    for (const { row } of checked) {
+      const id = await storeRow(row);
+      if (id !== undefined) stored.push(id);
+    }
     setStoring(false);
     await refresh().catch(() => undefined);
-    if (stored < checked.length) return;
-    toastSuccess(`${formatCount(stored, 'API key')} added successfully`);
+    if (stored.length < checked.length) return;
+    toast({
+      title: 'Success',
+      description: `${formatCount(stored.length, 'API key')} added successfully`,
+      action: {
+        label: 'Send a first call',
+        onClick: () => void navigate({ to: '/test', search: { keyId: stored[0], first: true } }),
+      },
+    });
     onStored();
   };
 
