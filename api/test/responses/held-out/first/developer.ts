@@ -88,7 +88,7 @@ export const firstDeveloper: ResponseCase[] = [
   {
     provider: 'npm registry',
     what: 'version exists',
-    url: 'https://modules.example.com/@acme%2fui',
+    url: 'https://api.example.com/@acme%2fui',
     method: 'PUT',
     status: 403,
     body: { success: false, error: 'You cannot publish over the previously published versions: 1.0.0.' },
