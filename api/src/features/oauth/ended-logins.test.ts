@@ -226,22 +226,15 @@ describe('a code', () => {
 
   it('brings no connection if the configuration changes while the server responds', async () => {
     const login = await beginOauthLogin(test, config);
-    let answer: (() => void) | undefined;
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.behave(() => {
-      answer?.();
+    server.behave(async () => {
+      await test.deps.connection.db
+        .updateTable('oauth_configs')
+        .set({ version: 7 })
+        .where('id', '=', config.id)
+        .execute();
       return GRANT;
     });
-    const completing = complete(right(login));
-    await asked;
-    await test.deps.connection.db
-      .updateTable('oauth_configs')
-      .set({ version: 7 })
-      .where('id', '=', config.id)
-      .execute();
-    expect((await completing).body).toMatchObject({ success: false });
+    expect((await complete(right(login))).body).toMatchObject({ success: false });
     expect(await listOauthConnections(test)).toEqual([]);
   });
 });
