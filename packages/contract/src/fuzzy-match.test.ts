@@ -35,6 +35,36 @@ describe('what is typed', () => {
   });
 
   it.each([
+    ['stirpe', 'Stripe', ['Stripe']],
+    ['githib', 'GitHub', ['GitHub']],
+    ['gitthub', 'GitHub', ['GitHub']],
+    ['shop chekcout', 'Shop checkout', ['Shop', 'checkout']],
+    ['openia', 'OpenAI key', ['OpenAI']],
+    ['salck', 'Slack', ['Slack']],
+  ])('%j may be %j with a slip in one word', (query, name, spans) => {
+    expect(found(query, name)).toEqual(spans);
+    expect(match(query, name)?.isLiteral).toBe(false);
+  });
+
+  it.each([
+    ['two slips', 'sripte', 'Stripe'],
+    ['the last letter', 'plain', 'Plaid'],
+    ['the first letter', 'dlack', 'Slack'],
+    ['a short word', 'mpas', 'Maps'],
+    ['a slip within a word', 'chekcout', 'mycheckout'],
+  ])('%s is no slip: %j is not found in %j', (_, query, name) => {
+    expect(match(query, name)).toBeUndefined();
+  });
+
+  it('with a slip comes after what it abbreviates', () => {
+    const names = ['Gitibox', 'GitHub'].map((name) => searchable(name));
+    expect(rankRows(names, 'githb', (name) => name).map(({ row }) => row.name)).toEqual([
+      'github',
+      'gitibox',
+    ]);
+  });
+
+  it.each([
     ['ge', 'Google'],
     ['cat', 'Contact'],
     ['tripe', 'Twitter profile'],

@@ -1,7 +1,8 @@
 /*
  * The one way in which something typed is looked for in names: in the command palette, in every list that the browser
  * filters, and in the names of the catalogue. Each word has to occur, in any order. A word that occurs nowhere as it is may
- * still be letters of the name in their order (`strp`, `gh`, `opnai`), if they look like its abbreviation.
+ * still be letters of the name in their order (`strp`, `gh`, `opnai`), if they look like its abbreviation, or a word of the
+ * name with one slip of the fingers (`stirpe`, `githib`).
  */
 
 /** Letters of a name, from one index up to another. */
@@ -144,6 +145,28 @@ const asAbbreviation = (item: Searchable, word: string): Found | undefined => {
   return { score: Math.max(5, 22 - 3 * spans.length), spans };
 };
 
+/** Shorter words with one letter changed are often other words. */
+const MIN_MISTYPED = 5;
+
+/** Whether two neighbours are swapped, or one letter before the last is wrong or too many. The first letter has to be right. */
+const isMistyped = (typed: string, name: string): boolean => {
+  let at = 0;
+  while (at < typed.length && typed[at] === name[at]) at += 1;
+  if (at === 0 || at >= typed.length - 1) return false;
+  const isSwapped = typed[at] === name[at + 1] && typed[at + 1] === name[at];
+  if (isSwapped && name.startsWith(typed.slice(at + 2), at + 2)) return true;
+  const rest = typed.slice(at + 1);
+  return name.startsWith(rest, at + 1) || name.startsWith(rest, at);
+};
+
+/** The beginning of a word of the name, with one slip. */
+const asMistyped = ({ name, starts }: Searchable, word: string): Found | undefined => {
+  if (word.length < MIN_MISTYPED) return undefined;
+  const start = starts.findIndex((isStart, at) => isStart && isMistyped(word, name.slice(at)));
+  if (start === -1) return undefined;
+  return { score: 4, spans: [[start, Math.min(start + word.length, name.length)]] };
+};
+
 const inText = ({ text }: Searchable, word: string): Found | undefined => {
   const at = text.indexOf(word);
   if (at === -1) return undefined;
@@ -164,7 +187,7 @@ export const matchOf = (item: Searchable, words: readonly string[]): Match | und
   const spans: Span[] = [];
   for (const word of words) {
     const literal = inName(item, word) ?? inText(item, word);
-    const found = literal ?? asAbbreviation(item, word);
+    const found = literal ?? asAbbreviation(item, word) ?? asMistyped(item, word);
     if (found === undefined) return undefined;
     score += found.score;
     isLiteral &&= literal !== undefined;
@@ -174,8 +197,8 @@ export const matchOf = (item: Searchable, words: readonly string[]): Match | und
 };
 
 /**
- * The rows that are found, in their order. Where some have every word as it was typed, those that it only abbreviates are left
- * out: they would be noise among them.
+ * The rows that are found, in their order. Where some have every word as it was typed, those that it only abbreviates or
+ * mistypes are left out: they would be noise among them.
  *
  * @param knows whether a word says something else about a row, so that it need not occur in its texts
  */
