@@ -13,7 +13,7 @@ import type { CompanyRun } from '#src/features/research/use-company-research.ts'
 import { createDraft, likeInitial, useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
-import { atFields } from '#src/lib/form-failure.ts';
+import { atFields, readFormFailure } from '#src/lib/form-failure.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
@@ -54,8 +54,15 @@ const Running = ({ run: { call, progress = NO_PROGRESS, startedAt }, onCancel }:
   );
 };
 
+interface OutcomeProps {
+  run: CompanyRun;
+  /** Why it failed; undefined if the field says so. The toast that says it too is gone after a few seconds. */
+  reason: string | undefined;
+  onRetry: (host: string) => void;
+}
+
 /** How the last research ended if it has no result, and its progress. Announces the start of one to screen readers. */
-const Outcome = ({ run, onRetry }: { run: CompanyRun; onRetry: (host: string) => void }) => (
+const Outcome = ({ run, reason, onRetry }: OutcomeProps) => (
   <>
     <div role="status" className={classes.status}>
       {run.phase === 'running' && <VisuallyHidden>Research on {run.call.host} has started</VisuallyHidden>}
@@ -66,7 +73,11 @@ const Outcome = ({ run, onRetry }: { run: CompanyRun; onRetry: (host: string) =>
       )}
     </div>
     {run.phase === 'failed' && (
-      <ErrorState title={`${run.call.host} could not be researched`} onRetry={() => onRetry(run.call.host)} />
+      <ErrorState
+        title={`${run.call.host} could not be researched`}
+        message={reason}
+        onRetry={() => onRetry(run.call.host)}
+      />
     )}
     {(run.phase === 'cancelled' || run.phase === 'failed') &&
       run.progress !== undefined &&
@@ -100,12 +111,8 @@ export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchPr
   const form = useForm({ initialValues, validate: useLazyValidation(validation) });
   useDraft(draft, form.values);
   const error = run.phase === 'failed' ? run.error : null;
-  const failure = useFormFailure({
-    form,
-    error,
-    pathOf: PATHS,
-    toast: errorMessage(error, 'Failed to research company'),
-  });
+  const reason = errorMessage(error, 'Failed to research company');
+  const failure = useFormFailure({ form, error, pathOf: PATHS, toast: reason });
   const isRunning = run.phase === 'running';
   const canSearch = !isRunning && form.values.domain.trim() !== '';
   const submit = form.onSubmit(
@@ -143,7 +150,11 @@ export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchPr
         {NOTE}
       </Text>
       {isRunning && <Running run={run} onCancel={onCancel} />}
-      <Outcome run={run} onRetry={onResearch} />
+      <Outcome
+        run={run}
+        reason={readFormFailure(error, PATHS).isAboutInput ? undefined : reason}
+        onRetry={onResearch}
+      />
     </Stack>
   );
 };
