@@ -2,15 +2,15 @@ import { EXAMPLE_PROMPTS, MAX_REQUIREMENTS_LENGTH } from '@gatehouse/contract/ex
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { ClearButton } from '#src/components/clear-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { KeyHint } from '#src/components/key-hint.tsx';
 import classes from '#src/features/discover/discover.module.css';
-import { createDraft, likeInitial, useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { createFormDraft, useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
@@ -20,7 +20,9 @@ const PATHS = atFields(['requirements']);
 
 const EMPTY = { requirements: '' };
 
-const draft = createDraft({ name: 'requirements', parse: likeInitial(EMPTY) });
+const draft = createFormDraft<typeof EMPTY>({ name: 'requirements' });
+
+const DRAFT_ID = 'requirements';
 
 const validation = loadOnce(async () =>
   schemaResolver((await import('@gatehouse/contract/discover.ts')).recommendInput),
@@ -49,9 +51,9 @@ const Examples = ({ onChoose }: { onChoose: (prompt: string) => void }) => (
 
 /** The form's values: the page fills them in too, with the reply to a question. */
 export const useRequirementsForm = () => {
-  const [initialValues] = useState(() => draft.read() ?? EMPTY);
+  const { values: initialValues } = useFirstValues(draft, DRAFT_ID, EMPTY);
   const form = useForm({ initialValues, validate: useLazyValidation(validation) });
-  useDraft(draft, form.values);
+  useFormDraft(draft, DRAFT_ID, EMPTY, form.values);
   const fill = (requirements: string) => {
     form.setFieldValue('requirements', requirements);
     form.clearErrors();

@@ -3,7 +3,7 @@ import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconSend } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { JsonEditor } from '#src/components/json-editor.tsx';
@@ -13,11 +13,11 @@ import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import { SecretInput } from '#src/components/secret-input.tsx';
 import { DeliveryView } from '#src/features/marketplace/delivery-view.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
-import { keepPayload, payloadDraft, urlDraft } from '#src/features/marketplace/send-draft.ts';
+import { payloadDraft, URL_DRAFT_ID, urlDraft } from '#src/features/marketplace/send-draft.ts';
 import { useDelivery } from '#src/features/marketplace/use-delivery.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
-import { useDraft } from '#src/lib/draft.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -39,19 +39,30 @@ interface SendValues {
   secret: string;
 }
 
+const NO_URL = { url: '' };
+
 /** The form: the URL and a changed payload are kept, the secret is not. */
 const useSendForm = ({ id, payload }: WebhookTemplate) => {
-  const [initialValues] = useState<SendValues>(() => ({
-    url: urlDraft.read()?.url ?? '',
-    payload: payloadDraft.read()?.[id] ?? payload,
-    secret: '',
-  }));
-  const form = useForm<SendValues>({ initialValues, validate: useLazyValidation(validation) });
+  const [example] = useState({ payload });
+  const { values: typedUrl } = useFirstValues(urlDraft, URL_DRAFT_ID, NO_URL);
+  const { values: typedPayload } = useFirstValues(payloadDraft, id, example);
+  const form = useForm<SendValues>({
+    initialValues: { ...typedUrl, ...typedPayload, secret: '' },
+    validate: useLazyValidation(validation),
+  });
   const { values } = form;
-  const [url, setUrl] = useState({ url: values.url });
-  if (url.url !== values.url) setUrl({ url: values.url });
-  useDraft(urlDraft, url);
-  useEffect(() => keepPayload(id, values.payload, payload), [id, payload, values.payload]);
+  useFormDraft(
+    urlDraft,
+    URL_DRAFT_ID,
+    NO_URL,
+    useMemo(() => ({ url: values.url }), [values.url]),
+  );
+  useFormDraft(
+    payloadDraft,
+    id,
+    example,
+    useMemo(() => ({ payload: values.payload }), [values.payload]),
+  );
   return form;
 };
 

@@ -1,29 +1,38 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { configDraft, draftFor, storableConfig } from '#src/features/oauth/config-draft.ts';
+import { configDraft, configDraftId, storableConfig } from '#src/features/oauth/config-draft.ts';
 import type { ConfigValues } from '#src/features/oauth/config-values.ts';
+import { forgetDrafts } from '#src/lib/draft.ts';
 
-const values: ConfigValues = {
+const mask = `abc${'*'.repeat(20)}`;
+
+const saved: ConfigValues = {
+  clientId: 'saved',
+  clientSecret: mask,
+  authorizationUrl: 'https://auth.example/authorize',
+  tokenUrl: 'https://auth.example/token',
+  redirectUri: 'http://127.0.0.1:4000/oauth-callback',
+  scopes: 'read',
+  additionalParams: '',
+};
+
+const typed: ConfigValues = {
+  ...saved,
   clientId: 'client',
   clientSecret: 'a-client-secret-0123456789',
   authorizationUrl: 'https://auth.example/authorize?tenant=1',
   tokenUrl: 'https://user:password@auth.example/token',
-  redirectUri: 'http://127.0.0.1:4000/oauth-callback',
-  scopes: 'read, write',
   additionalParams: '{"prompt":"consent"}',
 };
-const saved = { updatedAt: '2026-01-01T00:00:00.000Z', clientSecret: `abc${'*'.repeat(20)}` };
 
 const storedText = (): string => sessionStorage.getItem('draft oauth configuration') ?? '';
 
-beforeEach(() => {
-  configDraft.keep(null);
-});
+beforeEach(forgetDrafts);
 
 describe('the draft of a configuration', () => {
   it('is kept for its provider, in memory with the secret, in the storage without it', () => {
-    configDraft.keep({ providerId: 3, savedAt: null, values });
-    expect(draftFor(3, undefined)).toEqual(values);
-    expect(draftFor(4, undefined)).toBeUndefined();
+    configDraft.keep(configDraftId(3), saved, typed);
+    expect(configDraft.read(configDraftId(3), saved)).toEqual(typed);
+    expect(configDraft.read(configDraftId(4), saved)).toEqual(saved);
     expect(storedText()).toContain('https://auth.example/authorize?tenant=1');
     expect(storedText()).not.toContain('a-client-secret');
     expect(storedText()).not.toContain('password');
@@ -31,7 +40,7 @@ describe('the draft of a configuration', () => {
 
   it('leaves out secrets in the other fields', () => {
     const stored = storableConfig({
-      ...values,
+      ...typed,
       authorizationUrl: 'https://auth.example/authorize?client_secret=hidden-secret-value',
       additionalParams: '{"client_secret":"hidden-secret-value","prompt":"none"}',
     });
@@ -39,17 +48,9 @@ describe('the draft of a configuration', () => {
     expect(stored.additionalParams).toContain('prompt');
   });
 
-  it('is forgotten if the configuration was saved since', () => {
-    configDraft.keep({ providerId: 3, savedAt: saved.updatedAt, values });
-    expect(draftFor(3, saved)).toEqual(values);
-    expect(draftFor(3, { ...saved, updatedAt: '2026-01-02T00:00:00.000Z' })).toBeUndefined();
-    expect(draftFor(3, undefined)).toBeUndefined();
-  });
-
-  it('has the mask of the saved secret if its own was not stored', () => {
-    configDraft.keep({ providerId: 3, savedAt: saved.updatedAt, values: storableConfig(values) });
-    expect(draftFor(3, saved)?.clientSecret).toBe(saved.clientSecret);
-    configDraft.keep({ providerId: 3, savedAt: null, values: storableConfig(values) });
-    expect(draftFor(3, undefined)?.clientSecret).toBe('');
+  it('follows what was saved elsewhere in the fields that were not changed', () => {
+    configDraft.keep(configDraftId(3), saved, { ...saved, scopes: 'read, write' });
+    const newer = { ...saved, clientId: 'changed elsewhere', clientSecret: `xyz${'*'.repeat(20)}` };
+    expect(configDraft.read(configDraftId(3), newer)).toEqual({ ...newer, scopes: 'read, write' });
   });
 });

@@ -1,54 +1,26 @@
-import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { ConfigValues } from '#src/features/oauth/config-values.ts';
-import { createDraft, likeInitial } from '#src/lib/draft.ts';
+import { createFormDraft } from '#src/lib/form-draft.ts';
 import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
 
-export interface ConfigDraft {
-  providerId: number;
-  /** When the configuration was saved that the form began with; null if there was none. */
-  savedAt: string | null;
-  values: ConfigValues;
-}
-
-const EMPTY: ConfigValues & Record<string, string> = {
-  clientId: '',
-  clientSecret: '',
-  authorizationUrl: '',
-  tokenUrl: '',
-  redirectUri: '',
-  scopes: '',
-  additionalParams: '',
+const storableText: Partial<Record<keyof ConfigValues, (text: string) => string>> = {
+  authorizationUrl: storableEndpoint,
+  tokenUrl: storableEndpoint,
+  additionalParams: storableBody,
 };
 
 /** What may be stored: never the secret, nor what looks like one in another field. */
-export const storableConfig = (values: ConfigValues): ConfigValues => ({
-  ...values,
-  clientSecret: '',
-  authorizationUrl: storableEndpoint(values.authorizationUrl),
-  tokenUrl: storableEndpoint(values.tokenUrl),
-  additionalParams: storableBody(values.additionalParams),
-});
+export const storableConfig = ({ clientSecret: _, ...texts }: Partial<ConfigValues>): Partial<ConfigValues> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [
+      field,
+      storableText[field as keyof ConfigValues]?.(text) ?? text,
+    ]),
+  );
 
-/** What was typed last into the form of the Configure step, for one provider. */
-export const configDraft = createDraft<ConfigDraft | null>({
+/** What was typed into the form of the Configure step and not saved, by the id of the provider. */
+export const configDraft = createFormDraft<ConfigValues>({
   name: 'oauth configuration',
-  parse: (stored) => {
-    const { providerId, savedAt, values } = asObject(stored) ?? {};
-    const read = likeInitial(EMPTY)(values);
-    if (read === undefined || typeof providerId !== 'number') return undefined;
-    if (savedAt !== null && typeof savedAt !== 'string') return undefined;
-    return { providerId, savedAt, values: read };
-  },
-  storable: (draft) => draft && { ...draft, values: storableConfig(draft.values) },
+  storable: storableConfig,
 });
 
-/** What was typed for this provider, unless its configuration was saved since. */
-export const draftFor = (
-  providerId: number,
-  saved: { updatedAt: string; clientSecret: string } | undefined,
-): ConfigValues | undefined => {
-  const draft = configDraft.read();
-  if (draft?.providerId !== providerId || draft.savedAt !== (saved?.updatedAt ?? null)) return undefined;
-  // After a reload the secret is gone from the draft: the mask stands for the saved one.
-  return { ...draft.values, clientSecret: draft.values.clientSecret || (saved?.clientSecret ?? '') };
-};
+export const configDraftId = (providerId: number): string => String(providerId);

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { configDraft, draftFor } from '#src/features/oauth/config-draft.ts';
+import { configDraft, configDraftId } from '#src/features/oauth/config-draft.ts';
 import { ConfigFields } from '#src/features/oauth/config-fields.tsx';
 import {
   CONFIG_FIELDS,
@@ -18,6 +18,7 @@ import {
 import classes from '#src/features/oauth/oauth.module.css';
 import { useSaveConfig } from '#src/features/oauth/use-save-config.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
@@ -42,13 +43,12 @@ interface ConfigFormProps {
   onSaved: () => void;
 }
 
-/** The form with its values, which are kept as a draft while they differ from those that it began with. */
+/** The form with its values; what differs from those that it began with is kept as a draft. */
 const useConfigForm = ({ provider, config, setup }: ConfigFormProps) => {
-  const { id: providerId } = provider;
-  const savedAt = config?.updatedAt ?? null;
+  const draftId = configDraftId(provider.id);
   const mask = config?.clientSecret;
   const [first] = useState(() => firstConfigValues(config, setup, window.location.origin));
-  const [initialValues] = useState(() => draftFor(providerId, config) ?? first);
+  const { values: initialValues } = useFirstValues(configDraft, draftId, first);
   const [validate] = useState(() =>
     validateWith<ConfigValues>({
       read: () => undefined,
@@ -59,14 +59,10 @@ const useConfigForm = ({ provider, config, setup }: ConfigFormProps) => {
     }),
   );
   const form = useForm<ConfigValues>({ initialValues, validate });
-  const { values } = form;
+  useFormDraft(configDraft, draftId, first, form.values);
   useEffect(() => whenIdle(() => void schema.load().catch(() => undefined)), []);
-  const isChanged = CONFIG_FIELDS.some((name) => values[name] !== first[name]);
-  useEffect(() => {
-    if (isChanged) configDraft.keep({ providerId, savedAt, values });
-  }, [values, isChanged, providerId, savedAt]);
+  const isChanged = CONFIG_FIELDS.some((name) => form.values[name] !== first[name]);
   const discard = (): void => {
-    configDraft.keep(null);
     form.setValues(first);
     form.clearErrors();
   };
@@ -83,7 +79,7 @@ export const ConfigForm = (props: ConfigFormProps) => {
     providerId: provider.id,
     config,
     onSaved: () => {
-      configDraft.keep(null);
+      configDraft.forget(configDraftId(provider.id));
       onSaved();
     },
   });

@@ -1,7 +1,7 @@
 import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import { configDraft } from '#src/features/oauth/config-draft.ts';
+import { configDraft, configDraftId } from '#src/features/oauth/config-draft.ts';
 import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -18,7 +18,7 @@ export const DeleteConfigDialog = ({ config, provider, opened, onClose }: Delete
   const utils = trpc.useUtils();
   const remove = trpc.oauth.configs.delete.useMutation({
     onSuccess: async () => {
-      configDraft.keep(null);
+      configDraft.forget(configDraftId(provider.id));
       onClose();
       toastSuccess('OAuth configuration deleted successfully');
       await Promise.all([utils.oauth.configs.list.invalidate(), utils.oauth.connections.list.invalidate()]);

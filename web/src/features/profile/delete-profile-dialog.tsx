@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import { profileDraft } from '#src/features/profile/profile-draft.ts';
-import { NO_PROFILE } from '#src/features/profile/profile-values.ts';
+import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-draft.ts';
 import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
@@ -19,7 +18,7 @@ export const DeleteProfileDialog = ({ opened, onClose, id, onDeleted }: DialogPr
       onClose();
       onDeleted();
       toastSuccess('Profile deleted');
-      profileDraft.keep({ values: NO_PROFILE, saved: NO_PROFILE });
+      profileDraft.forget(PROFILE_DRAFT_ID);
       return utils.profile.get.reset({});
     },
     meta: { failure: 'Failed to delete the profile' },

@@ -2,12 +2,12 @@ import type { Profile } from '@gatehouse/contract/profile.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { Completeness } from '#src/features/profile/completeness.tsx';
 import classes from '#src/features/profile/profile.module.css';
-import { profileDraft, withDraft } from '#src/features/profile/profile-draft.ts';
+import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-draft.ts';
 import { ProfileFields } from '#src/features/profile/profile-fields.tsx';
 import {
   NO_PROFILE,
@@ -17,9 +17,9 @@ import {
   valuesOfProfile,
 } from '#src/features/profile/profile-values.ts';
 import { useSaveProfile } from '#src/features/profile/use-save-profile.ts';
-import { useDraft } from '#src/lib/draft.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
@@ -39,17 +39,13 @@ interface ProfileFormProps {
 const useProfileForm = (profile: Profile | undefined) => {
   const saved = profile === undefined ? NO_PROFILE : valuesOfProfile(profile);
   const [before, setBefore] = useState(saved);
-  const [initialValues] = useState(() => withDraft(saved, profileDraft.read()));
+  const { values: initialValues } = useFirstValues(profileDraft, PROFILE_DRAFT_ID, before);
   const form = useForm<ProfileValues>({ initialValues, validate: useLazyValidation(validation) });
-  const { values: typed } = form;
-  useDraft(
-    profileDraft,
-    useMemo(() => ({ values: typed, saved: before }), [typed, before]),
-  );
+  useFormDraft(profileDraft, PROFILE_DRAFT_ID, before, form.values);
   /** @param values what is saved now */
   const settle = (values: ProfileValues): void => {
     // Another form takes over when the profile has been created.
-    profileDraft.keep({ values, saved: values });
+    profileDraft.forget(PROFILE_DRAFT_ID);
     setBefore(values);
     form.setValues(values);
     form.clearErrors();

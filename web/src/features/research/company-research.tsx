@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { RunningLine } from '#src/components/running-line.tsx';
@@ -10,9 +10,9 @@ import { ProgressLines } from '#src/features/research/evidence-lines.tsx';
 import { PagesUsed } from '#src/features/research/pages-used.tsx';
 import classes from '#src/features/research/research.module.css';
 import type { CompanyRun } from '#src/features/research/use-company-research.ts';
-import { createDraft, likeInitial, useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { createFormDraft, useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { atFields, readFormFailure } from '#src/lib/form-failure.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -23,7 +23,9 @@ const PATHS = atFields(['domain']);
 
 const EMPTY = { domain: '' };
 
-const draft = createDraft({ name: 'company', parse: likeInitial(EMPTY) });
+const draft = createFormDraft<typeof EMPTY>({ name: 'company' });
+
+const DRAFT_ID = 'company';
 
 const validation = loadOnce(async () =>
   schemaResolver((await import('@gatehouse/contract/research.ts')).scrapeCompanyInput),
@@ -107,9 +109,9 @@ export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchPr
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useFocusAfterwards(run.phase, field);
-  const [initialValues] = useState(() => draft.read() ?? EMPTY);
+  const { values: initialValues } = useFirstValues(draft, DRAFT_ID, EMPTY);
   const form = useForm({ initialValues, validate: useLazyValidation(validation) });
-  useDraft(draft, form.values);
+  useFormDraft(draft, DRAFT_ID, EMPTY, form.values);
   const error = run.phase === 'failed' ? run.error : null;
   const reason = errorMessage(error, 'Failed to research company');
   const failure = useFormFailure({ form, error, pathOf: PATHS, toast: reason });

@@ -3,14 +3,14 @@ import type { DiscoverApisRequest } from '@gatehouse/contract/research.ts';
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { FormFailure } from '#src/components/form-failure.tsx';
 import { LazySelect } from '#src/components/lazy-select.tsx';
 import { useIndustries } from '#src/features/research/industries-query.ts';
-import { createDraft, likeInitial, useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { createFormDraft, useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { atFields } from '#src/lib/form-failure.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
@@ -21,7 +21,9 @@ const EMPTY = { query: '', industry: '', autoSave: false };
 
 const PATHS = atFields(['query', 'industry', 'autoSave']);
 
-const draft = createDraft({ name: 'discovery', parse: likeInitial(EMPTY) });
+const draft = createFormDraft<typeof EMPTY>({ name: 'discovery' });
+
+const DRAFT_ID = 'discovery';
 
 const validation = loadOnce(async () =>
   schemaResolver((await import('@gatehouse/contract/research.ts')).discoverApisInput),
@@ -57,9 +59,9 @@ const IndustrySelect = ({ value, onChange, error }: IndustrySelectProps) => {
 
 /** The form's values: the page fills in the reply to a question. */
 export const useDiscoveryForm = () => {
-  const [initialValues] = useState(() => draft.read() ?? EMPTY);
+  const { values: initialValues } = useFirstValues(draft, DRAFT_ID, EMPTY);
   const form = useForm({ initialValues, validate: useLazyValidation(validation) });
-  useDraft(draft, form.values);
+  useFormDraft(draft, DRAFT_ID, EMPTY, form.values);
   return form;
 };
 

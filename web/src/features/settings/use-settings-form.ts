@@ -1,5 +1,4 @@
 import type { Settings } from '@gatehouse/contract/settings-options.ts';
-import { DEFAULT_SETTINGS } from '@gatehouse/contract/settings-options.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -9,30 +8,16 @@ import {
   type SettingsValues,
   toValues,
 } from '#src/features/settings/settings-values.ts';
-import { createDraft, likeInitial } from '#src/lib/draft.ts';
+import { createFormDraft, useFirstValues } from '#src/lib/form-draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { toast, toastError } from '#src/lib/toast.ts';
 import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
 import { settingsStore, useSettings } from '#src/shared/settings/settings-store.ts';
 
-/** What was changed and not saved, with the settings that it was changed from. */
-interface Unsaved {
-  values: SettingsValues;
-  before: SettingsValues;
-}
+/** What was changed and not saved. */
+const draft = createFormDraft<SettingsValues>({ name: 'settings' });
 
-const readValues = likeInitial({ ...toValues(DEFAULT_SETTINGS) }) as (
-  stored: unknown,
-) => SettingsValues | undefined;
-
-const draft = createDraft<Unsaved>({
-  name: 'settings',
-  parse: (stored) => {
-    const { values, before } = (stored ?? {}) as Record<string, unknown>;
-    const read = { values: readValues(values), before: readValues(before) };
-    return read.values && read.before && { values: read.values, before: read.before };
-  },
-});
+const DRAFT_ID = 'settings';
 
 const schema = loadOnce(async () => (await import('@gatehouse/contract/settings.ts')).settingsSchema);
 
@@ -57,16 +42,10 @@ export const storeSettings = (settings: Settings, title: string): boolean => {
   return isStored;
 };
 
-/** What was kept of an earlier visit, on top of the settings as they are now. */
-const firstValues = (saved: Settings): SettingsValues => {
-  const kept = draft.read();
-  return kept === undefined ? toValues(saved) : rebase(kept.values, kept.before, toValues(saved));
-};
-
 /** The form of the settings. What is changed and not saved stays when the stored settings change elsewhere. */
 export const useSettingsForm = () => {
   const saved = toValues(useSettings());
-  const [initialValues] = useState(() => firstValues(settingsStore.read()));
+  const { values: initialValues } = useFirstValues(draft, DRAFT_ID, saved);
   const form = useForm({ initialValues, validate: useLazyValidation(validation) });
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   const last = useRef(saved);
@@ -86,10 +65,7 @@ export const useSettingsForm = () => {
     [],
   );
 
-  useEffect(() => {
-    if (isDirty) draft.keep({ values: form.values, before: last.current });
-    else draft.forget();
-  }, [form.values, isDirty]);
+  useEffect(() => draft.keep(DRAFT_ID, last.current, form.values), [form.values]);
 
   const reset = (): void => {
     setChangedElsewhere(false);
