@@ -95,6 +95,24 @@ test('it finds guides, compositions, endpoints, themes and the APIs of the catal
   await expect(page.getByRole('dialog', { name: /^Execute / })).toBeVisible();
 });
 
+test('it keeps the focus if it is opened again while the chosen screen is still loading', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/loading-demo[^/]*\.js$/, (route) => released.then(() => route.continue()));
+  await page.goto('/settings');
+  await ready(page);
+  await run(page, 'loading', 'Loading Demo');
+  await open(page);
+  await page.keyboard.type('dar');
+  release();
+  await expect(page).toHaveURL('/loading-demo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading', includeHidden: true })).toBeVisible();
+  await page.keyboard.type('k');
+  await expect(field(page)).toHaveValue('dark');
+  await expect(field(page)).toBeFocused();
+});
+
 test('what was run last comes first, marks the letters that were found, and is accessible', async ({
   page,
   seed,

@@ -44,6 +44,8 @@ test('hovering over a link requests no data that is fresh', { tag: '@wide' }, as
   await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await expect(page.getByRole('table')).toContainText('Main');
+  // The last uses are requested after the keys are shown.
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/trpc/') && calls.push(request.url()));
   const sidebar = page.getByRole('navigation').first();

@@ -29,18 +29,30 @@ const useProgressLine = (): void => {
   }, [router]);
 };
 
+/** The dialog that has the focus; null if none has. */
+const focusedDialog = (): Element | null => document.activeElement?.closest('[aria-modal="true"]') ?? null;
+
 /** Moves the focus to the heading of the new screen, so that a screen reader announces it. */
 const useHeadingFocus = (): void => {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // The first load leaves the focus where the browser put it.
-        if (fromLocation === undefined || !pathChanged) return;
-        focusHeading();
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let leftDialog: Element | null = null;
+    const stopStart = router.subscribe('onBeforeNavigate', () => {
+      leftDialog = focusedDialog();
+    });
+    const stopEnd = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      // The first load leaves the focus where the browser put it.
+      if (fromLocation === undefined || !pathChanged) return;
+      // A dialog that was opened while the screen was loading keeps the focus, and what is typed into it.
+      const dialog = focusedDialog();
+      if (dialog !== null && dialog !== leftDialog) return;
+      focusHeading();
+    });
+    return () => {
+      stopStart();
+      stopEnd();
+    };
+  }, [router]);
 };
 
 /** The effects of every navigation: the document title, the focus, the progress line at the top. */
