@@ -20,6 +20,15 @@ const decode = (body: Uint8Array): string => {
   }
 };
 
+/** What a status means for somebody who wants the document, where that is certain. */
+const STATUS_HINTS: Readonly<Record<number, string>> = {
+  401: ': the document is not public. Download it, and import the file',
+  403: ': the document is not public. Download it, and import the file',
+  404: ': there is no document at this URL',
+  410: ': there is no document at this URL any more',
+  429: ': too many requests. Try again later, or download the document, and import the file',
+};
+
 /** The document at a URL that the user typed. Only this URL is fetched, and nothing that the document refers to. */
 const fetchDocument = async (
   deps: Deps,
@@ -34,7 +43,9 @@ const fetchDocument = async (
       signal,
     });
     if (response.status !== 200)
-      throw unread(`${new URL(url).host} responded with status ${response.status}`);
+      throw unread(
+        `${new URL(url).host} responded with status ${response.status}${STATUS_HINTS[response.status] ?? ''}`,
+      );
     if (response.truncated)
       throw unread('The document at this URL is too long to fetch: download it, and import the file');
     return { text: decode(response.body), url: response.url };

@@ -114,7 +114,12 @@ describe('a review', () => {
   });
 
   it.each([
-    [{ status: 404 }, /^127\.0\.0\.1:\d+ responded with status 404$/],
+    [{ status: 404 }, /^127\.0\.0\.1:\d+ responded with status 404: there is no document at this URL$/],
+    [
+      { status: 401 },
+      /^127\.0\.0\.1:\d+ responded with status 401: the document is not public\. Download it, and import the file$/,
+    ],
+    [{ status: 500 }, /^127\.0\.0\.1:\d+ responded with status 500$/],
     [{ body: Buffer.from([0xff, 0xfe, 0x00]) }, /not a text in UTF-8/],
   ])('says why a document could not be fetched (%#)', async (responded, message) => {
     response = responded;
