@@ -12,9 +12,9 @@ import { ROOT } from './lib/workspace.mjs';
  */
 const BUDGET_KB = {
   '/': 192,
-  '/api-research': 201,
+  '/api-research': 201.5,
   '/apply': 197,
-  '/discover': 196,
+  '/discover': 196.5,
   '/endpoints': 203,
   '/guides': 191,
   '/history': 190,
@@ -24,7 +24,7 @@ const BUDGET_KB = {
   '/oauth': 191,
   '/oauth-callback': 168,
   '/profile': 195,
-  '/settings': 191,
+  '/settings': 191.5,
   '/test': 218,
 };
 

@@ -95,7 +95,9 @@ test('an endpoint without hidden values comes back with Undo, by keyboard alone'
   await seedEndpoint(seed, { ...fields, headers: { 'X-Trace': '7' } });
   await page.goto('/endpoints');
   await button(page, 'Delete List models').click();
-  await expect(dialog(page, 'Are you absolutely sure?')).not.toContainText('cannot be undone');
+  const question = dialog(page, 'Are you absolutely sure?');
+  await expect(question).not.toContainText('cannot be undone');
+  await expect(question.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Endpoint deleted');
