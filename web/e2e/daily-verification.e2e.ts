@@ -54,7 +54,7 @@ test('keys that expire soon or have expired are listed, five until all are asked
     /Key 3/,
     /Key 4/,
   ]);
-  const all = attention(page).getByRole('button', { name: 'Show all 6 keys' });
+  const all = attention(page).getByRole('button', { name: 'Show all 6 that need attention' });
   await all.press('Enter');
   await expect(attention(page).getByRole('listitem')).toHaveCount(6);
   await expect(attention(page)).not.toContainText('Key 40');

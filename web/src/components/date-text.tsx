@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import classes from '#src/components/date-text.module.css';
 import { formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
 
 interface DateTextProps {
@@ -10,12 +11,16 @@ interface DateTextProps {
 
 /** A date. Its title has the full time with the time zone, and how long ago it was. */
 export const DateText = ({ iso, withRelative = false }: DateTextProps) => (
-  <time dateTime={iso} title={`${formatDateTime(iso)} (${formatRelative(iso)})`}>
+  <time
+    dateTime={iso}
+    title={`${formatDateTime(iso)} (${formatRelative(iso)})`}
+    className={withRelative ? classes.both : undefined}
+  >
     <Text component="span" size="sm" style={{ whiteSpace: 'nowrap' }}>
       {formatDate(iso)}
     </Text>
     {withRelative && (
-      <Text component="span" size="xs" c="dimmed" ml={6} style={{ whiteSpace: 'nowrap' }}>
+      <Text component="span" size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
         {formatRelative(iso)}
       </Text>
     )}

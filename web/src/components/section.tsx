@@ -29,7 +29,7 @@ export const Section = ({
     <section className={classes.section} aria-labelledby={title === undefined ? undefined : titleId}>
       {hasHead && (
         <header className={classes.head}>
-          <Box miw={0}>
+          <Box miw={0} data-described={description !== undefined || undefined}>
             {title !== undefined && (
               <Title order={order} size="h2" id={titleId}>
                 {title}

@@ -6,6 +6,8 @@ interface Step {
   title: string;
   /** Something in this step has to be changed. */
   hasError?: boolean;
+  /** Something that is required is missing: it is not done, however far the user is. */
+  isOpen?: boolean;
   /** It cannot be opened yet. */
   isDisabled?: boolean;
 }
@@ -18,14 +20,18 @@ interface StepListProps {
   onStep?: (index: number) => void;
 }
 
-const stateOf = (index: number, current: number): 'done' | 'current' | 'next' =>
-  index < current ? 'done' : index === current ? 'current' : 'next';
+type State = 'done' | 'current' | 'next';
 
-const Mark = ({ step, index, current }: { step: Step; index: number; current: number }) => (
+const stateOf = ({ isOpen = false }: Step, index: number, current: number): State => {
+  if (index === current) return 'current';
+  return index < current && !isOpen ? 'done' : 'next';
+};
+
+const Mark = ({ step, index, isDone }: { step: Step; index: number; isDone: boolean }) => (
   <span className={classes.number} aria-hidden="true">
     {step.hasError ? (
       <IconAlertTriangle size={14} stroke={2} />
-    ) : index < current ? (
+    ) : isDone ? (
       <IconCheck size={14} stroke={2.25} />
     ) : (
       index + 1
@@ -51,10 +57,10 @@ export const StepList = ({ steps, current, onStep }: StepListProps) => {
         style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
       >
         {steps.map((step, index) => {
-          const state = stateOf(index, current);
+          const state = stateOf(step, index, current);
           const content = (
             <>
-              <Mark step={step} index={index} current={current} />
+              <Mark step={step} index={index} isDone={state === 'done'} />
               <Title step={step} isDone={state === 'done'} />
             </>
           );

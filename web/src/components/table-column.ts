@@ -16,10 +16,11 @@ export interface Column<Row> {
   width?: number | string | undefined;
   /**
    * How the cell is shown when the table is too narrow for columns and each row becomes a card: with the header before
-   * it (`field`), without a header, because it needs no explanation (`title`), or as the last line of the card, which
-   * in a wide card is beside the title (`footer`). In compact rows, which then have two lines, fields are not shown.
+   * it (`field`), without a header, because it needs no explanation (`title`), as a checkbox before the title (`tick`),
+   * or as the last line of the card, which in a wide card is beside the title (`footer`). In compact rows, which then have
+   * two lines, fields are not shown.
    */
-  narrow?: 'field' | 'title' | 'footer';
+  narrow?: 'field' | 'title' | 'tick' | 'footer';
   /** The table can be sorted by this column. */
   sort?: Sorting<Row>;
 }

@@ -21,10 +21,10 @@ describe('a relative time', () => {
     [MINUTE, '1 minute ago'],
     [60 * MINUTE - 1, '59 minutes ago'],
     [60 * MINUTE, '1 hour ago'],
-    [DAY, 'yesterday'],
+    [DAY, '1 day ago'],
     [3 * DAY - 1, '2 days ago'],
     [3 * DAY, '3 days ago'],
-    [45 * DAY, 'last month'],
+    [45 * DAY, '1 month ago'],
     [800 * DAY, '2 years ago'],
     [-2 * 60 * MINUTE, 'in 2 hours'],
   ])('of %d ms before now reads %s', (ms, text) => {
@@ -95,7 +95,7 @@ it.each([
   [3_599_999, '59 min ago'],
   [3_600_000, '1 h ago'],
   [86_399_999, '23 h ago'],
-  [86_400_000, 'yesterday'],
+  [86_400_000, '1 day ago'],
   [-60_000, 'in 1 minute'],
 ])('an age of %i ms is “%s”', (ms, text) => {
   expect(formatAge(new Date(NOW - ms).toISOString(), NOW)).toBe(text);

@@ -11,7 +11,7 @@ const DATE_TIME = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
   timeZoneName: 'short',
 });
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 const parse = (iso: string): number | undefined => {
   const time = Date.parse(iso);

@@ -106,8 +106,8 @@ const Content = ({ application, provider, onDeleted }: ContentProps) => {
           </Fact>
         </FactList>
         <Text size="sm" c="dimmed">
-          Gatehouse sends an application to nobody. Copy the answers into the form of {name}, and say here
-          what became of it.
+          Gatehouse does not send the application to {name}. Copy the answers into its form, and set the
+          status here once you hear back.
         </Text>
       </Stack>
       {platform.data === undefined && platform.error === null && (

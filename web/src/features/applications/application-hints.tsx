@@ -1,15 +1,35 @@
 import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import type { ApplicationHint } from '@gatehouse/contract/applications.ts';
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { Section } from '#src/components/section.tsx';
-import { APPLICATION_LABELS, type ApplicationValues } from '#src/features/applications/application-values.ts';
+import {
+  APPLICATION_LABELS,
+  type ApplicationValues,
+  missingFields,
+} from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
 import { useHints } from '#src/features/applications/use-hints.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+
+/** Which required fields are missing: with them empty, nothing can be submitted. */
+const Missing = ({ fields, onField }: { fields: ApplicationField[]; onField: (path: string) => void }) => (
+  <Box mb="md">
+    <Text size="sm" className={classes.problem}>
+      {fields.length === 1 ? 'A required field is empty:' : `${fields.length} required fields are empty:`}
+    </Text>
+    <Group gap="4px 12px" mt={4}>
+      {fields.map((field) => (
+        <Button key={field} variant="subtle" size="compact-sm" px={0} onClick={() => onField(field)}>
+          {APPLICATION_LABELS[field]}
+        </Button>
+      ))}
+    </Group>
+  </Box>
+);
 
 interface ApplicationHintsProps {
   values: ApplicationValues;
@@ -45,12 +65,13 @@ const Hint = ({
 /** What platforms reject applications for. None of it prevents a submit. */
 export const ApplicationHints = ({ values, platform, onField }: ApplicationHintsProps) => {
   const { data, error, isFetching, refetch } = useHints(values);
+  const missing = missingFields(values);
   const warnings = data?.hints.filter(({ level }) => level === 'warning') ?? [];
   const fine = data?.hints.filter(({ level }) => level === 'ok') ?? [];
   return (
     <Section
       title="Before you submit"
-      description="What platforms often reject applications for. You can submit anyway."
+      description="What platforms often reject applications for. Remarks do not prevent you from submitting."
       actions={
         <BusyButton
           variant="default"
@@ -63,6 +84,7 @@ export const ApplicationHints = ({ values, platform, onField }: ApplicationHints
         </BusyButton>
       }
     >
+      {missing.length > 0 && <Missing fields={missing} onField={onField} />}
       {error !== null && (
         <ErrorState
           title="The application could not be checked"
@@ -77,7 +99,7 @@ export const ApplicationHints = ({ values, platform, onField }: ApplicationHints
           <Group gap="xs" mb={data.hints.length > 0 ? 'sm' : 0}>
             <Text size="sm" role="status">
               {warnings.length === 0
-                ? 'Nothing found that speaks against it.'
+                ? 'No remarks on what is filled in.'
                 : warnings.length === 1
                   ? '1 remark:'
                   : `${warnings.length} remarks:`}

@@ -84,6 +84,12 @@ export const REQUIRED_FIELDS: readonly ApplicationField[] = [
   'useCase',
 ];
 
+/** The required fields that are empty, in the order of the form. */
+export const missingFields = (values: ApplicationValues): ApplicationField[] =>
+  REQUIRED_FIELDS.filter((field) =>
+    field === 'platformId' ? values.platformId === 0 : String(values[field]).trim() === '',
+  );
+
 /** The label of each field. */
 export const APPLICATION_LABELS: Readonly<Record<ApplicationField, string>> = {
   platformId: 'Platform',

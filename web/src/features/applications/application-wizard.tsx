@@ -10,7 +10,11 @@ import { Section } from '#src/components/section.tsx';
 import { StepList } from '#src/components/step-list.tsx';
 import { usePlatform } from '#src/features/applications/application-queries.ts';
 import { LAST_STEP } from '#src/features/applications/application-search.ts';
-import { applicationPath, stepOfField } from '#src/features/applications/application-values.ts';
+import {
+  applicationPath,
+  missingFields,
+  stepOfField,
+} from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
 import { PlatformStep } from '#src/features/applications/platform-step.tsx';
 import { useApplicationForm } from '#src/features/applications/use-application-form.ts';
@@ -101,9 +105,11 @@ export const ApplicationWizard = (props: WizardProps) => {
     window.scrollTo({ top: 0 });
   }, [shown]);
   const withErrors = new Set(Object.keys(form.errors).map(stepOfField));
+  const missing = new Set(missingFields(form.values).map(stepOfField));
   const steps = APPLICATION_STEPS.map((title, index) => ({
     title,
     hasError: withErrors.has(index),
+    isOpen: missing.has(index),
     isDisabled: !isChosen && index > 0,
   }));
   const platformName = provider === undefined ? 'the platform' : providerLabel(provider);
@@ -117,7 +123,7 @@ export const ApplicationWizard = (props: WizardProps) => {
   };
   return (
     <form ref={wizard.element} onSubmit={wizard.send} noValidate>
-      <Stack gap="lg">
+      <Stack gap="lg" className={shown > 1 && shown < LAST_STEP ? classes.wizard : undefined}>
         <div>
           <StepList steps={steps} current={shown - 1} onStep={(index) => onStep(index + 1)} />
           <Text size="xs" c="dimmed" mt={6}>

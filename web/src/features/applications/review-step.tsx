@@ -1,6 +1,6 @@
 import { APPLICATION_STEPS } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { Section } from '#src/components/section.tsx';
@@ -20,6 +20,7 @@ const shownText = (values: ApplicationValues, field: ApplicationField): string =
     return values.programmingLanguages
       .map((language) => LANGUAGE_LABELS[language as keyof typeof LANGUAGE_LABELS] ?? language)
       .join(', ');
+  if (field === 'companySize' && value !== '') return `${value} people`;
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 
@@ -88,7 +89,7 @@ interface ReviewStepProps {
 
 /** The last step: everything once more, with remarks that prevent nothing. */
 export const ReviewStep = ({ values, platform, platformName, onEdit, onField }: ReviewStepProps) => (
-  <Stack gap="md">
+  <div className={classes.review}>
     <Section
       title="Platform"
       actions={
@@ -109,5 +110,5 @@ export const ReviewStep = ({ values, platform, platformName, onEdit, onField }: 
       <Block key={step} step={step} values={values} platform={platform} onEdit={onEdit} />
     ))}
     <ApplicationHints values={values} platform={platform} onField={onField} />
-  </Stack>
+  </div>
 );

@@ -32,7 +32,6 @@ export const TechnicalStep = ({ form, platform, platformName }: TechnicalStepPro
     <TagsInput
       label={APPLICATION_LABELS.apiScopes}
       description="What the application may do, as the platform names it. Enter or a comma ends each one."
-      placeholder={form.values.apiScopes.length === 0 ? 'read:user' : undefined}
       splitChars={[',', ' ']}
       acceptValueOnBlur
       clearable

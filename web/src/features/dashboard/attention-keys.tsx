@@ -26,12 +26,17 @@ const reasonOf = ({ key }: KeyRow, attention: Attention): string => {
   return key.verdict === null ? 'Rejected' : `Rejected (${key.verdict.status})`;
 };
 
+const lastVerdict = ({ key, provider }: KeyRow): string => {
+  if (key.verdict !== null) return `Last verdict ${formatAge(key.verdict.verifiedAt)}`;
+  return provider?.verification === null ? 'Cannot be verified' : 'Never verified';
+};
+
 /** When the provider said so last, and whether it could be asked since. */
-const Notes = ({ row: { key } }: { row: KeyRow }) => (
-  <Text size="xs" c="dimmed">
-    {key.verdict === null ? 'Never verified' : `Last verdict ${formatAge(key.verdict.verifiedAt)}`}
-    {key.checkProblem !== null &&
-      `. The last check, ${formatAge(key.checkProblem.checkedAt)}, got no verdict: ${key.checkProblem.message}`}
+const Notes = ({ row }: { row: KeyRow }) => (
+  <Text size="xs" c="dimmed" className={classes.notes}>
+    {lastVerdict(row)}
+    {row.key.checkProblem !== null &&
+      `. The last check, ${formatAge(row.key.checkProblem.checkedAt)}, got no verdict: ${row.key.checkProblem.message}`}
   </Text>
 );
 
@@ -60,21 +65,7 @@ const Item = ({ row, attention }: ItemProps) => {
           </Group>
           <Notes row={row} />
         </Stack>
-        <Group gap="xs">
-          <Button size="xs" aria-label={`Rotate ${key.name}`} onClick={rotating.open}>
-            Rotate
-          </Button>
-          {provider?.verification !== null && (
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={`${verb}: ${key.name}`}
-              loading={verify.isPending}
-              onClick={verify.run}
-            >
-              {verb}
-            </Button>
-          )}
+        <Group gap="xs" className={classes.actions}>
           {provider !== undefined && (
             <LinkButton
               size="xs"
@@ -86,6 +77,20 @@ const Item = ({ row, attention }: ItemProps) => {
               View guide
             </LinkButton>
           )}
+          {provider?.verification !== null && (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={`${verb}: ${key.name}`}
+              loading={verify.isPending}
+              onClick={verify.run}
+            >
+              {verb}
+            </Button>
+          )}
+          <Button size="xs" aria-label={`Rotate ${key.name}`} onClick={rotating.open}>
+            Rotate
+          </Button>
         </Group>
       </Group>
       <LazyDialog code={rotateKeyDialog} row={row} opened={isRotating} onClose={rotating.close} />
@@ -123,7 +128,7 @@ export const AttentionKeys = ({ rows }: { rows: readonly KeyRow[] }) => {
       </Box>
       {hasMore && (
         <Button variant="subtle" size="xs" m="xs" aria-expanded={showsAll} onClick={all.toggle}>
-          {showsAll ? `Show the first ${SHOWN}` : `Show all ${found.length} keys`}
+          {showsAll ? `Show the first ${SHOWN}` : `Show all ${found.length} that need attention`}
         </Button>
       )}
     </Section>

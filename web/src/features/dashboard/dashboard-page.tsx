@@ -49,7 +49,14 @@ const DueNote = ({ due, reminds }: { due: number; reminds: boolean }) => {
 
 const healthTone = (percent: number) => (percent === 100 ? 'success' : 'warning');
 
-const Summary = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
+interface SummaryProps {
+  /** The keys of real APIs; undefined while they load. */
+  rows: readonly KeyRow[] | undefined;
+  /** A key of the sandbox is stored too, which is not counted. */
+  hasSandbox?: boolean;
+}
+
+const Summary = ({ rows, hasSandbox = false }: SummaryProps) => {
   const keys = rows?.map(({ key }) => key);
   const due = rows?.filter(({ isDue }) => isDue).length;
   const { autoRotationReminders } = useSettings();
@@ -60,7 +67,7 @@ const Summary = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
       <StatCard
         label="Active API Keys"
         value={active}
-        note={keys && `of ${keys.length} stored`}
+        note={keys && `of ${keys.length} stored${hasSandbox ? ', without the sandbox' : ''}`}
         icon={IconKey}
       />
       <StatCard
@@ -166,7 +173,7 @@ export const DashboardPage = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
           errorTitle="The API keys could not be loaded"
           loading={<Summary rows={undefined} />}
         >
-          {() => <Summary rows={real} />}
+          {(all) => <Summary rows={real} hasSandbox={real !== undefined && real.length < all.length} />}
         </LoadState>
         {showsStart && <Start dialogs={dialogs} />}
         <QuickActions />

@@ -63,7 +63,7 @@ const columnsOf = (providers: readonly Provider[], onChange: Change): Column<Rev
     key: 'chosen',
     header: 'Store',
     width: 56,
-    narrow: 'title',
+    narrow: 'tick',
     cell: (row) => (
       <Checkbox
         aria-label={`Store ${labelOf(row)}`}

@@ -19,7 +19,9 @@ const ORDER: KeyState['kind'][] = ['active', 'verdict', 'due', 'expiry'];
 
 const inOrder = (row: KeyRow): KeyState[] => {
   const states = keyStates(row);
-  return ORDER.flatMap((kind) => states.find((state) => state.kind === kind) ?? []);
+  const sorted = ORDER.flatMap((kind) => states.find((state) => state.kind === kind) ?? []);
+  // Text between two badges would part them where the line wraps.
+  return sorted.toSorted((a, b) => Number(a.tone === 'none') - Number(b.tone === 'none'));
 };
 
 /**
