@@ -11,6 +11,9 @@ export interface Picture {
   file: string;
 }
 
+/** A picture of more would take longer than the browser is given for it. */
+const MAX_ON_PICTURE = 200;
+
 const THUMB_WIDTH = { wide: 460, narrow: 180 };
 
 const figure = ({ file, width, scheme }: Picture): string => {
@@ -25,7 +28,7 @@ const STYLE = `
   figure { margin: 0; } img { display: block; } figcaption { padding-top: 4px; }
 `;
 
-/** Writes all pictures to one page, a row for each state: `contact-sheet.html`, and the same as a PNG. */
+/** Writes all pictures to one page, a row for each state: `contact-sheet.html`, and if they are not too many, the same as a PNG. */
 export const writeSheet = async (
   browser: Browser,
   folder: string,
@@ -38,6 +41,7 @@ export const writeSheet = async (
   const html = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>${rows.join('')}`;
   const file = path.join(folder, 'contact-sheet.html');
   await writeFile(file, html);
+  if (pictures.length > MAX_ON_PICTURE) return;
   const page = await browser.newPage({ viewport: { width: 1420, height: 900 } });
   await page.goto(`file://${file}`);
   await page.screenshot({ path: path.join(folder, 'contact-sheet.png'), fullPage: true });

@@ -56,6 +56,7 @@ export const list: ShotList = {
       name: 'error',
       path: '/',
       prepare: (page) => failWith(page, 'keys.list', 503, 'The database is busy. Please try again.'),
+      act: (page) => page.getByText('The database is busy').waitFor(),
     },
     { name: 'full', path: '/', seed: severalKeys },
     {

@@ -38,7 +38,7 @@ export const list: ShotList = {
     {
       name: 'not-listed',
       path: '/guides?api=PayPal',
-      act: (page) => page.getByRole('button', { name: 'Add provider' }).waitFor(),
+      act: (page) => page.getByRole('button', { name: 'Add to provider list' }).waitFor(),
     },
     {
       name: 'loading',

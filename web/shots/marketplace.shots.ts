@@ -106,7 +106,7 @@ export const list: ShotList = {
       windowOnly: true,
       act: async (page) => {
         await execute(page);
-        await page.getByText('Running').waitFor();
+        await page.getByRole('button', { name: 'Cancel' }).waitFor();
       },
     },
     {

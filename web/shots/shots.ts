@@ -51,6 +51,9 @@ const showAll = async (page: Page, width: number): Promise<void> => {
   }
 };
 
+/** A state that cannot be produced any more does not stop the others. */
+const failures: string[] = [];
+
 interface Take {
   browser: Browser;
   server: Server;
@@ -101,8 +104,12 @@ try {
   const pictures: Picture[] = [];
   for (const { feature, shots } of lists) {
     for (const shot of shots) {
-      pictures.push(...(await take({ browser, server, feature, shot })));
-      process.stdout.write(`${feature}: ${shot.name}\n`);
+      try {
+        pictures.push(...(await take({ browser, server, feature, shot })));
+        process.stdout.write(`${feature}: ${shot.name}\n`);
+      } catch (error) {
+        failures.push(`${feature}: ${shot.name}: ${error instanceof Error ? error.message : error}`);
+      }
     }
   }
   await writeSheet(browser, folder, pictures);
@@ -110,4 +117,8 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+if (failures.length > 0) {
+  process.stderr.write(`${failures.join('\n')}\n`);
+  process.exitCode = 1;
 }

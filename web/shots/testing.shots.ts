@@ -158,8 +158,9 @@ export const list: ShotList = {
       ...withOneKey,
       act: async (page) => {
         await sendTo(`/echo/${SECRET}`, 'is masked')(page);
-        await page.getByRole('button', { name: 'Show' }).click();
-        await page.getByRole('button', { name: 'Hide' }).waitFor();
+        const response = page.getByRole('region', { name: 'Response', exact: true });
+        await response.getByRole('button', { name: 'Show' }).click();
+        await response.getByRole('button', { name: 'Hide' }).waitFor();
       },
     },
     { name: 'big-body', ...withOneKey, act: sendTo('/big?bytes=5000000', '200 OK') },

@@ -18,7 +18,7 @@ interface StatCardProps {
 /** A figure with its label. */
 export const StatCard = ({ label, value, note, icon: Icon, tone = 'neutral' }: StatCardProps) => (
   <dl className={classes.card}>
-    <Text component="dt" size="sm" c="dimmed">
+    <Text component="dt" size="sm" c="dimmed" className={classes.label}>
       {label}
       <Icon size={16} stroke={1.75} aria-hidden className={classes.icon} data-tone={tone} />
     </Text>

@@ -69,7 +69,7 @@ const columnsFor = (onOpen: (id: number) => void): Column<Row>[] => [
   },
   {
     key: 'changed',
-    header: 'Status changed',
+    header: 'Changed',
     width: 180,
     cell: ({ application: { createdAt, updatedAt } }) =>
       updatedAt === createdAt ? '—' : <DateText iso={updatedAt} withRelative />,

@@ -67,7 +67,7 @@ const FirstRun = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
           <FirstStepView step={step} onOpen={() => setOpen(step.kind === 'document' ? 'import' : 'key')} />
         )}
       </div>
-      <Group gap="sm" className={classes.sandbox}>
+      <Group gap="sm" justify="space-between" className={classes.sandbox}>
         <Text size="sm" c="dimmed" flex={1} miw="14rem" className={classes.text}>
           No key at hand? The sandbox is a simulated API inside Gatehouse: no account, and nothing leaves this
           machine.

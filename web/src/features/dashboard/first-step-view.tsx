@@ -50,7 +50,7 @@ export const FirstStepView = ({ step, onOpen }: { step: FirstStep; onOpen: () =>
   const { text, action } = wordsFor(step);
   const form = formOf(step);
   return (
-    <Group gap="sm">
+    <Group gap="sm" justify="space-between">
       {form !== undefined && <BrandIcon slug={form.slug} name={form.name} size={22} />}
       <Text size="sm" flex={1} miw="14rem" className={classes.text}>
         {text}

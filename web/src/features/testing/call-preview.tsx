@@ -84,7 +84,7 @@ export const CallPreview = ({ values, choice }: CallPreviewProps) => {
   const [isOpen, { toggle }] = useDisclosure(false);
   const detailsId = useId();
   return (
-    <div>
+    <div className={classes.preview}>
       <div className={classes.line}>
         <Text size="xs" c="dimmed" component="div" className={classes.url}>
           <ResolvedUrl typed={values.endpoint} api={addressOf(choice)} hasKey />
