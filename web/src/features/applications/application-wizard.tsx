@@ -123,7 +123,7 @@ export const ApplicationWizard = (props: WizardProps) => {
   };
   return (
     <form ref={wizard.element} onSubmit={wizard.send} noValidate>
-      <Stack gap="lg" className={shown > 1 && shown < LAST_STEP ? classes.wizard : undefined}>
+      <Stack gap="lg">
         <div>
           <StepList steps={steps} current={shown - 1} onStep={(index) => onStep(index + 1)} />
           <Text size="xs" c="dimmed" mt={6}>

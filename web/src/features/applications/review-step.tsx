@@ -1,9 +1,10 @@
 import { APPLICATION_STEPS } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { Section } from '#src/components/section.tsx';
+import { WideColumns } from '#src/components/wide-columns.tsx';
 import { ApplicationHints } from '#src/features/applications/application-hints.tsx';
 import {
   APPLICATION_LABELS,
@@ -89,7 +90,7 @@ interface ReviewStepProps {
 
 /** The last step: everything once more, with remarks that prevent nothing. */
 export const ReviewStep = ({ values, platform, platformName, onEdit, onField }: ReviewStepProps) => (
-  <div className={classes.review}>
+  <Stack gap="lg">
     <Section
       title="Platform"
       actions={
@@ -106,9 +107,11 @@ export const ReviewStep = ({ values, platform, platformName, onEdit, onField }: 
     >
       <Text size="sm">{platformName}</Text>
     </Section>
-    {[1, 2, 3].map((step) => (
-      <Block key={step} step={step} values={values} platform={platform} onEdit={onEdit} />
-    ))}
-    <ApplicationHints values={values} platform={platform} onField={onField} />
-  </div>
+    <WideColumns>
+      {[1, 2, 3].map((step) => (
+        <Block key={step} step={step} values={values} platform={platform} onEdit={onEdit} />
+      ))}
+      <ApplicationHints values={values} platform={platform} onField={onField} />
+    </WideColumns>
+  </Stack>
 );

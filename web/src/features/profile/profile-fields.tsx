@@ -3,6 +3,7 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { LazySelect } from '#src/components/lazy-select.tsx';
 import { Section } from '#src/components/section.tsx';
+import { WideColumns } from '#src/components/wide-columns.tsx';
 import {
   PROFILE_LABELS,
   type ProfileField,
@@ -89,9 +90,11 @@ const Project = ({ form }: { form: Form }) => (
 
 /** All fields of the profile, in three sections. */
 export const ProfileFields = ({ form }: { form: Form }) => (
-  <>
-    <Company form={form} />
-    <Contact form={form} />
+  <WideColumns>
+    <Stack gap="lg">
+      <Company form={form} />
+      <Contact form={form} />
+    </Stack>
     <Project form={form} />
-  </>
+  </WideColumns>
 );

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { PageHeader } from '#src/components/page-header.tsx';
+import { WideColumns } from '#src/components/wide-columns.tsx';
 import { DailyVerification } from '#src/features/settings/daily-verification.tsx';
 import { DataManagement } from '#src/features/settings/data-management.tsx';
-import classes from '#src/features/settings/settings.module.css';
 import { SettingsForm } from '#src/features/settings/settings-form.tsx';
 import { useSettingsForm } from '#src/features/settings/use-settings-form.ts';
 
@@ -14,13 +14,13 @@ export const SettingsPage = () => {
         title="Settings"
         description="Preferences of this browser, which are stored in it and never sent to the server, and the daily verification, which the server does."
       />
-      <div className={classes.columns}>
+      <WideColumns>
         <SettingsForm {...state} />
         <Stack gap="lg">
           <DailyVerification />
           <DataManagement isDirty={state.isDirty} onDeleted={state.reset} />
         </Stack>
-      </div>
+      </WideColumns>
     </>
   );
 };
