@@ -6,6 +6,9 @@ import { SECRET } from './testing-screen.ts';
 /** Waits until the page shows a text. */
 const shows = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 
+// Firefox takes long to start, and seconds for a click on a busy machine: 35 s were measured for the journey alone.
+test.describe.configure({ timeout: 180_000 });
+
 test('the main journey works in Firefox: add a key, reveal it, send a call, generate code, read the guide', {
   tag: '@wide',
 }, async ({ firefox: { page, problems }, server, api }) => {
