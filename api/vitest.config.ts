@@ -56,8 +56,8 @@ const WITHOUT_DATABASE = [
 /** The same suite on both databases; what concerns one of them alone says so in its file's name. */
 export default defineConfig({
   test: {
-    // Many of these wait for a kill, a stop or a timeout: two at a time fill the gaps, on two cores too.
-    maxWorkers: 2,
+    // Many of these wait for a kill, a stop or a timeout: three at a time fill the gaps, on two cores too.
+    maxWorkers: 3,
     projects: [
       {
         test: {

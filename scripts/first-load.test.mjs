@@ -12,19 +12,19 @@ import { ROOT } from './lib/workspace.mjs';
  */
 const BUDGET_KB = {
   '/': 192,
-  '/api-research': 201.5,
-  '/apply': 197,
-  '/discover': 196.5,
-  '/endpoints': 203,
-  '/guides': 191,
+  '/api-research': 202,
+  '/apply': 197.5,
+  '/discover': 197,
+  '/endpoints': 204,
+  '/guides': 191.5,
   '/history': 190,
-  '/keys': 208.5,
+  '/keys': 209,
   '/loading-demo': 187,
   '/marketplace': 191,
-  '/oauth': 191,
+  '/oauth': 191.5,
   '/oauth-callback': 168,
-  '/profile': 195,
-  '/settings': 191.5,
+  '/profile': 195.5,
+  '/settings': 192,
   '/test': 218,
 };
 

@@ -106,7 +106,10 @@ export const createTestApp = async (
       return { ...response, body: error ? { message: error.message, ...error.data } : result?.data };
     },
     close: async () => {
-      await app.close();
+      const closed = app.close();
+      // The test is over: a connection that it left open must not delay the next one.
+      app.server.closeAllConnections();
+      await closed;
       await outbound.close();
       catalog.close();
       await flushHistory(deps);

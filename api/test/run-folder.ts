@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +10,7 @@ declare module 'vitest' {
 }
 
 const createRunFolder = async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-tests-'));
+  const folder = await createTemporaryFolder('gatehouse-tests-');
   project.provide('runFolder', folder);
   return () => rm(folder, { recursive: true, force: true });
 };

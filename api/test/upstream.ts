@@ -41,8 +41,8 @@ export const startUpstream = async (
     received,
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections();
         server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 };

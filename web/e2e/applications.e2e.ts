@@ -103,7 +103,10 @@ test('an application is filled in from the profile, reviewed, and submitted', as
   await expect(field(page, 'Job title')).toHaveValue('');
 });
 
-test('a submit leads to the first step with an error, by keyboard alone', async ({ page, consoleGuard }) => {
+test('a submit leads to the first step with an error, by keyboard alone', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(NO_PROFILE);
   await page.goto('/apply');
   await page.getByRole('radio', { name: 'GitHub' }).focus();
@@ -131,11 +134,9 @@ test('a submit leads to the first step with an error, by keyboard alone', async 
     await expect(page.getByText(message, { exact: true })).toBeVisible();
 });
 
-test('a submit that fails keeps everything, and what the server rejects is shown at its field', async ({
-  page,
-  seed,
-  consoleGuard,
-}) => {
+test('a submit that fails keeps everything, and what the server rejects is shown at its field', {
+  tag: '@wide',
+}, async ({ page, seed, consoleGuard }) => {
   await seedProfile(seed);
   await page.goto('/apply');
   await choose(page, 'Stripe');

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
 
-test('nothing moves when the shapes of brands arrive long after the page', async ({ page, seed }) => {
+test('nothing moves when the shapes of brands arrive long after the page', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   // The first has a shape in the file, the second has none.
   for (const query of ['PagerDuty', 'Apollo'])
     await seed.post('/api/discover-apis', { query, autoSave: true });

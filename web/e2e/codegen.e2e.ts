@@ -58,11 +58,9 @@ test('the code for a request is generated, collapses, can be copied, and names w
   expect(api.received).toHaveLength(0);
 });
 
-test('once generated, the code follows the form, the language and the framework, which are remembered', async ({
-  page,
-  seed,
-  api,
-}) => {
+test('once generated, the code follows the form, the language and the framework, which are remembered', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await endpoint(page).fill('/v1/models');
   await openTab(page);
@@ -87,7 +85,11 @@ test('once generated, the code follows the form, the language and the framework,
 
 const failure = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('alert');
 
-test('an invalid form keeps the last code and says why it does not follow', async ({ page, seed, api }) => {
+test('an invalid form keeps the last code and says why it does not follow', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+}) => {
   await openWithKey(page, seed, api.url);
   await openTab(page);
   await generate(page).click();

@@ -37,10 +37,9 @@ test('a rejected key shows on the dashboard and on the tab, with what to do next
   await expect(icon(page)).toHaveAttribute('href', '/favicon.svg');
 });
 
-test('keys that expire soon or have expired are listed, five until all are asked for', async ({
-  page,
-  seed,
-}) => {
+test('keys that expire soon or have expired are listed, five until all are asked for', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
   for (const days of [1, 2, 3, 4, 5, 40, -1]) {
     const expiresAt = new Date(Date.now() + days * 86_400_000 + 3_600_000).toISOString();
     await seed.key({ name: `Key ${days}`, expiresAt });
@@ -77,10 +76,9 @@ test('the keys move by themselves while the window is visible', { tag: '@wide' }
   await expect(page).toHaveTitle('(1) Dashboard · Gatehouse');
 });
 
-test('the daily verification is off at first, and is turned on and off by a switch', async ({
-  page,
-  seed,
-}) => {
+test('the daily verification is off at first, and is turned on and off by a switch', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
   await seed.key();
   await page.goto('/settings');
   const daily = page.getByRole('switch', { name: 'Verify keys every day' });

@@ -7,7 +7,9 @@ import { tabTo } from './tab-to.ts';
 const stat = (page: Page, label: string) =>
   page.locator('dl').filter({ hasText: label }).locator('dd').first();
 
-test('without keys the health is 100%, and a button leads to adding one', async ({ page }) => {
+test('without keys the health is 100%, and a button leads to adding one', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(stat(page, 'Active API Keys')).toHaveText('0');
@@ -107,7 +109,10 @@ test('quick actions open the screens they name', { tag: '@wide' }, async ({ page
   }
 });
 
-test('a load failure shows the reason and can be retried', async ({ page, consoleGuard }) => {
+test('a load failure shows the reason and can be retried', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/503/);
   await failWith(page, 'keys.list', 503, 'The database is busy.');
   await page.goto('/');

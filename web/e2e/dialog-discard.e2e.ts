@@ -15,7 +15,7 @@ const open = async (page: Page) => {
 /** A corner that no dialog covers. */
 const clickOutside = (page: Page): Promise<void> => page.mouse.click(3, 3);
 
-test('a dialog closes immediately if nothing was typed', async ({ page }) => {
+test('a dialog closes immediately if nothing was typed', { tag: '@wide' }, async ({ page }) => {
   const dialog = await open(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -61,7 +61,10 @@ test('if something was typed it asks first, on Escape, on a click outside and on
   await expect(question).toBeHidden();
 });
 
-test('the dialog of an edited key asks too, and returns to the details', async ({ page, seed }) => {
+test('the dialog of an edited key asks too, and returns to the details', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Main (details)' }).click();

@@ -39,7 +39,7 @@ test('if nothing fits it asks, and a reply fills the field and searches', async 
   await expect(results(page).locator(':focus')).toHaveCount(1);
 });
 
-test('a correction says so, has no badge, and can be taken back', async ({ page }) => {
+test('a correction says so, has no badge, and can be taken back', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/discover');
   await field(page).fill('Accept paymnets from people');
   await submit(page).click();
@@ -61,7 +61,7 @@ test('words that nothing covers are named', { tag: '@wide' }, async ({ page }) =
   await expect(card(page, 'Twilio')).toBeVisible();
 });
 
-test('conditions and exclusions are shown, and removed with a press', async ({ page }) => {
+test('conditions and exclusions are shown, and removed with a press', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/discover');
   await field(page).fill('Accept card payments, but not Stripe');
   await submit(page).click();

@@ -208,7 +208,7 @@ test('a failure shows the reason, keeps the requirements and can be retried', { 
   await expect(card(page, 'Twilio')).toBeVisible();
 });
 
-test('if nothing fits it says so, with the reasons', async ({ page }) => {
+test('if nothing fits it says so, with the reasons', { tag: '@wide' }, async ({ page }) => {
   await respondWith(page, 'discover.recommend', {
     recommendations: [],
     reasoning: 'Nothing in the catalogue mentions this.',

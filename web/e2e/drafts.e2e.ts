@@ -3,9 +3,9 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { autoSave, domain, query } from './research-screen.ts';
 import { chooseMethod, editor, endpoint, form, method, openWithKey, writeBody } from './testing-screen.ts';
 
-test('requirements that were typed are still there after a reload, and after a visit to another screen', async ({
-  page,
-}) => {
+test('requirements that were typed are still there after a reload, and after a visit to another screen', {
+  tag: '@wide',
+}, async ({ page }) => {
   const field = page.getByLabel('Project Requirements');
   await page.goto('/discover');
   await field.fill('Send text messages');
@@ -27,7 +27,10 @@ test('so are the fields of the research screen', { tag: '@wide' }, async ({ page
   await expect(domain(page)).toHaveValue('example.com');
 });
 
-test('so is a request, except its headers, which are never stored in the browser', async ({ page, seed }) => {
+test('so is a request, except its headers, which are never stored in the browser', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   await openWithKey(page, seed, 'http://127.0.0.1:9');
   await endpoint(page).fill('/v1/things');
   await chooseMethod(page, 'PUT');
@@ -49,9 +52,9 @@ test('so is a request, except its headers, which are never stored in the browser
 const answer = (page: Page) =>
   page.getByRole('heading', { name: 'Based on your requirements, I recommend:' });
 
-test('recommendations come back after a reload and Back, without a toast, and one button clears them', async ({
-  page,
-}) => {
+test('recommendations come back after a reload and Back, without a toast, and one button clears them', {
+  tag: '@wide',
+}, async ({ page }) => {
   const text = page.getByLabel('Project Requirements');
   await page.goto('/discover');
   await text.fill('Accept card payments in a web shop');
@@ -76,7 +79,7 @@ test('recommendations come back after a reload and Back, without a toast, and on
   await expect(page.getByText('No recommendations yet')).toBeVisible();
 });
 
-test('results of a research do too', async ({ page }) => {
+test('results of a research do too', { tag: '@wide' }, async ({ page }) => {
   const found = page.getByText(/^Found \d+ APIs for transcribe audio/);
   await page.goto('/api-research');
   await query(page).fill('transcribe audio');
@@ -91,9 +94,9 @@ test('results of a research do too', async ({ page }) => {
   await expect(query(page)).toHaveValue('');
 });
 
-test('an endpoint that was typed is offered again, without its headers, until it is discarded', async ({
-  page,
-}) => {
+test('an endpoint that was typed is offered again, without its headers, until it is discarded', {
+  tag: '@wide',
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Add New Endpoint' });
   const add = page.getByRole('button', { name: 'Add New Endpoint' }).first();
   await page.goto('/endpoints');
@@ -140,7 +143,10 @@ test('of a key that was not added yet, everything comes back but the key itself'
   await expect(dialog.getByRole('button', { name: 'Start over' })).toBeHidden();
 });
 
-test('so does what was changed of a stored key, until it is saved', async ({ page, seed }) => {
+test('so does what was changed of a stored key, until it is saved', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   await seed.key({ name: 'Main' });
   await page.goto('/keys');
   const dialog = page.getByRole('dialog', { name: 'Edit API Key' });

@@ -207,7 +207,11 @@ test('Test opens the request with everything filled in, and sends its hidden val
   expect(api.received.at(-1)).toMatchObject({ method: 'PATCH', body: '{"name":"New"}' });
 });
 
-test('a key with a base URL of its own asks which URL is meant', async ({ page, seed, api }) => {
+test('a key with a base URL of its own asks which URL is meant', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+}) => {
   await openWithKey(page, seed, `${api.url}/proxy`);
   await seedEndpoint(seed, { headers: { 'X-Api-Token': 'hidden-0123456789' } });
   await page.goto('/endpoints');
@@ -227,7 +231,11 @@ test('a key with a base URL of its own asks which URL is meant', async ({ page, 
   await expect(endpoint(page)).toHaveValue('https://api.openai.com/v1/models');
 });
 
-test('Save on the test screen stores the full URL of a path', async ({ page, seed, api }) => {
+test('Save on the test screen stores the full URL of a path', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+}) => {
   await openWithKey(page, seed, `${api.url}/v1`);
   await endpoint(page).fill('/models?limit=2');
   await form(page).getByRole('button', { name: 'Save' }).click();
@@ -242,11 +250,9 @@ test('Save on the test screen stores the full URL of a path', async ({ page, see
   await expect(dialog(page, 'Save Endpoint')).toContainText('This path leaves the base URL');
 });
 
-test('Save of a request that was opened from an endpoint updates it, or saves a new one', async ({
-  page,
-  seed,
-  api,
-}) => {
+test('Save of a request that was opened from an endpoint updates it, or saves a new one', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   await seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET });
   await seedEndpoint(seed, {
     endpoint: `${api.url}/v1/models`,

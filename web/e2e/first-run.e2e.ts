@@ -40,9 +40,9 @@ test('from an empty dashboard, a pasted key and three clicks lead to the first s
   expect(used).toEqual({ clicks: 3, pastes: 1 });
 });
 
-test('without a key, the sandbox gives a first response in two clicks, and says that it is simulated', async ({
-  page,
-}) => {
+test('without a key, the sandbox gives a first response in two clicks, and says that it is simulated', {
+  tag: '@wide',
+}, async ({ page }) => {
   const { used, click } = counting(page);
   await open(page);
   await click('Try the sandbox', 'button');
@@ -84,9 +84,9 @@ test('by keyboard alone: the sandbox, and a pasted command', { tag: '@wide' }, a
   await expect(verdict(page)).toHaveText(/^OK: 200 OK/);
 });
 
-test('a cURL command gives its key to the Add dialog, and the rest of it to the request', async ({
-  page,
-}) => {
+test('a cURL command gives its key to the Add dialog, and the rest of it to the request', {
+  tag: '@wide',
+}, async ({ page }) => {
   await open(page);
   await box(page).fill(
     `curl -X POST https://api.github.com/user/repos -H "Authorization: Bearer ${GITHUB_KEY}" -d '{"name":"demo"}'`,
@@ -153,9 +153,9 @@ test('nothing that is pasted leaves the browser before it is stored', { tag: '@w
   expect(stored).not.toContain(GITHUB_KEY);
 });
 
-test('quick action and select: the dialog opens at once, and finds an API that is not listed', async ({
-  page,
-}) => {
+test('quick action and select: the dialog opens at once, and finds an API that is not listed', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Add New API Key' }).click();
   const provider = addDialog(page).getByRole('combobox', { name: 'Provider' });

@@ -38,7 +38,10 @@ test('errors that the server finds in a new key are shown at its fields, collaps
   await expect(dialog.getByLabel('Key name')).toHaveValue('');
 });
 
-test('the dialog of an edited key shows why it could not be saved, once', async ({ page, seed }) => {
+test('the dialog of an edited key shows why it could not be saved, once', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Main (details)' }).click();

@@ -30,7 +30,9 @@ test('opens with the first provider, a tab for each, and the steps in order', as
   await expectAccessible(page);
 });
 
-test('the URL chooses the tab, and choosing another one changes the URL', async ({ page }) => {
+test('the URL chooses the tab, and choosing another one changes the URL', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/guides?provider=aws');
   await expect(tab(page, 'Amazon Web Services')).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 'Amazon Web Services')).toBeInViewport({ ratio: 1 });
@@ -49,7 +51,9 @@ test('an unknown provider in the URL opens the first one', { tag: '@wide' }, asy
   await expect(steps(page)).toHaveCount(6);
 });
 
-test('an API that is not in the list has a guide at once, and can be added to the list', async ({ page }) => {
+test('an API that is not in the list has a guide at once, and can be added to the list', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/guides?api=PayPal');
   await expect(page.getByRole('heading', { level: 2, name: 'PayPal' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Create an account');
@@ -71,9 +75,9 @@ test('an API that is not in the list has a guide at once, and can be added to th
   await expect(page.getByText('No matching provider.')).toBeVisible();
 });
 
-test('a key for an API that is not in the list is stored in one step: the dialog opens with it chosen', async ({
-  page,
-}) => {
+test('a key for an API that is not in the list is stored in one step: the dialog opens with it chosen', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/guides?api=PayPal&entry=paypal');
   await page.getByRole('button', { name: 'Store API Key' }).click();
   await expect(page).toHaveURL('/keys');
@@ -154,10 +158,9 @@ test('the redirect URI of this site and the code of a step are copied', { tag: '
   expect(await clipboard()).toMatch(/^curl https:\/\/api\.github\.com\/user \\\n/);
 });
 
-test('leads to the OAuth wizard with the provider chosen, from the top and from the step', async ({
-  page,
-  seed,
-}) => {
+test('leads to the OAuth wizard with the provider chosen, from the top and from the step', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
   const id = (await seed.providers()).find(({ slug }) => slug === 'github')?.id;
   const wizard = `/oauth?providerId=${id}&step=configure`;
   await page.goto('/guides?provider=github');
@@ -256,7 +259,9 @@ test('hostile HTML in a guide becomes text: nothing runs, nothing is loaded', { 
   expect(foreign).toEqual([]);
 });
 
-test('if there is no guide it says so, and still links to the provider', async ({ page }) => {
+test('if there is no guide it says so, and still links to the provider', { tag: '@wide' }, async ({
+  page,
+}) => {
   await respondWithGuide(page, { json: batch({ isGenerated: false, hasOauth: false, steps: [] }) });
   await page.goto('/guides');
   await expect(guide(page).getByText('No Guide Available')).toBeVisible();

@@ -47,7 +47,11 @@ test('a call made on the test screen can be found again, and opened in the form'
   expect(api.received.map(({ path }) => path)).toEqual(['/v1/models?limit=2', '/v1/models?limit=2']);
 });
 
-test('secrets are left out, and the user is told which to type again', async ({ page, seed, api }) => {
+test('secrets are left out, and the user is told which to type again', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+}) => {
   const { id } = await addKey(seed, api);
   await call(seed, id, '/echo?access_token=canary-parameter&page=2', {
     method: 'POST',
@@ -67,7 +71,7 @@ test('secrets are left out, and the user is told which to type again', async ({ 
   await expect(endpoint(page)).toHaveValue(/access_token=\[secret\]&page=2/);
 });
 
-test('a call is saved as an endpoint, with nothing in the places of its secrets', async ({
+test('a call is saved as an endpoint, with nothing in the places of its secrets', { tag: '@wide' }, async ({
   page,
   seed,
   api,
@@ -96,7 +100,7 @@ test('a call is saved as an endpoint, with nothing in the places of its secrets'
   await expect(page.getByRole('main')).toContainText('POST /echo');
 });
 
-test('the response in the details is searched, and Escape closes only the search', async ({
+test('the response in the details is searched, and Escape closes only the search', { tag: '@wide' }, async ({
   page,
   seed,
   api,
@@ -170,7 +174,7 @@ test('two responses are compared side by side', async ({ page, seed, api }) => {
   await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('calls are deleted one by one and all together', async ({ page, seed, api }) => {
+test('calls are deleted one by one and all together', { tag: '@wide' }, async ({ page, seed, api }) => {
   const { id } = await addKey(seed, api);
   for (const path of ['/v1/models', '/broken', '/numbers']) await call(seed, id, path);
   await page.goto('/history');
@@ -209,7 +213,7 @@ test('the details of a key say when it was last used, and lead to its calls', as
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('how many calls are kept can be set', async ({ page, seed, api }) => {
+test('how many calls are kept can be set', { tag: '@wide' }, async ({ page, seed, api }) => {
   const { id } = await addKey(seed, api);
   for (const path of ['/v1/models', '/broken', '/numbers']) await call(seed, id, path);
   await page.goto('/history');
@@ -227,7 +231,7 @@ test('how many calls are kept can be set', async ({ page, seed, api }) => {
   await expect(rows(page)).toContainText('/numbers');
 });
 
-test('more calls are loaded on demand', async ({ page, seed, api, consoleGuard }) => {
+test('more calls are loaded on demand', { tag: '@wide' }, async ({ page, seed, api, consoleGuard }) => {
   consoleGuard.allow(/503/);
   const { id } = await addKey(seed, api);
   for (let count = 0; count < 52; count += 1) await call(seed, id, `/v1/models?page=${count}`);
@@ -243,7 +247,7 @@ test('more calls are loaded on demand', async ({ page, seed, api, consoleGuard }
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
 });
 
-test('a call that is gone, and a history that cannot be loaded, are told', async ({
+test('a call that is gone, and a history that cannot be loaded, are told', { tag: '@wide' }, async ({
   page,
   seed,
   api,

@@ -73,9 +73,9 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   await expectAccessible(page);
 });
 
-test('3,000 requests are listed without being rendered all at once, filtered, and imported', async ({
-  page,
-}) => {
+test('3,000 requests are listed without being rendered all at once, filtered, and imported', {
+  tag: '@wide',
+}, async ({ page }) => {
   const paths = Array.from({ length: 3000 }, (_none, at) => [
     `/things/${at}`,
     { get: { summary: `Thing ${at}` } },
@@ -100,7 +100,7 @@ test('3,000 requests are listed without being rendered all at once, filtered, an
   await expect(page.getByText('1 endpoint imported')).toBeVisible();
 });
 
-test('requests without a host get the base URL that is typed', async ({ page }) => {
+test('requests without a host get the base URL that is typed', { tag: '@wide' }, async ({ page }) => {
   const text = JSON.stringify({
     openapi: '3.0.0',
     info: { title: 'Relative' },
@@ -114,7 +114,7 @@ test('requests without a host get the base URL that is typed', async ({ page }) 
   await expect(dialog.getByRole('button', { name: 'Import 1 endpoint' })).toBeVisible();
 });
 
-test('what cannot be read is told by line, and what was pasted stays', async ({ page }) => {
+test('what cannot be read is told by line, and what was pasted stays', { tag: '@wide' }, async ({ page }) => {
   const dialog = await openImport(page);
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Choose a file, paste a text, or enter a URL');
@@ -131,9 +131,9 @@ test('what cannot be read is told by line, and what was pasted stays', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('pasted cURL commands are imported, with their comments as names and their keys to store', async ({
-  page,
-}) => {
+test('pasted cURL commands are imported, with their comments as names and their keys to store', {
+  tag: '@wide',
+}, async ({ page }) => {
   const dialog = await openImport(page);
   await dialog
     .getByLabel('Or paste a document')

@@ -143,7 +143,7 @@ test('on a narrow screen a list sorts the cards', { tag: '@narrow' }, async ({ p
   expect(width).toBeLessThanOrEqual(375);
 });
 
-test('rows of one line are a choice that the browser remembers', async ({ page, seed }) => {
+test('rows of one line are a choice that the browser remembers', { tag: '@wide' }, async ({ page, seed }) => {
   await seedManyKeys(seed, 12);
   await page.goto('/keys');
   const toggle = page.getByRole('switch', { name: 'Compact rows' });
@@ -163,7 +163,12 @@ test('rows of one line are a choice that the browser remembers', async ({ page, 
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('the last use of each key is shown, and sorts them', async ({ page, seed, request, baseURL }) => {
+test('the last use of each key is shown, and sorts them', { tag: '@wide' }, async ({
+  page,
+  seed,
+  request,
+  baseURL,
+}) => {
   const upstream = await startSampleApi('used-secret-0123456789');
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
     await seed.key({ name, apiKey: 'used-secret-0123456789', baseUrl: upstream.url });
@@ -179,7 +184,10 @@ test('the last use of each key is shown, and sorts them', async ({ page, seed, r
   await upstream.close();
 });
 
-test('many keys are verified, a few at a time, with a result for each', async ({ page, seed }) => {
+test('many keys are verified, a few at a time, with a result for each', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   const upstream = await startSampleApi('right-secret-0123456789');
   for (let number = 1; number <= 10; number += 1)
     await seed.key({

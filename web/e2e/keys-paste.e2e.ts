@@ -24,9 +24,9 @@ const paste = async (page: Page, text: string) => {
   await page.keyboard.press('ControlOrMeta+V');
 };
 
-test('of a pasted line of an .env file only the key is stored, unless the user wants the line', async ({
-  page,
-}) => {
+test('of a pasted line of an .env file only the key is stored, unless the user wants the line', {
+  tag: '@wide',
+}, async ({ page }) => {
   const dialog = await openDialog(page);
   await paste(page, `export OPENAI_API_KEY="${OPENAI}" # new\n`);
   await expect(dialog.getByText('Taken from OPENAI_API_KEY=…: only the value is stored.')).toBeVisible();

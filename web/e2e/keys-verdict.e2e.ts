@@ -47,10 +47,9 @@ test('a new key is verified in the background, and its first call is offered', a
   await expect(page.getByLabel('Endpoint')).toHaveValue('/user');
 });
 
-test('without the switch, or without a response, a key is added all the same and not shown as valid', async ({
-  page,
-  provider,
-}) => {
+test('without the switch, or without a response, a key is added all the same and not shown as valid', {
+  tag: '@wide',
+}, async ({ page, provider }) => {
   await page.goto('/keys');
   await addKey(page, { name: 'Quiet', baseUrl: provider.url, verifies: false });
   await expect(page.getByRole('status').filter({ hasText: 'Quiet was added' })).toBeVisible();

@@ -15,7 +15,9 @@ const openAddDialog = async (page: Page) => {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('without keys it says so, shows four tips and offers to add a key', async ({ page }) => {
+test('without keys it says so, shows four tips and offers to add a key', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/keys');
   await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
   await expect(page.getByText('No API Keys Found')).toBeVisible();
@@ -57,7 +59,7 @@ test('a key is added, its provider is recognised, and it is listed with its mask
   await expectAccessible(page);
 });
 
-test('each missing field gets its message, and what was typed stays', async ({ page }) => {
+test('each missing field gets its message, and what was typed stays', { tag: '@wide' }, async ({ page }) => {
   const dialog = await openAddDialog(page);
   await dialog.getByLabel('API Key', { exact: false }).first().fill('short');
   await dialog.getByRole('button', { name: 'Add Key' }).click();
@@ -80,7 +82,9 @@ test('each missing field gets its message, and what was typed stays', async ({ p
   await expect(key).toHaveValue('short');
 });
 
-test('if a pasted key belongs to another provider, that provider is offered', async ({ page }) => {
+test('if a pasted key belongs to another provider, that provider is offered', { tag: '@wide' }, async ({
+  page,
+}) => {
   const dialog = await openAddDialog(page);
   await dialog.getByRole('combobox', { name: 'Provider' }).click();
   await expect(page.getByRole('option', { name: 'GitHub', exact: true })).toBeVisible();
@@ -243,7 +247,7 @@ test('deleting asks first, with the focus on Cancel', async ({ page, seed }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('verifying shows the result and updates the status', async ({ page, seed }) => {
+test('verifying shows the result and updates the status', { tag: '@wide' }, async ({ page, seed }) => {
   const upstream = createServer((_request, response) => response.writeHead(401).end('{}'));
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
@@ -259,42 +263,9 @@ test('verifying shows the result and updates the status', async ({ page, seed })
   upstream.close();
 });
 
-test('Test opens the test screen with the key chosen', async ({ page, seed }) => {
+test('Test opens the test screen with the key chosen', { tag: '@wide' }, async ({ page, seed }) => {
   const { id } = await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await page.getByRole('link', { name: 'Test Main' }).click();
   await expect(page).toHaveURL(new RegExp(`/test\\?keyId=${id}$`));
-});
-
-test('a server error is shown, and nothing that was typed is lost', async ({ page, consoleGuard, seed }) => {
-  await seed.key({ name: 'Main' });
-  consoleGuard.allow(/50[03]/);
-  const dialog = await openAddDialog(page);
-  for (const procedure of ['keys.add', 'keys.reveal', 'keys.delete']) {
-    await failWith(page, procedure, 503, 'The disk is full. Nothing was saved.');
-  }
-  await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
-  await dialog.getByLabel('Key name').fill('Production');
-  await dialog.getByRole('button', { name: 'Add Key' }).click();
-  await expect(page.getByText('503: The disk is full.')).toBeVisible();
-  await expect(dialog.getByLabel('Key name')).toHaveValue('Production');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Reveal Main' }).click();
-  await expect(page.getByText('Failed to reveal API key')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy Main' }).click();
-  await expect(page.getByText('Failed to copy API key')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Main' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Failed to delete API key')).toBeVisible();
-});
-
-test('a list that fails to load shows the reason and can be retried', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/503/);
-  await failWith(page, 'keys.list', 503, 'The database is busy.');
-  await page.goto('/keys');
-  await expect(page.getByText('503: The database is busy.')).toBeVisible();
-  await expectAccessible(page);
-  await release(page, 'keys.list');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('No API Keys Found')).toBeVisible();
 });

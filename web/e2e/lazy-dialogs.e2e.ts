@@ -58,7 +58,7 @@ test('Escape cancels a dialog whose code has not loaded yet', { tag: '@wide' }, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a dialog whose code fails to load says so, and opens on the next attempt', async ({
+test('a dialog whose code fails to load says so, and opens on the next attempt', { tag: '@wide' }, async ({
   page,
   seed,
   consoleGuard,
@@ -78,9 +78,9 @@ test('a dialog whose code fails to load says so, and opens on the next attempt',
   await expect(page.getByRole('dialog', { name: 'Are you absolutely sure?' })).toBeVisible();
 });
 
-test('an editor whose code loads slowly shows its text meanwhile, and moves nothing when it is there', async ({
-  page,
-}) => {
+test('an editor whose code loads slowly shows its text meanwhile, and moves nothing when it is there', {
+  tag: '@wide',
+}, async ({ page }) => {
   const releaseCode = await holdCode(page, '**/assets/json-editor-field*.js');
   await page.goto('/marketplace?tab=webhooks&open=github-push');
   const send = page.getByRole('dialog', { name: 'Send Github Push' });

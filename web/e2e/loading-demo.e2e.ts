@@ -58,7 +58,9 @@ test('it starts with the default loader, and every choice is seen at once', asyn
   await expectAccessible(page);
 });
 
-test('the colour is a preset, any CSS colour, or picked; what is no colour is said', async ({ page }) => {
+test('the colour is a preset, any CSS colour, or picked; what is no colour is said', {
+  tag: '@wide',
+}, async ({ page }) => {
   await open(page);
   const theme = await colorOf(mark(page));
   for (const preset of LOADER_COLORS) {
@@ -83,7 +85,9 @@ test('the colour is a preset, any CSS colour, or picked; what is no colour is sa
   await expect(gallery(page).locator('[data-type]').first()).toHaveCSS('color', 'rgb(18, 52, 86)');
 });
 
-test('with a delay the loader is hidden until it has passed, then fades in over 0.2 s', async ({ page }) => {
+test('with a delay the loader is hidden until it has passed, then fades in over 0.2 s', {
+  tag: '@wide',
+}, async ({ page }) => {
   await open(page);
   await expect(delay(page)).toHaveCount(0);
   await page.getByLabel('Show after a delay').check();
@@ -117,7 +121,10 @@ test('with a delay the loader is hidden until it has passed, then fades in over 
   expect(await at(2200)).toMatchObject({ visibility: 'visible', opacity: 1 });
 });
 
-test('the code is copied, and the loader is shown in a toast for 3 s', async ({ page, context }) => {
+test('the code is copied, and the loader is shown in a toast for 3 s', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await radio(page, 'Wave').check();

@@ -42,7 +42,10 @@ test('the focus of a button shows the whole of a cut name in it', { tag: '@narro
   await expect(page.getByRole('tooltip')).toContainText('bbbb');
 });
 
-test('a cut text outside every button is a tab stop, and only while it is cut', async ({ page, seed }) => {
+test('a cut text outside every button is a tab stop, and only while it is cut', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   const { providerId } = await seed.key({ name: 'Main' });
   await seed.post('/api/saved-endpoints', {
     providerId,

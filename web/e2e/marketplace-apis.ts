@@ -62,8 +62,8 @@ export const startMarketplaceApis = async () => {
     behaviour,
     close: (): Promise<void> =>
       new Promise((resolve) => {
-        server.closeAllConnections();
         server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 };

@@ -96,7 +96,11 @@ test('a composition is executed with stored keys, step by step', async ({ page, 
   await expect(execute).toContainText('It has not been executed yet.');
 });
 
-test('all runs are deleted after a question, and nothing is left to open', async ({ page, seed, apis }) => {
+test('all runs are deleted after a question, and nothing is left to open', { tag: '@wide' }, async ({
+  page,
+  seed,
+  apis,
+}) => {
   await addKeys(seed, apis);
   await addSlack(seed, apis);
   for (const id of ['github-issues-summary', 'github-issues-summary', 'moderated-slack-post'])
@@ -133,7 +137,11 @@ test('all runs are deleted after a question, and nothing is left to open', async
   await expect(other.getByText('It has not been executed yet.')).toBeVisible();
 });
 
-test('the button that executes stays in its place while the keys load', async ({ page, seed, apis }) => {
+test('the button that executes stays in its place while the keys load', { tag: '@wide' }, async ({
+  page,
+  seed,
+  apis,
+}) => {
   await addKeys(seed, apis);
   await seed.key({ provider: 'openai', name: 'Spare', apiKey: 'spare-secret-0123456789', baseUrl: apis.url });
   const loaded = Promise.withResolvers<void>();
@@ -152,7 +160,7 @@ test('the button that executes stays in its place while the keys load', async ({
   expect(await topOf()).toBe(before);
 });
 
-test('a composition without its keys says which, and leads to the form for one', async ({
+test('a composition without its keys says which, and leads to the form for one', { tag: '@wide' }, async ({
   page,
   seed,
   apis,

@@ -89,7 +89,7 @@ test('each tab says when it could not be loaded, and loads again', { tag: '@wide
   await expectAccessible(page);
 });
 
-test('the code library has the code of all integrations', async ({ page, context }) => {
+test('the code library has the code of all integrations', { tag: '@wide' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/marketplace');
   await page.getByRole('tab', { name: 'Code Library' }).click();

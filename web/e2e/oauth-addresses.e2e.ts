@@ -15,7 +15,12 @@ import { startServer } from './server.ts';
 
 const ACCESS_TOKEN = 'Zk3vQ9xT7mB2hL5nR8wY4cJ6dF1gS0pA';
 
-test('at localhost a login begins and ends at localhost', async ({ page, seed, server, tokens }) => {
+test('at localhost a login begins and ends at localhost', { tag: '@wide' }, async ({
+  page,
+  seed,
+  server,
+  tokens,
+}) => {
   grantTokens(tokens);
   const origin = server.url.replace('127.0.0.1', 'localhost');
   await page.goto(`${origin}/oauth?providerId=${await providerId(seed, 'github')}&step=configure`);

@@ -57,7 +57,9 @@ test('the code has left the URL before any script of the page runs, and nothing 
 test.describe('', () => {
   test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource/));
 
-  test('a success is shown once, and still after a reload and Back, with a single call', async ({ page }) => {
+  test('a success is shown once, and still after a reload and Back, with a single call', {
+    tag: '@wide',
+  }, async ({ page }) => {
     const calls = countCalls(page);
     await respondWith(page, 'oauth.callback', {
       success: true,
@@ -146,12 +148,9 @@ test.describe('', () => {
   });
 });
 
-test('what the provider refused is told in the popup, and the wizard goes on waiting', async ({
-  page,
-  seed,
-  server,
-  oidc,
-}) => {
+test('what the provider refused is told in the popup, and the wizard goes on waiting', {
+  tag: '@wide',
+}, async ({ page, seed, server, oidc }) => {
   const config = await seedConfig(seed, { ...oidc, origin: server.url, scopes: ['openid'] });
   await page.goto(`/oauth?providerId=${config.providerId}&step=test-connection`);
   const popup = await openLogin(page, 'Authorize with GitHub');
@@ -163,13 +162,9 @@ test('what the provider refused is told in the popup, and the wizard goes on wai
   await expect(button(page, 'Authorizing...')).toBeVisible();
 });
 
-test('a login ends in the browser that began it alone, and works without the wizard', async ({
-  page,
-  browser,
-  seed,
-  server,
-  tokens,
-}) => {
+test('a login ends in the browser that began it alone, and works without the wizard', {
+  tag: '@wide',
+}, async ({ page, browser, seed, server, tokens }) => {
   grantTokens(tokens);
   const config = await seedConfig(seed, { ...clientOf(tokens), origin: server.url });
   await blockPopups(page);

@@ -96,11 +96,9 @@ test('each missing field has its message, and nothing is sent', async ({ page, s
   await expectAccessible(page);
 });
 
-test('additional parameters that are no JSON object are announced before they are saved as none', async ({
-  page,
-  seed,
-  tokens,
-}) => {
+test('additional parameters that are no JSON object are announced before they are saved as none', {
+  tag: '@wide',
+}, async ({ page, seed, tokens }) => {
   await page.goto(await configureStep(seed));
   await fillClient(page, clientOf(tokens));
   await page.getByLabel('Additional Parameters').fill('prompt=consent');
@@ -112,7 +110,7 @@ test('additional parameters that are no JSON object are announced before they ar
   await expect(page.getByLabel('Additional Parameters')).toHaveValue('');
 });
 
-test('what was typed survives a reload, but never the secret', async ({ page, seed }) => {
+test('what was typed survives a reload, but never the secret', { tag: '@wide' }, async ({ page, seed }) => {
   await page.goto(await configureStep(seed));
   await page.getByLabel('Client ID').fill('typed-client');
   await page.getByLabel('Client Secret').fill('canary-client-secret');
@@ -126,12 +124,9 @@ test('what was typed survives a reload, but never the secret', async ({ page, se
   await expect(page.getByLabel('Client Secret')).toHaveValue('');
 });
 
-test('a saved configuration fills the form with the mask, and saving again keeps the secret', async ({
-  page,
-  seed,
-  server,
-  tokens,
-}) => {
+test('a saved configuration fills the form with the mask, and saving again keeps the secret', {
+  tag: '@wide',
+}, async ({ page, seed, server, tokens }) => {
   await seedConfig(seed, { ...clientOf(tokens), origin: server.url });
   await page.goto(await configureStep(seed));
   await expect(page.getByLabel('Client ID')).toHaveValue('a-client-id');
@@ -146,7 +141,7 @@ test('a saved configuration fills the form with the mask, and saving again keeps
   expect(tokens.received.at(-1)).toBeDefined();
 });
 
-test('a token URL on another host needs the secret again, at its field', async ({
+test('a token URL on another host needs the secret again, at its field', { tag: '@wide' }, async ({
   page,
   seed,
   server,
@@ -192,7 +187,11 @@ test('a failure to save is told in a toast, and nothing is lost', { tag: '@wide'
   await expect(toast(page)).toContainText('Failed to update OAuth configuration');
 });
 
-test('what the login server publishes is read into the form', async ({ page, seed, oidc }) => {
+test('what the login server publishes is read into the form', { tag: '@wide' }, async ({
+  page,
+  seed,
+  oidc,
+}) => {
   await page.goto(await configureStep(seed, 'custom'));
   await button(page, 'Read what the server publishes').click();
   await expect(page.getByText('Enter the address of the login server first')).toBeVisible();
@@ -205,11 +204,9 @@ test('what the login server publishes is read into the form', async ({ page, see
   await expectAccessible(page);
 });
 
-test('a redirect URI of another origin is pointed out, with a link to Gatehouse there', async ({
-  page,
-  seed,
-  server,
-}) => {
+test('a redirect URI of another origin is pointed out, with a link to Gatehouse there', {
+  tag: '@wide',
+}, async ({ page, seed, server }) => {
   await page.goto(await configureStep(seed));
   const other = server.url.replace('127.0.0.1', 'localhost');
   await page.getByRole('textbox', { name: 'Redirect URI' }).fill(`${other}/oauth-callback`);
@@ -226,7 +223,10 @@ test('a redirect URI of another origin is pointed out, with a link to Gatehouse 
   );
 });
 
-test('an API without a login to set up says why, with the way to add a key', async ({ page, seed }) => {
+test('an API without a login to set up says why, with the way to add a key', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
   const reason = page.getByText('it has no OAuth login for other applications');
   await page.goto('/oauth');
   await card(page, 'OpenAI').check();
@@ -238,7 +238,7 @@ test('an API without a login to set up says why, with the way to add a key', asy
   await expect(page.getByRole('dialog', { name: 'Add New Key' })).toBeVisible();
 });
 
-test('a configuration is deleted after a question, and the form begins again', async ({
+test('a configuration is deleted after a question, and the form begins again', { tag: '@wide' }, async ({
   page,
   seed,
   server,

@@ -61,7 +61,7 @@ test('the popup has the size of the specification, and cannot reach the page tha
   expect(await popup.evaluate(() => window.opener)).toBeNull();
 });
 
-test('the wait can be cancelled, and a login that was begun again is noticed', async ({
+test('the wait can be cancelled, and a login that was begun again is noticed', { tag: '@wide' }, async ({
   page,
   seed,
   server,
@@ -139,7 +139,7 @@ test('a cancelled start opens no login page later', { tag: '@wide' }, async ({
   await expect(button(page, 'Authorize with GitHub')).toBeVisible();
 });
 
-test('a new login replaces a connection, and the old one is not taken for it', async ({
+test('a new login replaces a connection, and the old one is not taken for it', { tag: '@wide' }, async ({
   page,
   seed,
   server,
@@ -178,13 +178,9 @@ test('a new login replaces a connection, and the old one is not taken for it', a
   await expect(page.getByRole('row').filter({ hasText: 'GitHub' })).toContainText('new');
 });
 
-test('a connection that needs a login says why, and logging in again keeps every field', async ({
-  page,
-  seed,
-  server,
-  tokens,
-  consoleGuard,
-}) => {
+test('a connection that needs a login says why, and logging in again keeps every field', {
+  tag: '@wide',
+}, async ({ page, seed, server, tokens, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
   grantTokens(tokens);
   const config = await seedConfig(seed, { ...clientOf(tokens), origin: server.url });

@@ -47,11 +47,9 @@ test('an operation is found by what it does, and fills method, endpoint and an e
   expect(JSON.parse(api.received.at(-1)?.body ?? '')).toMatchObject({ model: 'text-embedding-3-small' });
 });
 
-test('the arrow keys show the operations to call first, and Escape closes the list', async ({
-  page,
-  seed,
-  api,
-}) => {
+test('the arrow keys show the operations to call first, and Escape closes the list', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await endpoint(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -67,11 +65,9 @@ test('the arrow keys show the operations to call first, and Escape closes the li
   await expect(endpoint(page)).toBeFocused();
 });
 
-test('the parameters of a path are filled in one after the other, and none is sent as it is', async ({
-  page,
-  seed,
-  api,
-}) => {
+test('the parameters of a path are filled in one after the other, and none is sent as it is', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   const { id } = await seed.key({ provider: 'github', name: 'Bot', apiKey: SECRET, baseUrl: api.url });
   await page.goto(`/test?keyId=${id}`);
   await endpoint(page).fill('get /repos/acme/site');
@@ -111,7 +107,7 @@ test('what is typed right after an operation was chosen replaces its first param
   await expect(endpoint(page)).toHaveValue('/repos/acme/{repo}');
 });
 
-test('a body that was typed stays, and choosing an operation can be taken back', async ({
+test('a body that was typed stays, and choosing an operation can be taken back', { tag: '@wide' }, async ({
   page,
   seed,
   api,

@@ -19,7 +19,7 @@ const run = async (page: Page, typed: string, command: string) => {
 
 const ready = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-test('the verbs act on a key at once, from any screen, by keyboard alone', async ({
+test('the verbs act on a key at once, from any screen, by keyboard alone', { tag: '@wide' }, async ({
   page,
   seed,
   context,
@@ -66,10 +66,9 @@ test('a key is added from any screen, and from its own', async ({ page }) => {
   }
 });
 
-test('it finds guides, compositions, endpoints, themes and the APIs of the catalogue', async ({
-  page,
-  seed,
-}) => {
+test('it finds guides, compositions, endpoints, themes and the APIs of the catalogue', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
   const { providerId } = await seed.key({ provider: 'github' });
   await seed.post('/api/saved-endpoints', {
     providerId,
@@ -95,9 +94,9 @@ test('it finds guides, compositions, endpoints, themes and the APIs of the catal
   await expect(page.getByRole('dialog', { name: /^Execute / })).toBeVisible();
 });
 
-test('it keeps the focus if it is opened again while the chosen screen is still loading', async ({
-  page,
-}) => {
+test('it keeps the focus if it is opened again while the chosen screen is still loading', {
+  tag: '@wide',
+}, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/loading-demo[^/]*\.js$/, (route) => released.then(() => route.continue()));
   await page.goto('/settings');

@@ -20,7 +20,10 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-test('a profile that is not found is created, by keyboard alone', async ({ page, consoleGuard }) => {
+test('a profile that is not found is created, by keyboard alone', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(NO_PROFILE);
   await page.goto('/profile');
   await expect(page.getByRole('alert')).toContainText('Profile Not Found');
@@ -88,7 +91,7 @@ test('a profile is changed, and what was typed survives a reload until it is sav
   await expect(page.getByText('Not saved yet')).toBeHidden();
 });
 
-test('a failure keeps everything that was typed', async ({ page, seed, consoleGuard }) => {
+test('a failure keeps everything that was typed', { tag: '@wide' }, async ({ page, seed, consoleGuard }) => {
   await seedProfile(seed);
   await page.goto('/profile');
   await field(page, 'Industry').fill('Food');
@@ -114,7 +117,7 @@ test('the profile is compared with what a platform asks', async ({ page, seed })
   await expect(page.getByText(/^Complete:/)).toBeVisible();
 });
 
-test('a profile is deleted after a question', async ({ page, seed, consoleGuard }) => {
+test('a profile is deleted after a question', { tag: '@wide' }, async ({ page, seed, consoleGuard }) => {
   consoleGuard.allow(NO_PROFILE);
   await seedProfile(seed);
   await page.goto('/profile');

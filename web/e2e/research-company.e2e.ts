@@ -130,7 +130,7 @@ test('a running research shows each URL as it is tried, and Cancel stops it in t
   await expectAccessible(page);
 });
 
-test('a running research has no accessibility violations', async ({ page }) => {
+test('a running research has no accessibility violations', { tag: '@wide' }, async ({ page }) => {
   await hold(page, 'research.scrapeCompanyWithProgress');
   await page.goto('/api-research');
   await researchCompany(page, 'example.com');

@@ -30,7 +30,7 @@ test('auto-save leaves out what was only read from a mistyped word, and says so'
   );
 });
 
-test('if a search finds nothing it says so', async ({ page }) => {
+test('if a search finds nothing it says so', { tag: '@wide' }, async ({ page }) => {
   await respondWith(page, 'research.discover', {
     discovered: [],
     saved: [],

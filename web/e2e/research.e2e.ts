@@ -14,7 +14,7 @@ import {
   toast,
 } from './research-screen.ts';
 
-test('it shows three ways to find APIs', async ({ page }) => {
+test('it shows three ways to find APIs', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/api-research');
   await expect(page.getByRole('heading', { level: 1, name: 'API Research & Discovery' })).toBeVisible();
   for (const name of [

@@ -223,8 +223,8 @@ export const startSampleApi = async (secret: string) => {
     received,
     close: (): Promise<void> =>
       new Promise((resolve) => {
-        server.closeAllConnections();
         server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 };

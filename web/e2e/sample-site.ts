@@ -87,8 +87,8 @@ export const startSampleSite = async (kind: SiteKind) => {
     open: (): number => open,
     close: (): Promise<void> =>
       new Promise((resolve) => {
-        server.closeAllConnections();
         server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 };

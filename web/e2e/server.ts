@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createTemporaryFolder } from '@gatehouse/api/test/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The Node.js version that the workspace pins, whichever one runs the tests. */
@@ -88,7 +88,7 @@ const stop = (child: ChildProcess): Promise<void> =>
  * @param settings environment variables, such as `ACCESS_TOKEN`
  */
 export const startServer = async (settings: Record<string, string> = {}): Promise<Server> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gatehouse-e2e-'));
+  const folder = await createTemporaryFolder('gatehouse-e2e-');
   const child = spawn(node, [program], {
     cwd: folder,
     env: environment(folder, settings),

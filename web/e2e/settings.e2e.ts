@@ -118,10 +118,9 @@ test('a change in another tab is shown, and what is typed here stays', { tag: '@
   await expect(unsaved(other)).toBeHidden();
 });
 
-test('the default period decides when a key of Custom is due, and reminders can be switched off', async ({
-  page,
-  seed,
-}) => {
+test('the default period decides when a key of Custom is due, and reminders can be switched off', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
   const lastRotated = new Date(Date.now() - 45 * 86_400_000).toISOString();
   await seed.key({ provider: 'custom', name: 'Ours', lastRotated, baseUrl: 'http://127.0.0.1:9' });
   await seed.key({ provider: 'github', name: 'Theirs', lastRotated });

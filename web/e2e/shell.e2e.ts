@@ -203,7 +203,10 @@ test('the page fails to start with an error if its root element is missing', { t
   expect((await failure).message).toContain('the page has no element with the id "root"');
 });
 
-test('a screen that crashes says so inside the layout and can be retried', async ({ page, consoleGuard }) => {
+test('a screen that crashes says so inside the layout and can be retried', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/./);
   await page.route('**/assets/keys-*.js', (route) => route.abort());
   await page.goto('/keys');

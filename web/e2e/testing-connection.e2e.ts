@@ -41,12 +41,9 @@ test('the command palette opens calls with a connection', { tag: '@wide' }, asyn
 
 const reconnect = (page: Page) => page.getByRole('link', { name: /^Reconnect/ });
 
-test('who has a connection and no key calls its API, finds the call again and gets its code', async ({
-  page,
-  seed,
-  server,
-  provider,
-}) => {
+test('who has a connection and no key calls its API, finds the call again and gets its code', {
+  tag: '@wide',
+}, async ({ page, seed, server, provider }) => {
   const { id } = await connect(seed, server.url, provider);
   await page.goto('/test');
   await expect(keyField(page)).toHaveValue('Custom connection');
@@ -119,7 +116,7 @@ test('the token stays home on other hosts, and no pin is offered', { tag: '@wide
   await expect(form(page).getByRole('button', { name: /^Pin/ })).toHaveCount(0);
 });
 
-test('a connection that needs a new login says so, with the way to it', async ({
+test('a connection that needs a new login says so, with the way to it', { tag: '@wide' }, async ({
   page,
   seed,
   server,

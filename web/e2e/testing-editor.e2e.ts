@@ -48,11 +48,9 @@ test('the editor begins ready to type, with the row in view wherever the form is
   await expect(verdict(page)).toHaveText(/^OK/);
 });
 
-test('the parameters follow the URL and the URL follows them, and what is not edited stays as it was typed', async ({
-  page,
-  seed,
-  api,
-}) => {
+test('the parameters follow the URL and the URL follows them, and what is not edited stays as it was typed', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await endpoint(page).fill('/echo?a=%2f&b[]={x}');
   await open(page, 'Parameters (2)');

@@ -71,12 +71,9 @@ test('a search finds what is not rendered, counts it, and goes from one match to
   await expect(body(page)).toBeFocused();
 });
 
-test('a filter shows what a JSONPath expression finds, with the path of each value and numbers as they were sent', async ({
-  page,
-  seed,
-  api,
-  context,
-}) => {
+test('a filter shows what a JSONPath expression finds, with the path of each value and numbers as they were sent', {
+  tag: '@wide',
+}, async ({ page, seed, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithKey(page, seed, api.url);
   await send(page, '/numbers');
@@ -176,7 +173,11 @@ test('a body of 5 MB stays complete, searchable and scrollable in every view', {
   }
 });
 
-test('the next page is requested with one click, on the same host only', async ({ page, seed, api }) => {
+test('the next page is requested with one click, on the same host only', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+}) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/list');
   await expect(body(page)).toContainText('item_1');

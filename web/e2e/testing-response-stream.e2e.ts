@@ -17,11 +17,9 @@ test('events are listed while they arrive, and Stop leaves what has arrived', as
   await expectAccessible(page);
 });
 
-test('a stream that has ended shows each event with its time, the text of a model, and the body as it was sent', async ({
-  page,
-  seed,
-  api,
-}) => {
+test('a stream that has ended shows each event with its time, the text of a model, and the body as it was sent', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/events');
   await expect(verdict(page)).toHaveText(/^OK: 200 OK/);

@@ -70,7 +70,7 @@ test('a running call shows the time, and Cancel ends the call to the API', async
   await expect(body(page)).toContainText('/after');
 });
 
-test('a running call has no accessibility violations', async ({ page, seed, api }) => {
+test('a running call has no accessibility violations', { tag: '@wide' }, async ({ page, seed, api }) => {
   // Held here instead of by the API, so that the call does not end before axe does.
   await page.route('**/trpc/testing.runWithProgress*', () => {});
   await openWithKey(page, seed, api.url);
@@ -96,7 +96,7 @@ test('the HTML page of a server error is shown as text', { tag: '@wide' }, async
   await expectAccessible(page);
 });
 
-test('an API that cannot be reached is a result with an error', async ({ page, seed }) => {
+test('an API that cannot be reached is a result with an error', { tag: '@wide' }, async ({ page, seed }) => {
   const closed = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => closed.once('listening', resolve));
   const { port } = closed.address() as AddressInfo;
@@ -155,12 +155,9 @@ test('the key is not sent to a host that is not its own, until the host is pinne
   await expect(response(page)).not.toContainText('The key was not sent');
 });
 
-test('a key that the API sends back is masked, in the body and in what is copied, until Show', async ({
-  page,
-  seed,
-  api,
-  context,
-}) => {
+test('a key that the API sends back is masked, in the body and in what is copied, until Show', {
+  tag: '@wide',
+}, async ({ page, seed, api, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithKey(page, seed, api.url);
   await send(page, `/echo/${SECRET}`);
@@ -261,11 +258,9 @@ test('body, headers and call can be copied, the call without the key', { tag: '@
   expect(await copy('Copy response headers')).toContain('x-ratelimit-limit: 60\nx-ratelimit-remaining: 41');
 });
 
-test('the main list of a response is expanded however long it is, and the tree can be collapsed and expanded', async ({
-  page,
-  seed,
-  api,
-}) => {
+test('the main list of a response is expanded however long it is, and the tree can be collapsed and expanded', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await send(page, '/items?count=60');
   await tree(page).press('End');

@@ -17,7 +17,9 @@ import {
   writeBody,
 } from './testing-screen.ts';
 
-test('without keys it says what is missing, shows four tips and links to the keys', async ({ page }) => {
+test('without keys it says what is missing, shows four tips and links to the keys', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/test');
   await expect(page.getByRole('heading', { level: 1, name: 'Test APIs' })).toBeVisible();
   await expect(
@@ -92,7 +94,7 @@ test('an example calls the API with the key and shows everything about the respo
   await expect(sendButton(page)).toBeInViewport();
 });
 
-test('the chat example posts its body, and the next call reuses the connection', async ({
+test('the chat example posts its body, and the next call reuses the connection', { tag: '@wide' }, async ({
   page,
   seed,
   api,

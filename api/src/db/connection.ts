@@ -23,7 +23,7 @@ export type Connection = {
   dialect: Dialect;
   /**
    * Runs the work in one transaction that behaves the same on both databases: serializable, committed before it
-   * resolves, rolled back if it throws. On PostgreSQL the work may run up to 5 times, so it must not have side effects
+   * resolves, rolled back if it throws. On PostgreSQL the work may run up to 10 times, so it must not have side effects
    * outside `tx`. A failed statement ends the transaction: do not catch its error inside. On SQLite a query on the
    * outer `db` inside the work would wait for the transaction for ever: use `tx`.
    */

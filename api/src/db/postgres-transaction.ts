@@ -3,7 +3,7 @@ import type { ControlledTransaction } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 
-export const MAX_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 10;
 const FIRST_DELAY_MS = 20;
 const MAX_DELAY_MS = 1_000;
 const MAX_TOTAL_MS = 5_000;
@@ -54,7 +54,7 @@ const attempt = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<Attempt
 
 /**
  * Runs the work in a serializable transaction. On 40001, 40P01, 57P0x, 08xxx and lost sockets the whole transaction is
- * retried, at most 5 times within 5 s, with growing random delays. A commit whose outcome is unknown is never
+ * retried, at most 10 times within 5 s, with growing random delays. A commit whose outcome is unknown is never
  * repeated; its error goes to the caller.
  */
 export const retryTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {

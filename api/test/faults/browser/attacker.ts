@@ -56,8 +56,8 @@ export const startAttacker = async (): Promise<Attacker> => {
     cookies,
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections();
         server.close(() => resolve());
+        server.closeAllConnections();
       }),
   };
 };
