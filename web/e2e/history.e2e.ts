@@ -223,8 +223,14 @@ test('how many calls are kept can be set', { tag: '@wide' }, async ({ page, seed
   await expect(field).toHaveValue('1000');
   await field.fill('many');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('Must be a whole number from 0 to 100000');
+  await expect(dialog).toContainText('Must be a whole number from 0 to 100,000');
   await expectAccessible(page);
+  await field.fill('100,000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Calls to keep' }).click();
+  await expect(field).toHaveValue('100000');
   await field.fill('1');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rows(page)).toHaveCount(1);

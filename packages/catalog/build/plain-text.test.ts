@@ -8,6 +8,7 @@ describe('plainText', () => {
     ['# Overview\n\nSee [the docs](https://acme.dev) for `more`', 'Overview See the docs for more'],
     ['> **Note**\n- one\n- two', 'Note one two'],
     ['![logo](x.png) Rates &amp; prices', 'Rates & prices'],
+    ['With <i>Connect</i> , you see . NET and .NET .', 'With Connect, you see. NET and .NET.'],
     ['a < b and c > d', 'a < b and c > d'],
     ['```\ncode\n``` after', 'after'],
     ['lone \ud800 surrogate\0', 'lone \ufffd surrogate'],

@@ -26,6 +26,8 @@ export const plainText = (source: string): string =>
     .replace(/^\s*(?:#{1,6}|[-*>]+(?=\P{L}))\s*/gmu, ' ')
     .replace(/[*_`#|]{2,}|[`|]/g, ' ')
     .replace(/[\p{Cc}\s]+/gu, ' ')
+    // What a tag or a mark left in front of a comma.
+    .replace(/ ([,.;])(?= |$)/g, '$1')
     .toWellFormed()
     .trim();
 

@@ -87,7 +87,7 @@ export const historyIdInput = z.object({ id: pathIdSchema });
 
 export const historyDeletedSchema = z.object({ deleted: z.number().int() });
 
-const KEEP_MESSAGE = `Must be a whole number from 0 to ${MAX_KEEP_LAST}`;
+const KEEP_MESSAGE = `Must be a whole number from 0 to ${MAX_KEEP_LAST.toLocaleString('en')}`;
 
 /** 0 keeps no calls. */
 export const historySettingsSchema = z.object({

@@ -198,7 +198,7 @@ describe('how many calls are kept', () => {
   it.each([-1, 100_001, 1.5, '5', null])('cannot be %j', async (keepLast) => {
     expect(await state.test.rest('PUT', '/history/settings', { keepLast })).toMatchObject({
       status: 400,
-      body: { message: 'Must be a whole number from 0 to 100000' },
+      body: { message: 'Must be a whole number from 0 to 100,000' },
     });
     expect((await state.test.rest('GET', '/history/settings')).body).toEqual({ keepLast: 1000 });
   });

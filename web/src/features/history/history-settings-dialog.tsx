@@ -17,8 +17,9 @@ import { useFormFailure } from '#src/lib/use-form-failure.ts';
 const PATHS = atFields(['keepLast']);
 const MOST = MAX_KEEP_LAST.toLocaleString('en');
 
-/** A number as it is typed: an empty field is none. */
-const numberIn = (typed: string): number => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN);
+/** A number as it is typed, with or without commas: an empty field is none. */
+const numberIn = (typed: string): number =>
+  /^\s*(?:\d+|\d{1,3}(?:,\d{3})+)\s*$/.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 
 interface Typed {
   keepLast: string;
