@@ -18,8 +18,8 @@ it('is right about requirements that it was not tuned for', () => {
   expect(figures.wrongAnswers).toBeLessThanOrEqual(0.2);
   expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.85);
   // Goals not reached yet: 0.92, 0.05, 0.05, and no claim without a capability.
-  expect(figures.hitAt3).toBeGreaterThanOrEqual(0.88);
-  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.07);
+  expect(figures.hitAt3).toBeGreaterThanOrEqual(0.89);
+  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.06);
   expect(figures.badgesWrong).toBeLessThanOrEqual(0.07);
   const claims = drawnClaims(verdicts, 100);
   expect(claims.length).toBe(100);
@@ -33,8 +33,8 @@ it('answers the held-out half of the second batch no worse than when that was fi
   expect(figures.precisionAt5).toBeGreaterThanOrEqual(0.75);
   expect(figures.wrongAnswers).toBeLessThanOrEqual(0.2);
   expect(figures.badgesWrong).toBeLessThanOrEqual(0.05);
-  // Goals not reached yet: 0.92, 0.05, 0.85.
-  expect(figures.hitAt3).toBeGreaterThanOrEqual(0.76);
-  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.11);
+  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.05);
+  // Goals not reached yet: 0.92, 0.85.
+  expect(figures.hitAt3).toBeGreaterThanOrEqual(0.82);
   expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.8);
 });
