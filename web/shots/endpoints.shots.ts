@@ -86,6 +86,11 @@ const savedAgain = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Update List models' }).waitFor();
 };
 
+const opens = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
 export const list: ShotList = {
   feature: 'endpoints',
   shots: [
@@ -99,7 +104,7 @@ export const list: ShotList = {
     { name: 'full', path: '/endpoints', seed: twelve },
     { name: 'favorites', path: '/endpoints?tab=favorites', seed: several },
     { name: 'no-match', path: '/endpoints?q=nothing', seed: several },
-    { name: 'editing', path: '/endpoints', seed: several, windowOnly: true, act: press('Edit Refund') },
+    { name: 'editing', path: '/endpoints', seed: several, windowOnly: true, act: opens('Edit Refund') },
     {
       name: 'invalid',
       path: '/endpoints',
@@ -110,9 +115,9 @@ export const list: ShotList = {
         await page.getByText('Please select an API provider').waitFor();
       },
     },
-    { name: 'deleting', path: '/endpoints', seed: several, windowOnly: true, act: press('Delete Refund') },
+    { name: 'deleting', path: '/endpoints', seed: several, windowOnly: true, act: opens('Delete Refund') },
     { name: 'undo', path: '/endpoints', seed: several, windowOnly: true, act: removed },
     { name: 'save-as', path: '/endpoints', seed: withKey, windowOnly: true, act: savedAgain },
-    { name: 'which-url', path: '/endpoints', seed: withProxy, windowOnly: true, act: press('Test Refund') },
+    { name: 'which-url', path: '/endpoints', seed: withProxy, windowOnly: true, act: opens('Test Refund') },
   ],
 };

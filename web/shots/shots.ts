@@ -76,7 +76,8 @@ const take = async ({ browser, server, feature, shot }: Take): Promise<Picture[]
       await page.locator('h1').waitFor();
       await shot.act?.(page);
       if (shot.windowOnly !== true) await showAll(page, viewport.width);
-      // An editor whose code is still loading.
+      // A dialog whose code was loading, and the editor in it.
+      await settle(page);
       await page.waitForFunction(() => document.querySelector('[data-waiting]') === null);
       await settle(page);
       const file = `${feature}-${shot.name}-${viewport.width}-${colorScheme}.png`;

@@ -50,13 +50,17 @@ export const FirstStepView = ({ step, onOpen }: { step: FirstStep; onOpen: () =>
   const { text, action } = wordsFor(step);
   const form = formOf(step);
   return (
-    <Group gap="sm" justify="space-between">
+    <Group gap="sm">
       {form !== undefined && <BrandIcon slug={form.slug} name={form.name} size={22} />}
       <Text size="sm" flex={1} miw="14rem" className={classes.text}>
         {text}
       </Text>
       {action !== undefined && (
-        <Button onClick={onOpen} rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden />}>
+        <Button
+          onClick={onOpen}
+          ms="auto"
+          rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden />}
+        >
           {action}
         </Button>
       )}

@@ -6,10 +6,10 @@ import type { Column } from '#src/components/table-column.ts';
 type Terms = Recommendation['terms'];
 
 const TERMS = [
-  { key: 'price', header: 'Price' },
-  { key: 'freeTier', header: 'Free tier' },
-  { key: 'access', header: 'Access' },
-] as const satisfies { key: keyof Terms; header: string }[];
+  { key: 'price', header: 'Price', width: '16%' },
+  { key: 'freeTier', header: 'Free tier', width: undefined },
+  { key: 'access', header: 'Access', width: '20%' },
+] as const satisfies { key: keyof Terms; header: string; width: string | undefined }[];
 
 /** Whether two of them have a fact in common: otherwise there is nothing to compare. */
 export const isComparable = (recommendations: readonly Recommendation[]): boolean =>
@@ -25,9 +25,10 @@ const Unknown = () => (
 const columnsFor = (recommendations: readonly Recommendation[]): Column<Recommendation>[] => [
   { key: 'name', header: 'API', width: '24%', narrow: 'title', cell: ({ name }) => <strong>{name}</strong> },
   ...TERMS.filter(({ key }) => recommendations.some(({ terms }) => terms[key] !== null)).map(
-    ({ key, header }): Column<Recommendation> => ({
+    ({ key, header, width }): Column<Recommendation> => ({
       key,
       header,
+      width,
       cell: ({ terms }) => terms[key] ?? <Unknown />,
     }),
   ),

@@ -54,7 +54,7 @@ export const COLUMNS: Column<ListedKey>[] = [
   { ...SECRET, width: 'max(260px, 15cqi + 114px)' },
   { ...ADDED, width: ADDED_WIDTH },
   LAST_USED,
-  { ...STATUS, width: 'max(160px, 25cqi - 84px)' },
+  { ...STATUS, width: 'max(172px, 25cqi - 74px)' },
   { ...ACTIONS, width: 138 },
 ];
 

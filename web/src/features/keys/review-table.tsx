@@ -32,6 +32,8 @@ const ResultCell = ({ row, onChange }: { row: ReviewRow; onChange: Change }) => 
   const { state, errors, note, form, isSame, isChosen } = row;
   if (state === 'stored') return <StatusBadge tone="success">Stored</StatusBadge>;
   if (state === 'storing') return <Text size="xs">Storing…</Text>;
+  const isAgain = isSame && !isChosen;
+  if (errors.apiKey === undefined && note === undefined && !isAgain) return null;
   const hosts = form?.catalogId == null ? undefined : hostsOf(form);
   return (
     <Stack gap={4} align="flex-start">
@@ -40,7 +42,7 @@ const ResultCell = ({ row, onChange }: { row: ReviewRow; onChange: Change }) => 
           {errors.apiKey}
         </Text>
       )}
-      {isSame && !isChosen && (
+      {isAgain && (
         <Button
           variant="default"
           size="compact-xs"
