@@ -7,6 +7,10 @@ import type { Page } from '@playwright/test';
 
 const urlOf = (procedure: string): string => `**/trpc/${procedure}*`;
 
+/** The same for a batch that has it at any place: when the app asks again, the order may differ. */
+const anyUrlOf = (procedure: string): RegExp =>
+  new RegExp(`/trpc/(?:[^?]*,)?${procedure.replaceAll('.', '\\.')}(?:[,?]|$)`);
+
 /** The procedure returns this. The response to a batch of one call is a list of one result. */
 export const respondWith = (page: Page, procedure: string, data: unknown): Promise<unknown> =>
   page.route(urlOf(procedure), (route) => {
@@ -15,9 +19,9 @@ export const respondWith = (page: Page, procedure: string, data: unknown): Promi
     return route.fulfill({ json: isBatch ? [body] : body });
   });
 
-/** The procedure fails with this status and message, like a request that is rejected before any routing. */
+/** The procedure fails with this status and message, like a request that is rejected before any routing: so does what is asked together with it. */
 export const failWith = (page: Page, procedure: string, status: number, message: string): Promise<unknown> =>
-  page.route(urlOf(procedure), (route) => route.fulfill({ status, json: { message, code: 'REFUSED' } }));
+  page.route(anyUrlOf(procedure), (route) => route.fulfill({ status, json: { message, code: 'REFUSED' } }));
 
 interface MockIssue {
   path: (string | number)[];
@@ -37,9 +41,9 @@ export const rejectWith = (page: Page, procedure: string, issues: MockIssue[]): 
     return route.fulfill({ status: 400, json: isBatch ? [body] : body });
   });
 
-/** The procedure never responds. */
+/** The procedure never responds, nor does what is asked together with it. */
 export const hold = (page: Page, procedure: string): Promise<unknown> =>
-  page.route(urlOf(procedure), () => {});
+  page.route(anyUrlOf(procedure), () => {});
 
-/** The real server responds again. */
-export const release = (page: Page, procedure: string): Promise<void> => page.unroute(urlOf(procedure));
+/** The real server responds again, after `failWith` or `hold`. */
+export const release = (page: Page, procedure: string): Promise<void> => page.unroute(anyUrlOf(procedure));

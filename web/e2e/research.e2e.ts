@@ -273,7 +273,7 @@ test('a discovery that fails shows the reason, and earlier results stay', { tag:
   await page.goto('/api-research');
   await page.getByRole('button', { name: 'Marketing & Analytics' }).click();
   await expect(cards(page).first()).toBeVisible();
-  await failWith(page, 'research.', 503, 'The server is busy.');
+  await failWith(page, 'research.discover', 503, 'The server is busy.');
   await searchFor(page, 'payments');
   await expect(toast(page, 'Error')).toContainText('503: The server is busy.');
   await expect(results(page)).toContainText('APIs for Marketing & Analytics');
@@ -281,7 +281,7 @@ test('a discovery that fails shows the reason, and earlier results stay', { tag:
   // The toast says why, once; here is the button to try again.
   await expect(results(page)).toContainText('API discovery failedRetry');
   await expectAccessible(page);
-  await release(page, 'research.');
+  await release(page, 'research.discover');
   await results(page).getByRole('button', { name: 'Retry' }).click();
   await expect(results(page)).toContainText(/Found \d+ APIs for payments/);
   await expect(results(page)).not.toContainText('API discovery failed');
