@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { errorMessage, isAborted, NO_RESPONSE } from '#src/lib/error-message.ts';
+import { errorMessage, isAborted, NO_RESPONSE, NOT_LOADED } from '#src/lib/error-message.ts';
 
 const rejected = (httpStatus: number, message: string) =>
   new TRPCClientError(message, {
@@ -31,6 +31,14 @@ describe('the text of an error', () => {
 
   it('says that there was no response', () => {
     expect(errorMessage(TRPCClientError.from(new TypeError('Failed to fetch')))).toBe(NO_RESPONSE);
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: http://127.0.0.1:4000/assets/keys-x.js',
+    'error loading dynamically imported module: http://127.0.0.1:4000/assets/keys-x.js',
+    'Importing a module script failed.',
+  ])('says what to do about %j', (message) => {
+    expect(errorMessage(new TypeError(message))).toBe(NOT_LOADED);
   });
 
   it('is only the message of an error that does not come from the server', () => {

@@ -3,6 +3,13 @@ import { TRPCClientError } from '@trpc/client';
 /** The message if there was no response at all: the server or the network is down. */
 export const NO_RESPONSE = 'The server did not respond. Check that Gatehouse is still running.';
 
+/** The message if a script of the app is gone: after an update, only a reload brings the new one. */
+export const NOT_LOADED =
+  'A part of Gatehouse could not be loaded: the server does not respond, or was updated. Reload the page.';
+
+/** What Chromium, Firefox and Safari say of a script that they could not load. */
+const SCRIPT_FAILED = /dynamically imported module|importing a module script/i;
+
 interface ErrorDetails {
   status: number | undefined;
   message: string;
@@ -39,7 +46,8 @@ export const errorMessage = (error: unknown, otherwise = String(error)): string 
     const { status, message } = readDetails(error as TRPCClientError<never>);
     return status === undefined ? message : `${status}: ${message}`;
   }
-  return error instanceof Error ? error.message || otherwise : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return SCRIPT_FAILED.test(error.message) ? NOT_LOADED : error.message || otherwise;
 };
 
 /** The HTTP status with which the server rejected the request; undefined if it did not. */

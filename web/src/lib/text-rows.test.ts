@@ -25,8 +25,14 @@ describe('a text in rows', () => {
     expect(textsOf('日本', 1)).toEqual(['日', '本']);
   });
 
+  it('breaks after a word where one ends near', () => {
+    expect(textsOf('one two three', 9)).toEqual(['one two ', 'three']);
+    expect(textsOf('a bcdefghijkl', 9)).toEqual(['a bcdefgh', 'ijkl']);
+    expect(textsOf(`${'x'.repeat(30)} ${'y'.repeat(30)}`, 60)).toEqual([`${'x'.repeat(30)} ${'y'.repeat(29)}`, 'y']);
+  });
+
   it('loses nothing', () => {
-    const text = Array.from({ length: 2_000 }, (_, at) => `${'x'.repeat(at % 97)}😀`).join('\n');
+    const text = Array.from({ length: 2_000 }, (_, at) => `${'x y'.repeat(at % 31)}😀`).join('\n');
     const rows = splitRows(text, 20);
     const all = Array.from({ length: rows.count }, (_, row) => rowText(rows, row)).join('');
     expect(all).toBe(text.replaceAll('\n', ''));

@@ -27,7 +27,17 @@ const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xd
 /** From the radicals of Chinese on, most characters are as wide as two. */
 const FIRST_WIDE = 0x2e80;
 
-/** The index at which the row that starts at `start` is full; never in the middle of a character. */
+/** How far before the end of a full row a space is looked for. */
+const WORD = 20;
+
+/** After the last word that fits, unless that would leave half of the row or a long word's room empty. */
+const wordEnd = (text: string, start: number, full: number): number => {
+  const least = Math.max(full - WORD, (start + full) / 2);
+  for (let at = full; at > least; at -= 1) if (text[at - 1] === ' ') return at;
+  return full;
+};
+
+/** The index at which the row that starts at `start` is full: after a word if one ends near, and never in the middle of a character. */
 export const rowEnd = (text: string, start: number, end: number, columns: number): number => {
   let width = 0;
   let at = start;
@@ -35,13 +45,13 @@ export const rowEnd = (text: string, start: number, end: number, columns: number
     const code = text.charCodeAt(at);
     const units = isHighSurrogate(code) && at + 1 < end ? 2 : 1;
     width += code >= FIRST_WIDE ? 2 : 1;
-    if (width > columns && at > start) return at;
+    if (width > columns && at > start) return wordEnd(text, start, at);
     at += units;
   }
   return end;
 };
 
-/** Splits a text at its line breaks, and each line after so many columns. */
+/** Splits a text at its line breaks, and each line where a row is full. */
 export const splitRows = (text: string, columns: number): TextRows => {
   const rows = createStarts();
   for (let start = 0; start <= text.length; ) {

@@ -6,6 +6,7 @@ import { RequestForm } from '#src/features/testing/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
+import { withheldUrl } from '#src/features/testing/test-run.ts';
 import { useTestRun } from '#src/features/testing/use-test-run.ts';
 import { createValuesStore, useStoredValues, type ValuesStore } from '#src/features/testing/values-store.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
@@ -79,6 +80,7 @@ export const ApiTesting = (props: ApiTestingProps) => {
               }}
               onCancel={cancel}
               onValues={store.set}
+              withheldUrl={tab === 'test' ? withheldUrl(run) : undefined}
             />
           </Section>
         </div>

@@ -13,10 +13,11 @@ const CallPreview = lazy(async () => ({
 interface CallLineProps {
   values: RequestValues;
   chosen: CallChoice | undefined;
+  withheldUrl: string | undefined;
 }
 
 /** What the call will do; until the preview is loaded, and without a key, only where it goes. */
-export const CallLine = ({ values, chosen }: CallLineProps) => {
+export const CallLine = ({ values, chosen, withheldUrl }: CallLineProps) => {
   const url = (
     <Text size="xs" c="dimmed" component="div" className={classes.url}>
       <ResolvedUrl typed={values.endpoint} api={addressOf(chosen)} hasKey={chosen !== undefined} />
@@ -25,7 +26,7 @@ export const CallLine = ({ values, chosen }: CallLineProps) => {
   if (chosen === undefined) return url;
   return (
     <Suspense fallback={url}>
-      <CallPreview values={values} choice={chosen} />
+      <CallPreview values={values} choice={chosen} withheldUrl={withheldUrl} />
     </Suspense>
   );
 };

@@ -76,10 +76,12 @@ const StaysHome = ({ preview, choice }: StaysHomeProps) => {
 interface CallPreviewProps {
   values: RequestValues;
   choice: CallChoice;
+  /** Where the response says already that the key was not sent. */
+  withheldUrl: string | undefined;
 }
 
 /** What the call will do, before it is sent: the URL on one line, whether the key goes, and the rest on demand. */
-export const CallPreview = ({ values, choice }: CallPreviewProps) => {
+export const CallPreview = ({ values, choice, withheldUrl }: CallPreviewProps) => {
   const { preview, error } = useCallPreview(values, choice);
   const [isOpen, { toggle }] = useDisclosure(false);
   const detailsId = useId();
@@ -113,7 +115,11 @@ export const CallPreview = ({ values, choice }: CallPreviewProps) => {
         </Text>
       )}
       <div id={detailsId}>{isOpen && preview !== undefined && <Details preview={preview} />}</div>
-      <div role="status">{preview?.keySent === false && <StaysHome preview={preview} choice={choice} />}</div>
+      <div role="status">
+        {preview?.keySent === false && preview.url !== withheldUrl && (
+          <StaysHome preview={preview} choice={choice} />
+        )}
+      </div>
     </div>
   );
 };

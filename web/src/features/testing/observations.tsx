@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import classes from '#src/features/testing/response.module.css';
 import { rankedObservations } from '#src/features/testing/test-run.ts';
 
-/** The analysis: its most important observation in one line, which opens the others. */
+/** The analysis: its most important observation, which opens the others. */
 export const Observations = ({ result }: { result: TestResult }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

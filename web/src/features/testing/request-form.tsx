@@ -123,7 +123,7 @@ export const RequestForm = (props: RequestFormProps) => {
             />
           </Suspense>
         )}
-        <CallLine values={form.values} chosen={chosen} />
+        <CallLine values={form.values} chosen={chosen} withheldUrl={props.withheldUrl} />
         <ParamsField
           form={form}
           count={countParams(form.values.endpoint)}

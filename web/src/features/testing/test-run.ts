@@ -22,6 +22,12 @@ export const idOfCall = ({ input: { apiKeyId: keyId, connectionId } }: SentCall)
 /** The phase is `failed` if the server did not make the call. */
 export type TestRun = Run<SentCall, TestResult, ArrivedRecords>;
 
+/** The URL of a call whose response says that the key was not sent to it; `unwanted` is said in the form alone. */
+export const withheldUrl = (run: TestRun): string | undefined => {
+  const reason = run.phase === 'done' ? run.result.withheldReason : undefined;
+  return run.phase === 'done' && (reason === 'host' || reason === 'plain-http') ? run.call.url : undefined;
+};
+
 /** `401 Unauthorized`; only the number if the API sent no status text. */
 export const statusLine = ({ status, statusText }: Pick<TestResult, 'status' | 'statusText'>): string =>
   [status, statusText].filter((part) => part !== undefined && part !== '').join(' ');

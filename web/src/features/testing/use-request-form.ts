@@ -32,6 +32,8 @@ export interface RequestFormProps {
   onSend: (call: SentCall) => void;
   onCancel: () => void;
   onValues?: ((values: RequestValues) => void) | undefined;
+  /** Where the response beside the form says that the key was not sent: the form need not say it too. */
+  withheldUrl?: string | undefined;
 }
 
 type Validated = RequestValues & {
