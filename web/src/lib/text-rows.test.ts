@@ -28,7 +28,10 @@ describe('a text in rows', () => {
   it('breaks after a word where one ends near', () => {
     expect(textsOf('one two three', 9)).toEqual(['one two ', 'three']);
     expect(textsOf('a bcdefghijkl', 9)).toEqual(['a bcdefgh', 'ijkl']);
-    expect(textsOf(`${'x'.repeat(30)} ${'y'.repeat(30)}`, 60)).toEqual([`${'x'.repeat(30)} ${'y'.repeat(29)}`, 'y']);
+    expect(textsOf(`${'x'.repeat(30)} ${'y'.repeat(30)}`, 60)).toEqual([
+      `${'x'.repeat(30)} ${'y'.repeat(29)}`,
+      'y',
+    ]);
   });
 
   it('loses nothing', () => {
