@@ -64,27 +64,28 @@ interface Take {
 const take = async ({ browser, server, feature, shot }: Take): Promise<Picture[]> => {
   const pictures: Picture[] = [];
   for (const viewport of viewports) {
-    for (const colorScheme of SCHEMES) {
-      // For each picture again, because producing a state may change what is stored.
-      await server.reset();
-      await shot.seed?.(createSeed(server.url));
-      const isMobile = viewport === MOBILE;
-      const context = await browser.newContext({ viewport, colorScheme, isMobile, hasTouch: isMobile });
-      const page = await context.newPage();
-      await shot.prepare?.(page);
-      await page.goto(new URL(shot.path, server.url).href);
-      await page.locator('h1').waitFor();
-      await shot.act?.(page);
-      if (shot.windowOnly !== true) await showAll(page, viewport.width);
+    // For each width again, because producing a state may change what is stored.
+    await server.reset();
+    await shot.seed?.(createSeed(server.url));
+    const isMobile = viewport === MOBILE;
+    const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile });
+    const page = await context.newPage();
+    await shot.prepare?.(page);
+    await page.goto(new URL(shot.path, server.url).href);
+    await page.locator('h1').waitFor();
+    await shot.act?.(page);
+    if (shot.windowOnly !== true) await showAll(page, viewport.width);
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
       // A dialog whose code was loading, and the editor in it.
       await settle(page);
       await page.waitForFunction(() => document.querySelector('[data-waiting]') === null);
       await settle(page);
-      const file = `${feature}-${shot.name}-${viewport.width}-${colorScheme}.png`;
+      const file = `${feature}-${shot.name}-${viewport.width}-${scheme}.png`;
       await page.screenshot({ path: path.join(folder, file) });
-      pictures.push({ feature, name: shot.name, width: viewport.width, scheme: colorScheme, file });
-      await context.close();
+      pictures.push({ feature, name: shot.name, width: viewport.width, scheme, file });
     }
+    await context.close();
   }
   return pictures;
 };
