@@ -2,11 +2,17 @@ import { openCatalog } from '#src/open-catalog.ts';
 import { searchApis } from '#src/search-apis.ts';
 import { drawnClaims, isSupported } from '#test/judged/claims.ts';
 import { type Figures, figuresOf, type Search, type Verdict, verdictsOn } from '#test/judged/grade-judged.ts';
-import { FIRST_BATCH, JUDGED_FOR_TUNING, JUDGED_HELD_OUT, SECOND_BATCH } from '#test/judged/judged-set.ts';
+import {
+  FIRST_BATCH,
+  JUDGED_FOR_TUNING,
+  JUDGED_HELD_OUT,
+  SECOND_BATCH,
+  THIRD_BATCH,
+} from '#test/judged/judged-set.ts';
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set and each of its two batches, beside a plain text search over the same catalogue. With `--tuning` each
+ * How right the answers are on the judged set and each of its three batches, beside a plain text search over the same catalogue. With `--tuning` each
  * requirement of that half is listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
@@ -42,6 +48,8 @@ const columns = [
   ['held out1', verdictsOn(FIRST_BATCH.heldOut, engine)],
   ['tuning 2', verdictsOn(SECOND_BATCH.tuning, engine)],
   ['held out2', verdictsOn(SECOND_BATCH.heldOut, engine)],
+  ['tuning 3', verdictsOn(THIRD_BATCH.tuning, engine)],
+  ['held out3', verdictsOn(THIRD_BATCH.heldOut, engine)],
   ['tuning', tuning],
   ['held out', verdictsOn(JUDGED_HELD_OUT, engine)],
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],

@@ -60,3 +60,97 @@ export const GPU_HOSTS =
   'replicate fal together-ai fireworks-ai hugging-face google-vertex-ai groq cerebras amazonaws.com:sagemaker googleapis.com:ml';
 export const IMAGE_MAKERS =
   'openai stability-ai black-forest-labs replicate fal google-gemini google-vertex-ai together-ai amazon-bedrock azure-openai fireworks-ai xai runway openrouter';
+
+/* More of them, for the third batch. */
+export const ERROR_TRACKERS =
+  'sentry datadog new-relic posthog better-stack elmah.io googleapis.com:clouderrorreporting honeycomb grafana-cloud splunk';
+export const UPTIME_WATCHERS =
+  'uptimerobot better-stack datadog new-relic grafana-cloud sentry postman runscope.com amazonaws.com:synthetics';
+export const SUPPORT_DESKS =
+  'zendesk freshdesk intercom help-scout hubspot salesforce servicenow jira zoho-crm dynamics-365 apideck.com:customer-support';
+export const CALENDARS = 'google-calendar microsoft-graph nylas cronofy';
+export const RECIPES = 'spoonacular edamam bigoven.com';
+export const BOOK_FACTS =
+  'google-books open-library isbndb.com nytimes.com:books_api new-york-times ean-search.org go-upc.com';
+export const PLACE_FINDERS =
+  'google-maps-platform foursquare yelp here tomtom geoapify mapbox tripadvisor googleapis.com:places tomtom.com:search serpapi serper';
+export const ROUTERS =
+  'google-maps-platform mapbox here tomtom geoapify graphhopper.com radar navitia gov.bc.ca:router';
+export const VIDEO_CALLS =
+  'daily agora livekit zoom stream twilio vonage twilio.com:twilio_video_v1 amazonaws.com:chime-sdk-meetings microsoft-graph citrixonline.com:gotomeeting';
+export const SOCIAL_POSTERS =
+  'ayrshare buffer facebook-graph instagram linkedin x-api threads bluesky mastodon pinterest tiktok bufferapp.com reddit';
+export const FORM_MAKERS = 'typeform jotform tally surveymonkey qualtrics googleapis.com:forms hubspot';
+export const CURRENCIES =
+  'frankfurter open-exchange-rates exchangerate-api.com twelve-data alpha-vantage polygon finnhub wise currencytick.com 1forge.com sonar.trading interzoid.com:convertcurrency interzoid.com:getcurrencyrate financial-modeling-prep apptigent.com mastercard.com:CurrencyConversionCalculator neutrinoapi.net';
+export const COIN_PRICES =
+  'coingecko coinmarketcap binance coinbase kraken alpha-vantage twelve-data polygon finnhub moralis alchemy tokenmetrics.com sonar.trading financial-modeling-prep alpaca';
+export const CAPTCHAS = 'google-recaptcha hcaptcha cloudflare fingerprint stytch ipqualityscore';
+export const FEATURE_FLAGS =
+  'launchdarkly flagsmith posthog amplitude configcat.com firebase amazonaws.com:appconfig amazonaws.com:appconfigdata';
+export const QUEUES =
+  'amazon-sqs cloudamqp google-pub-sub confluent upstash inngest trigger-dev amazon-sns amazonaws.com:mq googleapis.com:cloudtasks azure.com:servicebus apache.org:qakka';
+export const JOB_RUNNERS =
+  'inngest trigger-dev upstash aws-lambda render n8n make-com amazon-sqs cloudamqp amazonaws.com:scheduler amazonaws.com:batch googleapis.com:cloudscheduler googleapis.com:cloudtasks apache.org:airflow';
+export const AUTOMATION = 'zapier make-com n8n';
+export const NEWSLETTERS =
+  'mailchimp brevo klaviyo kit activecampaign loops customer-io sendgrid mailjet resend hubspot ghost inboxroute.com mailgun mailersend amazon-ses braze.com';
+export const VOICE_AGENTS = 'vapi retell-ai elevenlabs openai livekit deepgram telnyx daily agora';
+export const PHONE_CALLS =
+  'twilio vonage telnyx plivo sinch messagebird infobip nexmo.com:voice twilio.com:twilio_voice_v1 callfire.com clicksend.com';
+export const WHATSAPPS =
+  'whatsapp-business twilio vonage telnyx plivo messagebird sinch infobip brevo whatsapp.local';
+export const WEB_ANALYTICS = 'google-analytics plausible posthog amplitude mixpanel segment';
+export const STOCK_PHOTOS = 'unsplash pexels gettyimages.com shutterstock.com flickr.com';
+export const MUSIC_FACTS = 'spotify last-fm musicbrainz musixmatch.com soundcloud.com vocadb.net audd';
+export const AIR_QUALITY =
+  'openaq openweather google-maps-platform tomorrow-io weatherapi open-meteo weatherbit.io epa.gov:air openaq.local';
+export const IP_LOCATORS =
+  'ipinfo maxmind ipqualityscore geoapify radar whoisxml-api abstractapi.com:geolocation bigdatacloud.net ip2location.com:geolocation ip2location.io iptwist.com greip.io neutrinoapi.net';
+export const EMAIL_CHECKERS =
+  'zerobounce hunter sendgrid mailgun mailersend ipqualityscore mailboxvalidator.com:* neutrinoapi.net interzoid.com:getemailinfo paypi.dev';
+export const ADDRESS_CHECKERS =
+  'smarty google-maps-platform usps ups fedex easypost shippo shipengine lob avalara taxjar geoapify here mapbox radar ideal-postcodes.co.uk placekit.co';
+export const COMPANY_FACTS =
+  'companies-house opencorporates dun-bradstreet crunchbase brex.io roaring.io owler.com people-data-labs apollo';
+export const SOCCER =
+  'api-football sportmonks sportradar thesportsdb the-odds-api sportsdata.io:soccer-v3-scores sportsdata.io:soccer-v3-stats rapidapi.com:football-prediction';
+export const SMART_HOMES =
+  'home-assistant smartthings home-connect google.home googleapis.com:smartdevicemanagement googleapis.com:homegraph netatmo.net';
+export const VIDEO_MAKERS =
+  'runway heygen fal replicate google-gemini google-vertex-ai shotstack.io json2video.com openai stability-ai';
+export const SEO_TOOLS =
+  'ahrefs semrush dataforseo serpapi serper google-search-console similarweb bright-data scrapingbee sheerseo.com';
+export const TASK_BOARDS =
+  'trello asana jira linear clickup monday-com todoist notion github gitlab azure-devops microsoft-graph apideck.com:issue-tracking';
+export const DATABASES =
+  'supabase firebase mongodb-atlas neon planetscale turso appwrite upstash amazon-dynamodb airtable';
+export const POSTGRES =
+  'neon supabase planetscale digitalocean render heroku amazonaws.com:rds googleapis.com:sqladmin';
+export const APP_HOSTS =
+  'vercel netlify render heroku digitalocean cloudflare firebase hetzner aws-lambda clever-cloud.com linode.com';
+export const PDF_READERS =
+  'openai anthropic google-gemini mistral cohere llamaparse unstructured amazon-bedrock azure-openai';
+export const GEOCODERS =
+  'google-maps-platform mapbox here tomtom nominatim maptiler geoapify opencage geonames radar smarty openweather placekit.co gisgraphy.com googleapis.com:places tomtom.com:search exoapi.dev';
+export const INBOXES =
+  'gmail microsoft-graph nylas sendgrid postmark mailgun resend amazon-ses mailersend sparkpost mailscript.com help-scout postmarkapp.com:server amazonaws.com:workmailmessageflow';
+export const ROUTER_OTHERS = 'mapbox here tomtom geoapify graphhopper.com radar navitia';
+export const TEXT_MESSAGES_TOO =
+  'brevo onesignal customer-io klaviyo mailersend clicksend.com bulksms.com d7networks.com sakari.io sms77.io thesmsworks.co.uk telstra.com winsms.co.za zoomconnect.com isendpro.com callfire.com apideck.com:sms amazonaws.com:pinpoint-sms-voice-v2 amazonaws.com:sms-voice twilio.com:twilio_messaging_v1 nexmo.com:messages-olympus';
+export const PAYMENTS_TOO =
+  'klarna gocardless adyen.com:CheckoutService-v71 adyen.com:PaymentService beanstream.com qualpay.com squareup.com pay1.de:link payments.service.gov.uk:payments';
+export const MAILERS_TOO =
+  'mandrillapp.com gmail customer-io mailscript.com clicksend.com activecampaign microsoft-graph infobip knock';
+export const LOGINS_TOO =
+  'appwrite google-identity facebook-login keycloak.local okta.local googleapis.com:identitytoolkit authentiq.io 6-dot-authentiqio.appspot.com';
+export const FORECASTS_TOO =
+  'meteosource.com interzoid.com:getweathercity interzoid.com:getweatherzip visualcrossing.com:weather stormglass.io';
+export const VOICES_TOO = 'google-gemini groq deepgram azure-openai fal replicate heygen vapi apptigent.com';
+export const TRANSCRIBERS_TOO =
+  'google-gemini mistral cartesia together-ai fireworks-ai azure-openai hugging-face replicate clarify.io';
+export const SIGNATURES_TOO = 'box adobe-pdf-services formapi.io';
+export const CRMS_TOO =
+  'activecampaign brevo monday-com apollo intercom data2crm.com airtable hubapi.com:crm';
+export const PARCELS_TOO = 'aftership royalmail.com:click-and-drop billbee.io';
+export const FILE_STORES_TOO = 'digitalocean exavault.com dracoon.team apideck.com:file-storage imgix';
