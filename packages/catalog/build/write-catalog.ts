@@ -8,6 +8,8 @@ import { indexText } from '#src/words.ts';
 import type { DirectoryApi, OperationFacts } from './directory-api.ts';
 import type { Entry } from './entries.ts';
 import { identifierWords } from './plain-text.ts';
+import type { Example } from './train-classifier.ts';
+import { writeClassifier } from './write-classifier.ts';
 import { writeEvidence } from './write-evidence.ts';
 
 /** The words of the operations for the search over APIs, each once, because repetition says nothing more. */
@@ -85,7 +87,11 @@ const insertAll = (db: Database.Database, entries: readonly Entry[]): void => {
  * Writes the catalogue file from scratch. The same entries give the same bytes. A build that fails leaves the old file
  * unchanged.
  */
-export const writeCatalog = (file: string, entries: readonly Entry[]): void => {
+export const writeCatalog = (
+  file: string,
+  entries: readonly Entry[],
+  examples: readonly Example[],
+): void => {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.draft`;
   rmSync(draft, { force: true });
@@ -96,6 +102,7 @@ export const writeCatalog = (file: string, entries: readonly Entry[]): void => {
     db.exec(SCHEMA);
     db.transaction(() => insertAll(db, entries))();
     db.transaction(() => writeEvidence(db, entries))();
+    db.transaction(() => writeClassifier(db, examples))();
     db.exec(
       "INSERT INTO api_text(api_text) VALUES ('optimize'); INSERT INTO operation_text(operation_text) VALUES ('optimize');",
     );

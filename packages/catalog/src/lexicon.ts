@@ -1,3 +1,4 @@
+import type { Classify } from '#src/classifier.ts';
 import type { Concept } from '#src/concept.ts';
 import type { Names } from '#src/spans.ts';
 
@@ -7,6 +8,8 @@ export type Lexicon = Names & {
   abilitiesOf: (vendor: string) => readonly Concept[];
   /** Whether an API that does something for certain has a word too: one with forecasts has `city`. */
   isSaidBeside: (concept: Concept, stem: string) => boolean;
+  /** What a text most likely asks for, by the examples. */
+  classify: Classify;
   /** Whether a word is in a list: English, or known to the catalogue. */
   isSpelt: (word: string) => boolean;
   /** The word that was most likely meant by one that is in no list. */

@@ -16,6 +16,7 @@ const lexicon: Lexicon = {
   ]),
   abilitiesOf: (vendor) => conceptsIn({ Stripe: 'payments, invoices', Algolia: 'site search' }[vendor] ?? ''),
   isSaidBeside: (concept, stem) => concept.name === 'weather' && stem === 'citi',
+  classify: () => [],
   isSpelt: (word) => word !== 'wether',
   isBrand: (word) => word === 'vtex' || word === 'digitalocean',
   corrected: (word) => (word === 'wether' ? 'weather' : word),

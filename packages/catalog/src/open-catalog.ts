@@ -1,6 +1,7 @@
 import type { VendorRow } from '#src/apis.store.ts';
 import { type CatalogStore, openStore } from '#src/catalog.store.ts';
 import { CATALOG_FILE } from '#src/catalog-file.ts';
+import { classifier } from '#src/classifier.ts';
 import {
   CONCEPT_BOOK,
   CONCEPT_STEMS,
@@ -122,6 +123,7 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
       .map(({ row }) => row),
   );
   return {
+    classify: classifier(store.classifierLabels(), remembered(store.classifierWeights)),
     isSaidBeside: ({ name }, stem) => {
       const claim = rowsClaiming(name);
       return rowsSaying(stem).some((row) => claim.has(row));

@@ -154,13 +154,13 @@ const find = (
   const rows = new Set(whole.map(({ row }) => row));
   const all = contendersFor(catalog, needs, allowed, leftOut).filter(({ row }) => !rows.has(row));
   const wanted = admitted(all, needs, unexplained);
-  // Where nothing does what is wanted for something, that something is what is left: `compare prices of flights`.
+  // Where nothing does what is wanted, what it is for is left, `compare prices of flights`, and what was only guessed.
   const instead =
     wanted.length > 0
       ? []
       : admitted(
           all,
-          needs.map((need) => ({ ...need, isContext: false })),
+          needs.map((need) => ({ ...need, isContext: false, isSaid: true })),
           unexplained,
         );
   const found = [...whole, ...wanted, ...instead];

@@ -1,18 +1,12 @@
 import type { Concept } from '#src/concept.ts';
-import { CONCEPTS, isAbout } from '#src/concepts.ts';
+import { isAbout } from '#src/concepts.ts';
+import type { How } from '#src/how.ts';
 import type { Lexicon } from '#src/lexicon.ts';
+import { withLikely, without } from '#src/likely-needs.ts';
 import { type Read, tellingStems } from '#src/reading.ts';
-import { scenesIn } from '#src/scene.ts';
 import { stemOf } from '#src/stem.ts';
+import { wordsOf } from '#src/words.ts';
 
-type How = {
-  weight: number;
-  isContext: boolean;
-  isSure: boolean;
-  isSaid: boolean;
-  isFirm: boolean;
-  said: string[];
-};
 /** The concepts that a query states, and how. */
 export type Stated = ReadonlyMap<Concept, How>;
 
@@ -133,37 +127,6 @@ const isMostOf = (found: ReadonlyMap<Concept, How>, telling: number): boolean =>
   new Set([...found.values()].flatMap(({ isSure, said }) => (isSure ? said : []))).size >=
   telling * GOOD_PART;
 
-/** The share of what a query says that a concept's phrases must have if none of them is in it. */
-const ENOUGH_OF_QUERY = 0.55;
-const MAX_GUESSED = 2;
-const NEARLY_BEST = 0.85;
-const GUESSED = 0.8;
-
-const guess = (said: string[]): How => ({
-  weight: GUESSED,
-  isContext: false,
-  isSure: false,
-  isSaid: false,
-  isFirm: false,
-  said,
-});
-
-/**
- * What a query is about that has no phrase as it is listed, but two words or more of those of a concept: `compress the pictures`. It is
- * a guess, so no ground for a claim.
- */
-const guessed = (wanted: readonly Read[], lexicon: Lexicon): Map<Concept, How> => {
-  const stems = [...new Set(wanted.flatMap(tellingStems))];
-  const weights = new Map(stems.map((stem) => [stem, lexicon.weightOf(stem)]));
-  const sum = (some: readonly string[]) => some.reduce((total, stem) => total + (weights.get(stem) ?? 0), 0);
-  const fits = CONCEPTS.map((concept) => ({ concept, said: stems.filter((stem) => isAbout(concept, stem)) }))
-    .filter(({ said }) => said.length > 1 && sum(said) >= sum(stems) * ENOUGH_OF_QUERY)
-    .sort((a, b) => sum(b.said) - sum(a.said));
-  const best = fits[0] === undefined ? 0 : sum(fits[0].said);
-  const near = fits.filter(({ said }) => sum(said) >= best * NEARLY_BEST).slice(0, MAX_GUESSED);
-  return new Map(near.map(({ concept, said }) => [concept, guess(said)]));
-};
-
 /** Ways to reach people. An idea that names one says how it tells them, not what: `warn asthmatics by SMS before they go outside`. */
 const CHANNELS = new Set([
   'notifications',
@@ -199,18 +162,15 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
   const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   const isSure = isNamed || [...found.values()].some((how) => how.isSure);
   const isTold = isIdea && !isNamed && [...found.keys()].every(({ name }) => CHANNELS.has(name));
-  const scenes = isSure && !isTold ? [] : [...scenesIn(wanted, isIdea)];
-  // The scene says more than a word that may mean something else, beside one that often goes with it.
-  if (scenes.length > 0 && !isSure) found.clear();
-  for (const [concept, said] of scenes)
-    if (!found.has(concept)) found.set(concept, { ...guess(said), isSaid: isSure });
-  const isNothing = !isNamed && found.size === 0;
-  for (const [concept, how] of isNothing ? guessed(wanted, lexicon) : []) found.set(concept, how);
+  const words = wanted.flatMap(({ span }) => wordsOf(span.text));
+  const likely = isNamed ? [] : lexicon.classify(words);
+  const guesses = isTold ? without(likely, new Set(found.keys())) : likely;
+  const all = withLikely(found, guesses, { isOpen: !isSure || isTold, isIdea });
   // With nothing else stated, what it is for is all there is.
-  if (!isNamed && [...found.values()].every(({ isContext }) => isContext))
-    for (const [concept, how] of found)
-      found.set(concept, { ...how, weight: how.weight / CONTEXT, isContext: false });
-  if (!isMostOf(found, whole.telling))
-    for (const [concept, how] of found) found.set(concept, { ...how, isFirm: false });
-  return found;
+  if (!isNamed && [...all.values()].every(({ isContext }) => isContext))
+    for (const [concept, how] of all)
+      all.set(concept, { ...how, weight: how.weight / CONTEXT, isContext: false });
+  if (!isMostOf(all, whole.telling))
+    for (const [concept, how] of all) all.set(concept, { ...how, isFirm: false });
+  return all;
 };

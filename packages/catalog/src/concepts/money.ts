@@ -179,6 +179,8 @@ export const MONEY: Concept[] = [
     name: 'price comparison',
     category: 'e-commerce',
     says: 'price comparison, compare prices, price tracking, bargains, costs in several, several online shops, in which shop, cheapest offer, cheapest offers, cheapest shop, where it is cheapest, price history of products, lowest price online, find the lowest price, price drop alert, monitor competitor prices, track competitor prices, track product prices, track supermarket prices, prices across shops, prices at different shops, prices at supermarkets, supermarket prices, grocery prices, compare shops, compare supermarkets, deal finder, price intelligence',
+    // Nobody sells the prices of other people's shops: they are found by searching.
+    implies: { 'web search': 0.6 },
   },
   {
     name: 'shipping',

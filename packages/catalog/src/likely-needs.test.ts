@@ -11,7 +11,9 @@ const statedBy = (query: string) =>
 
 describe('an idea told in the words of those who need it', () => {
   it.each([
-    ['tell anglers when the waves are high', 'weather'],
+    ['tell anglers when the waves are high', 'tides'],
+    ['remind my cleaning crew of their shift the evening before', 'SMS'],
+    ['let tenants report a broken heater and track what became of it', 'customer support'],
     ['a site where refugees understand letters in their mother tongue', 'translation'],
     ['let therapists and patients meet on screen', 'video calls'],
   ])('is read: %s', (query, need) => {
@@ -31,11 +33,17 @@ describe('an idea told in the words of those who need it', () => {
     expect(search('the washing machine leaks when it spins').hits).toEqual([]);
   });
 
-  it('gives way to a need that is stated', () => {
-    expect(statedBy('translate for anglers when the waves are high')).toEqual(['translation']);
+  it('stands beside a need that is stated', () => {
+    expect(statedBy('translate for anglers when the waves are high')).toEqual(['translation', 'tides']);
+  });
+
+  it('takes weight from what is said in passing', () => {
+    const { needs } = search('let people log in with a link in their inbox, no password');
+    const weightOf = (wanted: string) => needs.find(({ name }) => name === wanted)?.weight ?? 0;
+    expect(weightOf('authentication')).toBeGreaterThan(weightOf('mailbox access'));
   });
 
   it('goes with the way in which people are told of it', () => {
-    expect(statedBy('tell anglers by SMS when the waves are high')).toEqual(['SMS', 'weather']);
+    expect(statedBy('tell anglers by SMS when the waves are high')).toEqual(['SMS', 'tides']);
   });
 });

@@ -1,0 +1,74 @@
+import type { Guess } from '#src/classifier.ts';
+import type { Concept } from '#src/concept.ts';
+import { guess, type How } from '#src/how.ts';
+
+/** How probable a need must be: the first and the second where nothing is stated for certain, and any beside what is. */
+const LIKELY = { first: 0.35, second: 0.25, beside: 0.3 };
+/** So many are considered. */
+const MOST = 3;
+/** From this probability on no API does what a text wants. Of an idea, and where words say a need, it must be nearly certain. */
+const NOTHING = { usual: 0.4, certain: 0.95 };
+/** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
+const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.005 };
+
+/** The probabilities of all others, for a text that asks for none of these. */
+export const without = (guesses: readonly Guess[], some: ReadonlySet<Concept | null>): Guess[] => {
+  const rest = guesses.filter(({ concept }) => !some.has(concept));
+  const sum = rest.reduce((total, { probability }) => total + probability, 0);
+  return rest.map((one) => ({ ...one, probability: one.probability / sum }));
+};
+
+/** What a text states, with less weight for what is said in passing: `emails` in `score how angry the emails are`. */
+const weighed = (found: ReadonlyMap<Concept, How>, guesses: readonly Guess[]): Map<Concept, How> => {
+  const probable = new Map(guesses.map(({ concept, probability }) => [concept, probability]));
+  const best = guesses[0]?.probability ?? 0;
+  const weigh = (concept: Concept, how: How): How => {
+    const probability = probable.get(concept) ?? 0;
+    if (probability >= best * IN_PASSING.ratio) return how;
+    const isContext = how.isContext || probability < best * IN_PASSING.context;
+    return { ...how, weight: how.weight * IN_PASSING.weight, isContext };
+  };
+  return new Map([...found].map(([concept, how]) => [concept, weigh(concept, how)]));
+};
+
+/** Whether words say it that mean nothing else. */
+const isPhrase = ({ isSure, weight }: How): boolean => isSure && weight >= 1;
+
+const isNothing = (hows: readonly How[], nothing: number, isIdea: boolean): boolean => {
+  if (hows.some(isPhrase)) return false;
+  const isOpen = !isIdea && !hows.some(({ isSure }) => isSure);
+  return nothing >= (isOpen ? NOTHING.usual : NOTHING.certain);
+};
+
+/**
+ * What a text states together with what it most likely asks for by the examples: in place of words that may mean something
+ * else where nothing is stated for certain, and beside what is.
+ * @param isOpen whether nothing is stated for certain, or only how to tell people of it
+ * @param isIdea whether the query describes what software should do
+ */
+export const withLikely = (
+  found: ReadonlyMap<Concept, How>,
+  guesses: readonly Guess[],
+  { isOpen, isIdea }: { isOpen: boolean; isIdea: boolean },
+): Map<Concept, How> => {
+  const hows = [...found.values()];
+  const isSure = hows.some((how) => how.isSure);
+  const nothing = guesses.find(({ concept }) => concept === null)?.probability ?? 0;
+  if (isNothing(hows, nothing, isIdea)) return new Map();
+  const probable = isIdea ? without(guesses, new Set([null])) : guesses;
+  const likely = probable.slice(0, MOST).filter(({ probability }, at) => {
+    const least = isOpen ? (at === 0 ? LIKELY.first : LIKELY.second) : LIKELY.beside;
+    return probability >= least;
+  });
+  const best = probable[0]?.concept ?? undefined;
+  const isKnown = best !== undefined && (found.has(best) || likely.length > 0);
+  const kept = isSure || likely.every(({ concept }) => concept === null) ? found : new Map<Concept, How>();
+  const stated = isKnown && !isOpen ? weighed(kept, probable) : new Map(kept);
+  for (const { concept, said } of likely) {
+    if (concept === null) continue;
+    const how = stated.get(concept);
+    if (how === undefined) stated.set(concept, { ...guess(said()), isSaid: isSure });
+    else if (how.isContext) stated.set(concept, { ...how, weight: guess([]).weight, isContext: false });
+  }
+  return stated;
+};
