@@ -38,14 +38,14 @@ describe('the icon of a brand', () => {
     ['whatsapp-business', 'whatsapp'],
     ['slack', 'slack'],
     ['adobe-pdf-services', 'adobe'],
-    ['amazon-selling-partner', 'amazon'],
+    ['amazon-s3', 'amazon'],
+    ['google-cloud-vision', 'googlecloud'],
   ])('is the shape of %s from the file', (slug, shape) => {
     expect(markup(slug, 'Name')).toContain(`#${shape}"`);
   });
 
   it.each([
     ['azure-openai', 'azure'],
-    ['amazon-s3', 'aws'],
     ['aws-lambda', 'aws'],
   ])('of %s is that of %s, whose API it is', (slug, brand) => {
     expect(glyph(slug)).toBe(glyph(brand));
