@@ -57,6 +57,7 @@ const WITHOUT = {
     '-webkit-search-results-button',
     'overflow-anchor',
     'field-sizing',
+    'text-wrap-style',
   ],
 };
 
