@@ -88,7 +88,7 @@ export const LibraryTab = ({ search, onChange }: SearchProps) => (
   <LoadState
     state={useIntegrations()}
     errorTitle="The code library could not be loaded"
-    loading={<LoadingCards what="the code library" count={4} height={320} />}
+    loading={<LoadingCards what="the code library" count={4} height={320} isWide />}
   >
     {(loaded) => <List integrations={loaded} search={search} onChange={onChange} />}
   </LoadState>

@@ -73,7 +73,7 @@ export const filterWebhooks = (
   { query }: MarketplaceSearch,
 ): WebhookTemplate[] =>
   findRows(templates, query ?? '', ({ id, description, endpoint, provider, event }) =>
-    searchable(webhookTitle(id), id, description, endpoint, provider, event),
+    searchable(webhookTitle({ id, provider }), id, description, endpoint, provider, event),
   );
 
 /** Each value once, in alphabetical order. */
