@@ -84,7 +84,7 @@ test('a composition is executed with stored keys, step by step', async ({ page, 
   await execute.getByRole('button', { name: 'Past runs' }).click();
   const runs = execute.getByRole('list', { name: 'Past runs' }).getByRole('listitem');
   await expect(runs).toHaveCount(1);
-  await expect(runs).toContainText('completed');
+  await expect(runs).toContainText('Completed');
   await runs.getByRole('button', { name: /^just now/ }).click();
   await expect(execute.getByRole('region', { name: 'Result' })).toContainText('missing documentation');
   await expectAccessible(page);

@@ -17,7 +17,7 @@ export const PageHeader = ({ title, description, actions }: PageHeaderProps) => 
         {title}
       </Title>
       {description !== undefined && (
-        <Text size="sm" c="dimmed" mt={4} maw={640}>
+        <Text size="sm" c="dimmed" mt={4} maw={640} className={classes.description}>
           {description}
         </Text>
       )}

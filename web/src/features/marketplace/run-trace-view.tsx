@@ -69,7 +69,7 @@ const TraceStep = ({ traced, number }: { traced: TracedStep; number: number }) =
     <li className={classes.step} data-state={state}>
       <Mark state={state} number={number} />
       <div className={classes.stepText}>
-        <Group gap="4px 12px" justify="space-between">
+        <Group gap="4px 12px" justify="space-between" align="flex-start">
           <Text size="sm" className={classes.stepTitle}>
             <b>{nameOf(step.provider)}</b> · {step.title}
           </Text>
