@@ -113,7 +113,7 @@ test('all runs are deleted after a question, and nothing is left to open', { tag
   await deleteAll.focus();
   await page.keyboard.press('Enter');
   const question = execute.getByRole('alertdialog', { name: 'Delete all runs?' });
-  await expect(question).toContainText('also those of other compositions');
+  await expect(question).toContainText('including those of other compositions');
   await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
