@@ -84,7 +84,7 @@ export const JsonEditor = ({
         {hasError ? (
           <Input.Error>{shownError}</Input.Error>
         ) : (
-          <Text size="xs" c="dimmed" className={classes.keys}>
+          <Text size="xs" c="dimmed">
             Tab indents. Press Escape, then Tab, to leave the editor.
           </Text>
         )}

@@ -1,6 +1,5 @@
 import { Box, Center, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import listClasses from '#src/components/card-list.module.css';
 import { Loader } from '#src/components/loader.tsx';
 import classes from './loading-state.module.css';
 
@@ -40,16 +39,10 @@ export const LoadingRows = ({ what, count = 3, columns = 4 }: LoadingProps & { c
   </Loading>
 );
 
-interface LoadingCardsProps extends LoadingProps {
-  height?: number;
-  /** As of the list that follows. */
-  isWide?: boolean;
-}
-
 /** Shown instead of cards, in the same grid. */
-export const LoadingCards = ({ what, count = 3, height = 96, isWide = false }: LoadingCardsProps) => (
+export const LoadingCards = ({ what, count = 3, height = 96 }: LoadingProps & { height?: number }) => (
   <Loading what={what}>
-    <div className={listClasses.list} data-wide={isWide || undefined}>
+    <div className={classes.cards}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Stack key={index} gap={12} h={height} className={classes.card}>
