@@ -122,7 +122,7 @@ test('a profile is deleted after a question', { tag: '@wide' }, async ({ page, s
   await seedProfile(seed);
   await page.goto('/profile');
   await button(page, 'Delete profile').click();
-  await expect(page.getByRole('dialog')).toContainText('It cannot be undone.');
+  await expect(page.getByRole('dialog')).toContainText('This action cannot be undone.');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete profile' }).click();
   await expect(page.getByRole('alert')).toContainText('Profile Not Found');

@@ -26,6 +26,13 @@ const research =
     await page.getByText(shown).first().waitFor();
   };
 
+/** What the server sends from now on never arrives, so that a state lasts until its pictures are taken. */
+const freeze = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const throughput = { downloadThroughput: 1, uploadThroughput: 1 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput });
+};
+
 const openDetails = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog').waitFor();
@@ -60,6 +67,7 @@ export const list: ShotList = {
       windowOnly: true,
       act: async (page) => {
         await search('payments', 'APIs for')(page);
+        await page.getByRole('button', { name: 'Dismiss' }).click();
         await openDetails('Stripe')(page);
       },
     },
@@ -85,7 +93,10 @@ export const list: ShotList = {
     {
       name: 'researching',
       ...onScreen,
-      act: research(stalled.domain, '/sitemap.xml'),
+      act: async (page) => {
+        await research(stalled.domain, '/sitemap.xml')(page);
+        await freeze(page);
+      },
     },
     {
       name: 'cancelled',

@@ -2,6 +2,7 @@ import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { DataTable } from '#src/components/data-table.tsx';
 import type { Column } from '#src/components/table-column.ts';
+import { NOTHING } from '#src/lib/format.ts';
 
 type Terms = Recommendation['terms'];
 
@@ -17,7 +18,7 @@ export const isComparable = (recommendations: readonly Recommendation[]): boolea
 
 const Unknown = () => (
   <Text span c="dimmed" inherit>
-    <span aria-hidden>–</span>
+    <span aria-hidden>{NOTHING}</span>
     <VisuallyHidden>not known</VisuallyHidden>
   </Text>
 );

@@ -32,7 +32,7 @@ export const DeleteProfileDialog = ({ opened, onClose, id, onDeleted }: DialogPr
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ id })}
     >
-      Applications that were filled in from it stay as they are. It cannot be undone.
+      Applications that were filled in from it stay as they are. This action cannot be undone.
     </ConfirmDialog>
   );
 };

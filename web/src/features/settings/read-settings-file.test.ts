@@ -68,16 +68,16 @@ describe('a file', () => {
     [file({ exportedAt: 'today' }), 'exportedAt: Invalid ISO datetime.'],
     [
       file({}, { defaultRotationPeriod: 45 }),
-      'Default rotation period is 45: Must be 30, 60, 90, 180 or 365.',
+      'Default rotation period is 45: must be 30, 60, 90, 180 or 365.',
     ],
     [
       file({}, { defaultApiKeyType: 'qa', secureStorage: 'yes' }),
-      'Secure storage is "yes": Must be true or false. Default key type is "qa": Must be development, testing, staging or production.',
+      'Secure storage is "yes": must be true or false. Default key type is "qa": must be development, testing, staging or production.',
     ],
     [file({}, { emailAddress: 'ann@' }), 'Email address is "ann@": Invalid email address.'],
     [
       file({}, { emailAddress: `😀${'a'.repeat(100_000)}` }),
-      `Email address is "😀${'a'.repeat(37)}…: Must be at most 254 characters.`,
+      `Email address is "😀${'a'.repeat(37)}…: must be at most 254 characters.`,
     ],
   ])('is rejected with a reason: %.80s', (text, problem) => {
     expect(readSettingsText(text)).toEqual({ problem });
