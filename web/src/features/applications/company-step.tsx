@@ -29,7 +29,7 @@ export const CompanyStep = ({ form, head }: { form: ApplicationForm; head: StepH
         <LongField form={form} name="companyDescription" description="What the company does, and for whom." />
       </Stack>
     </Section>
-    <Section title="Contact">
+    <Section title="Contact" description="Whom the platform writes to about this application.">
       <Stack gap="md">
         <SimpleGrid cols={COLUMNS} verticalSpacing="md">
           <TextField form={form} name="contactName" required />

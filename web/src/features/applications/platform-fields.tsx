@@ -69,7 +69,7 @@ interface PlatformFieldsProps {
 
 /** What the platform asks beyond the fields that every application has. */
 export const PlatformFields = ({ form, platform, platformName }: PlatformFieldsProps) => (
-  <Section title={`What ${platformName} asks`}>
+  <Section title={`What ${platformName} asks`} description="Beyond the questions that every application has.">
     {platform === undefined ? (
       <LoadingText what="the questions of the platform" count={4} />
     ) : (

@@ -33,7 +33,7 @@ export const ProjectStep = ({ form, head }: { form: ApplicationForm; head: StepH
         />
       </Stack>
     </Section>
-    <Section title="Business and launch">
+    <Section title="Business and launch" description="What many platforms want to know as well.">
       <Stack gap="md">
         <LongField form={form} name="businessModel" description="How the project earns money, if it does." />
         <LongField form={form} name="targetAudience" description="Who uses it, and in which countries." />
