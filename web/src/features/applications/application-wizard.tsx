@@ -122,7 +122,7 @@ export const ApplicationWizard = (props: WizardProps) => {
     });
   };
   return (
-    <form ref={wizard.element} onSubmit={wizard.send} noValidate>
+    <form ref={wizard.element} className={classes.form} onSubmit={wizard.send} noValidate>
       <Stack gap="lg">
         {/* All steps have the same width, so that what is above and below them stays in its place. */}
         <div data-wide="">
