@@ -20,7 +20,7 @@ export const ExternalLink = ({ href, children, ...others }: ExternalLinkProps) =
     <Anchor href={href} target="_blank" rel="noopener noreferrer" {...others}>
       {children}
       <span aria-hidden className={classes.mark}>
-        <IconArrowUpRight size="1em" stroke={1.75} className={classes.icon} />
+        <IconArrowUpRight size="1em" stroke={1.75} />
       </span>
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Anchor>

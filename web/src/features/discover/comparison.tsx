@@ -2,7 +2,6 @@ import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { DataTable } from '#src/components/data-table.tsx';
 import type { Column } from '#src/components/table-column.ts';
-import { NOTHING } from '#src/lib/format.ts';
 
 type Terms = Recommendation['terms'];
 
@@ -18,7 +17,7 @@ export const isComparable = (recommendations: readonly Recommendation[]): boolea
 
 const Unknown = () => (
   <Text span c="dimmed" inherit>
-    <span aria-hidden>{NOTHING}</span>
+    <span aria-hidden>–</span>
     <VisuallyHidden>not known</VisuallyHidden>
   </Text>
 );

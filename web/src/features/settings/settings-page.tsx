@@ -12,7 +12,7 @@ export const SettingsPage = () => {
     <>
       <PageHeader
         title="Settings"
-        description="Preferences are stored in this browser and never sent to the server. Only the daily verification is a setting of the server."
+        description="Preferences are stored in this browser only. The daily verification is a setting of the server."
       />
       <WideColumns>
         <SettingsForm {...state} />
