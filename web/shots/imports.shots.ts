@@ -50,7 +50,7 @@ const paste = async (page: Page, text: string): Promise<void> => {
 
 const unreadable = async (page: Page): Promise<void> => {
   await paste(page, 'Dear team, please find the requests attached.');
-  await page.getByRole('alert').waitFor();
+  await page.getByRole('heading', { name: 'Not read' }).waitFor();
 };
 
 const reading = async (page: Page): Promise<void> => {

@@ -17,7 +17,7 @@ export const HeaderRows = ({ form }: { form: UseFormReturnType<RequestValues> })
   return (
     <>
       <Text size="xs" c="dimmed" mb={8}>
-        Sent along with the key and the provider’s own headers, which are added for you.
+        The key and the provider’s own headers are added for you.
       </Text>
       <PairTable
         noun="header"

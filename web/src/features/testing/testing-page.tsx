@@ -51,9 +51,11 @@ const Empty = () => (
 const Loading = () => (
   <div className={classes.container}>
     <div className={classes.columns}>
-      <Section title="Request">
-        <LoadingText what="API keys" count={16} />
-      </Section>
+      <div className={classes.request}>
+        <Section title="Request">
+          <LoadingText what="API keys" count={16} />
+        </Section>
+      </div>
       <Section title="Response">
         <NothingSent />
       </Section>
