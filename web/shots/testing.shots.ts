@@ -128,7 +128,7 @@ const cancelled = async (page: Page): Promise<void> => {
 const stopped = async (page: Page): Promise<void> => {
   await field(page).fill('/events-forever');
   await send(page);
-  await page.getByRole('option').nth(2).waitFor();
+  await page.getByRole('listbox', { name: 'Events' }).getByRole('option').nth(2).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('What had arrived is shown').waitFor();
 };
@@ -224,7 +224,7 @@ export const list: ShotList = {
     { name: 'search', ...withOneKey, act: searchAndFilter },
     { name: 'next-page', ...withOneKey, act: sendTo('/list', 'Next page') },
     { name: 'events', ...withOneKey, act: sendTo('/events', '7 events') },
-    { name: 'picture', ...withOneKey, act: sendTo('/drawing', 'pixels') },
+    { name: 'picture', ...withOneKey, act: sendTo('/picture', 'pixels') },
     {
       name: 'page-preview',
       ...withOneKey,
