@@ -51,11 +51,9 @@ const Empty = () => (
 const Loading = () => (
   <div className={classes.container}>
     <div className={classes.columns}>
-      <div className={classes.request}>
-        <Section title="Request">
-          <LoadingText what="API keys" count={16} />
-        </Section>
-      </div>
+      <Section title="Request">
+        <LoadingText what="API keys" count={16} />
+      </Section>
       <Section title="Response">
         <NothingSent />
       </Section>

@@ -59,9 +59,7 @@ const Option = ({ choice }: { choice: CallChoice }) => (
   </Group>
 );
 
-const CHIP = { root: classes.chip, input: classes.chipInput };
-/** Wider than the field, which is as short as its text. */
-const CHIP_LIST = { width: 320, position: 'bottom-start' } as const;
+const CHIP = { root: classes.chip, input: classes.chipInput, dropdown: classes.chipList };
 
 interface KeySelectProps {
   choices: readonly CallChoice[];
@@ -78,7 +76,7 @@ export const KeySelect = memo(({ choices, chosen, onChoose, error, isChip = fals
   const label = choices.some(({ connection }) => connection) ? 'API key or connection' : 'API key';
   return (
     <LazySelect
-      {...(isChip ? { 'aria-label': label, classNames: CHIP, comboboxProps: CHIP_LIST } : { label })}
+      {...(isChip ? { 'aria-label': label, classNames: CHIP } : { label })}
       placeholder={choices.every(({ connection }) => connection) ? 'Choose a connection' : 'Choose a key'}
       data={toGroups(choices)}
       value={chosen === undefined ? null : optionOfChoice(chosen)}
