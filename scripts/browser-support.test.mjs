@@ -58,6 +58,7 @@ const WITHOUT = {
     'overflow-anchor',
     'field-sizing',
     'text-wrap-style',
+    'selection',
   ],
 };
 
