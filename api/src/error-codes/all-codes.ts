@@ -1,3 +1,10 @@
+import { aiCodes } from '#src/error-codes/groups/ai.ts';
+import { businessCodes } from '#src/error-codes/groups/business.ts';
+import { dataCodes } from '#src/error-codes/groups/data.ts';
+import { developerCodes } from '#src/error-codes/groups/developer.ts';
+import { mediaCodes } from '#src/error-codes/groups/media.ts';
+import { messagesCodes } from '#src/error-codes/groups/messages.ts';
+import { paymentsCodes } from '#src/error-codes/groups/payments.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { adyen } from '#src/error-codes/providers/adyen.ts';
 import { airtable } from '#src/error-codes/providers/airtable.ts';
@@ -58,8 +65,15 @@ import { wise } from '#src/error-codes/providers/wise.ts';
 import { x } from '#src/error-codes/providers/x.ts';
 import { zoom } from '#src/error-codes/providers/zoom.ts';
 
-/** One file per provider. Of several for one host, the first that knows a code explains it; OAuth's are the last. */
+/** One file per provider, those of `groups/` in lists of their own. Of several for one host, the first that knows a code explains it; OAuth's are the last. */
 export const ALL_CODES: readonly ProviderCodes[] = [
+  ...aiCodes,
+  ...businessCodes,
+  ...dataCodes,
+  ...developerCodes,
+  ...mediaCodes,
+  ...messagesCodes,
+  ...paymentsCodes,
   adyen,
   airtable,
   alphaVantage,

@@ -1,6 +1,6 @@
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
-import { ALL_CODES } from '#src/error-codes/all-codes.ts';
 import type { Cause, Meaning } from '#src/error-codes/cause.ts';
+import { CODES_WITH_FORM, codesOfHost } from '#src/error-codes/codes-of-host.ts';
 import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
@@ -30,9 +30,6 @@ export type ReadError = {
   source?: 'host' | 'form' | 'name';
 };
 
-const isHost = (host: string, pattern: string): boolean =>
-  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
-
 type Table = { codes: ProviderCodes; source: 'host' | 'form' };
 
 /** The tables that apply: those of the host, then those whose form the body has. */
@@ -41,12 +38,10 @@ const tablesFor = (
   object: JsonObject,
   root: string | undefined,
 ): Table[] => {
-  const host = new URL(url).hostname;
-  const own = ALL_CODES.filter(
-    ({ hosts, slugs = [] }) =>
-      hosts.some((pattern) => isHost(host, pattern)) || (slug !== undefined && slugs.includes(slug)),
+  const own = codesOfHost(new URL(url).hostname, slug);
+  const byForm = CODES_WITH_FORM.filter(
+    (codes) => !own.includes(codes) && codes.hasForm?.(object, headers, root),
   );
-  const byForm = ALL_CODES.filter((codes) => !own.includes(codes) && codes.hasForm?.(object, headers, root));
   return [
     ...own.map((codes) => ({ codes, source: 'host' as const })),
     ...byForm.map((codes) => ({ codes, source: 'form' as const })),
