@@ -53,7 +53,7 @@ export const apilayer: ProviderCodes = {
     inactive_user: ACCOUNT,
     https_access_restricted: [
       'payment',
-      'The free plan does not include https: its billing has larger ones.',
+      'The free plan does not include TLS: choose a larger one, under the billing of the account.',
     ],
     function_access_restricted: PAYMENT,
     invalid_api_function: NOT_FOUND,

@@ -25,7 +25,10 @@ export const freshdesk: ProviderCodes = {
       'account',
       'The account is suspended or not active: see its settings, and ask the support.',
     ],
-    ssl_required: ['request', 'The API does not accept plain http: call it over https.'],
+    ssl_required: [
+      'request',
+      'The API does not accept calls without TLS: the scheme of the address is the value to change.',
+    ],
     readonly_field: ['request', 'A field may not be set.'],
     duplicate_value: CONFLICT,
     invalid_value: 'request',
