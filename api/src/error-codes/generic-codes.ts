@@ -19,7 +19,7 @@ const LIMIT: Meaning = [
 /** What codes are called that no table has. The first that fits counts: a limit before what is limited. */
 const NAMES: readonly (readonly [RegExp, Meaning])[] = [
   [
-    /rate_?limit|spike_arrest|throttl|too_?many_?(?:requests|calls)|slow_?down|request_limit|budget_exhausted|concurrency_(?:limit|exceeded)|too_many_concurrent/,
+    /rate_?limit|spike_arrest|throttl|too_?many_?(?:requests|calls)|slow_?down|request_limit|budget_exhausted|resource_exhausted|concurrency_(?:limit|exceeded)|too_many_concurrent/,
     'rate-limit',
   ],
   [
@@ -37,7 +37,10 @@ const NAMES: readonly (readonly [RegExp, Meaning])[] = [
   ],
   [
     /(?:e?_?mail|phone|domain|sender|identity|kyc)_(?:address_)?(?:is_)?(?:not_(?:verified|confirmed)|unverified|verification_required)|(?:terms|tos|agreement)_(?:of_(?:service|use)_)?(?:not_accepted|must_be_accepted|acceptance_required|required)/,
-    ['account', 'The account is limited until something is verified or accepted: see its settings at the provider.'],
+    [
+      'account',
+      'The account is limited until something is verified or accepted: see its settings at the provider.',
+    ],
   ],
   [
     /(?:country|region|geo|ip)_(?:address_)?(?:is_)?(?:not_(?:allowed|supported|authori[sz]ed|whitelisted|permitted)|restricted|blocked|unsupported|forbidden)|geo_?block|(?:unsupported|blocked|restricted|forbidden)_(?:country|ip|location)/,
@@ -55,14 +58,23 @@ const NAMES: readonly (readonly [RegExp, Meaning])[] = [
     /(?:invalid|expired|wrong|bad|revoked|incorrect|missing|no)_(?:api_?)?(?:access_?)?(?:key|token|auth|authentication|credentials?|session|jwt)|(?:key|token|jwt|session)_(?:is_)?(?:invalid|expired|revoked|disabled)|api_?key_(?:missing|required|unauthori[sz]ed|unverified|suspended|not_(?:found|valid|registered))|unauthenticated|unauthori[sz]ed|not_authed|authentication(?:_error|_failed|_failure|_required|_malformed|_missing|_invalid)?$|invalid_login$/,
     'credential',
   ],
-  [/(?:not|never)_enabled|(?:service|feature|api|endpoint|method)_(?:is_)?(?:disabled|unavailable|not_available)|not_activated|feature_(?:flag_)?off/, 'not-enabled'],
-  [/not_?found|no_such_|does_?_?not_exist|resource_missing|unknown_(?:id|resource|entity|user|record|object)/, 'not-found'],
+  [
+    /(?:not|never)_enabled|(?:service|feature|api|endpoint|method)_(?:is_)?(?:disabled|unavailable|not_available)|not_activated|feature_(?:flag_)?off/,
+    'not-enabled',
+  ],
+  [
+    /not_?found|no_such_|does_?_?not_exist|resource_missing|unknown_(?:id|resource|entity|user|record|object)/,
+    'not-found',
+  ],
   [
     /already_exists|(?:^|_)(?:email|user|name|account|phone)_(?:exists|taken)$|duplicate|conflict|already_|idempoten|unique(?:ness)?(?:_|$)|concurrent_(?:update|modification|write)|version_mismatch|stale_(?:object|version|data)|optimistic_lock/,
     'conflict',
   ],
   [/content_(?:filter|policy)|moderation/, 'policy'],
-  [/overload|unavailable|(?:server|system|service)_busy|maintenance|over_capacity|capacity_exceeded/, 'overloaded'],
+  [
+    /overload|unavailable|(?:server|system|service)_busy|maintenance|over_capacity|capacity_exceeded/,
+    'overloaded',
+  ],
   [
     /internal_?(?:server_?)?(?:error|failure)|^internal$|server_error|backend_error|upstream_(?:error|failure|timeout)|bad_gateway|(?:gateway|deadline|request)_?(?:timeout|exceeded)/,
     'server',

@@ -90,7 +90,10 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     /billing account\b.{0,60}\b(?:disabled|closed|absent|suspended)/i,
     ['payment', 'The billing account is missing or disabled: see the billing of the project or account.'],
   ],
-  [/(?:insufficient|not enough) (?:\w+ )?(?:credits?|balance|funds)\b|not have enough (?:credit|balance|funds)|credit balance|out of credit|(?:balance|credits?) (?:is |are )?(?:too low|exhausted|used up|depleted|insufficient)|(?:run|ran) out of (?:\w+ )?credits?|no credits? (?:left|remaining)|(?:subscription|plan|trial|licen[cs]e) (?:is |has |was )?(?:been )?(?:expired|ended|over|inactive|not active|cancell?ed)|(?:active|paid|valid) (?:subscription|plan|licen[cs]e) (?:is )?required|payment (?:is )?(?:required|overdue|past due)/i, 'payment'],
+  [
+    /(?:insufficient|not enough) (?:\w+ )?(?:credits?|balance|funds)\b|not have enough (?:credit|balance|funds)|credit balance|out of credit|(?:balance|credits?) (?:is |are )?(?:too low|exhausted|used up|depleted|insufficient)|(?:run|ran) out of (?:\w+ )?credits?|no credits? (?:left|remaining)|(?:subscription|plan|trial|licen[cs]e) (?:is |has |was )?(?:been )?(?:expired|ended|over|inactive|not active|cancell?ed)|(?:active|paid|valid) (?:subscription|plan|licen[cs]e) (?:is )?required|payment (?:is )?(?:required|overdue|past due)/i,
+    'payment',
+  ],
   [
     /(?:domain|sender|email|address)\b.{0,60}\bnot (?:verified|validated)|not an? (?:authori[sz]ed|verified|validated) sender|sandbox (?:sub)?domains?|authorized recipients|trial account/i,
     ['account', 'The account is limited until the sender or the recipient is verified: see its settings.'],
@@ -101,7 +104,10 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
   ],
   [
     /(?:verify|confirm|validate) your (?:e-?mail|phone|account|identity|domain)|(?:accept|agree to) (?:\w+ ){0,4}terms|(?:terms|agreement)\b.{0,30}\bnot (?:been )?(?:accepted|signed)/i,
-    ['account', 'The account is limited until something is verified or accepted: see its settings at the provider.'],
+    [
+      'account',
+      'The account is limited until something is verified or accepted: see its settings at the provider.',
+    ],
   ],
   [
     /recipient.{0,60}(?:inactive|unsubscribed|opted out|bounced)|(?:players|recipients|users|contacts|subscribers)\b.{0,30}\bnot subscribed/i,

@@ -5,9 +5,11 @@ import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.t
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
+import { grpcStatusOf } from '#src/response-body/grpc-status.ts';
 import { isXml, rootElement } from '#src/response-body/markup.ts';
-import { hasFailedPart, readProblem, reportsError } from '#src/response-body/read-problem.ts';
+import { readProblem } from '#src/response-body/read-problem.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { hasFailedPart, reportsError } from '#src/response-body/reports-error.ts';
 import { errorInStream } from '#src/response-body/stream-error.ts';
 
 /** The parts of a response that say what went wrong. */
@@ -101,6 +103,10 @@ const isSoap = (root: string | undefined): boolean => /(?:^|:)Envelope$/.test(ro
 /** The body in which errors are looked for: of a stream, its error. */
 export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
 
+/** What is wrong in words: of the body, or of gRPC's header if that has none. */
+export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined =>
+  readProblem(body) ?? grpcStatusOf(headers)?.message;
+
 /**
  * Why a call failed, by the code and the words of its response: first as the provider of the host explains them, then as
  * a provider does whose form the body has, then by names that are the same everywhere. Undefined for a success, and for
@@ -114,10 +120,10 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const root = isXml(body) ? rootElement(body) : undefined;
   const tables = tablesFor(response, object, root);
   const isFound = tables.some(({ codes: { find } }) => (find?.(object, headers).length ?? 0) > 0);
-  const isError = isFound || body !== received || reportsError(body);
+  const isError = isFound || body !== received || reportsError(body) || grpcStatusOf(headers) !== undefined;
   if (status < 300 && !isError) return undefined;
   const codes = errorCodesOf(body, headers);
-  const message = readProblem(body) ?? '';
+  const message = problemOf(body, headers) ?? '';
   for (const table of tables) {
     const meaning = fromTable(table, headers, object, codes, message);
     if (meaning !== undefined) return toError(meaning, table.source);

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorRoot } from '#src/response-body/failed-entry.ts';
+import { grpcName, grpcStatusOf } from '#src/response-body/grpc-status.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** A code is one word; a longer text is a message. */
@@ -39,6 +40,14 @@ const PLACES = [
   'status',
   'reason',
   'error-type',
+  'errorcode',
+  'errCode',
+  'err_code',
+  'errcode',
+  'error_type',
+  'errorType',
+  'sub_code',
+  'subCode',
   'category',
   '__type',
 ];
@@ -60,6 +69,16 @@ const codeInName = ({ name }: JsonObject): string[] =>
 const codeInProblemType = ({ type }: JsonObject): string[] =>
   typeof type === 'string' ? asCode(/^https?:\/\/[^?#]{1,200}\/([\w-]{3,60})$/.exec(type)?.[1]) : [];
 
+/** DigitalOcean and Heroku call it `id`, which elsewhere is that of the request: only words joined by hyphens or underscores count. */
+const codeInId = ({ id }: JsonObject): string[] =>
+  typeof id === 'string' && /^[a-z]+(?:[_-][a-z]+){1,5}$/.test(id) ? [id] : [];
+
+/** `{ code: 16, message, details: [] }`, as a gateway of gRPC writes a status. */
+const codeOfGrpc = ({ code, details, message }: JsonObject): string[] =>
+  typeof code === 'number' && Array.isArray(details) && typeof message === 'string'
+    ? [grpcName(code) ?? []].flat()
+    : [];
+
 const CAPITALS = /^[A-Z]+(?:_[A-Z]+)+$/;
 
 const codesOfJson = (body: JsonValue): string[] => {
@@ -75,11 +94,17 @@ const codesOfJson = (body: JsonValue): string[] => {
     // CoinGecko puts a status with the code into the error, QuickBooks a list into a fault.
     error?.status ?? null,
     ...listOf(asObject(object.Fault)?.Error),
+    // Apigee: `fault.detail.errorcode`.
+    asObject(object.fault)?.detail ?? null,
   ];
   return [
+    // Checkout.com lists its codes, and others their errors as texts.
+    ...[...listOf(object.error_codes), ...listOf(object.errorCodes)].flatMap(asCode),
     ...parts.flatMap(codesOfObject),
-    ...listOf(object.errors).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)]),
+    ...listOf(object.errors).flatMap((one) => [...codesOfObject(one), ...asCode(one), ...asCode(asObject(one)?.error)]),
     ...codeInName(object),
+    ...codeOfGrpc(object),
+    ...(error === undefined ? [] : [...codeInId(error), ...codeOfGrpc(error)]),
     // Firebase writes the code where others have words.
     ...(CAPITALS.test(String(error?.message)) ? asCode(error?.message) : []),
     ...asCode(object.error),
@@ -107,6 +132,7 @@ export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string
   const fromXml = body.kind === 'text' ? codeInXml(String(body.value).slice(0, 10_000)) : undefined;
   return [
     ...asCode(headers['x-amzn-errortype']),
+    ...asCode(grpcStatusOf(headers)?.name),
     ...Object.entries(headers).flatMap(([name, value]) => (CODE_HEADER.test(name) ? asCode(value) : [])),
     ...codesOfJson(body.kind === 'json' ? withSentNumbers(body) : null),
     ...asCode(fromXml),

@@ -13,7 +13,7 @@ import type { Explainer, Observed } from '#src/features/testing/analysis/observa
 import { readProblem } from '#src/response-body/read-problem.ts';
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
-// 520 to 526 are Cloudflare's, 529 is used for overload.
+// 520 to 530 are Cloudflare's, 498 and 499 those of ArcGIS and nginx, 529 is used for overload.
 const ADVICE: Record<number, string> = {
   201: 'The call succeeded, and something was created.',
   202: 'The API accepted the request and is still working on it.',
