@@ -2,6 +2,7 @@ import { aiCodes } from '#src/error-codes/groups/ai.ts';
 import { businessCodes } from '#src/error-codes/groups/business.ts';
 import { dataCodes } from '#src/error-codes/groups/data.ts';
 import { developerCodes } from '#src/error-codes/groups/developer.ts';
+import { furtherCodes } from '#src/error-codes/groups/further.ts';
 import { mediaCodes } from '#src/error-codes/groups/media.ts';
 import { messagesCodes } from '#src/error-codes/groups/messages.ts';
 import { paymentsCodes } from '#src/error-codes/groups/payments.ts';
@@ -14,6 +15,7 @@ import { apiDataGov } from '#src/error-codes/providers/api-data-gov.ts';
 import { applePush } from '#src/error-codes/providers/apple-push.ts';
 import { auth0 } from '#src/error-codes/providers/auth0.ts';
 import { aws } from '#src/error-codes/providers/aws.ts';
+import { awsServices } from '#src/error-codes/providers/aws-services.ts';
 import { binance } from '#src/error-codes/providers/binance.ts';
 import { chargebee } from '#src/error-codes/providers/chargebee.ts';
 import { cloudflare } from '#src/error-codes/providers/cloudflare.ts';
@@ -71,6 +73,7 @@ export const ALL_CODES: readonly ProviderCodes[] = [
   ...businessCodes,
   ...dataCodes,
   ...developerCodes,
+  ...furtherCodes,
   ...mediaCodes,
   ...messagesCodes,
   ...paymentsCodes,
@@ -79,6 +82,7 @@ export const ALL_CODES: readonly ProviderCodes[] = [
   alphaVantage,
   anthropic,
   aws,
+  awsServices,
   binance,
   cloudflare,
   coingecko,

@@ -101,7 +101,11 @@ const codesOfJson = (body: JsonValue): string[] => {
     // Checkout.com lists its codes, and others their errors as texts.
     ...[...listOf(object.error_codes), ...listOf(object.errorCodes)].flatMap(asCode),
     ...parts.flatMap(codesOfObject),
-    ...listOf(object.errors).flatMap((one) => [...codesOfObject(one), ...asCode(one), ...asCode(asObject(one)?.error)]),
+    ...listOf(object.errors).flatMap((one) => [
+      ...codesOfObject(one),
+      ...asCode(one),
+      ...asCode(asObject(one)?.error),
+    ]),
     ...codeInName(object),
     ...codeOfGrpc(object),
     ...(error === undefined ? [] : [...codeInId(error), ...codeOfGrpc(error)]),

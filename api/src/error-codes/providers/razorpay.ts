@@ -7,7 +7,7 @@ export const razorpay: ProviderCodes = {
   slugs: ['razorpay'],
   hosts: ['api.razorpay.com'],
   source: 'https://razorpay.com/docs/errors/',
-  checked: '2026-11-23',
+  checked: '2026-11-25',
   find: (body) => {
     const source = asText(asObject(body.error)?.source);
     return source === undefined ? [] : [`source-${source}`];
@@ -33,5 +33,7 @@ export const razorpay: ProviderCodes = {
     'source-internal': 'server',
     GATEWAY_ERROR: ['server', 'The payment failed between the banks: try again later.'],
     SERVER_ERROR: 'server',
+    'source-business': 'request',
+    'source-NA': 'request',
   },
 };

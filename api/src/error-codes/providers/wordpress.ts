@@ -7,7 +7,7 @@ const PERMISSION: Meaning = ['permission', 'The {key} may not write: create one 
 const CONFLICT_2: Meaning = ['conflict', 'A product with this SKU exists already.'];
 export const wordpress: ProviderCodes = {
   name: 'WordPress',
-  slugs: ['wordpress'],
+  slugs: ['wordpress', 'woocommerce'],
   hosts: ['public-api.wordpress.com', '*.wordpress.com'],
   source: 'https://developer.wordpress.org/rest-api/reference/',
   checked: '2026-11-25',
