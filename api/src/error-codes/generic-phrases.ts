@@ -65,7 +65,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /rate limit (?:(?:is|was|has been) )?(?:exceeded|reached|hit|violat)|spike arrest|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:\w+ )?(?:requests|calls|queries)|(?:request|query) (?:was |is |has been )?throttled|slow down\b|requests? (?:are |is )?(?:being )?(?:too fast|too frequent)|number of (?:api )?(?:requests|calls) .{0,30}exceed|rate.limited|limited to \d+ (?:api )?(?:calls|requests)|budget exhausted|over (?:qps|queries per second)|(?:hourly|per[- ](?:second|minute|hour)) (?:\w+ )?limit/i,
+    /rate limit (?:(?:is|was|has been) )?(?:exceeded|reached|hit|violat)|spike arrest|exceed(?:s|ed|ing) the (?:\w+ ){0,2}rate limit|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:\w+ )?(?:requests|calls|queries)|(?:request|query) (?:was |is |has been )?throttled|slow down\b|requests? (?:are |is )?(?:being )?(?:too fast|too frequent)|number of (?:api )?(?:requests|calls) .{0,30}exceed|rate.limited|limited to \d+ (?:api )?(?:calls|requests)|budget exhausted|over (?:qps|queries per second)|(?:hourly|per[- ](?:second|minute|hour)) (?:\w+ )?limit/i,
     'rate-limit',
   ],
   [
@@ -103,7 +103,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'account',
   ],
   [
-    /(?:verify|confirm|validate) your (?:e-?mail|phone|account|identity|domain)|(?:accept|agree to) (?:\w+ ){0,4}terms|(?:terms|agreement)\b.{0,30}\bnot (?:been )?(?:accepted|signed)/i,
+    /(?:verify|confirm|validate) your (?:e-?mail|phone|account|identity|domain)|(?:accept|agree to) (?:\w+ ){0,4}terms|(?:terms|agreement)\b.{0,30}\bnot (?:been )?(?:accepted|signed)|complete (?:your )?(?:account setup|onboarding|registration|verification|profile)/i,
     [
       'account',
       'The account is limited until something is verified or accepted: see its settings at the provider.',
@@ -130,7 +130,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'credential',
   ],
   [
-    /^(?:an? |the )?(?:valid )?(?:(?:access|api|auth(?:entication|orization)?|bearer|security|session)[ _-]?)?(?:token|key|credentials) (?:is |are )?(?:required|missing|needed)|(?:log|sign)(?:ged)?[ -]?in (?:is )?(?:required|first|to continue)|must be (?:logged|signed) in/i,
+    /^(?:an? |the )?(?:valid )?(?:(?:access|api|auth(?:entication|orization)?|bearer|security|session)[ _-]?)?(?:token|key|credentials) (?:is |are )?(?:required|missing|needed)|(?:log|sign)(?:ged)?[ -]?in (?:is )?(?:required|first|to continue)|must be (?:logged|signed) in|(?:invalid|incorrect|wrong|bad) (?:user ?name|login|e-?mail)[ /,]*(?:and|or|and\/or|&)?[ /]*password|(?:get|obtain|provide|include|pass|supply|requires?|without|need|specify) (?:an? |your |the )?(?:valid )?api[ _-]?key\b/i,
     'credential',
   ],
   [
@@ -142,7 +142,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ['credential', 'The {key} is expired: renew or rotate it.'],
   ],
   [
-    /already (?:exists?|a |in use|(?:being )?used|taken|been |registered)|duplicate |must (?:be|make a|form a) unique|idempotency key|idempotent requests|previously published|stale object|working on this at the same time|(?:was|been) (?:changed|modified|updated) (?:by|since|in the meantime)/i,
+    /already (?:exists?|a |has |have |in use|(?:being )?used|taken|been |registered)|duplicate |must (?:be|make a|form a) unique|idempotency key|idempotent requests|previously published|stale object|working on this at the same time|(?:was|been) (?:changed|modified|updated) (?:by|since|in the meantime)/i,
     'conflict',
   ],
   [

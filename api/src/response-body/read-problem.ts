@@ -124,6 +124,7 @@ const OWN_NAMES = [
   'refusalReason',
   'error-type',
   'error_summary',
+  'info',
 ];
 
 /** RFC 9457 first, then the forms that most APIs use, including the twelve built-in providers. */
