@@ -27,6 +27,13 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
       'The API takes the call for one of a browser, and its CSRF token is missing or wrong: send the {key} without cookies. The {key} itself is not the reason.',
     ],
   ],
+  [
+    /(?:missing|provide|include|has|have|requires?|set|without)\b[^.]{0,30}\buser-?agent\b/i,
+    [
+      'restricted',
+      'The API may not be called without a User-Agent header that names the application: it is missing. The {key} is not the reason.',
+    ],
+  ],
   [/^error code: 1015\b/i, 'rate-limit'],
   [
     /^error code: 10(?:0[5-9]|1[02]|20)\b/i,
@@ -103,7 +110,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'account',
   ],
   [
-    /(?:verify|confirm|validate) your (?:e-?mail|phone|account|identity|domain)|(?:accept|agree to) (?:\w+ ){0,4}terms|(?:terms|agreement)\b.{0,30}\bnot (?:been )?(?:accepted|signed)|complete (?:your )?(?:account setup|onboarding|registration|verification|profile)/i,
+    /(?:account|organi[sz]ation|business|identity|phone|e-?mail(?: address)?) must be verified|(?:verify|confirm|validate) your (?:e-?mail|phone|account|identity|domain)|(?:accept|agree to) (?:\w+ ){0,4}terms|(?:terms|agreement)\b.{0,30}\bnot (?:been )?(?:accepted|signed)|complete (?:your )?(?:account setup|onboarding|registration|verification|profile)/i,
     [
       'account',
       'The account is limited until something is verified or accepted: see its settings at the provider.',

@@ -107,7 +107,7 @@ export const stripe: ProviderCodes = {
     country_unsupported: 'request',
     payment_intent_unexpected_state: [
       'conflict',
-      'The payment is in a state that does not allow this: read it again.',
+      'The state of the payment conflicts with this: read it again.',
     ],
     charge_already_captured: ['conflict', 'The charge is captured already.'],
     charge_already_refunded: ['conflict', 'The charge is refunded already.'],
