@@ -1,6 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const CUSTOMER: Meaning = [
+  'customer',
+  'The data of the card is wrong or the card is expired: ask the customer to correct it.',
+];
+
 const REFUSED: Meaning = [
   'customer',
   'The payment of the customer was refused; your account and the {key} are not the reason.',
@@ -31,10 +36,7 @@ export const adyen: ProviderCodes = {
       'The API does not accept the merchant account: it does not exist, or the {key} has no access to it. Name a merchant account, not the company account.',
     ],
     10: 'permission',
-    105: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
+    105: CUSTOMER,
     107: 'request',
     110: ['request', 'The details of the bank account are missing.'],
     121: 'request',
@@ -50,30 +52,12 @@ export const adyen: ProviderCodes = {
     182: 'request',
     600: 'request',
     601: 'request',
-    602: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    603: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    604: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    605: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    606: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    607: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
+    602: CUSTOMER,
+    603: CUSTOMER,
+    604: CUSTOMER,
+    605: CUSTOMER,
+    606: CUSTOMER,
+    607: CUSTOMER,
     800: ['not-found', 'The stored payment details do not exist.'],
     801: 'not-found',
     802: 'not-found',

@@ -1,6 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const NOT_ENABLED: Meaning = [
+  'not-enabled',
+  'This way to log in is not enabled in the project: enable it in the console.',
+];
+
 const GONE: Meaning = ['customer', 'The device of the user is no longer registered: delete its token.'];
 
 /** Messages to devices, and the logins of Identity Platform. */
@@ -12,10 +17,7 @@ export const firebase: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/^TOO_MANY_ATTEMPTS_TRY_LATER\b/, 'rate-limit'],
-    [
-      /^OPERATION_NOT_ALLOWED\b/,
-      ['not-enabled', 'This way to log in is not enabled in the project: enable it in the console.'],
-    ],
+    [/^OPERATION_NOT_ALLOWED\b/, NOT_ENABLED],
     [
       /^(?:WEAK_PASSWORD|INVALID_EMAIL|MISSING_PASSWORD)\b/,
       [
@@ -48,10 +50,7 @@ export const firebase: ProviderCodes = {
     MISSING_PASSWORD: ['request', 'The password is missing.'],
     MISSING_EMAIL: ['request', 'The e-mail address is missing.'],
     WEAK_PASSWORD: ['customer', 'The password is too weak: ask the user for another.'],
-    OPERATION_NOT_ALLOWED: [
-      'not-enabled',
-      'This way to log in is not enabled in the project: enable it in the console.',
-    ],
+    OPERATION_NOT_ALLOWED: NOT_ENABLED,
     ADMIN_ONLY_OPERATION: [
       'not-enabled',
       'Users may not do this themselves: it is not enabled in the project.',

@@ -2,6 +2,12 @@ import { asObject, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const REQUEST: Meaning = ['request', 'The request does not fit the current state of what it names.'];
+const QUOTA: Meaning = [
+  'quota',
+  'A quota of the account is used up: request a larger one, or delete what is not used.',
+];
+
 const OFF: Meaning = [
   'not-enabled',
   'The API is not enabled in the project of the {key}: enable it, and wait some minutes.',
@@ -87,7 +93,7 @@ export const google: ProviderCodes = {
     notFound: 'not-found',
     ALREADY_EXISTS: 'conflict',
     ABORTED: ['conflict', 'Another request changed the same data at the same time: try again.'],
-    FAILED_PRECONDITION: ['request', 'The request does not fit the current state of what it names.'],
+    FAILED_PRECONDITION: REQUEST,
     INVALID_ARGUMENT: 'request',
     OUT_OF_RANGE: 'request',
     UNAVAILABLE: 'overloaded',
@@ -105,10 +111,7 @@ export const google: ProviderCodes = {
     forbidden: 'permission',
     forbiddenForNonOrganizer: ['permission', 'Only the organizer may change this.'],
     domainPolicy: ['policy', 'A policy of the domain does not allow this application.'],
-    teamDrivesFileLimitExceeded: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
+    teamDrivesFileLimitExceeded: QUOTA,
     storageQuotaExceeded: ['quota', 'The storage of the user is used up.'],
     sharingRateLimitExceeded: ['rate-limit', 'Too many requests to share: wait a day.'],
     uploadLimitExceeded: ['quota', 'The uploads of the day are used up.'],
@@ -151,13 +154,10 @@ export const google: ProviderCodes = {
     invalidVideoMetadata: 'request',
     mediaBodyRequired: ['request', 'The media is missing.'],
     uploadRateLimitExceeded: ['quota', 'The uploads of the channel are used up for now.'],
-    playlistContainsMaximumNumberOfVideos: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
+    playlistContainsMaximumNumberOfVideos: QUOTA,
     subscriptionDuplicate: ['conflict', 'The subscription exists already.'],
     backendNotConnected: 'server',
-    failedPrecondition: ['request', 'The request does not fit the current state of what it names.'],
+    failedPrecondition: REQUEST,
     invalidChange: 'request',
     invalidSharingRequest: 'request',
     delegationDenied: [
@@ -174,11 +174,8 @@ export const google: ProviderCodes = {
       'conflict',
       'The current state does not allow this, or it was done already: read the status first.',
     ],
-    billingNotEnabled: ['payment', 'Billing is not enabled for the project of the {key}: enable it.'],
-    billingTierLimitExceeded: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
+    billingNotEnabled: BILLING,
+    billingTierLimitExceeded: QUOTA,
     tableUnavailable: 'overloaded',
     resourcesExceeded: ['request', 'The query uses too much: its values have to be narrower.'],
     resourceInUse: ['conflict', 'The resource is in use already.'],

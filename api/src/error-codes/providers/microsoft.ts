@@ -1,5 +1,22 @@
 import { asObject } from '@gatehouse/contract/json-text.ts';
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const NOT_ENABLED: Meaning = [
+  'not-enabled',
+  'The user has no mailbox in the cloud, so this is not enabled for them.',
+];
+const RATE_LIMIT: Meaning = ['rate-limit', 'Too many requests at the same time for this mailbox.'];
+const CONFLICT: Meaning = ['conflict', 'The file is locked by somebody already.'];
+const OVERLOADED: Meaning = [
+  'overloaded',
+  'There is no capacity of this type in this place now: try again later, or choose another type or zone.',
+];
+const CONFLICT_2: Meaning = [
+  'conflict',
+  'Another request for the same resource is not finished: try again shortly.',
+];
+const CONFLICT_3: Meaning = ['conflict', 'A record with the same name or value exists already.'];
 
 export const microsoft: ProviderCodes = {
   name: 'Microsoft',
@@ -122,14 +139,8 @@ export const microsoft: ProviderCodes = {
     ErrorInvalidRequest: 'request',
     ErrorInvalidIdMalformed: ['request', 'The id has a value that is not valid.'],
     ErrorInvalidUser: ['not-found', 'The user does not exist or has no mailbox.'],
-    MailboxNotEnabledForRESTAPI: [
-      'not-enabled',
-      'The user has no mailbox in the cloud, so this is not enabled for them.',
-    ],
-    MailboxNotSupportedForRESTAPI: [
-      'not-enabled',
-      'The user has no mailbox in the cloud, so this is not enabled for them.',
-    ],
+    MailboxNotEnabledForRESTAPI: NOT_ENABLED,
+    MailboxNotSupportedForRESTAPI: NOT_ENABLED,
     ErrorFolderNotFound: 'not-found',
     ErrorMailboxMoveInProgress: ['server', 'The mailbox is being moved: try again later.'],
     ErrorQuotaExceeded: ['quota', 'The storage of the mailbox is used up.'],
@@ -142,8 +153,8 @@ export const microsoft: ProviderCodes = {
     ErrorServerBusy: 'overloaded',
     ErrorInternalServerError: 'server',
     ErrorConnectionFailed: 'server',
-    ApplicationConcurrencyLimit: ['rate-limit', 'Too many requests at the same time for this mailbox.'],
-    MailboxConcurrency: ['rate-limit', 'Too many requests at the same time for this mailbox.'],
+    ApplicationConcurrencyLimit: RATE_LIMIT,
+    MailboxConcurrency: RATE_LIMIT,
     Directory_QuotaExceeded: ['quota', 'The objects that the directory may have are used up.'],
     Directory_ResultSizeLimitExceeded: ['request', 'The result is too large: ask for less.'],
     Directory_ExpiredPageToken: ['request', 'The token of the page is a value that is too old: begin again.'],
@@ -157,8 +168,8 @@ export const microsoft: ProviderCodes = {
     Authentication_ExpiredToken: 'credential',
     Authentication_Unauthorized: 'permission',
     UnknownError: 'server',
-    locked: ['conflict', 'The file is locked by somebody already.'],
-    resourceLocked: ['conflict', 'The file is locked by somebody already.'],
+    locked: CONFLICT,
+    resourceLocked: CONFLICT,
     upload_in_progress: ['conflict', 'Another upload of the file is not finished already.'],
     uploadSessionNotFound: 'not-found',
     malwareDetected: ['policy', 'A virus was found in the file, which is blocked.'],
@@ -193,22 +204,10 @@ export const microsoft: ProviderCodes = {
       'A policy of the subscription does not allow this: the message names it.',
     ],
     RequestDisallowedByAzure: ['policy', 'Azure does not allow this in the region by its policy.'],
-    SkuNotAvailable: [
-      'overloaded',
-      'There is no capacity of this type in this place now: try again later, or choose another type or zone.',
-    ],
-    AllocationFailed: [
-      'overloaded',
-      'There is no capacity of this type in this place now: try again later, or choose another type or zone.',
-    ],
-    ZonalAllocationFailed: [
-      'overloaded',
-      'There is no capacity of this type in this place now: try again later, or choose another type or zone.',
-    ],
-    OverconstrainedAllocationRequest: [
-      'overloaded',
-      'There is no capacity of this type in this place now: try again later, or choose another type or zone.',
-    ],
+    SkuNotAvailable: OVERLOADED,
+    AllocationFailed: OVERLOADED,
+    ZonalAllocationFailed: OVERLOADED,
+    OverconstrainedAllocationRequest: OVERLOADED,
     LocationNotAvailableForResourceType: [
       'elsewhere',
       'The type of resource is not in this region: choose another region.',
@@ -216,14 +215,8 @@ export const microsoft: ProviderCodes = {
     InvalidResourceLocation: ['conflict', 'The resource exists already in another region.'],
     StorageAccountAlreadyTaken: ['conflict', 'The name is taken already, by any account.'],
     StorageAccountAlreadyExists: ['conflict', 'The account exists already.'],
-    ResourceGroupBeingDeleted: [
-      'conflict',
-      'Another request for the same resource is not finished: try again shortly.',
-    ],
-    AnotherOperationInProgress: [
-      'conflict',
-      'Another request for the same resource is not finished: try again shortly.',
-    ],
+    ResourceGroupBeingDeleted: CONFLICT_2,
+    AnotherOperationInProgress: CONFLICT_2,
     OperationNotAllowed: [
       'quota',
       'A quota of the subscription is used up, or the current state does not allow this: the message says which.',
@@ -238,10 +231,7 @@ export const microsoft: ProviderCodes = {
     LeaseAlreadyPresent: ['conflict', 'The blob has a lease already.'],
     ContainerAlreadyExists: ['conflict', 'The container exists already.'],
     BlobAlreadyExists: ['conflict', 'The blob exists already.'],
-    ContainerBeingDeleted: [
-      'conflict',
-      'Another request for the same resource is not finished: try again shortly.',
-    ],
+    ContainerBeingDeleted: CONFLICT_2,
     ConditionNotMet: ['conflict', 'Somebody changed the blob in the meantime.'],
     InvalidHeaderValue: ['request', 'A header has a value that is not valid.'],
     MissingRequiredHeader: ['request', 'A header is missing.'],
@@ -270,8 +260,8 @@ export const microsoft: ProviderCodes = {
     InternalServerError: 'server',
     '0x80040217': 'not-found',
     '0x80040220': ['permission', 'The user lacks a privilege (a permission): the message names it.'],
-    '0x80040237': ['conflict', 'A record with the same name or value exists already.'],
-    '0x80060892': ['conflict', 'A record with the same name or value exists already.'],
+    '0x80040237': CONFLICT_3,
+    '0x80060892': CONFLICT_3,
     '0x80072322': 'rate-limit',
     '0x80072321': ['rate-limit', 'Too many requests: their time together is limited.'],
     '0x80072326': ['rate-limit', 'Too many requests at the same time.'],

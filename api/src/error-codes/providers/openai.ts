@@ -1,4 +1,7 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const POLICY: Meaning = ['policy', 'The content was blocked by the policy of the provider: change it.'];
 
 const FILTERED = [
   'policy',
@@ -82,16 +85,13 @@ export const openai: ProviderCodes = {
     image_too_large: ['request', 'The image is too large.'],
     image_too_small: ['request', 'The image is a value that is too small.'],
     image_parse_error: ['request', 'The API could not read the image.'],
-    image_content_policy_violation: [
-      'policy',
-      'The content was blocked by the policy of the provider: change it.',
-    ],
+    image_content_policy_violation: POLICY,
     invalid_base64: ['request', 'The data is not a valid value of base64.'],
     unsupported_file: ['request', 'The file has a format that the API does not accept.'],
     file_not_found: ['not-found', 'The file does not exist.'],
-    invalid_prompt: ['policy', 'The content was blocked by the policy of the provider: change it.'],
-    prompt_blocked: ['policy', 'The content was blocked by the policy of the provider: change it.'],
-    unsafe_content: ['policy', 'The content was blocked by the policy of the provider: change it.'],
+    invalid_prompt: POLICY,
+    prompt_blocked: POLICY,
+    unsafe_content: POLICY,
     previous_response_not_found: ['not-found', 'The previous response does not exist, or was not stored.'],
     response_not_found: 'not-found',
     thread_not_found: 'not-found',

@@ -1,6 +1,22 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const CUSTOMER: Meaning = [
+  'customer',
+  'The settings of your account for fraud blocked the payment of this customer.',
+];
+const CUSTOMER_2: Meaning = [
+  'customer',
+  'The data of the card is wrong or the card is expired: ask the customer to correct it.',
+];
+const CONFLICT: Meaning = [
+  'conflict',
+  'The current state does not allow this, or it was done already: read the status first.',
+];
+const REQUEST: Meaning = ['request', 'The sum of the items is another value than the amount.'];
+const REQUEST_2: Meaning = ['request', 'A field is missing.'];
+const NOT_ENABLED: Meaning = ['not-enabled', 'Card payments are not enabled for the account.'];
+
 const DECLINED: Meaning = [
   'customer',
   'The payment method of the customer was declined (INSTRUMENT_DECLINED); your account and the {key} are not the reason. Let the customer choose another one.',
@@ -44,99 +60,54 @@ export const paypal: ProviderCodes = {
       'customer',
       'The payer tried too often: ask for another way to pay.',
     ],
-    PAYEE_BLOCKED_TRANSACTION: [
-      'customer',
-      'The settings of your account for fraud blocked the payment of this customer.',
-    ],
-    CARD_EXPIRED: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    CARD_CLOSED: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    CARD_TYPE_NOT_SUPPORTED: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    INVALID_SECURITY_CODE_LENGTH: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
+    PAYEE_BLOCKED_TRANSACTION: CUSTOMER,
+    CARD_EXPIRED: CUSTOMER_2,
+    CARD_CLOSED: CUSTOMER_2,
+    CARD_TYPE_NOT_SUPPORTED: CUSTOMER_2,
+    INVALID_SECURITY_CODE_LENGTH: CUSTOMER_2,
     PAYER_CANNOT_PAY: ['customer', 'The payer cannot pay this way: ask for another.'],
     PAYER_ACCOUNT_LOCKED_OR_CLOSED: ['customer', 'The account of the payer is locked or closed.'],
     COMPLIANCE_VIOLATION: ['policy', 'The payment was blocked by the policy of PayPal.'],
-    TRANSACTION_BLOCKED_BY_PAYEE: [
-      'customer',
-      'The settings of your account for fraud blocked the payment of this customer.',
-    ],
+    TRANSACTION_BLOCKED_BY_PAYEE: CUSTOMER,
     REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: [
       'customer',
       'The payment failed: send the payer back to choose another way to pay.',
     ],
-    ORDER_ALREADY_COMPLETED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    ORDER_COMPLETED_OR_VOIDED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
+    ORDER_ALREADY_COMPLETED: CONFLICT,
+    ORDER_COMPLETED_OR_VOIDED: CONFLICT,
     ORDER_EXPIRED: ['conflict', 'The order is expired: create another.'],
-    AUTHORIZATION_VOIDED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    AUTHORIZATION_ALREADY_CAPTURED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    PREVIOUSLY_CAPTURED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    CAPTURE_FULLY_REFUNDED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    REFUND_AMOUNT_EXCEEDED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    AMOUNT_MISMATCH: ['request', 'The sum of the items is another value than the amount.'],
-    ITEM_TOTAL_MISMATCH: ['request', 'The sum of the items is another value than the amount.'],
-    ITEM_TOTAL_REQUIRED: ['request', 'A field is missing.'],
+    AUTHORIZATION_VOIDED: CONFLICT,
+    AUTHORIZATION_ALREADY_CAPTURED: CONFLICT,
+    PREVIOUSLY_CAPTURED: CONFLICT,
+    CAPTURE_FULLY_REFUNDED: CONFLICT,
+    REFUND_AMOUNT_EXCEEDED: CONFLICT,
+    AMOUNT_MISMATCH: REQUEST,
+    ITEM_TOTAL_MISMATCH: REQUEST,
+    ITEM_TOTAL_REQUIRED: REQUEST_2,
     DECIMAL_PRECISION: ['request', 'An amount has more decimals than its currency.'],
     CANNOT_BE_ZERO_OR_NEGATIVE: 'request',
     INVALID_CURRENCY_CODE: 'request',
     INVALID_PARAMETER_VALUE: 'request',
-    MISSING_REQUIRED_PARAMETER: ['request', 'A field is missing.'],
+    MISSING_REQUIRED_PARAMETER: REQUEST_2,
     INVALID_STRING_LENGTH: ['request', 'A value is too long.'],
     INVALID_PARAMETER_SYNTAX: 'request',
     MALFORMED_REQUEST_JSON: ['request', 'The API could not read the JSON of the body.'],
-    REFERENCE_ID_REQUIRED: ['request', 'A field is missing.'],
+    REFERENCE_ID_REQUIRED: REQUEST_2,
     DUPLICATE_REFERENCE_ID: 'request',
     SHIPPING_ADDRESS_INVALID: 'request',
-    POSTAL_CODE_REQUIRED: ['request', 'A field is missing.'],
-    CITY_REQUIRED: ['request', 'A field is missing.'],
+    POSTAL_CODE_REQUIRED: REQUEST_2,
+    CITY_REQUIRED: REQUEST_2,
     COUNTRY_NOT_SUPPORTED_BY_PAYMENT_SOURCE: 'request',
-    PAYEE_NOT_ENABLED_FOR_CARD_PROCESSING: ['not-enabled', 'Card payments are not enabled for the account.'],
-    NOT_ENABLED_FOR_CARD_PROCESSING: ['not-enabled', 'Card payments are not enabled for the account.'],
+    PAYEE_NOT_ENABLED_FOR_CARD_PROCESSING: NOT_ENABLED,
+    NOT_ENABLED_FOR_CARD_PROCESSING: NOT_ENABLED,
     NOT_ELIGIBLE_FOR_PAYPAL_VAULT: ['not-enabled', 'Saving ways to pay is not enabled for the account.'],
     CONSENT_NEEDED: ['permission', 'The account has not given the permission for this.'],
     INVALID_ACCOUNT_STATUS: ['account', 'The account of the one who is paid is limited or closed.'],
     INSUFFICIENT_FUNDS: ['payment', 'The balance of the account is too low for this.'],
     RESOURCE_CONFLICT: 'conflict',
     USER_ACTION_REQUIRED: ['account', 'The account has to do something first: log in to it.'],
-    SUBSCRIPTION_STATUS_INVALID: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    PLAN_STATUS_INVALID: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
+    SUBSCRIPTION_STATUS_INVALID: CONFLICT,
+    PLAN_STATUS_INVALID: CONFLICT,
     DUPLICATE_REQUEST_ID: ['conflict', 'The PayPal-Request-Id was used before with another request.'],
     unsupported_grant_type: 'request',
     invalid_token: 'credential',

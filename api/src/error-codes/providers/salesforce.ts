@@ -1,4 +1,10 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const QUOTA: Meaning = [
+  'quota',
+  'A quota of the account is used up: request a larger one, or delete what is not used.',
+];
 
 export const salesforce: ProviderCodes = {
   name: 'Salesforce',
@@ -86,14 +92,8 @@ export const salesforce: ProviderCodes = {
     ORG_LOCKED: ['account', 'The organization is locked: ask the support.'],
     TRIAL_EXPIRED: ['payment', 'The trial is over: the account has to pay.'],
     INACTIVE_OWNER_OR_USER: ['request', 'The owner is a value that names a user who is not active.'],
-    LICENSE_LIMIT_EXCEEDED: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
-    LIMIT_EXCEEDED: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
+    LICENSE_LIMIT_EXCEEDED: QUOTA,
+    LIMIT_EXCEEDED: QUOTA,
     METHOD_NOT_ALLOWED: 'request',
     ILLEGAL_QUERY_PARAMETER_VALUE: 'request',
     INVALID_INPUT: 'request',

@@ -1,4 +1,11 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const CONFLICT: Meaning = [
+  'conflict',
+  'The current state does not allow this, or it was done already: read the status first.',
+];
+const PERMISSION: Meaning = ['permission', 'The device does not allow control from outside.'];
 
 export const spotify: ProviderCodes = {
   name: 'Spotify',
@@ -22,41 +29,17 @@ export const spotify: ProviderCodes = {
       'not-found',
       'A device that plays cannot be found: the user has to open the app first.',
     ],
-    NO_PREV_TRACK: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    NO_NEXT_TRACK: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    ALREADY_PAUSED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    NOT_PAUSED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    NOT_PLAYING_LOCALLY: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    NOT_PLAYING_TRACK: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    NOT_PLAYING_CONTEXT: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    CONTEXT_DISALLOW: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
+    NO_PREV_TRACK: CONFLICT,
+    NO_NEXT_TRACK: CONFLICT,
+    ALREADY_PAUSED: CONFLICT,
+    NOT_PAUSED: CONFLICT,
+    NOT_PLAYING_LOCALLY: CONFLICT,
+    NOT_PLAYING_TRACK: CONFLICT,
+    NOT_PLAYING_CONTEXT: CONFLICT,
+    CONTEXT_DISALLOW: CONFLICT,
     RATE_LIMITED: 'rate-limit',
-    REMOTE_CONTROL_DISALLOW: ['permission', 'The device does not allow control from outside.'],
-    DEVICE_NOT_CONTROLLABLE: ['permission', 'The device does not allow control from outside.'],
+    REMOTE_CONTROL_DISALLOW: PERMISSION,
+    DEVICE_NOT_CONTROLLABLE: PERMISSION,
     VOLUME_CONTROL_DISALLOW: ['permission', 'The device does not allow control of its volume.'],
     UNKNOWN: 'server',
   },

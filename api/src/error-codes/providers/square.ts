@@ -1,6 +1,20 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const CUSTOMER: Meaning = [
+  'customer',
+  'The data of the card is wrong or the card is expired: ask the customer to correct it.',
+];
+const CUSTOMER_2: Meaning = [
+  'customer',
+  'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
+];
+const CONFLICT_2: Meaning = [
+  'conflict',
+  'The current state does not allow this, or it was done already: read the status first.',
+];
+const REQUEST: Meaning = ['request', 'A field is missing.'];
+
 const CARD: Meaning = [
   'customer',
   'The card of the customer was declined or is not valid; your account and the {key} are not the reason. Ask for another card.',
@@ -44,58 +58,19 @@ export const square: ProviderCodes = {
     MISSING_REQUIRED_PARAMETER: ['request', 'A parameter is missing.'],
     INVALID_VALUE: 'request',
     BAD_REQUEST: 'request',
-    VERIFY_CVV_FAILURE: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    VERIFY_AVS_FAILURE: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    PAN_FAILURE: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    EXPIRATION_FAILURE: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    CARD_NOT_SUPPORTED: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    BAD_EXPIRATION: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    CARDHOLDER_INSUFFICIENT_PERMISSIONS: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
-    INVALID_PIN: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    INVALID_ACCOUNT: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    VOICE_FAILURE: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
-    PAYMENT_LIMIT_EXCEEDED: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
-    ALLOWABLE_PIN_TRIES_EXCEEDED: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
-    CARD_DECLINED_CALL_ISSUER: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
+    VERIFY_CVV_FAILURE: CUSTOMER,
+    VERIFY_AVS_FAILURE: CUSTOMER,
+    PAN_FAILURE: CUSTOMER,
+    EXPIRATION_FAILURE: CUSTOMER,
+    CARD_NOT_SUPPORTED: CUSTOMER,
+    BAD_EXPIRATION: CUSTOMER,
+    CARDHOLDER_INSUFFICIENT_PERMISSIONS: CUSTOMER_2,
+    INVALID_PIN: CUSTOMER,
+    INVALID_ACCOUNT: CUSTOMER,
+    VOICE_FAILURE: CUSTOMER_2,
+    PAYMENT_LIMIT_EXCEEDED: CUSTOMER_2,
+    ALLOWABLE_PIN_TRIES_EXCEEDED: CUSTOMER_2,
+    CARD_DECLINED_CALL_ISSUER: CUSTOMER_2,
     CURRENCY_MISMATCH: ['request', 'The currency has another value than that of the location.'],
     INVALID_LOCATION: ['request', 'The location has a value that may not be used for this.'],
     INVALID_CARD_DATA: [
@@ -105,22 +80,10 @@ export const square: ProviderCodes = {
     CARD_TOKEN_EXPIRED: ['request', 'The token of the card is expired: that value has to be another.'],
     CARD_TOKEN_USED: ['request', 'The token of the card was used: that value has to be another.'],
     AMOUNT_TOO_HIGH: ['request', 'The value of the amount is too large.'],
-    UNSUPPORTED_CARD_BRAND: [
-      'customer',
-      'The data of the card is wrong or the card is expired: ask the customer to correct it.',
-    ],
-    REFUND_ALREADY_PENDING: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    PAYMENT_NOT_REFUNDABLE: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    REFUND_DECLINED: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
+    UNSUPPORTED_CARD_BRAND: CUSTOMER,
+    REFUND_ALREADY_PENDING: CONFLICT_2,
+    PAYMENT_NOT_REFUNDABLE: CONFLICT_2,
+    REFUND_DECLINED: CUSTOMER_2,
     REFUND_AMOUNT_INVALID: ['request', 'The value of the refund is larger than what remains.'],
     INSUFFICIENT_PERMISSIONS_FOR_REFUND: 'permission',
     INSUFFICIENT_PERMISSIONS: 'permission',
@@ -132,20 +95,14 @@ export const square: ProviderCodes = {
     VALUE_TOO_LONG: ['request', 'A value is too long.'],
     VALUE_TOO_LOW: 'request',
     VALUE_TOO_HIGH: 'request',
-    VALUE_EMPTY: ['request', 'A field is missing.'],
+    VALUE_EMPTY: REQUEST,
     INVALID_CURSOR: 'request',
     INVALID_TIME: 'request',
     INVALID_PHONE_NUMBER: 'request',
     INVALID_EMAIL_ADDRESS: 'request',
-    ARRAY_EMPTY: ['request', 'A field is missing.'],
-    ORDER_EXPIRED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    ORDER_ALREADY_USED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
+    ARRAY_EMPTY: REQUEST,
+    ORDER_EXPIRED: CONFLICT_2,
+    ORDER_ALREADY_USED: CONFLICT_2,
     V1_ACCESS_TOKEN: 'credential',
     V1_APPLICATION: ['not-found', 'The endpoint is retired and does not exist any more.'],
     GATEWAY_TIMEOUT: ['server', 'The API took too long: try again.'],
@@ -157,26 +114,14 @@ export const square: ProviderCodes = {
       'The plan of the account does not include this: choose a larger one, under its billing.',
     ],
     UNREACHABLE_URL: ['request', 'The API could not fetch an address that is a value in the request.'],
-    DELAYED_TRANSACTION_EXPIRED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    DELAYED_TRANSACTION_CAPTURED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    DELAYED_TRANSACTION_CANCELED: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
+    DELAYED_TRANSACTION_EXPIRED: CONFLICT_2,
+    DELAYED_TRANSACTION_CAPTURED: CONFLICT_2,
+    DELAYED_TRANSACTION_CANCELED: CONFLICT_2,
     GIFT_CARD_AVAILABLE_AMOUNT: ['customer', 'The gift card of the customer does not have enough on it.'],
     MERCHANT_ERROR: 'request',
-    NO_FIELDS_SET: ['request', 'A field is missing.'],
+    NO_FIELDS_SET: REQUEST,
     TOO_MANY_MAP_ENTRIES: 'request',
-    BUYER_REFUSED_PAYMENT: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
+    BUYER_REFUSED_PAYMENT: CUSTOMER_2,
     PAYMENT_AMOUNT_MISMATCH: 'request',
     SANDBOX_NOT_SUPPORTED: 'request',
   },

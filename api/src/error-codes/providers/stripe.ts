@@ -2,6 +2,21 @@ import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const CUSTOMER: Meaning = [
+  'customer',
+  'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
+];
+const CONFLICT: Meaning = [
+  'conflict',
+  'The current state does not allow this, or it was done already: read the status first.',
+];
+const QUOTA: Meaning = [
+  'quota',
+  'A quota of the account is used up: request a larger one, or delete what is not used.',
+];
+const CUSTOMER_2: Meaning = ['customer', 'The customer has to confirm the payment.'];
+const REQUEST: Meaning = ['request', 'A field is missing.'];
+
 const CARD: Meaning = [
   'customer',
   'The card of the customer was declined or is not valid; your account and the {key} are not the reason. Ask for another card.',
@@ -113,95 +128,53 @@ export const stripe: ProviderCodes = {
     charge_already_refunded: ['conflict', 'The charge is refunded already.'],
     account_country_invalid_address: 'request',
     account_number_invalid: ['request', 'The number of the bank account is not a valid value.'],
-    bank_account_declined: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
+    bank_account_declined: CUSTOMER,
     bank_account_exists: ['conflict', 'The customer has this bank account already.'],
-    bank_account_unusable: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
+    bank_account_unusable: CUSTOMER,
     bank_account_unverified: ['customer', 'The customer has to verify the bank account first.'],
-    charge_disputed: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    charge_exceeds_source_limit: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
-    charge_expired_for_capture: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
+    charge_disputed: CONFLICT,
+    charge_exceeds_source_limit: CUSTOMER,
+    charge_expired_for_capture: CONFLICT,
     coupon_expired: ['customer', 'The coupon of the customer is expired.'],
-    customer_max_subscriptions: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
+    customer_max_subscriptions: QUOTA,
     invalid_charge_amount: 'request',
     invoice_no_customer_line_items: ['request', 'The invoice has no items: that value is missing.'],
-    invoice_not_editable: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    invoice_payment_intent_requires_action: ['customer', 'The customer has to confirm the payment.'],
+    invoice_not_editable: CONFLICT,
+    invoice_payment_intent_requires_action: CUSTOMER_2,
     invoice_upcoming_none: ['not-found', 'There is no next invoice: it does not exist.'],
-    missing: ['request', 'A field is missing.'],
+    missing: REQUEST,
     not_allowed_on_standard_account: 'permission',
     order_creation_failed: 'request',
-    parameter_invalid_string_blank: ['request', 'A field is missing.'],
-    parameter_invalid_string_empty: ['request', 'A field is missing.'],
+    parameter_invalid_string_blank: REQUEST,
+    parameter_invalid_string_empty: REQUEST,
     parameters_exclusive: ['request', 'Two parameters exclude each other.'],
-    payment_intent_action_required: ['customer', 'The customer has to confirm the payment.'],
+    payment_intent_action_required: CUSTOMER_2,
     payment_intent_incompatible_payment_method: 'request',
-    payment_intent_payment_attempt_failed: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
+    payment_intent_payment_attempt_failed: CUSTOMER,
     payment_method_invalid_parameter: 'request',
     payment_method_not_available: [
       'overloaded',
       'The method of payment is not available now: try again later.',
     ],
-    payment_method_provider_decline: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
+    payment_method_provider_decline: CUSTOMER,
     payment_method_provider_timeout: ['server', 'The method of payment took too long: try again.'],
     payment_method_unactivated: [
       'not-enabled',
       'The method of payment is not enabled for the account: enable it in the dashboard.',
     ],
-    payment_method_unexpected_state: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
+    payment_method_unexpected_state: CONFLICT,
     payouts_not_allowed: ['account', 'The account may not be paid out: it is limited.'],
-    payouts_limit_exceeded: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
+    payouts_limit_exceeded: QUOTA,
     postal_code_invalid: [
       'customer',
       'The data of the card is wrong or the card is expired: ask the customer to correct it.',
     ],
     price_inactive: ['conflict', 'The price is not active any more, which conflicts with the request.'],
     product_inactive: ['conflict', 'The product is not active any more, which conflicts with the request.'],
-    refund_disputed_payment: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
-    setup_attempt_failed: [
-      'customer',
-      'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
-    ],
+    refund_disputed_payment: CONFLICT,
+    setup_attempt_failed: CUSTOMER,
     setup_intent_authentication_failure: ['customer', 'The customer did not confirm the way to pay.'],
-    setup_intent_unexpected_state: [
-      'conflict',
-      'The current state does not allow this, or it was done already: read the status first.',
-    ],
+    setup_intent_unexpected_state: CONFLICT,
     sku_inactive: 'conflict',
     tax_id_invalid: 'request',
     taxes_calculation_failed: 'server',
@@ -225,6 +198,6 @@ export const stripe: ProviderCodes = {
       'The address of the customer is not a value with which the tax can be calculated.',
     ],
     link_expired: 'conflict',
-    subscription_payment_intent_requires_action: ['customer', 'The customer has to confirm the payment.'],
+    subscription_payment_intent_requires_action: CUSTOMER_2,
   },
 };

@@ -1,5 +1,17 @@
 import { asObject } from '@gatehouse/contract/json-text.ts';
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const CONFLICT: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const QUOTA: Meaning = [
+  'quota',
+  'A quota of the account is used up: request a larger one, or delete what is not used.',
+];
+const PAYMENT: Meaning = [
+  'payment',
+  'The plan of the account does not include this: choose a larger one, under its billing.',
+];
+const ACCOUNT: Meaning = ['account', 'The account is blocked: ask the support.'];
 
 export const vercel: ProviderCodes = {
   name: 'Vercel',
@@ -27,52 +39,31 @@ export const vercel: ProviderCodes = {
       'permission',
       'The {key} may not use this team: send its teamId, or create a {key} that has access to it.',
     ],
-    domain_already_in_use: ['conflict', 'A record with the same name or value exists already.'],
-    domain_taken: ['conflict', 'A record with the same name or value exists already.'],
+    domain_already_in_use: CONFLICT,
+    domain_taken: CONFLICT,
     domain_not_found: 'not-found',
     project_not_found: 'not-found',
     deployment_not_found: 'not-found',
-    env_key_already_exists: ['conflict', 'A record with the same name or value exists already.'],
-    ENV_ALREADY_EXISTS: ['conflict', 'A record with the same name or value exists already.'],
-    ENV_CONFLICT: ['conflict', 'A record with the same name or value exists already.'],
+    env_key_already_exists: CONFLICT,
+    ENV_ALREADY_EXISTS: CONFLICT,
+    ENV_CONFLICT: CONFLICT,
     missing_files: ['request', 'Files of the deployment are missing: upload them first.'],
     invalid_name: 'request',
-    existing_project_domain: ['conflict', 'A record with the same name or value exists already.'],
-    over_limit: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
-    limit_reached: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
-    deployment_limit_reached: [
-      'quota',
-      'A quota of the account is used up: request a larger one, or delete what is not used.',
-    ],
-    hobby_limit: [
-      'payment',
-      'The plan of the account does not include this: choose a larger one, under its billing.',
-    ],
-    plan_limit: [
-      'payment',
-      'The plan of the account does not include this: choose a larger one, under its billing.',
-    ],
-    team_limit: [
-      'payment',
-      'The plan of the account does not include this: choose a larger one, under its billing.',
-    ],
+    existing_project_domain: CONFLICT,
+    over_limit: QUOTA,
+    limit_reached: QUOTA,
+    deployment_limit_reached: QUOTA,
+    hobby_limit: PAYMENT,
+    plan_limit: PAYMENT,
+    team_limit: PAYMENT,
     build_queue_full: 'overloaded',
     file_size_limit_exceeded: ['request', 'A file is too large.'],
-    user_blocked: ['account', 'The account is blocked: ask the support.'],
-    account_blocked: ['account', 'The account is blocked: ask the support.'],
+    user_blocked: ACCOUNT,
+    account_blocked: ACCOUNT,
     saml_required: [
       'permission',
       'The team requires single sign-on: the {key} lacks it. Log in through it and create another.',
     ],
-    requires_upgrade: [
-      'payment',
-      'The plan of the account does not include this: choose a larger one, under its billing.',
-    ],
+    requires_upgrade: PAYMENT,
   },
 };
