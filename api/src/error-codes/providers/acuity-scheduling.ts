@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = ['request', 'A field is missing.'];
+const FIELD_MISSING: Meaning = ['request', 'A field is missing.'];
 export const acuityScheduling: ProviderCodes = {
   name: 'Acuity Scheduling',
   slugs: ['acuity-scheduling'],
@@ -16,11 +16,11 @@ export const acuityScheduling: ProviderCodes = {
     ],
   ],
   codes: {
-    required_first_name: REQUEST,
-    required_last_name: REQUEST,
-    required_email: REQUEST,
-    required_appointment_type_id: REQUEST,
-    required_datetime: REQUEST,
+    required_first_name: FIELD_MISSING,
+    required_last_name: FIELD_MISSING,
+    required_email: FIELD_MISSING,
+    required_appointment_type_id: FIELD_MISSING,
+    required_datetime: FIELD_MISSING,
     invalid_timezone: 'request',
     invalid_calendar: 'request',
     invalid_appointment_type: 'request',

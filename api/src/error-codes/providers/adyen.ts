@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const CARD: Meaning = [
   'customer',
   'The data of the card is wrong or the card is expired: ask the customer to correct it.',
 ];
@@ -36,7 +36,7 @@ export const adyen: ProviderCodes = {
       'The API does not accept the merchant account: it does not exist, or the {key} has no access to it. Name a merchant account, not the company account.',
     ],
     10: 'permission',
-    105: CUSTOMER,
+    105: CARD,
     107: 'request',
     110: ['request', 'The details of the bank account are missing.'],
     121: 'request',
@@ -52,12 +52,12 @@ export const adyen: ProviderCodes = {
     182: 'request',
     600: 'request',
     601: 'request',
-    602: CUSTOMER,
-    603: CUSTOMER,
-    604: CUSTOMER,
-    605: CUSTOMER,
-    606: CUSTOMER,
-    607: CUSTOMER,
+    602: CARD,
+    603: CARD,
+    604: CARD,
+    605: CARD,
+    606: CARD,
+    607: CARD,
     800: ['not-found', 'The stored payment details do not exist.'],
     801: 'not-found',
     802: 'not-found',

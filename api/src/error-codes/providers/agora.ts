@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'The recording runs already.'];
+const RECORDING_RUNS: Meaning = ['conflict', 'The recording runs already.'];
 export const agora: ProviderCodes = {
   name: 'Agora',
   slugs: ['agora'],
@@ -10,10 +10,10 @@ export const agora: ProviderCodes = {
   checked: '2026-11-25',
   codes: {
     2: ['request', 'A parameter is missing or not valid.'],
-    7: CONFLICT,
+    7: RECORDING_RUNS,
     8: 'request',
     49: ['conflict', 'The recording was stopped already.'],
-    53: CONFLICT,
+    53: RECORDING_RUNS,
     62: ['not-enabled', 'Cloud recording is not enabled for the project: enable it in the console.'],
     65: ['server', 'The network failed: try again later.'],
     109: ['credential', 'The token of the channel is expired.'],

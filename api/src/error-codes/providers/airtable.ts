@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same name or value exists already.'];
-const QUOTA: Meaning = [
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
 ];
@@ -59,10 +59,10 @@ export const airtable: ProviderCodes = {
     INSUFFICIENT_SCOPES: 'permission',
     CANNOT_UPDATE_COMPUTED_FIELD: ['request', 'A field is computed and may not be set.'],
     FIELD_VALUE_INVALID: 'request',
-    DUPLICATE_OR_EMPTY_FIELD_NAME: CONFLICT,
-    DUPLICATE_TABLE_NAME: CONFLICT,
-    TOO_MANY_WEBHOOKS_IN_BASE: QUOTA,
-    TOO_MANY_WEBHOOKS_BY_OAUTH_INTEGRATION_IN_BASE: QUOTA,
+    DUPLICATE_OR_EMPTY_FIELD_NAME: EXISTS,
+    DUPLICATE_TABLE_NAME: EXISTS,
+    TOO_MANY_WEBHOOKS_IN_BASE: LIMIT,
+    TOO_MANY_WEBHOOKS_BY_OAUTH_INTEGRATION_IN_BASE: LIMIT,
     INVALID_PAGE_SIZE: 'request',
     TIMEOUT: ['server', 'The API took too long: try again.'],
     FAILED_STATE_CHECK: 'request',

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_FOUND: Meaning = [
+const NOTHING_FOUND: Meaning = [
   'not-found',
   'Nothing can be found for the values of the request: it does not exist.',
 ];
-const CONFLICT: Meaning = [
+const CHANGED: Meaning = [
   'conflict',
   'The offer is not available any more: somebody took it in the meantime, or it expired. Search again.',
 ];
@@ -21,17 +21,17 @@ export const amadeus: ProviderCodes = {
     425: ['request', 'The date is a value that is over.'],
     477: 'request',
     572: 'request',
-    895: NOT_FOUND,
-    1797: NOT_FOUND,
-    3494: CONFLICT,
-    3664: CONFLICT,
+    895: NOTHING_FOUND,
+    1797: NOTHING_FOUND,
+    3494: CHANGED,
+    3664: CHANGED,
     4926: 'request',
     23155: ['conflict', 'The offer conflicts with what is available now: search again.'],
     32171: ['request', 'A parameter is missing.'],
-    34107: CONFLICT,
-    34651: CONFLICT,
-    36870: CONFLICT,
-    37200: CONFLICT,
+    34107: CHANGED,
+    34651: CHANGED,
+    36870: CHANGED,
+    37200: CHANGED,
     38187: 'credential',
     38189: 'server',
     38190: 'credential',

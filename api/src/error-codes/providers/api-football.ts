@@ -2,7 +2,7 @@ import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const RESTRICTED: Meaning = ['restricted', 'The {key} may not be used from this address.'];
+const USED_ADDRESS: Meaning = ['restricted', 'The {key} may not be used from this address.'];
 /** Errors come with 200 and an object of messages by field. */
 export const apiFootball: ProviderCodes = {
   name: 'API-Football',
@@ -36,7 +36,7 @@ export const apiFootball: ProviderCodes = {
     date: 'request',
     from: 'request',
     to: 'request',
-    ip: RESTRICTED,
-    Ip: RESTRICTED,
+    ip: USED_ADDRESS,
+    Ip: USED_ADDRESS,
   },
 };

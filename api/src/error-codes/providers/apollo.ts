@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PERMISSION: Meaning = [
+const USED_ENDPOINT: Meaning = [
   'permission',
   'The {key} may not be used for this: the endpoint needs a master key, or another plan.',
 ];
@@ -12,7 +12,7 @@ export const apollo: ProviderCodes = {
   source: 'https://docs.apollo.io/reference/status-codes-errors',
   checked: '2026-11-25',
   messages: [
-    [/not accessible with this api_?key|master (?:api )?key|api_inaccessible/i, PERMISSION],
+    [/not accessible with this api_?key|master (?:api )?key|api_inaccessible/i, USED_ENDPOINT],
     [
       /free plan|upgrade|plan/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
@@ -25,6 +25,6 @@ export const apollo: ProviderCodes = {
     [/maximum number of api calls|rate limit|times per (?:minute|hour|day)/i, 'rate-limit'],
   ],
   codes: {
-    API_INACCESSIBLE: PERMISSION,
+    API_INACCESSIBLE: USED_ENDPOINT,
   },
 };

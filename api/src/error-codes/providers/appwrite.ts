@@ -1,16 +1,16 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const WRONG_LOGIN: Meaning = [
   'customer',
   'The user gave a wrong name, password or code; the {key} is not the reason.',
 ];
-const CONFLICT: Meaning = ['conflict', 'A user with this address or name exists already.'];
-const QUOTA: Meaning = [
+const EXISTS: Meaning = ['conflict', 'A user with this address or name exists already.'];
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: choose a larger plan, or delete what is not used.',
 ];
-const CONFLICT_2: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const RECORD_SAME: Meaning = ['conflict', 'A record with the same name or value exists already.'];
 export const appwrite: ProviderCodes = {
   name: 'Appwrite',
   slugs: ['appwrite'],
@@ -29,19 +29,19 @@ export const appwrite: ProviderCodes = {
       'The {key} lacks a scope, or no user is logged in: the message names the scope.',
     ],
     general_access_forbidden: 'permission',
-    user_invalid_credentials: CUSTOMER,
+    user_invalid_credentials: WRONG_LOGIN,
     user_invalid_token: ['customer', 'The token of the user is expired or was used.'],
-    user_already_exists: CONFLICT,
-    user_email_already_exists: CONFLICT,
-    user_phone_already_exists: CONFLICT,
+    user_already_exists: EXISTS,
+    user_email_already_exists: EXISTS,
+    user_phone_already_exists: EXISTS,
     user_not_found: 'not-found',
     user_blocked: ['customer', 'The user is blocked.'],
     user_jwt_invalid: 'credential',
     user_session_not_found: 'not-found',
     user_session_already_exists: ['conflict', 'A session exists already: end it first.'],
-    user_count_exceeded: QUOTA,
+    user_count_exceeded: LIMIT,
     user_auth_method_unsupported: ['not-enabled', 'This way to log in is not enabled in the project.'],
-    user_password_mismatch: CUSTOMER,
+    user_password_mismatch: WRONG_LOGIN,
     user_more_factors_required: ['customer', 'The user has to enter a second factor.'],
     project_not_found: ['not-found', 'The project does not exist in this region: check its id and the host.'],
     project_unknown: ['not-found', 'The project does not exist: check the X-Appwrite-Project header.'],
@@ -56,8 +56,8 @@ export const appwrite: ProviderCodes = {
     storage_bucket_not_found: 'not-found',
     storage_file_not_found: 'not-found',
     function_not_found: 'not-found',
-    document_already_exists: CONFLICT_2,
-    row_already_exists: CONFLICT_2,
+    document_already_exists: RECORD_SAME,
+    row_already_exists: RECORD_SAME,
     document_invalid_structure: [
       'request',
       'A field of the document is missing or has a value that does not fit.',
@@ -68,7 +68,7 @@ export const appwrite: ProviderCodes = {
       'not-ready',
       'The attribute is being created and is not ready: try again shortly.',
     ],
-    attribute_limit_exceeded: QUOTA,
+    attribute_limit_exceeded: LIMIT,
     general_argument_invalid: 'request',
     general_query_invalid: [
       'request',
@@ -83,7 +83,7 @@ export const appwrite: ProviderCodes = {
     storage_file_type_unsupported: 'request',
     storage_invalid_file_size: ['request', 'The file is too large for the bucket.'],
     storage_file_empty: 'request',
-    team_invite_already_exists: CONFLICT_2,
+    team_invite_already_exists: RECORD_SAME,
     general_server_error: 'server',
     general_unknown: 'server',
     additional_resource_not_allowed: [

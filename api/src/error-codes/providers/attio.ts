@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const attio: ProviderCodes = {
   name: 'Attio',
   slugs: ['attio'],
@@ -16,8 +16,8 @@ export const attio: ProviderCodes = {
     value_not_found: ['request', 'A value in the request does not exist.'],
     validation_type: 'request',
     validation_error: 'request',
-    uniqueness_conflict: CONFLICT,
-    slug_conflict: CONFLICT,
+    uniqueness_conflict: EXISTS,
+    slug_conflict: EXISTS,
     rate_limit_exceeded: 'rate-limit',
     billing_error: [
       'payment',

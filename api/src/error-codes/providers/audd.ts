@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = [
+const API_ACCEPT: Meaning = [
   'request',
   'The API does not accept the file: its format, size or length is not allowed.',
 ];
@@ -14,9 +14,9 @@ export const audd: ProviderCodes = {
   codes: {
     19: ['payment', 'The plan of the account does not include this, or it has to pay.'],
     100: 'server',
-    300: REQUEST,
+    300: API_ACCEPT,
     400: ['request', 'The file is too large or too long.'],
-    500: REQUEST,
+    500: API_ACCEPT,
     600: ['request', 'The address of the audio has a value that is not valid.'],
     700: ['request', 'The file is missing.'],
     900: 'credential',

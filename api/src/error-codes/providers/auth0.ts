@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const WRONG_LOGIN: Meaning = [
   'customer',
   'The user gave a wrong name, password or code; the {key} is not the reason.',
 ];
@@ -40,8 +40,8 @@ export const auth0: ProviderCodes = {
     unauthorized: ['policy', 'A rule or an action of the tenant refused the login.'],
     too_many_requests: 'rate-limit',
     access_denied: ['customer', 'The user, a rule or a policy denied the login.'],
-    invalid_grant: CUSTOMER,
-    invalid_password: CUSTOMER,
+    invalid_grant: WRONG_LOGIN,
+    invalid_password: WRONG_LOGIN,
     password_dictionary_error: ['customer', 'The password is too common: ask the user for another.'],
     password_no_user_info_error: ['customer', 'The password holds the name of the user: ask for another.'],
     password_strength_error: ['customer', 'The password is too weak: ask the user for another.'],
@@ -77,7 +77,7 @@ export const auth0: ProviderCodes = {
     slow_down: 'rate-limit',
     feature_not_enabled: 'not-enabled',
     unsupported_grant_type: ['not-enabled', 'The grant is not enabled for the application.'],
-    mfa_invalid_code: CUSTOMER,
+    mfa_invalid_code: WRONG_LOGIN,
     password_change_required: ['customer', 'The user has to change their password.'],
   },
 };

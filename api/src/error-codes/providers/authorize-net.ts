@@ -2,15 +2,15 @@ import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const DECLINED: Meaning = [
   'customer',
   'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
 ];
-const CUSTOMER_2: Meaning = [
+const CARD: Meaning = [
   'customer',
   'The data of the card is wrong or the card is expired: ask the customer to correct it.',
 ];
-const CONFLICT: Meaning = ['conflict', 'The payment was accepted already, and is held for review.'];
+const PAYMENT_ACCEPTED: Meaning = ['conflict', 'The payment was accepted already, and is held for review.'];
 /** Errors come with 200. */
 export const authorizeNet: ProviderCodes = {
   name: 'Authorize.net',
@@ -29,26 +29,26 @@ export const authorizeNet: ProviderCodes = {
       : [];
   },
   codes: {
-    2: CUSTOMER,
-    3: CUSTOMER,
-    4: CUSTOMER,
+    2: DECLINED,
+    3: DECLINED,
+    4: DECLINED,
     5: ['request', 'The value of the amount is not valid.'],
-    6: CUSTOMER_2,
-    7: CUSTOMER_2,
-    8: CUSTOMER_2,
+    6: CARD,
+    7: CARD,
+    8: CARD,
     11: ['conflict', 'The same transaction was sent already within two minutes.'],
     13: 'credential',
     16: ['not-found', 'The transaction does not exist.'],
     17: ['not-enabled', 'This kind of card is not enabled for the account.'],
     27: ['customer', 'The address of the customer does not match that of their card.'],
-    44: CUSTOMER_2,
-    45: CUSTOMER_2,
+    44: CARD,
+    45: CARD,
     54: ['conflict', 'The current state does not allow this, or it was done already: read the status first.'],
-    65: CUSTOMER_2,
-    78: CUSTOMER_2,
+    65: CARD,
+    78: CARD,
     103: 'credential',
-    252: CONFLICT,
-    253: CONFLICT,
+    252: PAYMENT_ACCEPTED,
+    253: PAYMENT_ACCEPTED,
     E00001: 'server',
     E00003: ['request', 'The API could not read the body: the order of the fields matters to it.'],
     E00004: ['request', 'The API does not know the method.'],

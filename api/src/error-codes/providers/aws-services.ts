@@ -2,26 +2,26 @@ import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { aws } from '#src/error-codes/providers/aws.ts';
 
-const CONFLICT: Meaning = [
+const REQUEST_SAME: Meaning = [
   'conflict',
   'Another request for the same resource is not finished: try again shortly.',
 ];
-const QUOTA: Meaning = [
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
 ];
-const SERVER: Meaning = ['server', 'A function of the user pool failed: see its log.'];
-const ACCOUNT: Meaning = ['account', 'The domain of the sender is not verified.'];
-const CUSTOMER: Meaning = [
+const FUNCTION_USER: Meaning = ['server', 'A function of the user pool failed: see its log.'];
+const DOMAIN_SENDER: Meaning = ['account', 'The domain of the sender is not verified.'];
+const DEVICE_USER: Meaning = [
   'customer',
   'The device of the user does not take messages any more: its token is expired.',
 ];
-const CONFLICT_2: Meaning = [
+const STATE: Meaning = [
   'conflict',
   'The current state does not allow this, or it was done already: read the status first.',
 ];
-const SERVER_2: Meaning = ['server', 'The model failed on its side: try again.'];
-const REQUEST: Meaning = ['request', 'The text is too long.'];
+const MODEL_FAILED: Meaning = ['server', 'The model failed on its side: try again.'];
+const TOO_LONG: Meaning = ['request', 'The text is too long.'];
 
 /** The codes of single services: Cognito, DynamoDB, EC2, S3, SES, SNS, SQS, Lambda and those for AI. */
 export const awsServices: ProviderCodes = {
@@ -40,8 +40,8 @@ export const awsServices: ProviderCodes = {
     RequestEntityTooLargeException: ['request', 'The request is too large.'],
     InternalServerException: 'server',
     ServiceException: 'server',
-    TransactionInProgressException: CONFLICT,
-    ItemCollectionSizeLimitExceededException: QUOTA,
+    TransactionInProgressException: REQUEST_SAME,
+    ItemCollectionSizeLimitExceededException: LIMIT,
     TableNotFoundException: 'not-found',
     TooManyTagsException: 'request',
     UserNotFoundException: ['customer', 'The user does not exist.'],
@@ -57,38 +57,38 @@ export const awsServices: ProviderCodes = {
       'policy',
       'A function of the user pool blocked this; its policy is your own code.',
     ],
-    InvalidLambdaResponseException: SERVER,
-    UnexpectedLambdaException: SERVER,
+    InvalidLambdaResponseException: FUNCTION_USER,
+    UnexpectedLambdaException: FUNCTION_USER,
     TooManyFailedAttemptsException: ['rate-limit', 'Too many requests with wrong codes: wait.'],
-    MailFromDomainNotVerifiedException: ACCOUNT,
-    MailFromDomainNotVerified: ACCOUNT,
+    MailFromDomainNotVerifiedException: DOMAIN_SENDER,
+    MailFromDomainNotVerified: DOMAIN_SENDER,
     SendingPausedException: ['account', 'Sending is paused for the account: see its console.'],
     AccountSuspendedException: ['account', 'The account may not send any more: see its console.'],
     ConfigurationSetDoesNotExist: 'not-found',
-    EndpointDisabled: CUSTOMER,
-    EndpointDisabledException: CUSTOMER,
+    EndpointDisabled: DEVICE_USER,
+    EndpointDisabledException: DEVICE_USER,
     OptedOutException: ['customer', 'The recipient opted out of messages.'],
-    TopicLimitExceeded: QUOTA,
+    TopicLimitExceeded: LIMIT,
     QueueDoesNotExist: ['not-found', 'The queue does not exist in this region.'],
     QueueDeletedRecently: [
       'conflict',
       'A queue of this name was deleted less than a minute ago, which conflicts with creating it already.',
     ],
     ReceiptHandleIsInvalid: ['request', 'The receipt handle is expired or not a valid value.'],
-    MessageNotInflight: CONFLICT_2,
-    PurgeQueueInProgress: CONFLICT,
-    OverLimit: QUOTA,
+    MessageNotInflight: STATE,
+    PurgeQueueInProgress: REQUEST_SAME,
+    OverLimit: LIMIT,
     InvalidRequestContentException: ['request', 'The API could not read the body.'],
     ResourceConflictException: ['conflict', 'The resource exists already, or another request changes it.'],
-    CodeStorageExceededException: QUOTA,
+    CodeStorageExceededException: LIMIT,
     PolicyLengthExceededException: ['request', 'The policy is too long.'],
     UnsupportedMediaTypeException: 'request',
     KMSAccessDeniedException: ['permission', 'The role lacks the permission for the key that encrypts this.'],
     EC2ThrottledException: 'rate-limit',
     InvalidRuntimeException: 'request',
     ModelTimeoutException: ['server', 'The model took too long: try again.'],
-    ModelErrorException: SERVER_2,
-    ModelStreamErrorException: SERVER_2,
+    ModelErrorException: MODEL_FAILED,
+    ModelStreamErrorException: MODEL_FAILED,
     InvalidImageFormatException: ['request', 'The image has a format that the API does not accept.'],
     ImageTooLargeException: ['request', 'The image is too large.'],
     InvalidS3ObjectException: [
@@ -98,9 +98,9 @@ export const awsServices: ProviderCodes = {
     UnsupportedDocumentException: ['request', 'The document has a format that the API does not accept.'],
     BadDocumentException: ['request', 'The API could not read the document.'],
     DocumentTooLargeException: ['request', 'The document is too large.'],
-    HumanLoopQuotaExceededException: QUOTA,
-    TextSizeLimitExceededException: REQUEST,
-    TextLengthExceededException: REQUEST,
+    HumanLoopQuotaExceededException: LIMIT,
+    TextSizeLimitExceededException: TOO_LONG,
+    TextLengthExceededException: TOO_LONG,
     UnsupportedLanguageException: ['request', 'The language has a value that the API does not support.'],
     UnsupportedLanguagePairException: [
       'request',
@@ -130,7 +130,7 @@ export const awsServices: ProviderCodes = {
     InvalidObjectState: ['not-ready', 'The object is archived and not ready: restore it first.'],
     RestoreAlreadyInProgress: ['conflict', 'The object is being restored already.'],
     BucketNotEmpty: ['conflict', 'The bucket is not empty, which conflicts with deleting it.'],
-    TooManyBuckets: QUOTA,
+    TooManyBuckets: LIMIT,
     InvalidBucketName: ['request', 'The name of the bucket is not a valid value.'],
     KeyTooLongError: ['request', 'The name of the object is too long.'],
     MethodNotAllowed: 'request',
@@ -147,18 +147,18 @@ export const awsServices: ProviderCodes = {
     ],
     XAmzContentSHA256Mismatch: 'signature',
     InvalidAccessPoint: 'request',
-    OperationAborted: CONFLICT,
+    OperationAborted: REQUEST_SAME,
     InsufficientInstanceCapacity: [
       'overloaded',
       'There is no capacity of this type in this place now: try again later, or choose another type or zone.',
     ],
-    InstanceLimitExceeded: QUOTA,
-    VcpuLimitExceeded: QUOTA,
+    InstanceLimitExceeded: LIMIT,
+    VcpuLimitExceeded: LIMIT,
     'InvalidInstanceID.NotFound': 'not-found',
     'InvalidAMIID.NotFound': 'not-found',
     'InvalidGroup.NotFound': 'not-found',
     'InvalidGroup.Duplicate': ['conflict', 'A record with the same name or value exists already.'],
-    IncorrectInstanceState: CONFLICT_2,
+    IncorrectInstanceState: STATE,
     DryRunOperation: [
       'request',
       'The dry run succeeded: the request would have worked, as that parameter asked.',

@@ -1,9 +1,9 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'The same post was sent already.'];
-const CUSTOMER: Meaning = ['customer', 'The user has not linked this network, or has to link it again.'];
-const PAYMENT: Meaning = [
+const SAME_POST: Meaning = ['conflict', 'The same post was sent already.'];
+const USER_LINKED: Meaning = ['customer', 'The user has not linked this network, or has to link it again.'];
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -14,9 +14,9 @@ export const ayrshare: ProviderCodes = {
   source: 'https://www.ayrshare.com/docs/errors/errors-ayrshare',
   checked: '2026-11-25',
   messages: [
-    [/duplicate|similar content/i, CONFLICT],
-    [/not linked|link/i, CUSTOMER],
-    [/plan|upgrade|premium|business/i, PAYMENT],
+    [/duplicate|similar content/i, SAME_POST],
+    [/not linked|link/i, USER_LINKED],
+    [/plan|upgrade|premium|business/i, PLAN],
     [/api key/i, 'credential'],
   ],
   codes: {
@@ -25,14 +25,14 @@ export const ayrshare: ProviderCodes = {
     103: 'credential',
     104: 'request',
     106: 'credential',
-    110: CONFLICT,
+    110: SAME_POST,
     132: ['request', 'The text is too long.'],
-    136: CUSTOMER,
-    137: CONFLICT,
+    136: USER_LINKED,
+    137: SAME_POST,
     138: ['policy', 'The network rejected the post by its policy.'],
-    156: CUSTOMER,
-    167: PAYMENT,
-    169: PAYMENT,
+    156: USER_LINKED,
+    167: PLAN,
+    169: PLAN,
     400: 'request',
     429: 'rate-limit',
   },

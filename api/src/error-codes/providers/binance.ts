@@ -1,12 +1,12 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = ['request', 'A parameter is missing.'];
-const REQUEST_2: Meaning = [
+const PARAMETER_MISSING: Meaning = ['request', 'A parameter is missing.'];
+const TOO_LARGE: Meaning = [
   'request',
   'The order does not fit a filter of the symbol: its price, amount or value is too small, too large or too precise.',
 ];
-const PAYMENT: Meaning = ['payment', 'The balance of the account is too low for this.'];
+const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low for this.'];
 
 export const binance: ProviderCodes = {
   name: 'Binance',
@@ -18,7 +18,7 @@ export const binance: ProviderCodes = {
     '-1015': ['rate-limit', 'Too many requests: too many orders in this time.'],
     '-1021': 'clock',
     '-1022': 'signature',
-    '-1102': REQUEST,
+    '-1102': PARAMETER_MISSING,
     '-1121': ['request', 'The API does not know the value of symbol.'],
     '-2014': 'credential',
     '-2015': [
@@ -35,7 +35,7 @@ export const binance: ProviderCodes = {
       'The API took too long and does not know whether it worked: read the order before you try again.',
     ],
     '-1008': ['overloaded', 'The API is overloaded: try again shortly.'],
-    '-1013': REQUEST_2,
+    '-1013': TOO_LARGE,
     '-1014': 'request',
     '-1016': 'server',
     '-1020': 'request',
@@ -44,7 +44,7 @@ export const binance: ProviderCodes = {
     '-1101': 'request',
     '-1103': ['request', 'The API does not know a parameter.'],
     '-1104': 'request',
-    '-1105': REQUEST,
+    '-1105': PARAMETER_MISSING,
     '-1106': ['request', 'A parameter was sent that this request does not take.'],
     '-1111': ['request', 'A value is too precise for this symbol.'],
     '-1112': ['request', 'There are no orders for the symbol, so the price has no value.'],
@@ -64,17 +64,17 @@ export const binance: ProviderCodes = {
     '-2011': ['not-found', 'The order does not exist or was canceled already.'],
     '-2013': ['not-found', 'The order does not exist.'],
     '-2016': ['request', 'There is no trading window for the symbol; the value has to be another.'],
-    '-2018': PAYMENT,
-    '-2019': PAYMENT,
+    '-2018': BALANCE_ACCOUNT,
+    '-2019': BALANCE_ACCOUNT,
     '-2021': ['request', 'The order would trigger at once: its stop price has a wrong value.'],
     '-2022': [
       'request',
       'The reduce-only order was rejected: there is no such position, or it is too small a value.',
     ],
-    '-4003': REQUEST_2,
-    '-4014': REQUEST_2,
-    '-4164': REQUEST_2,
+    '-4003': TOO_LARGE,
+    '-4014': TOO_LARGE,
+    '-4164': TOO_LARGE,
     '-4061': ['request', 'The value of positionSide does not fit the mode of the account.'],
-    '-5021': REQUEST_2,
+    '-5021': TOO_LARGE,
   },
 };

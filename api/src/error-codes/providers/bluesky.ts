@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_FOUND: Meaning = ['not-found', 'The path does not exist: check the method and the host.'];
+const PATH_EXIST: Meaning = ['not-found', 'The path does not exist: check the method and the host.'];
 export const bluesky: ProviderCodes = {
   name: 'Bluesky',
   slugs: ['bluesky'],
@@ -38,8 +38,8 @@ export const bluesky: ProviderCodes = {
     UpstreamTimeout: 'server',
     InternalServerError: 'server',
     NotEnoughResources: 'overloaded',
-    XRPCNotSupported: NOT_FOUND,
-    MethodNotImplemented: NOT_FOUND,
+    XRPCNotSupported: PATH_EXIST,
+    MethodNotImplemented: PATH_EXIST,
     BlockedActor: ['customer', 'The user blocked this account, or is blocked by it.'],
     BlockedByActor: ['customer', 'The user blocked this account.'],
     InvalidMimeType: [

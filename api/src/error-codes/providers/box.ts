@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const box: ProviderCodes = {
   name: 'Box',
   slugs: ['box'],
@@ -31,7 +31,7 @@ export const box: ProviderCodes = {
     item_name_invalid: 'request',
     item_name_too_long: ['request', 'The name is too long.'],
     folder_not_empty: ['conflict', 'The folder is not empty; deleting it conflicts with that.'],
-    conflict: CONFLICT,
+    conflict: EXISTS,
     user_already_collaborator: ['conflict', 'The user is a collaborator already.'],
     name_temporarily_reserved: [
       'conflict',
@@ -54,7 +54,7 @@ export const box: ProviderCodes = {
     rate_limit_exceeded: 'rate-limit',
     unavailable: 'overloaded',
     internal_server_error: 'server',
-    event_already_exists: CONFLICT,
+    event_already_exists: EXISTS,
     recently_deleted: ['not-found', 'It was deleted and does not exist any more.'],
     metadata_after_file_contents: 'request',
     unauthorized_client: [

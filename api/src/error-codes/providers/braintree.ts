@@ -2,19 +2,19 @@ import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const CARD: Meaning = [
   'customer',
   'The data of the card is wrong or the card is expired: ask the customer to correct it.',
 ];
-const CONFLICT: Meaning = [
+const STATE: Meaning = [
   'conflict',
   'The current state does not allow this, or it was done already: read the status first.',
 ];
-const REQUEST: Meaning = [
+const VALUE_PAYMENT: Meaning = [
   'request',
   'The value of the payment method nonce was used already: get another from the client.',
 ];
-const CUSTOMER_2: Meaning = [
+const DECLINED: Meaning = [
   'customer',
   'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
 ];
@@ -38,16 +38,16 @@ export const braintree: ProviderCodes = {
     }),
   codes: {
     81703: ['not-enabled', 'This kind of card is not enabled for the merchant account.'],
-    81715: CUSTOMER,
-    81716: CUSTOMER,
-    81723: CUSTOMER,
-    91504: CONFLICT,
-    91506: CONFLICT,
-    91564: REQUEST,
+    81715: CARD,
+    81716: CARD,
+    81723: CARD,
+    91504: STATE,
+    91506: STATE,
+    91564: VALUE_PAYMENT,
     91565: ['request', 'The value of the payment method nonce does not exist or is expired.'],
-    93107: REQUEST,
-    PROCESSOR_DECLINED: CUSTOMER_2,
-    SETTLEMENT_DECLINED: CUSTOMER_2,
+    93107: VALUE_PAYMENT,
+    PROCESSOR_DECLINED: DECLINED,
+    SETTLEMENT_DECLINED: DECLINED,
     GATEWAY_REJECTED: [
       'customer',
       'The settings of your account for fraud or for the card check rejected the payment of this customer.',

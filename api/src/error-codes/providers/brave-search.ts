@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
-const QUOTA: Meaning = [
+const LIMIT: Meaning = [
   'quota',
   'The quota of the plan is used up: wait until it is reset, or choose a larger plan.',
 ];
@@ -22,14 +22,14 @@ export const braveSearch: ProviderCodes = {
       'payment',
       'The {key} has no subscription to this: subscribe to it, under the billing of the account.',
     ],
-    OPTION_NOT_IN_PLAN: PAYMENT,
-    RESOURCE_NOT_ALLOWED: PAYMENT,
+    OPTION_NOT_IN_PLAN: PLAN,
+    RESOURCE_NOT_ALLOWED: PLAN,
     RATE_LIMITED: [
       'rate-limit',
       'Too many requests: the plan limits those of a second and those of a month. The headers say which is reached.',
     ],
-    QUOTA_LIMITED: QUOTA,
-    QUOTA_EXCEEDED: QUOTA,
+    QUOTA_LIMITED: LIMIT,
+    QUOTA_EXCEEDED: LIMIT,
     VALIDATION: 'request',
     RESOURCE_NOT_FOUND: 'not-found',
     INTERNAL: 'server',

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const RATE_LIMIT: Meaning = [
+const MANY_REQUESTS: Meaning = [
   'rate-limit',
   'Too many requests at the same time: the plan limits how many may run at once.',
 ];
-const PAYMENT: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
+const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
 export const cartesia: ProviderCodes = {
   name: 'Cartesia',
   slugs: ['cartesia'],
@@ -13,8 +13,8 @@ export const cartesia: ProviderCodes = {
   source: 'https://docs.cartesia.ai/api-reference',
   checked: '2026-11-25',
   messages: [
-    [/concurrency/i, RATE_LIMIT],
-    [/credits|quota/i, PAYMENT],
+    [/concurrency/i, MANY_REQUESTS],
+    [/credits|quota/i, CREDITS],
     [
       /voice .{0,40}not found|voice id/i,
       ['not-found', 'The voice does not exist, or the account may not use it.'],
@@ -26,8 +26,8 @@ export const cartesia: ProviderCodes = {
     [/api key|unauthorized/i, 'credential'],
   ],
   codes: {
-    quota_exceeded: PAYMENT,
-    concurrency_limited: RATE_LIMIT,
+    quota_exceeded: CREDITS,
+    concurrency_limited: MANY_REQUESTS,
     voice_not_found: 'not-found',
     model_not_found: 'not-found',
     plan_upgrade_required: [

@@ -1,8 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PERMISSION: Meaning = ['permission', 'The {key} may not use this workspace: its user has to allow it.'];
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const USE_WORKSPACE: Meaning = [
+  'permission',
+  'The {key} may not use this workspace: its user has to allow it.',
+];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const clickup: ProviderCodes = {
   name: 'ClickUp',
   slugs: ['clickup'],
@@ -16,15 +19,15 @@ export const clickup: ProviderCodes = {
     OAUTH_021: 'credential',
     OAUTH_025: 'credential',
     OAUTH_077: 'credential',
-    OAUTH_023: PERMISSION,
-    OAUTH_024: PERMISSION,
-    OAUTH_026: PERMISSION,
+    OAUTH_023: USE_WORKSPACE,
+    OAUTH_024: USE_WORKSPACE,
+    OAUTH_026: USE_WORKSPACE,
     OAUTH_027: [
       'permission',
       'The {key} may not use this workspace: its user has to allow it, or the id of the team is wrong.',
     ],
-    OAUTH_029: PERMISSION,
-    OAUTH_045: PERMISSION,
+    OAUTH_029: USE_WORKSPACE,
+    OAUTH_045: USE_WORKSPACE,
     OAUTH_010: 'credential',
     OAUTH_007: 'request',
     ACCESS_083: ['permission', 'The {key} lacks a permission for this in the workspace.'],
@@ -45,8 +48,8 @@ export const clickup: ProviderCodes = {
       'The uses of custom fields that the plan includes are used up: choose a larger one, under its billing.',
     ],
     SUBCAT_029: 'not-found',
-    SUBCAT_016: CONFLICT,
-    CAT_014: CONFLICT,
+    SUBCAT_016: EXISTS,
+    CAT_014: EXISTS,
     TIMEENTRY_001: 'request',
     GBUSED_005: ['payment', 'The storage of the plan is used up: choose a larger one, under its billing.'],
     ECODE_001: 'server',

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
+const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
 export const cloudconvert: ProviderCodes = {
   name: 'CloudConvert',
   slugs: ['cloudconvert'],
@@ -15,8 +15,8 @@ export const cloudconvert: ProviderCodes = {
       'permission',
       'The {key} lacks a scope for this: add it to the configuration and connect again.',
     ],
-    CREDITS_EXCEEDED: PAYMENT,
-    CONVERSION_CREDITS_EXCEEDED: PAYMENT,
+    CREDITS_EXCEEDED: CREDITS,
+    CONVERSION_CREDITS_EXCEEDED: CREDITS,
     CONCURRENCY_LIMIT_EXCEEDED: [
       'rate-limit',
       'Too many requests at the same time: the plan limits the tasks that run.',

@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'The record exists already.'];
-const QUOTA: Meaning = [
+const EXISTS: Meaning = ['conflict', 'The record exists already.'];
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
 ];
@@ -35,8 +35,8 @@ export const cloudflare: ProviderCodes = {
     '10001': 'credential',
     '10013': 'server',
     '971': 'rate-limit',
-    '81057': CONFLICT,
-    '81058': CONFLICT,
+    '81057': EXISTS,
+    '81058': EXISTS,
     '1061': ['conflict', 'The zone exists already.'],
     1001: ['not-found', 'The zone does not exist, or its name is not a valid value.'],
     1002: 'request',
@@ -48,8 +48,8 @@ export const cloudflare: ProviderCodes = {
     1062: 'conflict',
     1097: ['policy', 'The domain is blocked by a policy: ask the support.'],
     1105: ['rate-limit', 'Too many requests to add this zone: wait.'],
-    1116: QUOTA,
-    1117: QUOTA,
+    1116: LIMIT,
+    1117: LIMIT,
     1200: ['quota', 'The zones that wait to be active are too many: this quota of the account is used up.'],
     1224: ['rate-limit', 'Too many requests to purge the cache.'],
     3030: ['policy', 'The content was blocked by a policy.'],

@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The balance of the account is too low for this.'];
-const CUSTOMER: Meaning = ['customer', 'The user has to verify their identity.'];
+const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low for this.'];
+const USER_VERIFY: Meaning = ['customer', 'The user has to verify their identity.'];
 export const coinbase: ProviderCodes = {
   name: 'Coinbase',
   slugs: ['coinbase'],
@@ -10,7 +10,7 @@ export const coinbase: ProviderCodes = {
   source: 'https://docs.cdp.coinbase.com/coinbase-app/api-architecture/error-codes',
   checked: '2026-11-25',
   messages: [
-    [/insufficient funds/i, PAYMENT],
+    [/insufficient funds/i, BALANCE_ACCOUNT],
     [/request timestamp expired|timestamp/i, 'clock'],
     [/invalid signature/i, 'signature'],
     [/invalid api key|unauthorized\.?$|invalid passphrase/i, 'credential'],
@@ -23,9 +23,9 @@ export const coinbase: ProviderCodes = {
     validation_error: 'request',
     invalid_request: 'request',
     personal_details_required: ['customer', 'The user has to complete their personal data.'],
-    identity_verification_required: CUSTOMER,
-    jumio_verification_required: CUSTOMER,
-    jumio_face_match_verification_required: CUSTOMER,
+    identity_verification_required: USER_VERIFY,
+    jumio_verification_required: USER_VERIFY,
+    jumio_face_match_verification_required: USER_VERIFY,
     unverified_email: ['customer', 'The user has not verified their e-mail address.'],
     authentication_error: 'credential',
     invalid_scope: 'permission',
@@ -39,7 +39,7 @@ export const coinbase: ProviderCodes = {
       'permission',
       'The {key} lacks a permission (view, trade or transfer), or is not of this portfolio.',
     ],
-    INSUFFICIENT_FUND: PAYMENT,
+    INSUFFICIENT_FUND: BALANCE_ACCOUNT,
     UNAUTHENTICATED: 'credential',
     INVALID_ARGUMENT: 'request',
     NOT_FOUND: 'not-found',

@@ -2,7 +2,7 @@ import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const QUOTA: Meaning = [
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: choose a larger plan, or delete what is not used.',
 ];
@@ -47,7 +47,7 @@ export const contentful: ProviderCodes = {
     MissingKey: ['request', 'A field is missing.'],
     DuplicateIds: ['conflict', 'A record with the same name or value exists already.'],
     RateLimitExceeded: 'rate-limit',
-    UsageExceeded: QUOTA,
+    UsageExceeded: LIMIT,
     ServerError: 'server',
     HibernatedError: [
       'account',
@@ -58,7 +58,7 @@ export const contentful: ProviderCodes = {
       'conflict',
       'An entry that this links to is not published, which conflicts with this.',
     ],
-    QuotaLimitExceeded: QUOTA,
+    QuotaLimitExceeded: LIMIT,
     UnsupportedMediaType: 'request',
     ResponseSizeExceeded: ['request', 'The response would be too large: ask for fewer entries.'],
   },

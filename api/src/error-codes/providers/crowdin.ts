@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const crowdin: ProviderCodes = {
   name: 'Crowdin',
   slugs: ['crowdin'],
@@ -12,14 +12,14 @@ export const crowdin: ProviderCodes = {
     [/unauthorized/i, 'credential'],
     [/scope|permission|forbidden/i, 'permission'],
     [/not found/i, 'not-found'],
-    [/unique|already|notunique/i, CONFLICT],
+    [/unique|already|notunique/i, EXISTS],
     [
       /limit|plan|subscription/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],
   codes: {
-    notUnique: CONFLICT,
+    notUnique: EXISTS,
     isEmpty: ['request', 'A field is missing.'],
   },
 };

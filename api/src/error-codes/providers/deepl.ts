@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const QUOTA: Meaning = [
+const CHARACTERS_MONTH: Meaning = [
   'quota',
   'The characters of this month are used up: wait for the next, or choose a larger plan.',
 ];
@@ -19,7 +19,7 @@ export const deepl: ProviderCodes = {
         'The {key} is of the other plan: keys that end with :fx belong to api-free.deepl.com, the others to api.deepl.com. Call that other address.',
       ],
     ],
-    [/quota exceeded|character limit/i, QUOTA],
+    [/quota exceeded|character limit/i, CHARACTERS_MONTH],
     [
       /value for '?(?:target_lang|source_lang)'? not supported/i,
       ['request', 'The language has a value that the API does not support.'],
@@ -31,6 +31,6 @@ export const deepl: ProviderCodes = {
     ],
   ],
   codes: {
-    456: QUOTA,
+    456: CHARACTERS_MONTH,
   },
 };

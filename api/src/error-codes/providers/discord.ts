@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const QUOTA: Meaning = [
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
 ];
@@ -65,8 +65,8 @@ export const discord: ProviderCodes = {
     ],
     20029: 'rate-limit',
     20031: ['policy', 'A word in the text was blocked.'],
-    30003: QUOTA,
-    30005: QUOTA,
+    30003: LIMIT,
+    30005: LIMIT,
     30007: ['quota', 'The webhooks that a channel may have are used up.'],
     30010: ['quota', 'The reactions that a message may have are used up.'],
     30013: ['quota', 'The channels that a server may have are used up.'],

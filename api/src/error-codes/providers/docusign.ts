@@ -1,15 +1,15 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = [
+const STATE: Meaning = [
   'conflict',
   'The current state does not allow this, or it was done already: read the status first.',
 ];
-const CONFLICT_2: Meaning = [
+const REQUEST_SAME: Meaning = [
   'conflict',
   'Another request for the same resource is not finished: try again shortly.',
 ];
-const PERMISSION: Meaning = [
+const USER_ADMINISTRATOR: Meaning = [
   'permission',
   'The user or an administrator has not consented to the application: that permission is missing.',
 ];
@@ -59,11 +59,11 @@ export const docusign: ProviderCodes = {
       'request',
       'The envelope is incomplete: a field such as its recipients is missing.',
     ],
-    ENVELOPE_CANNOT_VOID_INVALID_STATE: CONFLICT,
-    ENVELOPE_INVALID_STATUS: CONFLICT,
-    ENVELOPE_LOCKED: CONFLICT_2,
-    EDIT_LOCK_ENVELOPE_ALREADY_LOCKED: CONFLICT_2,
-    ENVELOPE_NOT_IN_CORRECT_STATE: CONFLICT,
+    ENVELOPE_CANNOT_VOID_INVALID_STATE: STATE,
+    ENVELOPE_INVALID_STATUS: STATE,
+    ENVELOPE_LOCKED: REQUEST_SAME,
+    EDIT_LOCK_ENVELOPE_ALREADY_LOCKED: REQUEST_SAME,
+    ENVELOPE_NOT_IN_CORRECT_STATE: STATE,
     TEMPLATE_NOT_FOUND: 'not-found',
     TEMPLATE_ID_INVALID: 'not-found',
     UNKNOWN_ENVELOPE_RECIPIENT: [
@@ -74,7 +74,7 @@ export const docusign: ProviderCodes = {
       'conflict',
       'It is not the turn of this recipient already; another has to sign first.',
     ],
-    RECIPIENT_UPDATE_FAILED: CONFLICT,
+    RECIPIENT_UPDATE_FAILED: STATE,
     UNABLE_TO_CONVERT_DOCUMENT: ['request', 'The document has a format that the API does not accept.'],
     PDF_VALIDATION_FAILED: ['request', 'The document is not a PDF that the API could read.'],
     ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE: 'permission',
@@ -82,8 +82,8 @@ export const docusign: ProviderCodes = {
     INVALID_REQUEST: 'request',
     INVALID_MULTI_PART_REQUEST: ['request', 'The API could not read the parts of the body.'],
     MAXIMUM_API_CALLS_EXCEEDED: 'rate-limit',
-    CONSENT_REQUIRED: PERMISSION,
-    consent_required: PERMISSION,
+    CONSENT_REQUIRED: USER_ADMINISTRATOR,
+    consent_required: USER_ADMINISTRATOR,
     no_valid_keys_or_signatures: 'signature',
     issuer_not_found: ['credential', 'The integration key is wrong, or of the other environment.'],
     INTEGRATOR_KEY_NOT_SPECIFIED: 'credential',

@@ -1,12 +1,12 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = [
+const CHANGED: Meaning = [
   'conflict',
   'The offer is not available any more: somebody took it in the meantime, or it expired. Search again.',
 ];
-const PAYMENT: Meaning = ['payment', 'The balance of the account is too low: top it up.'];
-const SERVER: Meaning = ['server', 'The airline failed on its side: try again.'];
+const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low: top it up.'];
+const AIRLINE_FAILED: Meaning = ['server', 'The airline failed on its side: try again.'];
 export const duffel: ProviderCodes = {
   name: 'Duffel',
   slugs: ['duffel'],
@@ -21,16 +21,16 @@ export const duffel: ProviderCodes = {
     insufficient_permissions: 'permission',
     unavailable_feature: ['not-enabled', 'The feature is not enabled for the account: ask for it.'],
     not_found: 'not-found',
-    offer_no_longer_available: CONFLICT,
-    offer_expired: CONFLICT,
+    offer_no_longer_available: CHANGED,
+    offer_expired: CHANGED,
     offer_request_already_booked: ['conflict', 'The offer was booked already.'],
     already_cancelled: ['conflict', 'The order is canceled already.'],
     already_paid: ['conflict', 'The order is paid already.'],
     price_changed: ['conflict', 'The price changed in the meantime: read the offer again.'],
     schedule_changed: ['conflict', 'The schedule changed in the meantime.'],
     past_payment_required_by_date: ['conflict', 'The time to pay is over already.'],
-    insufficient_balance: PAYMENT,
-    payment_required: PAYMENT,
+    insufficient_balance: BALANCE_ACCOUNT,
+    payment_required: BALANCE_ACCOUNT,
     payment_declined: ['customer', 'The payment of the customer was declined.'],
     order_creation_failed: ['server', 'The airline did not create the order: try again with another offer.'],
     duplicate_booking: ['conflict', 'The airline has this booking already.'],
@@ -49,8 +49,8 @@ export const duffel: ProviderCodes = {
     unsupported_format: 'request',
     invalid_loyalty_card: ['customer', 'The loyalty card of the customer is not valid.'],
     rate_limit_exceeded: 'rate-limit',
-    airline_internal: SERVER,
-    airline_unknown: SERVER,
+    airline_internal: AIRLINE_FAILED,
+    airline_unknown: AIRLINE_FAILED,
     provider_timeout: ['server', 'The airline took too long: try again.'],
     internal_server_error: 'server',
     cannot_be_cancelled: ['conflict', 'The order conflicts with this: it cannot be canceled.'],

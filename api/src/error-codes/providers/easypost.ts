@@ -1,24 +1,24 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = [
+const ADDRESS_VALUE: Meaning = [
   'request',
   'The address has a value that the carrier does not know: check its street, city and postal code.',
 ];
-const REQUEST_2: Meaning = [
+const CARRIER_SERVICE: Meaning = [
   'request',
   'The carrier has no service for this parcel: a value such as its weight, size or addresses has to change.',
 ];
-const NOT_FOUND: Meaning = [
+const TRACKING_NUMBER: Meaning = [
   'not-found',
   'The tracking number does not exist, or the carrier has not scanned it yet: try later.',
 ];
-const PAYMENT: Meaning = ['payment', 'The balance of the account is too low: top it up.'];
-const ACCOUNT: Meaning = [
+const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low: top it up.'];
+const ACCOUNT_CARRIER: Meaning = [
   'account',
   'The account of the carrier is not set up or was rejected: see its settings.',
 ];
-const CONFLICT: Meaning = ['conflict', 'The label was used already, or is too old for a refund.'];
+const LABEL_USED: Meaning = ['conflict', 'The label was used already, or is too old for a refund.'];
 export const easypost: ProviderCodes = {
   name: 'EasyPost',
   slugs: ['easypost'],
@@ -31,14 +31,14 @@ export const easypost: ProviderCodes = {
     'API_KEY.INVALID': 'credential',
     UNAUTHORIZED: 'credential',
     'APIKEY.REQUIRED': 'credential',
-    'ADDRESS.VERIFY.FAILURE': REQUEST,
-    'ADDRESS.VERIFICATION.FAILURE': REQUEST,
-    'ADDRESS.VERIFICATION.INVALID': REQUEST,
-    'E.ADDRESS.NOT_FOUND': REQUEST,
-    'E.ADDRESS.INVALID': REQUEST,
-    'E.HOUSE_NUMBER.INVALID': REQUEST,
-    'ADDRESS.PARAMETERS.INVALID': REQUEST,
-    'ADDRESS.COUNTRY.INVALID': REQUEST,
+    'ADDRESS.VERIFY.FAILURE': ADDRESS_VALUE,
+    'ADDRESS.VERIFICATION.FAILURE': ADDRESS_VALUE,
+    'ADDRESS.VERIFICATION.INVALID': ADDRESS_VALUE,
+    'E.ADDRESS.NOT_FOUND': ADDRESS_VALUE,
+    'E.ADDRESS.INVALID': ADDRESS_VALUE,
+    'E.HOUSE_NUMBER.INVALID': ADDRESS_VALUE,
+    'ADDRESS.PARAMETERS.INVALID': ADDRESS_VALUE,
+    'ADDRESS.COUNTRY.INVALID': ADDRESS_VALUE,
     'PARAMETER.REQUIRED': ['request', 'A parameter is missing.'],
     'PARAMETER.INVALID': 'request',
     'SHIPMENT.INVALID_PARAMS': 'request',
@@ -47,22 +47,22 @@ export const easypost: ProviderCodes = {
       'The carrier did not issue the label: see the account of the carrier, and the message.',
     ],
     'SHIPMENT.POSTAGE.EXISTS': ['conflict', 'The label was bought already.'],
-    'SHIPMENT.RATE.UNAVAILABLE': REQUEST_2,
-    'RATE.UNAVAILABLE': REQUEST_2,
-    'SHIPMENT.RATES.UNAVAILABLE': REQUEST_2,
+    'SHIPMENT.RATE.UNAVAILABLE': CARRIER_SERVICE,
+    'RATE.UNAVAILABLE': CARRIER_SERVICE,
+    'SHIPMENT.RATES.UNAVAILABLE': CARRIER_SERVICE,
     'SHIPMENT.NOT_FOUND': 'not-found',
     'RECORD.NOT_FOUND': 'not-found',
     NOT_FOUND: 'not-found',
-    'TRACKER.CREATE.ERROR': NOT_FOUND,
-    'TRACKER.NOT_FOUND': NOT_FOUND,
-    'TRACKING_CODE.INVALID': NOT_FOUND,
-    'BILLING.INSUFFICIENT_FUNDS': PAYMENT,
-    INSUFFICIENT_FUNDS: PAYMENT,
-    PAYMENT_REQUIRED: PAYMENT,
-    'CARRIER.ACCOUNT.NOT_FOUND': ACCOUNT,
-    'CARRIER_ACCOUNT.INVALID': ACCOUNT,
-    'REFUND.FAILURE': CONFLICT,
-    'SHIPMENT.REFUND.UNAVAILABLE': CONFLICT,
+    'TRACKER.CREATE.ERROR': TRACKING_NUMBER,
+    'TRACKER.NOT_FOUND': TRACKING_NUMBER,
+    'TRACKING_CODE.INVALID': TRACKING_NUMBER,
+    'BILLING.INSUFFICIENT_FUNDS': BALANCE_ACCOUNT,
+    INSUFFICIENT_FUNDS: BALANCE_ACCOUNT,
+    PAYMENT_REQUIRED: BALANCE_ACCOUNT,
+    'CARRIER.ACCOUNT.NOT_FOUND': ACCOUNT_CARRIER,
+    'CARRIER_ACCOUNT.INVALID': ACCOUNT_CARRIER,
+    'REFUND.FAILURE': LABEL_USED,
+    'SHIPMENT.REFUND.UNAVAILABLE': LABEL_USED,
     RATE_LIMITED: 'rate-limit',
     'MODE.UNAUTHORIZED': [
       'permission',

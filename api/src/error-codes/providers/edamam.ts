@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = ['request', 'The API could not read the recipe: its ingredients are not clear.'];
+const UNREADABLE: Meaning = ['request', 'The API could not read the recipe: its ingredients are not clear.'];
 export const edamam: ProviderCodes = {
   name: 'Edamam',
   slugs: ['edamam'],
@@ -21,10 +21,10 @@ export const edamam: ProviderCodes = {
       ['rate-limit', 'Too many requests: the plan limits those of a minute and of a month.'],
     ],
     [/active user|account-user/i, ['request', 'The header Edamam-Account-User is missing.']],
-    [/low_quality|couldn.t parse|low quality/i, REQUEST],
+    [/low_quality|couldn.t parse|low quality/i, UNREADABLE],
   ],
   codes: {
-    low_quality: REQUEST,
+    low_quality: UNREADABLE,
     Unauthorized: 'credential',
   },
 };

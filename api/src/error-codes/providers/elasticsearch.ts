@@ -2,8 +2,11 @@ import { asObject, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = ['request', 'The value of a field has another type than the mapping of the index.'];
-const SERVER: Meaning = ['server', 'No copy of the data is available: try again later.'];
+const VALUE_FIELD: Meaning = [
+  'request',
+  'The value of a field has another type than the mapping of the index.',
+];
+const COPY_DATA: Meaning = ['server', 'No copy of the data is available: try again later.'];
 
 export const elasticsearch: ProviderCodes = {
   name: 'Elasticsearch',
@@ -34,8 +37,8 @@ export const elasticsearch: ProviderCodes = {
     circuit_breaking_exception: 'overloaded',
     security_exception: 'credential',
     parsing_exception: ['request', 'The API could not read the query.'],
-    document_parsing_exception: REQUEST,
-    mapper_parsing_exception: REQUEST,
+    document_parsing_exception: VALUE_FIELD,
+    mapper_parsing_exception: VALUE_FIELD,
     illegal_argument_exception: 'request',
     search_phase_execution_exception: 'request',
     x_content_parse_exception: ['request', 'The API could not read the body.'],
@@ -61,8 +64,8 @@ export const elasticsearch: ProviderCodes = {
     script_exception: ['request', 'The script has a value that failed: the reason says where.'],
     process_cluster_event_timeout_exception: ['server', 'The cluster took too long: try again.'],
     master_not_discovered_exception: ['server', 'The cluster has no master: try again later.'],
-    no_shard_available_action_exception: SERVER,
-    unavailable_shards_exception: SERVER,
+    no_shard_available_action_exception: COPY_DATA,
+    unavailable_shards_exception: COPY_DATA,
     media_type_header_exception: ['request', 'The Content-Type header has a value that is not accepted.'],
     status_exception: 'request',
     validation_exception: 'request',

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -16,8 +16,8 @@ export const exa: ProviderCodes = {
     INVALID_API_KEY: 'credential',
     NO_MORE_CREDITS: ['payment', 'The credits of the account are used up: top up its balance.'],
     API_KEY_BUDGET_EXCEEDED: ['quota', 'The budget of the {key} is used up: raise it in the dashboard.'],
-    ACCESS_DENIED: PAYMENT,
-    FEATURE_DISABLED: PAYMENT,
+    ACCESS_DENIED: PLAN,
+    FEATURE_DISABLED: PLAN,
     NUM_RESULTS_EXCEEDED: ['request', 'The value of numResults is too large for the plan.'],
     INVALID_NUM_RESULTS: 'request',
     PROHIBITED_CONTENT: ['policy', 'The content was blocked by the policy of the provider: change it.'],

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = [
+const API_ACCEPT: Meaning = [
   'request',
   'The API does not accept the file: its format is not supported, or it is damaged or empty.',
 ];
-const SERVER: Meaning = ['server', 'The model took too long: try again.'];
+const TIMEOUT: Meaning = ['server', 'The model took too long: try again.'];
 export const fal: ProviderCodes = {
   name: 'fal',
   slugs: ['fal'],
@@ -33,20 +33,20 @@ export const fal: ProviderCodes = {
       'request',
       'The API could not fetch the address that is a value in the request: it has to be reachable from the internet.',
     ],
-    image_load_error: REQUEST,
+    image_load_error: API_ACCEPT,
     image_too_large: ['request', 'The image is too large.'],
     image_too_small: ['request', 'The value is an image that is too small.'],
     file_too_large: ['request', 'The file is too large.'],
-    generation_timeout: SERVER,
+    generation_timeout: TIMEOUT,
     downstream_service_error: 'server',
     downstream_service_unavailable: 'overloaded',
-    unsupported_image_format: REQUEST,
-    unsupported_audio_format: REQUEST,
-    unsupported_video_format: REQUEST,
-    invalid_archive: REQUEST,
+    unsupported_image_format: API_ACCEPT,
+    unsupported_audio_format: API_ACCEPT,
+    unsupported_video_format: API_ACCEPT,
+    invalid_archive: API_ACCEPT,
     face_detection_error: ['request', 'The image has no face; that value has to be another.'],
     no_media_generated: 'server',
-    request_timeout: SERVER,
+    request_timeout: TIMEOUT,
     startup_timeout: ['server', 'The model took too long to start: try again.'],
     runner_scheduling_failure: 'overloaded',
     runner_connection_timeout: 'server',

@@ -1,15 +1,15 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_FOUND: Meaning = [
+const TRACKING_NUMBER: Meaning = [
   'not-found',
   'The tracking number does not exist, or the carrier has not scanned it yet: try later.',
 ];
-const REQUEST: Meaning = [
+const ADDRESS_VALUE: Meaning = [
   'request',
   'The address has a value that the carrier does not know: check its street, city and postal code.',
 ];
-const REQUEST_2: Meaning = [
+const CARRIER_SERVICE: Meaning = [
   'request',
   'The carrier has no service for this parcel: a value such as its weight, size or addresses has to change.',
 ];
@@ -37,21 +37,21 @@ export const fedex: ProviderCodes = {
     'INTERNAL.SERVER.ERROR': 'server',
     'SERVICE.UNAVAILABLE.ERROR': 'overloaded',
     'INVALID.INPUT.EXCEPTION': 'request',
-    'TRACKING.TRACKINGNUMBER.NOTFOUND': NOT_FOUND,
-    'TRACKING.TRACKINGNUMBER.INVALID': NOT_FOUND,
-    'TRACKING.REFERENCENUMBER.NOTFOUND': NOT_FOUND,
+    'TRACKING.TRACKINGNUMBER.NOTFOUND': TRACKING_NUMBER,
+    'TRACKING.TRACKINGNUMBER.INVALID': TRACKING_NUMBER,
+    'TRACKING.REFERENCENUMBER.NOTFOUND': TRACKING_NUMBER,
     'TRACKING.TRACKINGNUMBER.EMPTY': ['request', 'The tracking number is missing.'],
     'ACCOUNT.NUMBER.MISMATCH': ['account', 'The account number is not one of this project.'],
     'ACCOUNTNUMBER.REGISTRATION.REQUIRED': [
       'account',
       'The account number has to be registered for this project first.',
     ],
-    'SHIPPER.POSTALCODE.INVALID': REQUEST,
-    'RECIPIENT.POSTALCODE.INVALID': REQUEST,
-    'SERVICE.PACKAGECOMBINATION.INVALID': REQUEST_2,
-    'SERVICETYPE.NOT.ALLOWED': REQUEST_2,
-    'RATE.LOCATION.NOSERVICE': REQUEST_2,
-    'STANDARDIZED.ADDRESS.NOTFOUND': REQUEST,
+    'SHIPPER.POSTALCODE.INVALID': ADDRESS_VALUE,
+    'RECIPIENT.POSTALCODE.INVALID': ADDRESS_VALUE,
+    'SERVICE.PACKAGECOMBINATION.INVALID': CARRIER_SERVICE,
+    'SERVICETYPE.NOT.ALLOWED': CARRIER_SERVICE,
+    'RATE.LOCATION.NOSERVICE': CARRIER_SERVICE,
+    'STANDARDIZED.ADDRESS.NOTFOUND': ADDRESS_VALUE,
     'SYSTEM.UNEXPECTED.ERROR': 'server',
     'SYSTEM.UNAVAILABLE.EXCEPTION': 'overloaded',
     'LOGIN.REAUTHENTICATE.ERROR': 'credential',

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_ENABLED: Meaning = [
+const WAY_LOG: Meaning = [
   'not-enabled',
   'This way to log in is not enabled in the project: enable it in the console.',
 ];
@@ -17,7 +17,7 @@ export const firebase: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/^TOO_MANY_ATTEMPTS_TRY_LATER\b/, 'rate-limit'],
-    [/^OPERATION_NOT_ALLOWED\b/, NOT_ENABLED],
+    [/^OPERATION_NOT_ALLOWED\b/, WAY_LOG],
     [
       /^(?:WEAK_PASSWORD|INVALID_EMAIL|MISSING_PASSWORD)\b/,
       [
@@ -50,7 +50,7 @@ export const firebase: ProviderCodes = {
     MISSING_PASSWORD: ['request', 'The password is missing.'],
     MISSING_EMAIL: ['request', 'The e-mail address is missing.'],
     WEAK_PASSWORD: ['customer', 'The password is too weak: ask the user for another.'],
-    OPERATION_NOT_ALLOWED: NOT_ENABLED,
+    OPERATION_NOT_ALLOWED: WAY_LOG,
     ADMIN_ONLY_OPERATION: [
       'not-enabled',
       'Users may not do this themselves: it is not enabled in the project.',

@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const SERVER: Meaning = ['server', 'The page took too long: try again, or allow more time.'];
-const REQUEST: Meaning = [
+const TIMEOUT: Meaning = ['server', 'The page took too long: try again, or allow more time.'];
+const UNREACHABLE: Meaning = [
   'request',
   'The API could not fetch the address that is a value in the request: it has to be reachable from the internet.',
 ];
@@ -22,15 +22,15 @@ export const firecrawl: ProviderCodes = {
       /blocklist|no longer supported|do not support this site|not supported/i,
       ['policy', 'The site is blocked by the policy of the provider.'],
     ],
-    [/timed out|timeout/i, SERVER],
-    [/all scraping engines failed|failed to (?:scrape|fetch)|dns/i, REQUEST],
+    [/timed out|timeout/i, TIMEOUT],
+    [/all scraping engines failed|failed to (?:scrape|fetch)|dns/i, UNREACHABLE],
   ],
   codes: {
-    SCRAPE_TIMEOUT: SERVER,
-    SCRAPE_ALL_ENGINES_FAILED: REQUEST,
-    SCRAPE_DNS_RESOLUTION_ERROR: REQUEST,
-    SCRAPE_SITE_ERROR: REQUEST,
-    SCRAPE_SSL_ERROR: REQUEST,
+    SCRAPE_TIMEOUT: TIMEOUT,
+    SCRAPE_ALL_ENGINES_FAILED: UNREACHABLE,
+    SCRAPE_DNS_RESOLUTION_ERROR: UNREACHABLE,
+    SCRAPE_SITE_ERROR: UNREACHABLE,
+    SCRAPE_SSL_ERROR: UNREACHABLE,
     SCRAPE_UNSUPPORTED_FILE_ERROR: [
       'request',
       'The API does not accept the file: its format is not supported, or it is damaged or empty.',

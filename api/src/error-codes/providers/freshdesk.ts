@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const freshdesk: ProviderCodes = {
   name: 'Freshdesk',
   slugs: ['freshdesk'],
@@ -13,14 +13,14 @@ export const freshdesk: ProviderCodes = {
   source: 'https://developers.freshdesk.com/api/#error',
   checked: '2026-11-25',
   messages: [
-    [/not supported in your plan|upgrade/i, PAYMENT],
-    [/should be a unique|already exists|has already been/i, CONFLICT],
+    [/not supported in your plan|upgrade/i, PLAN],
+    [/should be a unique|already exists|has already been/i, EXISTS],
   ],
   codes: {
     invalid_credentials: 'credential',
     access_denied: 'permission',
     inaccessible_field: ['permission', 'A setting of the account does not allow a field.'],
-    require_feature: PAYMENT,
+    require_feature: PLAN,
     account_suspended: [
       'account',
       'The account is suspended or not active: see its settings, and ask the support.',
@@ -30,7 +30,7 @@ export const freshdesk: ProviderCodes = {
       'The API does not accept calls without TLS: the scheme of the address is the value to change.',
     ],
     readonly_field: ['request', 'A field may not be set.'],
-    duplicate_value: CONFLICT,
+    duplicate_value: EXISTS,
     invalid_value: 'request',
     missing_field: ['request', 'A field is missing.'],
     invalid_field: ['request', 'The API does not know a field.'],

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = [
+const STATE: Meaning = [
   'conflict',
   'The current state does not allow this, or it was done already: read the status first.',
 ];
-const ACCOUNT: Meaning = [
+const ACCOUNT_PROCESS: Meaning = [
   'account',
   'The account may not process payments yet: complete its verification in the dashboard.',
 ];
@@ -28,11 +28,11 @@ export const gocardless: ProviderCodes = {
       'This was created already with the same idempotency key: the body names its id.',
     ],
     resource_has_been_merged: ['conflict', 'This was merged into another one already: the body names it.'],
-    cancellation_failed: CONFLICT,
-    payment_not_cancellable: CONFLICT,
-    mandate_not_cancellable: CONFLICT,
-    refund_is_invalid: CONFLICT,
-    retry_failed: CONFLICT,
+    cancellation_failed: STATE,
+    payment_not_cancellable: STATE,
+    mandate_not_cancellable: STATE,
+    refund_is_invalid: STATE,
+    retry_failed: STATE,
     total_amount_confirmation_invalid: [
       'request',
       'The value of total_amount_confirmation has to be the sum of all refunds of the payment.',
@@ -53,8 +53,8 @@ export const gocardless: ProviderCodes = {
       'The {key} is read-only or lacks a permission: create one with read and write access.',
     ],
     forbidden_request: 'permission',
-    creditor_account_not_verified: ACCOUNT,
-    verification_required: ACCOUNT,
+    creditor_account_not_verified: ACCOUNT_PROCESS,
+    verification_required: ACCOUNT_PROCESS,
     payment_limit_exceeded: [
       'quota',
       'The limit of payments of the account is used up: complete its verification, or ask for a higher one.',

@@ -2,8 +2,8 @@ import { asObject, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = ['request', 'The request does not fit the current state of what it names.'];
-const QUOTA: Meaning = [
+const REQUEST_FIT: Meaning = ['request', 'The request does not fit the current state of what it names.'];
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
 ];
@@ -93,7 +93,7 @@ export const google: ProviderCodes = {
     notFound: 'not-found',
     ALREADY_EXISTS: 'conflict',
     ABORTED: ['conflict', 'Another request changed the same data at the same time: try again.'],
-    FAILED_PRECONDITION: REQUEST,
+    FAILED_PRECONDITION: REQUEST_FIT,
     INVALID_ARGUMENT: 'request',
     OUT_OF_RANGE: 'request',
     UNAVAILABLE: 'overloaded',
@@ -111,7 +111,7 @@ export const google: ProviderCodes = {
     forbidden: 'permission',
     forbiddenForNonOrganizer: ['permission', 'Only the organizer may change this.'],
     domainPolicy: ['policy', 'A policy of the domain does not allow this application.'],
-    teamDrivesFileLimitExceeded: QUOTA,
+    teamDrivesFileLimitExceeded: LIMIT,
     storageQuotaExceeded: ['quota', 'The storage of the user is used up.'],
     sharingRateLimitExceeded: ['rate-limit', 'Too many requests to share: wait a day.'],
     uploadLimitExceeded: ['quota', 'The uploads of the day are used up.'],
@@ -154,10 +154,10 @@ export const google: ProviderCodes = {
     invalidVideoMetadata: 'request',
     mediaBodyRequired: ['request', 'The media is missing.'],
     uploadRateLimitExceeded: ['quota', 'The uploads of the channel are used up for now.'],
-    playlistContainsMaximumNumberOfVideos: QUOTA,
+    playlistContainsMaximumNumberOfVideos: LIMIT,
     subscriptionDuplicate: ['conflict', 'The subscription exists already.'],
     backendNotConnected: 'server',
-    failedPrecondition: REQUEST,
+    failedPrecondition: REQUEST_FIT,
     invalidChange: 'request',
     invalidSharingRequest: 'request',
     delegationDenied: [
@@ -175,7 +175,7 @@ export const google: ProviderCodes = {
       'The current state does not allow this, or it was done already: read the status first.',
     ],
     billingNotEnabled: BILLING,
-    billingTierLimitExceeded: QUOTA,
+    billingTierLimitExceeded: LIMIT,
     tableUnavailable: 'overloaded',
     resourcesExceeded: ['request', 'The query uses too much: its values have to be narrower.'],
     resourceInUse: ['conflict', 'The resource is in use already.'],

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = [
+const CHANGED: Meaning = [
   'conflict',
   'Somebody changed the dashboard in the meantime: read it again, or set overwrite.',
 ];
-const CONFLICT_2: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
 export const grafana: ProviderCodes = {
   name: 'Grafana',
   slugs: ['grafana-cloud'],
@@ -21,8 +21,8 @@ export const grafana: ProviderCodes = {
       /permissions? needed|need additional permissions|access denied/i,
       ['permission', 'The service account of the {key} lacks a permission: the message names it.'],
     ],
-    [/changed by someone else|version-?mismatch/i, CONFLICT],
-    [/already exists|same (?:name|title|uid)/i, CONFLICT_2],
+    [/changed by someone else|version-?mismatch/i, CHANGED],
+    [/already exists|same (?:name|title|uid)/i, EXISTS],
     [/not found/i, 'not-found'],
     [
       /out.of.order|too far behind|out of bounds/i,
@@ -35,8 +35,8 @@ export const grafana: ProviderCodes = {
   ],
   codes: {
     'dashboards.version-mismatch': 'conflict',
-    'name-exists': CONFLICT_2,
-    'version-mismatch': CONFLICT,
+    'name-exists': EXISTS,
+    'version-mismatch': CHANGED,
     'plugin-dashboard': 'conflict',
     'auth.unauthorized': 'credential',
     'accesscontrol.permission-denied': 'permission',

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_FOUND: Meaning = [
+const MODEL: Meaning = [
   'not-found',
   'The model does not exist, or the account may not use it: list the models that it has.',
 ];
@@ -33,7 +33,7 @@ export const groq: ProviderCodes = {
       'not-found',
       'The model is retired and does not exist any more: use the one that replaced it.',
     ],
-    model_not_active: NOT_FOUND,
+    model_not_active: MODEL,
     model_terms_required: [
       'not-enabled',
       'The terms of the model have to be accepted first: enable it in the console.',
@@ -64,7 +64,7 @@ export const groq: ProviderCodes = {
     over_capacity: ['overloaded', 'The model is overloaded: try again shortly.'],
     invalid_api_key: 'credential',
     rate_limit_exceeded: 'rate-limit',
-    model_not_found: NOT_FOUND,
+    model_not_found: MODEL,
     insufficient_permissions: 'permission',
     expired_api_key: 'credential',
   },

@@ -1,10 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PERMISSION: Meaning = [
-  'permission',
-  'The {key} lacks a scope for this: add it, or create one that has it.',
-];
+const SCOPE: Meaning = ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.'];
 export const gusto: ProviderCodes = {
   name: 'Gusto',
   slugs: ['gusto'],
@@ -18,12 +15,12 @@ export const gusto: ProviderCodes = {
       'The current state does not allow this: something was done already, or is missing first.',
     ],
     not_found: 'not-found',
-    invalid_scope: PERMISSION,
+    invalid_scope: SCOPE,
     invalid_resource_version: ['conflict', 'Somebody changed it in the meantime: send the current version.'],
     payroll_blocker: ['account', 'The account of the company is not set up to run payroll yet.'],
     partner_authorization_error: 'permission',
     rate_limit_exceeded: 'rate-limit',
-    missing_oauth_scopes: PERMISSION,
+    missing_oauth_scopes: SCOPE,
     system: 'server',
   },
 };

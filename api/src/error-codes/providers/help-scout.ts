@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const helpScout: ProviderCodes = {
   name: 'Help Scout',
   slugs: ['help-scout'],
@@ -9,7 +9,7 @@ export const helpScout: ProviderCodes = {
   source: 'https://developer.helpscout.com/mailbox-api/overview/errors/',
   checked: '2026-11-25',
   messages: [
-    [/already (?:exists|used|in use)/i, CONFLICT],
+    [/already (?:exists|used|in use)/i, EXISTS],
     [/throttle/i, 'rate-limit'],
   ],
   codes: {
@@ -19,6 +19,6 @@ export const helpScout: ProviderCodes = {
     NotNull: ['request', 'A field is missing.'],
     Size: ['request', 'A value is too long.'],
     Pattern: 'request',
-    UniqueValue: CONFLICT,
+    UniqueValue: EXISTS,
   },
 };

@@ -2,7 +2,7 @@ import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_FOUND: Meaning = ['not-found', 'There is no route between these points: it cannot be found.'];
+const ROUTE_BETWEEN: Meaning = ['not-found', 'There is no route between these points: it cannot be found.'];
 /** A route that was not found comes with 200 and a notice. */
 export const here: ProviderCodes = {
   name: 'HERE',
@@ -26,10 +26,10 @@ export const here: ProviderCodes = {
     [/illegal input|malformed|is invalid/i, 'request'],
   ],
   codes: {
-    noRouteFound: NOT_FOUND,
+    noRouteFound: ROUTE_BETWEEN,
     couldNotMatchOrigin: ['request', 'The origin has a value that is too far from any road.'],
     couldNotMatchDestination: ['request', 'The destination has a value that is too far from any road.'],
-    routeCalculationFailed: NOT_FOUND,
+    routeCalculationFailed: ROUTE_BETWEEN,
     E605001: 'request',
     E605029: 'request',
     E605101: 'request',

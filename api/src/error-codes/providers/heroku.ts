@@ -2,7 +2,7 @@ import { asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const ACCOUNT: Meaning = ['account', 'The account has to be verified with a card first.'];
+const ACCOUNT_VERIFIED: Meaning = ['account', 'The account has to be verified with a card first.'];
 export const heroku: ProviderCodes = {
   name: 'Heroku',
   slugs: ['heroku'],
@@ -22,8 +22,8 @@ export const heroku: ProviderCodes = {
     gone: ['not-found', 'The resource is gone: it does not exist any more.'],
     rate_limit: 'rate-limit',
     invalid_params: 'request',
-    verification_required: ACCOUNT,
-    verification_needed: ACCOUNT,
+    verification_required: ACCOUNT_VERIFIED,
+    verification_needed: ACCOUNT_VERIFIED,
     two_factor: ['permission', 'The account has a second factor, so this may not be done without its code.'],
     internal_server_error: 'server',
     invalid_credentials: 'credential',

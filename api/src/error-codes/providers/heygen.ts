@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const RATE_LIMIT: Meaning = [
+const MANY_REQUESTS: Meaning = [
   'rate-limit',
   'Too many requests at the same time: the plan limits how many may run at once.',
 ];
-const PAYMENT: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
+const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
 export const heygen: ProviderCodes = {
   name: 'HeyGen',
   slugs: ['heygen'],
@@ -13,7 +13,7 @@ export const heygen: ProviderCodes = {
   source: 'https://docs.heygen.com/reference/errors',
   checked: '2026-11-25',
   codes: {
-    10007: RATE_LIMIT,
+    10007: MANY_REQUESTS,
     10015: [
       'rate-limit',
       'Too many requests: the plan limits the videos of a day, or those at the same time.',
@@ -33,16 +33,16 @@ export const heygen: ProviderCodes = {
     400543: 'request',
     400664: 'not-found',
     40012600: 'request',
-    insufficient_credit: PAYMENT,
+    insufficient_credit: CREDITS,
     avatar_not_found: 'not-found',
     voice_not_found: 'not-found',
     unauthorized: 'credential',
-    quota_not_enough: PAYMENT,
+    quota_not_enough: CREDITS,
     invalid_parameter: 'request',
     trial_video_limit_exceeded: [
       'quota',
       'The requests of the plan are used up: wait until they are reset, or choose a larger plan.',
     ],
-    concurrent_limit_exceeded: RATE_LIMIT,
+    concurrent_limit_exceeded: MANY_REQUESTS,
   },
 };

@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = ['request', 'A property does not exist: the body names the field.'];
-const CONFLICT_2: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const PROPERTY_EXIST: Meaning = ['request', 'A property does not exist: the body names the field.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
 
 export const hubspot: ProviderCodes = {
   name: 'HubSpot',
@@ -20,7 +20,7 @@ export const hubspot: ProviderCodes = {
     OBJECT_NOT_FOUND: 'not-found',
     CONFLICT: ['conflict', 'A record with the same value exists already.'],
     VALIDATION_ERROR: 'request',
-    PROPERTY_DOESNT_EXIST: REQUEST,
+    PROPERTY_DOESNT_EXIST: PROPERTY_EXIST,
     RESOURCE_NOT_FOUND: 'not-found',
     INVALID_EMAIL: ['request', 'The value is not an e-mail address.'],
     INVALID_OPTION: ['request', 'A property has a value that is not one of its options: the body names it.'],
@@ -42,7 +42,7 @@ export const hubspot: ProviderCodes = {
     SECONDLY: ['rate-limit', 'Too many requests in a second (or in ten): wait a moment.'],
     TEN_SECONDLY_ROLLING: ['rate-limit', 'Too many requests in ten seconds: wait a moment.'],
     USER_DOES_NOT_HAVE_PERMISSIONS: 'permission',
-    PROPERTY_NOT_FOUND: REQUEST,
+    PROPERTY_NOT_FOUND: PROPERTY_EXIST,
     READ_ONLY_VALUE: ['request', 'A property may not be set: the body names the field.'],
     BAD_AUTH_CODE: ['credential', 'The code of the login is expired or was used: connect again.'],
     BAD_REFRESH_TOKEN: ['credential', 'The refresh token is not valid or was revoked: connect again.'],
@@ -52,9 +52,9 @@ export const hubspot: ProviderCodes = {
     ],
     INTERNAL_ERROR: 'server',
     AMBIGUOUS_RESOURCE_TYPE: 'request',
-    OBJECT_ALREADY_EXISTS: CONFLICT_2,
+    OBJECT_ALREADY_EXISTS: EXISTS,
     INVALID_OBJECT_IDS: 'not-found',
-    MULTIPLE_OBJECTS_WITH_SAME_ID: CONFLICT_2,
+    MULTIPLE_OBJECTS_WITH_SAME_ID: EXISTS,
     EXCEEDED_LIMIT: [
       'quota',
       'A quota of the account is used up: request a larger one, or delete what is not used.',

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PERMISSION: Meaning = [
+const USE_MODEL: Meaning = [
   'permission',
   'The {key} may not use this model, which is gated: accept its terms on its page, with the account of the {key}.',
 ];
-const NOT_FOUND: Meaning = [
+const MODEL: Meaning = [
   'not-found',
   'The model does not exist, or the account may not use it: list the models that it has.',
 ];
@@ -18,7 +18,7 @@ export const huggingFace: ProviderCodes = {
   messages: [
     [
       /gated|restricted and you are not in the authorized list|must (?:be authenticated|have access) to access it|access to model .{0,80}(?:restricted|gated)/i,
-      PERMISSION,
+      USE_MODEL,
     ],
     [
       /exceeded your (?:monthly|included)|pre-?paid credits|included credits/i,
@@ -48,9 +48,9 @@ export const huggingFace: ProviderCodes = {
     ],
   ],
   codes: {
-    model_not_supported: NOT_FOUND,
-    model_not_found: NOT_FOUND,
-    GatedRepo: PERMISSION,
+    model_not_supported: MODEL,
+    model_not_found: MODEL,
+    GatedRepo: USE_MODEL,
     RepoNotFound: ['not-found', 'The repository does not exist, or the {key} may not see it.'],
     EntryNotFound: ['not-found', 'The file does not exist in the repository.'],
     RevisionNotFound: ['not-found', 'The branch or commit does not exist.'],

@@ -2,8 +2,8 @@ import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The balance of the account is too low: top it up.'];
-const CUSTOMER: Meaning = ['customer', 'The number of the recipient is not valid or cannot be reached.'];
+const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low: top it up.'];
+const NUMBER: Meaning = ['customer', 'The number of the recipient is not valid or cannot be reached.'];
 export const infobip: ProviderCodes = {
   name: 'Infobip',
   slugs: ['infobip'],
@@ -32,7 +32,7 @@ export const infobip: ProviderCodes = {
     BAD_REQUEST: 'request',
     NOT_FOUND: 'not-found',
     TOO_MANY_REQUESTS: 'rate-limit',
-    NOT_ENOUGH_CREDITS: PAYMENT,
+    NOT_ENOUGH_CREDITS: BALANCE_ACCOUNT,
     GENERAL_ERROR: 'server',
     E400: 'request',
     E401: 'credential',
@@ -40,9 +40,9 @@ export const infobip: ProviderCodes = {
     E404: 'not-found',
     E429: 'rate-limit',
     E500: 'server',
-    EC_INVALID_DESTINATION_ADDRESS: CUSTOMER,
-    REJECTED_NOT_ENOUGH_CREDITS: PAYMENT,
-    REJECTED_DESTINATION: CUSTOMER,
+    EC_INVALID_DESTINATION_ADDRESS: NUMBER,
+    REJECTED_NOT_ENOUGH_CREDITS: BALANCE_ACCOUNT,
+    REJECTED_DESTINATION: NUMBER,
     REJECTED_SENDER: [
       'account',
       'The sender is not verified or not allowed for the account: verify it, or use one that is.',

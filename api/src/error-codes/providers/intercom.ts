@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const intercom: ProviderCodes = {
   name: 'Intercom',
   slugs: ['intercom'],
@@ -36,8 +36,8 @@ export const intercom: ProviderCodes = {
     conversation_not_found: 'not-found',
     tag_not_found: 'not-found',
     resource_not_found: 'not-found',
-    conflict: CONFLICT,
-    unique_user_constraint: CONFLICT,
+    conflict: EXISTS,
+    unique_user_constraint: EXISTS,
     rate_limit_exceeded: 'rate-limit',
     parameter_invalid: 'request',
     parameter_not_found: ['request', 'A parameter is missing.'],

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
+const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
 export const jinaAi: ProviderCodes = {
   name: 'Jina AI',
   slugs: ['jina-ai'],
@@ -9,14 +9,14 @@ export const jinaAi: ProviderCodes = {
   source: 'https://jina.ai/reader/',
   checked: '2026-11-25',
   messages: [
-    [/insufficient (?:account )?balance|balance/i, PAYMENT],
+    [/insufficient (?:account )?balance|balance/i, CREDITS],
     [/invalid api key|authentication is required/i, 'credential'],
     [/exceed.{0,30}(?:limit|token)/i, ['request', 'The text is too long for the model: shorten it.']],
   ],
   codes: {
     AuthenticationRequiredError: 'credential',
     AuthenticationFailedError: 'credential',
-    InsufficientBalanceError: PAYMENT,
+    InsufficientBalanceError: CREDITS,
     ParamValidationError: 'request',
     AssertionFailureError: [
       'request',

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = [
+const STATE: Meaning = [
   'conflict',
   'The current state does not allow this, or it was done already: read the status first.',
 ];
-const CUSTOMER: Meaning = [
+const PURCHASE_DECLINED: Meaning = [
   'customer',
   'The purchase was declined for this customer: offer another way to pay.',
 ];
@@ -21,12 +21,12 @@ export const klarna: ProviderCodes = {
       'conflict',
       'The state of the order conflicts with this, or the value is larger than what remains: read the order first.',
     ],
-    REFUND_NOT_ALLOWED: CONFLICT,
-    CANCEL_NOT_ALLOWED: CONFLICT,
-    UPDATE_NOT_ALLOWED: CONFLICT,
-    NOT_ALLOWED: CONFLICT,
-    ORDER_NOT_CAPTURED: CONFLICT,
-    ORDER_LINES_UPDATE_NOT_ALLOWED: CONFLICT,
+    REFUND_NOT_ALLOWED: STATE,
+    CANCEL_NOT_ALLOWED: STATE,
+    UPDATE_NOT_ALLOWED: STATE,
+    NOT_ALLOWED: STATE,
+    ORDER_NOT_CAPTURED: STATE,
+    ORDER_LINES_UPDATE_NOT_ALLOWED: STATE,
     NO_SUCH_ORDER: 'not-found',
     NO_SUCH_CAPTURE: 'not-found',
     NOT_FOUND: 'not-found',
@@ -39,12 +39,12 @@ export const klarna: ProviderCodes = {
       'conflict',
       'The idempotency key was used before with another request: use a new one for each new request.',
     ],
-    PURCHASE_REJECTED: CUSTOMER,
+    PURCHASE_REJECTED: PURCHASE_DECLINED,
     PAYMENT_METHOD_FAILED: [
       'customer',
       'The payment method of the customer failed: let them choose another.',
     ],
-    PAYER_REJECTED: CUSTOMER,
+    PAYER_REJECTED: PURCHASE_DECLINED,
     UNSUPPORTED_PURCHASE_COUNTRY: [
       'request',
       'The country of the purchase has a value that the account does not support.',

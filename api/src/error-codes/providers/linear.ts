@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -17,7 +17,7 @@ export const linear: ProviderCodes = {
       /entity not found|could not find/i,
       ['not-found', 'What the request names does not exist, or the {key} may not see it.'],
     ],
-    [/usage limit|upgrade|plan/i, PAYMENT],
+    [/usage limit|upgrade|plan/i, PLAN],
     [/complexity|query too complex/i, ['request', 'The query is too large: ask for fewer fields or pages.']],
   ],
   codes: {
@@ -27,7 +27,7 @@ export const linear: ProviderCodes = {
     RATELIMITED: 'rate-limit',
     INPUT_ERROR: 'request',
     GRAPHQL_VALIDATION_FAILED: 'request',
-    FEATURE_NOT_ACCESSIBLE: PAYMENT,
+    FEATURE_NOT_ACCESSIBLE: PLAN,
     USAGE_LIMIT_EXCEEDED: ['quota', 'A limit of the plan is used up, such as its issues.'],
     INVALID_INPUT: 'request',
     USER_ERROR: 'request',

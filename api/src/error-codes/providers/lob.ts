@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
-const REQUEST: Meaning = [
+const API_ACCEPT: Meaning = [
   'request',
   'The API does not accept the file: its format, size or length is not allowed.',
 ];
@@ -34,8 +34,8 @@ export const lob: ProviderCodes = {
       'The payment method is not verified: see the billing of the account.',
     ],
     email_required: ['account', 'The e-mail address of the account is not verified.'],
-    feature_limit_reached: PAYMENT,
-    upgrade_required: PAYMENT,
+    feature_limit_reached: PLAN,
+    upgrade_required: PLAN,
     custom_envelope_inventory_depleted: ['quota', 'The envelopes of the account are used up.'],
     failed_deliverability_strictness: [
       'request',
@@ -43,11 +43,11 @@ export const lob: ProviderCodes = {
     ],
     address_length_exceeds_limit: ['request', 'The address is too long.'],
     us_address_only: 'request',
-    file_pages_below_min: REQUEST,
-    file_pages_exceed_max: REQUEST,
-    file_size_exceeds_limit: REQUEST,
+    file_pages_below_min: API_ACCEPT,
+    file_pages_exceed_max: API_ACCEPT,
+    file_size_exceeds_limit: API_ACCEPT,
     foreign_return_address: 'request',
-    inconsistent_page_dimensions: REQUEST,
+    inconsistent_page_dimensions: API_ACCEPT,
     invalid_bank_account: ['account', 'The bank account is not valid.'],
     bank_account_already_verified: ['conflict', 'The bank account is verified already.'],
     unsupported_lob_version: 'request',

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const ACCOUNT: Meaning = [
+const SENDER_VERIFIED: Meaning = [
   'account',
   'The sender is not verified or not allowed for the account: verify it, or use one that is.',
 ];
@@ -18,7 +18,7 @@ export const mailjet: ProviderCodes = {
     ],
     [
       /sender.{0,60}(?:not (?:been )?(?:validated|verified|authorized|active|allowed)|invalid)|not an authorized sender/i,
-      ACCOUNT,
+      SENDER_VERIFIED,
     ],
     [/already exists/i, ['conflict', 'A record with the same value exists already.']],
     [/api key.{0,40}(?:required|invalid)|authentication failed/i, 'credential'],
@@ -33,7 +33,7 @@ export const mailjet: ProviderCodes = {
     'mj-0015': 'not-found',
     'send-0001': ['request', 'The field that says whom to send to is missing.'],
     'send-0003': ['request', 'The text of the message is missing: at least one of its fields is required.'],
-    'send-0008': ACCOUNT,
+    'send-0008': SENDER_VERIFIED,
     'send-0010': ['request', 'The template, or a value for one of its fields, does not fit.'],
   },
 };

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const ACCOUNT: Meaning = [
+const ACCOUNT_PAYS: Meaning = [
   'account',
   'The account that pays and the one that is paid do not fit: both have to be real, or both test accounts.',
 ];
@@ -12,7 +12,7 @@ export const mercadoPago: ProviderCodes = {
   source: 'https://www.mercadopago.com/developers/en/reference/payments/_payments/post',
   checked: '2026-11-25',
   messages: [
-    [/invalid users involved|payer.{0,20}collector|same (?:payer|user)/i, ACCOUNT],
+    [/invalid users involved|payer.{0,20}collector|same (?:payer|user)/i, ACCOUNT_PAYS],
     [
       /card token (?:was )?(?:not found|used)|invalid card_token/i,
       ['request', 'The value of the card token is expired or was used: create another.'],
@@ -37,7 +37,7 @@ export const mercadoPago: ProviderCodes = {
       'The current state does not allow this, or it was done already: read the status first.',
     ],
     2024: ['customer', 'The payer is not supported.'],
-    2034: ACCOUNT,
+    2034: ACCOUNT_PAYS,
     2062: ['request', 'The value of the card token is not valid.'],
     3000: ['request', 'The name of the cardholder is missing.'],
     3001: ['request', 'The issuer of the card is missing.'],

@@ -6,7 +6,7 @@ const LOGIN: Meaning = [
   'credential',
   'The API does not accept the {key}: it is expired, revoked, or its user changed the password or left the app. Get a new one.',
 ];
-const PERMISSION: Meaning = [
+const LACKS_PERMISSION: Meaning = [
   'permission',
   'The {key} lacks a permission for this: ask for it at the login; some need App Review.',
 ];
@@ -32,7 +32,7 @@ export const meta: ProviderCodes = {
       'rate-limit',
       'Too many requests by the app: the {key} itself is not the reason. Wait, up to an hour.',
     ],
-    '10': PERMISSION,
+    '10': LACKS_PERMISSION,
     '17': [
       'rate-limit',
       'Too many requests for this user: the {key} itself is not the reason. Wait, up to an hour.',
@@ -44,7 +44,7 @@ export const meta: ProviderCodes = {
     '100': ['request', 'A parameter is missing, or the API does not accept its value.'],
     '102': LOGIN,
     '190': LOGIN,
-    '200': PERMISSION,
+    '200': LACKS_PERMISSION,
     '341': ['rate-limit', 'Too many requests by the app: wait before the next call.'],
     '368': ['account', 'The account is blocked for a while because of its behaviour.'],
     '506': ['conflict', 'The same post was sent already.'],

@@ -2,21 +2,21 @@ import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_ENABLED: Meaning = [
+const USER_MAILBOX: Meaning = [
   'not-enabled',
   'The user has no mailbox in the cloud, so this is not enabled for them.',
 ];
-const RATE_LIMIT: Meaning = ['rate-limit', 'Too many requests at the same time for this mailbox.'];
-const CONFLICT: Meaning = ['conflict', 'The file is locked by somebody already.'];
-const OVERLOADED: Meaning = [
+const MANY_REQUESTS: Meaning = ['rate-limit', 'Too many requests at the same time for this mailbox.'];
+const FILE_LOCKED: Meaning = ['conflict', 'The file is locked by somebody already.'];
+const CAPACITY_TYPE: Meaning = [
   'overloaded',
   'There is no capacity of this type in this place now: try again later, or choose another type or zone.',
 ];
-const CONFLICT_2: Meaning = [
+const REQUEST_SAME: Meaning = [
   'conflict',
   'Another request for the same resource is not finished: try again shortly.',
 ];
-const CONFLICT_3: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
 
 export const microsoft: ProviderCodes = {
   name: 'Microsoft',
@@ -139,8 +139,8 @@ export const microsoft: ProviderCodes = {
     ErrorInvalidRequest: 'request',
     ErrorInvalidIdMalformed: ['request', 'The id has a value that is not valid.'],
     ErrorInvalidUser: ['not-found', 'The user does not exist or has no mailbox.'],
-    MailboxNotEnabledForRESTAPI: NOT_ENABLED,
-    MailboxNotSupportedForRESTAPI: NOT_ENABLED,
+    MailboxNotEnabledForRESTAPI: USER_MAILBOX,
+    MailboxNotSupportedForRESTAPI: USER_MAILBOX,
     ErrorFolderNotFound: 'not-found',
     ErrorMailboxMoveInProgress: ['server', 'The mailbox is being moved: try again later.'],
     ErrorQuotaExceeded: ['quota', 'The storage of the mailbox is used up.'],
@@ -153,8 +153,8 @@ export const microsoft: ProviderCodes = {
     ErrorServerBusy: 'overloaded',
     ErrorInternalServerError: 'server',
     ErrorConnectionFailed: 'server',
-    ApplicationConcurrencyLimit: RATE_LIMIT,
-    MailboxConcurrency: RATE_LIMIT,
+    ApplicationConcurrencyLimit: MANY_REQUESTS,
+    MailboxConcurrency: MANY_REQUESTS,
     Directory_QuotaExceeded: ['quota', 'The objects that the directory may have are used up.'],
     Directory_ResultSizeLimitExceeded: ['request', 'The result is too large: ask for less.'],
     Directory_ExpiredPageToken: ['request', 'The token of the page is a value that is too old: begin again.'],
@@ -168,8 +168,8 @@ export const microsoft: ProviderCodes = {
     Authentication_ExpiredToken: 'credential',
     Authentication_Unauthorized: 'permission',
     UnknownError: 'server',
-    locked: CONFLICT,
-    resourceLocked: CONFLICT,
+    locked: FILE_LOCKED,
+    resourceLocked: FILE_LOCKED,
     upload_in_progress: ['conflict', 'Another upload of the file is not finished already.'],
     uploadSessionNotFound: 'not-found',
     malwareDetected: ['policy', 'A virus was found in the file, which is blocked.'],
@@ -204,10 +204,10 @@ export const microsoft: ProviderCodes = {
       'A policy of the subscription does not allow this: the message names it.',
     ],
     RequestDisallowedByAzure: ['policy', 'Azure does not allow this in the region by its policy.'],
-    SkuNotAvailable: OVERLOADED,
-    AllocationFailed: OVERLOADED,
-    ZonalAllocationFailed: OVERLOADED,
-    OverconstrainedAllocationRequest: OVERLOADED,
+    SkuNotAvailable: CAPACITY_TYPE,
+    AllocationFailed: CAPACITY_TYPE,
+    ZonalAllocationFailed: CAPACITY_TYPE,
+    OverconstrainedAllocationRequest: CAPACITY_TYPE,
     LocationNotAvailableForResourceType: [
       'elsewhere',
       'The type of resource is not in this region: choose another region.',
@@ -215,8 +215,8 @@ export const microsoft: ProviderCodes = {
     InvalidResourceLocation: ['conflict', 'The resource exists already in another region.'],
     StorageAccountAlreadyTaken: ['conflict', 'The name is taken already, by any account.'],
     StorageAccountAlreadyExists: ['conflict', 'The account exists already.'],
-    ResourceGroupBeingDeleted: CONFLICT_2,
-    AnotherOperationInProgress: CONFLICT_2,
+    ResourceGroupBeingDeleted: REQUEST_SAME,
+    AnotherOperationInProgress: REQUEST_SAME,
     OperationNotAllowed: [
       'quota',
       'A quota of the subscription is used up, or the current state does not allow this: the message says which.',
@@ -231,7 +231,7 @@ export const microsoft: ProviderCodes = {
     LeaseAlreadyPresent: ['conflict', 'The blob has a lease already.'],
     ContainerAlreadyExists: ['conflict', 'The container exists already.'],
     BlobAlreadyExists: ['conflict', 'The blob exists already.'],
-    ContainerBeingDeleted: CONFLICT_2,
+    ContainerBeingDeleted: REQUEST_SAME,
     ConditionNotMet: ['conflict', 'Somebody changed the blob in the meantime.'],
     InvalidHeaderValue: ['request', 'A header has a value that is not valid.'],
     MissingRequiredHeader: ['request', 'A header is missing.'],
@@ -260,8 +260,8 @@ export const microsoft: ProviderCodes = {
     InternalServerError: 'server',
     '0x80040217': 'not-found',
     '0x80040220': ['permission', 'The user lacks a privilege (a permission): the message names it.'],
-    '0x80040237': CONFLICT_3,
-    '0x80060892': CONFLICT_3,
+    '0x80040237': EXISTS,
+    '0x80060892': EXISTS,
     '0x80072322': 'rate-limit',
     '0x80072321': ['rate-limit', 'Too many requests: their time together is limited.'],
     '0x80072326': ['rate-limit', 'Too many requests at the same time.'],

@@ -2,12 +2,12 @@ import { asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_FOUND: Meaning = ['not-found', 'The collection does not exist.'];
-const NOT_READY: Meaning = [
+const COLLECTION_EXIST: Meaning = ['not-found', 'The collection does not exist.'];
+const COLLECTION_LOADED: Meaning = [
   'not-ready',
   'The collection is not loaded, so it is not ready: load it, and try again shortly.',
 ];
-const REQUEST: Meaning = ['request', 'A parameter is missing.'];
+const PARAMETER_MISSING: Meaning = ['request', 'A parameter is missing.'];
 /** Errors come with 200 and a code that is not 0. */
 export const milvus: ProviderCodes = {
   name: 'Milvus',
@@ -20,8 +20,8 @@ export const milvus: ProviderCodes = {
       ? [String(code)]
       : [],
   messages: [
-    [/collection not found|can.t find collection/i, NOT_FOUND],
-    [/not loaded/i, NOT_READY],
+    [/collection not found|can.t find collection/i, COLLECTION_EXIST],
+    [/not loaded/i, COLLECTION_LOADED],
     [/auth(?:entication)? (?:check )?(?:fail|failure)|invalid token|api ?key/i, 'credential'],
   ],
   codes: {
@@ -29,17 +29,17 @@ export const milvus: ProviderCodes = {
     5: ['server', 'The server has no memory left: try again later.'],
     8: 'rate-limit',
     9: ['overloaded', 'The server accepts no writes now, as its memory or disk is full: it is overloaded.'],
-    100: NOT_FOUND,
-    101: NOT_READY,
+    100: COLLECTION_EXIST,
+    101: COLLECTION_LOADED,
     200: ['not-found', 'The partition does not exist.'],
     700: ['not-found', 'The index does not exist.'],
     800: ['not-found', 'The database does not exist.'],
     1100: 'request',
-    1101: REQUEST,
+    1101: PARAMETER_MISSING,
     1400: 'credential',
     1800: 'credential',
     1801: ['request', 'The API could not read the body.'],
-    1802: REQUEST,
+    1802: PARAMETER_MISSING,
     1804: 'request',
     1807: 'rate-limit',
     65535: 'request',

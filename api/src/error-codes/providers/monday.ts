@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = ['request', 'The cursor is a value that is too old: begin at the first page.'];
+const CURSOR_VALUE: Meaning = ['request', 'The cursor is a value that is too old: begin at the first page.'];
 
 export const monday: ProviderCodes = {
   name: 'monday.com',
@@ -45,8 +45,8 @@ export const monday: ProviderCodes = {
     CorrectedValueException: 'request',
     DeleteLastGroupException: 'conflict',
     DUPLICATE_TAG_NAME: ['conflict', 'A record with the same name or value exists already.'],
-    CursorException: REQUEST,
-    CURSOR_EXPIRED: REQUEST,
+    CursorException: CURSOR_VALUE,
+    CURSOR_EXPIRED: CURSOR_VALUE,
     JsonParseException: ['request', 'The API could not read the JSON of a value.'],
     NAME_TOO_LONG: ['request', 'The name is too long.'],
     API_TEMPORARILY_BLOCKED: 'server',

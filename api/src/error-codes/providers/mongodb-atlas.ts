@@ -1,12 +1,15 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const RESTRICTED: Meaning = [
+const USED_ADDRESS: Meaning = [
   'restricted',
   'The {key} may not be used from this address: add it to the allowed ones.',
 ];
-const CONFLICT: Meaning = ['conflict', 'A record with the same name or value exists already.'];
-const PAYMENT: Meaning = ['payment', 'The organization has no payment method: add one in its billing.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const ORGANIZATION_PAYMENT: Meaning = [
+  'payment',
+  'The organization has no payment method: add one in its billing.',
+];
 export const mongodbAtlas: ProviderCodes = {
   name: 'MongoDB Atlas',
   slugs: ['mongodb-atlas'],
@@ -14,9 +17,9 @@ export const mongodbAtlas: ProviderCodes = {
   source: 'https://www.mongodb.com/docs/atlas/reference/api-errors/',
   checked: '2026-11-25',
   codes: {
-    IP_ADDRESS_NOT_ON_ACCESS_LIST: RESTRICTED,
-    ORG_REQUIRES_ACCESS_LIST: RESTRICTED,
-    RESOURCE_REQUIRES_ACCESS_LIST: RESTRICTED,
+    IP_ADDRESS_NOT_ON_ACCESS_LIST: USED_ADDRESS,
+    ORG_REQUIRES_ACCESS_LIST: USED_ADDRESS,
+    RESOURCE_REQUIRES_ACCESS_LIST: USED_ADDRESS,
     USER_UNAUTHORIZED: ['permission', 'The {key} lacks a role in the organization or project.'],
     NOT_ORG_GROUP_CREATOR: 'permission',
     UNAUTHORIZED: 'credential',
@@ -26,10 +29,10 @@ export const mongodbAtlas: ProviderCodes = {
     RESOURCE_NOT_FOUND: 'not-found',
     USERNAME_NOT_FOUND: 'not-found',
     ORG_NOT_FOUND: 'not-found',
-    DUPLICATE_CLUSTER_NAME: CONFLICT,
+    DUPLICATE_CLUSTER_NAME: EXISTS,
     USER_ALREADY_EXISTS: ['conflict', 'A user with this address or name exists already.'],
-    DUPLICATE_DATABASE_USER_NAME: CONFLICT,
-    GROUP_ALREADY_EXISTS: CONFLICT,
+    DUPLICATE_DATABASE_USER_NAME: EXISTS,
+    GROUP_ALREADY_EXISTS: EXISTS,
     INVALID_ATTRIBUTE: 'request',
     MISSING_ATTRIBUTE: ['request', 'A field is missing.'],
     INVALID_JSON: 'request',
@@ -40,8 +43,8 @@ export const mongodbAtlas: ProviderCodes = {
       'The version in the Accept header has a value that the API does not know.',
     ],
     UNSUPPORTED_API_VERSION: 'request',
-    PAYMENT_METHOD_REQUIRED: PAYMENT,
-    NO_PAYMENT_INFORMATION_FOUND: PAYMENT,
+    PAYMENT_METHOD_REQUIRED: ORGANIZATION_PAYMENT,
+    NO_PAYMENT_INFORMATION_FOUND: ORGANIZATION_PAYMENT,
     OUTSTANDING_PAYMENT_FOR_ORG: ['payment', 'The organization has to pay an open bill: see its billing.'],
     CANNOT_CREATE_FREE_CLUSTER_VIA_PUBLIC_API: 'request',
     CANNOT_UPDATE_PAUSED_CLUSTER: [

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const QUOTA: Meaning = [
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: choose a larger plan, or delete what is not used.',
 ];
@@ -14,7 +14,7 @@ export const neon: ProviderCodes = {
   messages: [
     [
       /(?:project|branch|endpoint|role|database).{0,80}(?:limit|quota) (?:exceeded|reached)|exceeded.{0,30}(?:limit|quota)/i,
-      QUOTA,
+      LIMIT,
     ],
     [
       /running operations|conflicting operations|locked/i,
@@ -25,7 +25,7 @@ export const neon: ProviderCodes = {
     [/not allowed to perform|authentication|no valid/i, 'credential'],
   ],
   codes: {
-    BRANCHES_LIMIT_EXCEEDED: QUOTA,
-    PROJECTS_LIMIT_EXCEEDED: QUOTA,
+    BRANCHES_LIMIT_EXCEEDED: LIMIT,
+    PROJECTS_LIMIT_EXCEEDED: LIMIT,
   },
 };

@@ -2,7 +2,7 @@ import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const netsuite: ProviderCodes = {
   name: 'NetSuite',
   slugs: ['netsuite'],
@@ -36,8 +36,8 @@ export const netsuite: ProviderCodes = {
     SSS_REQUEST_LIMIT_EXCEEDED: 'rate-limit',
     RCRD_HAS_BEEN_CHANGED: ['conflict', 'Somebody changed the record in the meantime.'],
     RCRD_DSNT_EXIST: 'not-found',
-    DUP_RCRD: CONFLICT,
-    DUP_ENTITY: CONFLICT,
+    DUP_RCRD: EXISTS,
+    DUP_ENTITY: EXISTS,
     UNEXPECTED_ERROR: 'server',
     FEATURE_DISABLED: ['not-enabled', 'The feature is not enabled for the account.'],
     INVALID_HEADER: 'request',

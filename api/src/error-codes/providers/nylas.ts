@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const USER_LOGIN: Meaning = [
   'customer',
   'The user’s login is expired or was revoked: send them through it again.',
 ];
@@ -11,10 +11,10 @@ export const nylas: ProviderCodes = {
   hosts: ['api.us.nylas.com', 'api.eu.nylas.com'],
   source: 'https://developer.nylas.com/docs/api/errors/',
   checked: '2026-11-25',
-  messages: [[/grant.{0,30}(?:expired|invalid)/i, CUSTOMER]],
+  messages: [[/grant.{0,30}(?:expired|invalid)/i, USER_LOGIN]],
   codes: {
     'grant.expired': ['customer', 'The user’s login is expired: send them through it again.'],
-    invalid_grant: CUSTOMER,
+    invalid_grant: USER_LOGIN,
     unauthorized: 'credential',
     not_found_error: 'not-found',
     invalid_request_error: 'request',

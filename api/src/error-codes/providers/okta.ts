@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = [
+const STATE: Meaning = [
   'conflict',
   'The current state does not allow this, or it was done already: read the status first.',
 ];
-const RATE_LIMIT: Meaning = ['rate-limit', 'Too many requests: a code was sent to this user already.'];
+const MANY_REQUESTS: Meaning = ['rate-limit', 'Too many requests: a code was sent to this user already.'];
 
 export const okta: ProviderCodes = {
   name: 'Okta',
@@ -37,7 +37,7 @@ export const okta: ProviderCodes = {
     E0000010: ['server', 'The service is in read-only mode: try again later.'],
     E0000012: 'request',
     E0000014: ['customer', 'The user may not change their password now.'],
-    E0000016: CONFLICT,
+    E0000016: STATE,
     E0000017: ['customer', 'The password of the user could not be reset: their state does not allow it.'],
     E0000018: 'server',
     E0000021: 'request',
@@ -48,14 +48,14 @@ export const okta: ProviderCodes = {
     E0000060: 'server',
     E0000064: ['customer', 'The password of the user is expired.'],
     E0000068: ['customer', 'The user gave a wrong name, password or code; the {key} is not the reason.'],
-    E0000079: CONFLICT,
+    E0000079: STATE,
     E0000080: ['customer', 'The password does not fit the policy: ask the user for another.'],
     E0000081: 'request',
     E0000084: ['conflict', 'A record with the same name or value exists already.'],
     E0000090: ['conflict', 'A request of the same kind is running already.'],
-    E0000095: RATE_LIMIT,
+    E0000095: MANY_REQUESTS,
     E0000098: ['customer', 'The number of the user is not valid.'],
-    E0000109: RATE_LIMIT,
+    E0000109: MANY_REQUESTS,
     E0000112: ['not-ready', 'The user is being created and is not ready: try again shortly.'],
     E0000133: 'server',
     E0000207: ['not-enabled', 'The feature is not enabled.'],

@@ -1,7 +1,10 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const POLICY: Meaning = ['policy', 'The content was blocked by the policy of the provider: change it.'];
+const CONTENT_BLOCKED: Meaning = [
+  'policy',
+  'The content was blocked by the policy of the provider: change it.',
+];
 
 const FILTERED = [
   'policy',
@@ -85,13 +88,13 @@ export const openai: ProviderCodes = {
     image_too_large: ['request', 'The image is too large.'],
     image_too_small: ['request', 'The image is a value that is too small.'],
     image_parse_error: ['request', 'The API could not read the image.'],
-    image_content_policy_violation: POLICY,
+    image_content_policy_violation: CONTENT_BLOCKED,
     invalid_base64: ['request', 'The data is not a valid value of base64.'],
     unsupported_file: ['request', 'The file has a format that the API does not accept.'],
     file_not_found: ['not-found', 'The file does not exist.'],
-    invalid_prompt: POLICY,
-    prompt_blocked: POLICY,
-    unsafe_content: POLICY,
+    invalid_prompt: CONTENT_BLOCKED,
+    prompt_blocked: CONTENT_BLOCKED,
+    unsafe_content: CONTENT_BLOCKED,
     previous_response_not_found: ['not-found', 'The previous response does not exist, or was not stored.'],
     response_not_found: 'not-found',
     thread_not_found: 'not-found',

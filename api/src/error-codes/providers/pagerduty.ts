@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = [
+const EVENT_VALID: Meaning = [
   'request',
   'The event is not valid: a field such as the routing key is wrong or missing.',
 ];
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -20,7 +20,7 @@ export const pagerduty: ProviderCodes = {
       /incident already resolved|already (?:exists|acknowledged|resolved|been taken)|matching dedup/i,
       ['conflict', 'This was done already, such as resolving the incident.'],
     ],
-    [/routing_key|event object is invalid/i, REQUEST],
+    [/routing_key|event object is invalid/i, EVENT_VALID],
     [
       /requester user not found|from header/i,
       ['request', 'The From header has to have the value of an e-mail address of a user.'],
@@ -34,8 +34,8 @@ export const pagerduty: ProviderCodes = {
     2008: 'request',
     2009: 'request',
     2010: 'permission',
-    2012: PAYMENT,
-    2014: PAYMENT,
+    2012: PLAN,
+    2014: PLAN,
     2015: 'not-found',
     2016: ['request', 'The parameter is missing, such as the From header with the address of a user.'],
     2020: 'rate-limit',
@@ -44,6 +44,6 @@ export const pagerduty: ProviderCodes = {
     2101: ['not-found', 'The account does not exist, or is in another region.'],
     5001: 'not-found',
     6001: 'not-found',
-    'invalid event': REQUEST,
+    'invalid event': EVENT_VALID,
   },
 };

@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The balance of the account is too low for this.'];
-const ACCOUNT: Meaning = [
+const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low for this.'];
+const ACCOUNT_PROCESS: Meaning = [
   'account',
   'The account may not process payments yet: complete its verification in the dashboard.',
 ];
@@ -20,10 +20,10 @@ export const paystack: ProviderCodes = {
         'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
       ],
     ],
-    [/balance is not enough|insufficient balance/i, PAYMENT],
+    [/balance is not enough|insufficient balance/i, BALANCE_ACCOUNT],
     [
       /starter business|registered business|not (?:yet )?(?:activated|live)|cannot initiate third party/i,
-      ACCOUNT,
+      ACCOUNT_PROCESS,
     ],
     [/not found/i, 'not-found'],
   ],
@@ -36,9 +36,9 @@ export const paystack: ProviderCodes = {
     invalid_params: 'request',
     missing_params: 'request',
     invalid_email: 'request',
-    insufficient_balance: PAYMENT,
+    insufficient_balance: BALANCE_ACCOUNT,
     unsupported_currency: ['not-enabled', 'The currency is not enabled for the account.'],
-    merchant_disabled: ACCOUNT,
+    merchant_disabled: ACCOUNT_PROCESS,
     transfers_disabled: ['not-enabled', 'Transfers are not enabled for the account.'],
     rate_limited: 'rate-limit',
     ip_not_allowed: [

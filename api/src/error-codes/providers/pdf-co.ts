@@ -1,11 +1,14 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
-const CUSTOMER: Meaning = ['customer', 'The document has a password, which the user has to give.'];
-const SERVER: Meaning = ['server', 'The document took too long: use async.'];
-const REQUEST: Meaning = ['request', 'The API could not fetch the address that is a value in the request.'];
-const REQUEST_2: Meaning = [
+const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
+const DOCUMENT_PASSWORD: Meaning = ['customer', 'The document has a password, which the user has to give.'];
+const TIMEOUT: Meaning = ['server', 'The document took too long: use async.'];
+const UNREACHABLE: Meaning = [
+  'request',
+  'The API could not fetch the address that is a value in the request.',
+];
+const API_ACCEPT: Meaning = [
   'request',
   'The API does not accept the file: its format, size or length is not allowed.',
 ];
@@ -16,21 +19,21 @@ export const pdfCo: ProviderCodes = {
   source: 'https://docs.pdf.co/api-reference/response-codes',
   checked: '2026-11-25',
   messages: [
-    [/credits|out of credit|payment/i, PAYMENT],
+    [/credits|out of credit|payment/i, CREDITS],
     [/api key|x-api-key|unauthorized/i, 'credential'],
-    [/password/i, CUSTOMER],
-    [/timeout/i, SERVER],
-    [/unable to (?:download|access)|invalid url|url is/i, REQUEST],
+    [/password/i, DOCUMENT_PASSWORD],
+    [/timeout/i, TIMEOUT],
+    [/unable to (?:download|access)|invalid url|url is/i, UNREACHABLE],
   ],
   codes: {
-    402: PAYMENT,
-    441: CUSTOMER,
-    442: REQUEST_2,
+    402: CREDITS,
+    441: DOCUMENT_PASSWORD,
+    442: API_ACCEPT,
     443: ['permission', 'The document does not allow this.'],
-    445: SERVER,
-    446: REQUEST_2,
-    449: REQUEST,
-    450: REQUEST_2,
+    445: TIMEOUT,
+    446: API_ACCEPT,
+    449: UNREACHABLE,
+    450: API_ACCEPT,
     452: 'request',
   },
 };

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const CREDITS: Meaning = [
   'payment',
   'The credits of the account are used up: buy more, or wait until they are renewed.',
 ];
-const NOT_FOUND: Meaning = [
+const NOBODY_FOUND: Meaning = [
   'not-found',
   'Nobody was found with these values: the record does not exist, and no credit was used.',
 ];
@@ -16,14 +16,14 @@ export const peopleDataLabs: ProviderCodes = {
   source: 'https://docs.peopledatalabs.com/docs/errors',
   checked: '2026-11-25',
   messages: [
-    [/account maximum|credits|payment/i, PAYMENT],
-    [/no records were found/i, NOT_FOUND],
+    [/account maximum|credits|payment/i, CREDITS],
+    [/no records were found/i, NOBODY_FOUND],
     [/rate limit/i, 'rate-limit'],
   ],
   codes: {
     authentication_error: 'credential',
-    not_found: NOT_FOUND,
-    payment_required: PAYMENT,
+    not_found: NOBODY_FOUND,
+    payment_required: CREDITS,
     invalid_request_error: 'request',
     rate_limit_error: 'rate-limit',
     api_error: 'server',

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -28,11 +28,11 @@ export const pipedrive: ProviderCodes = {
       /limit (?:has been )?reached|exceed.{0,20}(?:open deals|custom fields|limit)/i,
       ['quota', 'A limit of the plan is used up: its open deals or custom fields.'],
     ],
-    [/feature.{0,30}(?:not|disabled)|suite|capabilit/i, PAYMENT],
+    [/feature.{0,30}(?:not|disabled)|suite|capabilit/i, PLAN],
     [/request over limit/i, 'rate-limit'],
   ],
   codes: {
-    ERR_FEATURE_NOT_AVAILABLE: PAYMENT,
+    ERR_FEATURE_NOT_AVAILABLE: PLAN,
     ERR_NOT_FOUND: 'not-found',
     ERR_FORBIDDEN: 'permission',
     ERR_UNAUTHORIZED: 'credential',

@@ -1,20 +1,20 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const USER_LOG: Meaning = [
   'customer',
   'The user has to log in at their bank again: send them through the update mode of Link.',
 ];
-const CUSTOMER_2: Meaning = [
+const WRONG_LOGIN: Meaning = [
   'customer',
   'The user gave a wrong name, password or code; the {key} is not the reason.',
 ];
-const CUSTOMER_3: Meaning = ['customer', 'The user has no account of the kind that this product needs.'];
-const QUOTA: Meaning = [
+const USER_ACCOUNT: Meaning = ['customer', 'The user has no account of the kind that this product needs.'];
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
 ];
-const SERVER: Meaning = ['server', 'The bank had a problem: try again later.'];
+const BANK_HAD: Meaning = ['server', 'The bank had a problem: try again later.'];
 
 export const plaid: ProviderCodes = {
   name: 'Plaid',
@@ -56,24 +56,24 @@ export const plaid: ProviderCodes = {
     INSTITUTION_NOT_RESPONDING: ['server', 'The bank does not respond. Try again later.'],
     INTERNAL_SERVER_ERROR: 'server',
     PLANNED_MAINTENANCE: ['server', 'The API is under maintenance. Try again later.'],
-    INSUFFICIENT_CREDENTIALS: CUSTOMER,
-    INVALID_MFA: CUSTOMER_2,
+    INSUFFICIENT_CREDENTIALS: USER_LOG,
+    INVALID_MFA: WRONG_LOGIN,
     INVALID_SEND_METHOD: 'request',
     ITEM_NOT_SUPPORTED: ['customer', 'The bank of the user does not support this kind of login.'],
     MFA_NOT_SUPPORTED: ['customer', 'The bank of the user wants a second factor that is not supported.'],
-    INVALID_UPDATED_USERNAME: CUSTOMER_2,
+    INVALID_UPDATED_USERNAME: WRONG_LOGIN,
     PASSWORD_RESET_REQUIRED: ['customer', 'The user has to set another password at their bank.'],
     USER_INPUT_TIMEOUT: ['customer', 'The user took too long to answer.'],
-    NO_AUTH_ACCOUNTS: CUSTOMER_3,
-    NO_INVESTMENT_ACCOUNTS: CUSTOMER_3,
-    NO_LIABILITY_ACCOUNTS: CUSTOMER_3,
+    NO_AUTH_ACCOUNTS: USER_ACCOUNT,
+    NO_INVESTMENT_ACCOUNTS: USER_ACCOUNT,
+    NO_LIABILITY_ACCOUNTS: USER_ACCOUNT,
     ACCESS_NOT_GRANTED: [
       'customer',
       'The user did not grant access to this data: send them through Link again.',
     ],
     USER_PERMISSION_REVOKED: ['customer', 'The user revoked the access: send them through Link again.'],
-    PENDING_EXPIRATION: CUSTOMER,
-    PENDING_DISCONNECT: CUSTOMER,
+    PENDING_EXPIRATION: USER_LOG,
+    PENDING_DISCONNECT: USER_LOG,
     INSTANT_MATCH_FAILED: [
       'customer',
       'The account of the user could not be verified at once: use another way.',
@@ -81,13 +81,13 @@ export const plaid: ProviderCodes = {
     ITEM_CONCURRENTLY_DELETED: ['not-found', 'The item was removed and does not exist any more.'],
     ACCOUNTS_LIMIT: 'rate-limit',
     ACCOUNTS_BALANCE_GET_LIMIT: 'rate-limit',
-    ADDITION_LIMIT: QUOTA,
+    ADDITION_LIMIT: LIMIT,
     AUTH_LIMIT: 'rate-limit',
     IDENTITY_LIMIT: 'rate-limit',
     ITEM_GET_LIMIT: 'rate-limit',
     INSTITUTIONS_GET_LIMIT: 'rate-limit',
     BALANCE_LIMIT: 'rate-limit',
-    PLAN_LIMIT: QUOTA,
+    PLAN_LIMIT: LIMIT,
     INSTITUTION_RATE_LIMIT: ['rate-limit', 'Too many requests to the bank: wait, and spread them.'],
     INVALID_PUBLIC_TOKEN: [
       'request',
@@ -109,10 +109,10 @@ export const plaid: ProviderCodes = {
     NOT_FOUND: 'not-found',
     SANDBOX_ONLY: ['request', 'The endpoint is for the sandbox only; the host is the value to change.'],
     INSTITUTION_NO_LONGER_SUPPORTED: ['customer', 'The bank of the user is not supported any more.'],
-    INSTITUTION_NOT_AVAILABLE: SERVER,
-    UNSUPPORTED_RESPONSE: SERVER,
+    INSTITUTION_NOT_AVAILABLE: BANK_HAD,
+    UNSUPPORTED_RESPONSE: BANK_HAD,
     INSTITUTION_NOT_ENABLED_IN_ENVIRONMENT: ['not-enabled', 'The bank is not enabled in this environment.'],
-    PRODUCT_UNAVAILABLE: SERVER,
+    PRODUCT_UNAVAILABLE: BANK_HAD,
     TRANSFER_NOT_CANCELLABLE: [
       'conflict',
       'The current state does not allow this, or it was done already: read the status first.',

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
-const NOT_FOUND: Meaning = ['not-found', 'The symbol does not exist, or the plan does not include it.'];
+const SYMBOL_EXIST: Meaning = ['not-found', 'The symbol does not exist, or the plan does not include it.'];
 export const polygon: ProviderCodes = {
   name: 'Polygon',
   slugs: ['polygon'],
@@ -14,16 +14,16 @@ export const polygon: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/unknown api key|api key was not provided/i, 'credential'],
-    [/not entitled|upgrade your plan|doesn.t include|not include/i, PAYMENT],
+    [/not entitled|upgrade your plan|doesn.t include|not include/i, PLAN],
     [
       /exceeded the maximum requests|maximum requests per minute/i,
       ['rate-limit', 'Too many requests for the plan in a short time: wait a minute.'],
     ],
-    [/ticker not found|data not found|not found/i, NOT_FOUND],
+    [/ticker not found|data not found|not found/i, SYMBOL_EXIST],
     [/could not parse|invalid|missing/i, 'request'],
   ],
   codes: {
-    NOT_AUTHORIZED: PAYMENT,
-    NOT_FOUND: NOT_FOUND,
+    NOT_AUTHORIZED: PLAN,
+    NOT_FOUND: SYMBOL_EXIST,
   },
 };

@@ -1,12 +1,12 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_FOUND: Meaning = ['not-found', 'The column does not exist.'];
-const OVERLOADED: Meaning = [
+const COLUMN_EXIST: Meaning = ['not-found', 'The column does not exist.'];
+const DATABASE_FREE: Meaning = [
   'overloaded',
   'The database has no free connection, as it is overloaded: try again shortly.',
 ];
-const SERVER: Meaning = ['server', 'The database could not be reached: try again shortly.'];
+const DATABASE_COULD: Meaning = ['server', 'The database could not be reached: try again shortly.'];
 
 /** Supabase's data API: codes of PostgREST, and of PostgreSQL itself. */
 export const postgrest: ProviderCodes = {
@@ -22,7 +22,7 @@ export const postgrest: ProviderCodes = {
     PGRST106: ['not-enabled', 'The schema is not enabled for the API: add it to the exposed schemas.'],
     PGRST116: ['not-found', 'The row was not found, or there are several.'],
     PGRST202: ['not-found', 'The function does not exist with these parameters.'],
-    PGRST204: NOT_FOUND,
+    PGRST204: COLUMN_EXIST,
     PGRST205: ['not-found', 'The table does not exist in the exposed schema: check its name.'],
     '22P02': ['request', 'A value has the wrong type for its column.'],
     '23502': ['request', 'A value is missing: the column may not be null.'],
@@ -37,7 +37,7 @@ export const postgrest: ProviderCodes = {
       'The role of the {key} lacks a permission here: a policy of row-level security or a grant does not allow this.',
     ],
     '42P01': ['not-found', 'The table does not exist.'],
-    '42703': NOT_FOUND,
+    '42703': COLUMN_EXIST,
     '42883': ['not-found', 'The function does not exist.'],
     '57014': ['server', 'The query took too long: request less, or add an index.'],
     22001: ['request', 'A value is too long.'],
@@ -47,12 +47,12 @@ export const postgrest: ProviderCodes = {
     28000: 'credential',
     40001: ['conflict', 'Another request changed the same data at the same time: try again.'],
     42601: ['request', 'The API does not accept the SQL of the function.'],
-    53300: OVERLOADED,
+    53300: DATABASE_FREE,
     53400: ['quota', 'A quota of the account is used up: request a larger one, or delete what is not used.'],
-    PGRST000: SERVER,
-    PGRST001: SERVER,
-    PGRST002: SERVER,
-    PGRST003: OVERLOADED,
+    PGRST000: DATABASE_COULD,
+    PGRST001: DATABASE_COULD,
+    PGRST002: DATABASE_COULD,
+    PGRST003: DATABASE_FREE,
     PGRST100: ['request', 'The API could not read a parameter of the query.'],
     PGRST102: ['request', 'The API could not read the body.'],
     PGRST103: ['request', 'The range is outside of the rows: that value has to be smaller.'],

@@ -2,7 +2,7 @@ import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const QUOTA: Meaning = [
+const LIMIT: Meaning = [
   'quota',
   'The requests of the plan are used up: wait until they are reset, or choose a larger plan.',
 ];
@@ -13,7 +13,7 @@ export const postman: ProviderCodes = {
   source: 'https://learning.postman.com/docs/developer/postman-api/make-postman-api-call/',
   checked: '2026-11-25',
   find: ({ error }) => [asText(asObject(error)?.name) ?? ''].filter((name) => name !== ''),
-  messages: [[/service limit|monthly|usage limit/i, QUOTA]],
+  messages: [[/service limit|monthly|usage limit/i, LIMIT]],
   codes: {
     AuthenticationError: 'credential',
     authenticationError: 'credential',
@@ -24,7 +24,7 @@ export const postman: ProviderCodes = {
     paramMissingError: ['request', 'A parameter is missing.'],
     invalidParamsError: 'request',
     rateLimited: 'rate-limit',
-    serviceLimitExhausted: QUOTA,
+    serviceLimitExhausted: LIMIT,
     serverError: 'server',
     instanceFoundError: ['conflict', 'A record with the same value exists already.'],
     invalidUidError: 'request',

@@ -1,12 +1,12 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const ACCOUNT: Meaning = [
+const SENDER_VERIFIED: Meaning = [
   'account',
   'The sender is not verified or not allowed for the account: verify it, or use one that is.',
 ];
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
-const NOT_FOUND: Meaning = ['not-found', 'The message stream does not exist: check its id.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
+const MESSAGE_STREAM: Meaning = ['not-found', 'The message stream does not exist: check its id.'];
 export const postmark: ProviderCodes = {
   name: 'Postmark',
   slugs: ['postmark'],
@@ -18,8 +18,8 @@ export const postmark: ProviderCodes = {
     11: ['request', 'The request has no value that the API could read: check its headers.'],
     100: ['server', 'The API is under maintenance: try again later.'],
     300: ['request', 'A field of the message is not valid, such as an address.'],
-    400: ACCOUNT,
-    401: ACCOUNT,
+    400: SENDER_VERIFIED,
+    401: SENDER_VERIFIED,
     402: ['request', 'The API could not read the JSON of the body.'],
     403: ['request', 'A field is missing or not valid.'],
     405: ['quota', 'The messages of the account are used up: buy more.'],
@@ -35,10 +35,10 @@ export const postmark: ProviderCodes = {
     429: 'rate-limit',
     500: 'not-found',
     501: 'not-found',
-    503: CONFLICT,
-    504: CONFLICT,
-    505: ACCOUNT,
-    507: ACCOUNT,
+    503: EXISTS,
+    504: EXISTS,
+    505: SENDER_VERIFIED,
+    507: SENDER_VERIFIED,
     510: 'not-found',
     520: 'permission',
     600: 'request',
@@ -46,11 +46,11 @@ export const postmark: ProviderCodes = {
     606: 'permission',
     701: 'not-found',
     810: 'request',
-    812: CONFLICT,
+    812: EXISTS,
     1101: ['not-found', 'The template does not exist.'],
-    1105: CONFLICT,
+    1105: EXISTS,
     1109: ['request', 'The template, or a value for one of its fields, does not fit.'],
-    1226: NOT_FOUND,
-    1235: NOT_FOUND,
+    1226: MESSAGE_STREAM,
+    1235: MESSAGE_STREAM,
   },
 };

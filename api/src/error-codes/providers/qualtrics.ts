@@ -2,7 +2,7 @@ import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_ENABLED: Meaning = ['not-enabled', 'API access is not enabled for the account.'];
+const API_ACCESS: Meaning = ['not-enabled', 'API access is not enabled for the account.'];
 export const qualtrics: ProviderCodes = {
   name: 'Qualtrics',
   slugs: ['qualtrics'],
@@ -19,14 +19,14 @@ export const qualtrics: ProviderCodes = {
       /data ?center|proxied/i,
       ['elsewhere', 'The account is in another data center: call the other host that its settings name.'],
     ],
-    [/not enabled|api access/i, NOT_ENABLED],
+    [/not enabled|api access/i, API_ACCESS],
     [/permission|access denied|forbidden/i, 'permission'],
     [/invalid|missing|required|unexpected json/i, 'request'],
   ],
   codes: {
     AUTH_6: 'credential',
     AUTH_1: 'credential',
-    AUTH_2: NOT_ENABLED,
+    AUTH_2: API_ACCESS,
     NTF_1: 'not-found',
   },
 };

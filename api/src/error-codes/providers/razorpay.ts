@@ -2,11 +2,11 @@ import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const BANK_CUSTOMER: Meaning = [
   'customer',
   'The bank of the customer refused the payment: they have to pay in another way.',
 ];
-const SERVER: Meaning = ['server', 'The payment failed between the banks: try again later.'];
+const PAYMENT_FAILED: Meaning = ['server', 'The payment failed between the banks: try again later.'];
 
 /** `source` says whose fault it is, and its codes say little more than the status. */
 export const razorpay: ProviderCodes = {
@@ -28,11 +28,11 @@ export const razorpay: ProviderCodes = {
       'customer',
       'The payment failed at the customer: they have to try again or pay in another way.',
     ],
-    'source-bank': CUSTOMER,
-    'source-issuer_bank': CUSTOMER,
-    'source-gateway': SERVER,
+    'source-bank': BANK_CUSTOMER,
+    'source-issuer_bank': BANK_CUSTOMER,
+    'source-gateway': PAYMENT_FAILED,
     'source-internal': 'server',
-    GATEWAY_ERROR: SERVER,
+    GATEWAY_ERROR: PAYMENT_FAILED,
     SERVER_ERROR: 'server',
     'source-business': 'request',
     'source-NA': 'request',

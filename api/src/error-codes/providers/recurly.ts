@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const CARD: Meaning = [
   'customer',
   'The data of the card is wrong or the card is expired: ask the customer to correct it.',
 ];
@@ -56,8 +56,8 @@ export const recurly: ProviderCodes = {
       'customer',
       'The account of the customer does not have enough money; your account and the {key} are not the reason.',
     ],
-    invalid_card_number: CUSTOMER,
-    expired_card: CUSTOMER,
+    invalid_card_number: CARD,
+    expired_card: CARD,
     three_d_secure_action_required: [
       'customer',
       'The customer has to confirm the payment (3-D Secure): send them through it.',

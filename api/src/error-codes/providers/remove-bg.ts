@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = [
+const API_ACCEPT: Meaning = [
   'request',
   'The API does not accept the file: its format, size or length is not allowed.',
 ];
@@ -19,8 +19,8 @@ export const removeBg: ProviderCodes = {
       'request',
       'The API could not fetch the image from the address that is a value in the request.',
     ],
-    failed_to_read_image: REQUEST,
-    unsupported_file_type: REQUEST,
+    failed_to_read_image: API_ACCEPT,
+    unsupported_file_type: API_ACCEPT,
     file_too_large: ['request', 'The file is too large.'],
     missing_source: ['request', 'The image is missing.'],
     rate_limit_exceeded: 'rate-limit',

@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const POLICY: Meaning = ['policy', 'The content was blocked by the policy of the provider: change it.'];
-const SERVER: Meaning = [
+const FILTERED: Meaning = ['policy', 'The content was blocked by the policy of the provider: change it.'];
+const MODEL_RAN: Meaning = [
   'server',
   'The model ran out of memory and failed on its side: try again with less.',
 ];
@@ -23,14 +23,14 @@ export const replicate: ProviderCodes = {
       /invalid version or not permitted|version .{0,40}(?:not|does)/i,
       ['not-found', 'The version of the model does not exist, or the {key} may not use it.'],
     ],
-    [/nsfw|sensitive|safety/i, POLICY],
-    [/out of memory/i, SERVER],
+    [/nsfw|sensitive|safety/i, FILTERED],
+    [/out of memory/i, MODEL_RAN],
     [/could not be found/i, 'not-found'],
   ],
   codes: {
-    E001: SERVER,
+    E001: MODEL_RAN,
     E003: 'overloaded',
-    E005: POLICY,
+    E005: FILTERED,
     E6716: 'server',
   },
 };

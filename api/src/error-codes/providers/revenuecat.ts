@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const SERVER: Meaning = ['server', 'The store had a problem: try again later.'];
+const STORE_HAD: Meaning = ['server', 'The store had a problem: try again later.'];
 export const revenuecat: ProviderCodes = {
   name: 'RevenueCat',
   slugs: ['revenuecat'],
@@ -10,7 +10,7 @@ export const revenuecat: ProviderCodes = {
   checked: '2026-11-25',
   codes: {
     7000: ['request', 'The request lacks a value: the transaction of the store.'],
-    7101: SERVER,
+    7101: STORE_HAD,
     7102: ['customer', 'The receipt of the customer could not be validated with the store.'],
     7103: ['customer', 'The receipt of the customer is not valid.'],
     7104: 'not-found',
@@ -39,7 +39,7 @@ export const revenuecat: ProviderCodes = {
     resource_already_exists: 'conflict',
     resource_locked_error: 'conflict',
     unprocessable_entity_error: 'request',
-    store_error: SERVER,
+    store_error: STORE_HAD,
     server_error: 'server',
     invalid_request: 'request',
   },

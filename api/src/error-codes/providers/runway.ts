@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const POLICY: Meaning = ['policy', 'The content was blocked by the policy of the provider: change it.'];
+const FILTERED: Meaning = ['policy', 'The content was blocked by the policy of the provider: change it.'];
 export const runway: ProviderCodes = {
   name: 'Runway',
   slugs: ['runway'],
@@ -18,12 +18,12 @@ export const runway: ProviderCodes = {
       /daily task limit|reached.{0,20}limit/i,
       ['quota', 'The quota of the plan is used up: wait until it is reset, or choose a larger plan.'],
     ],
-    [/moderation/i, POLICY],
+    [/moderation/i, FILTERED],
   ],
   codes: {
-    'SAFETY.INPUT.TEXT': POLICY,
-    'SAFETY.INPUT.IMAGE': POLICY,
-    'INPUT_PREPROCESSING.SAFETY.TEXT': POLICY,
+    'SAFETY.INPUT.TEXT': FILTERED,
+    'SAFETY.INPUT.IMAGE': FILTERED,
+    'INPUT_PREPROCESSING.SAFETY.TEXT': FILTERED,
     'ASSET.INVALID': [
       'request',
       'The API does not accept the file: its format is not supported, or it is damaged or empty.',

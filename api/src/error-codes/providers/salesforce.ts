@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const QUOTA: Meaning = [
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
 ];
@@ -92,8 +92,8 @@ export const salesforce: ProviderCodes = {
     ORG_LOCKED: ['account', 'The organization is locked: ask the support.'],
     TRIAL_EXPIRED: ['payment', 'The trial is over: the account has to pay.'],
     INACTIVE_OWNER_OR_USER: ['request', 'The owner is a value that names a user who is not active.'],
-    LICENSE_LIMIT_EXCEEDED: QUOTA,
-    LIMIT_EXCEEDED: QUOTA,
+    LICENSE_LIMIT_EXCEEDED: LIMIT,
+    LIMIT_EXCEEDED: LIMIT,
     METHOD_NOT_ALLOWED: 'request',
     ILLEGAL_QUERY_PARAMETER_VALUE: 'request',
     INVALID_INPUT: 'request',

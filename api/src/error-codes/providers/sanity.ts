@@ -1,9 +1,9 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = ['request', 'The API could not read the query: the message says where.'];
-const CONFLICT: Meaning = ['conflict', 'Somebody changed the document in the meantime.'];
-const CONFLICT_2: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const UNREADABLE: Meaning = ['request', 'The API could not read the query: the message says where.'];
+const CHANGED: Meaning = ['conflict', 'Somebody changed the document in the meantime.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
 export const sanity: ProviderCodes = {
   name: 'Sanity',
   slugs: ['sanity'],
@@ -20,9 +20,9 @@ export const sanity: ProviderCodes = {
       /dataset not found|dataset .{0,60}not found|project .{0,40}not found/i,
       ['not-found', 'The project or dataset does not exist.'],
     ],
-    [/unable to parse|expected|syntax|unknown function/i, REQUEST],
-    [/unexpected revision|revision/i, CONFLICT],
-    [/already exists/i, CONFLICT_2],
+    [/unable to parse|expected|syntax|unknown function/i, UNREADABLE],
+    [/unexpected revision|revision/i, CHANGED],
+    [/already exists/i, EXISTS],
     [
       /quota|limit exceeded|plan/i,
       ['quota', 'A quota of the account is used up: choose a larger plan, or delete what is not used.'],
@@ -30,9 +30,9 @@ export const sanity: ProviderCodes = {
     [/rate limit/i, 'rate-limit'],
   ],
   codes: {
-    queryParseError: REQUEST,
-    documentAlreadyExistsError: CONFLICT_2,
-    documentRevisionIDDoesNotMatchError: CONFLICT,
+    queryParseError: UNREADABLE,
+    documentAlreadyExistsError: EXISTS,
+    documentRevisionIDDoesNotMatchError: CHANGED,
     insufficientPermissionsError: 'permission',
     projectUserNotFoundError: ['permission', 'The user of the {key} has no role in this project.'],
     mutationError: 'request',

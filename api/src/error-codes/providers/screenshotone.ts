@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = ['request', 'The page has a value as address that could not be reached.'];
+const PAGE_VALUE: Meaning = ['request', 'The page has a value as address that could not be reached.'];
 export const screenshotone: ProviderCodes = {
   name: 'ScreenshotOne',
   slugs: ['screenshotone'],
@@ -23,7 +23,7 @@ export const screenshotone: ProviderCodes = {
     ],
     request_not_valid: 'request',
     invalid_parameters: 'request',
-    network_error: REQUEST,
+    network_error: PAGE_VALUE,
     name_not_resolved: ['request', 'The address is a value whose host does not exist.'],
     host_returned_error: ['request', 'The page itself returned an error: its address is the value to check.'],
     timeout_error: ['server', 'The page took too long: try again, or allow more time.'],
@@ -32,7 +32,7 @@ export const screenshotone: ProviderCodes = {
     storage_access_denied: ['permission', 'The bucket lacks a permission for the provider.'],
     internal_application_error: 'server',
     temporary_unavailable: 'overloaded',
-    resolver_error: REQUEST,
+    resolver_error: PAGE_VALUE,
     content_contains_specified_string: 'request',
   },
 };

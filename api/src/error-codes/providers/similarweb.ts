@@ -1,14 +1,14 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_FOUND: Meaning = ['not-found', 'There is no data for the domain: it cannot be found.'];
+const DATA_DOMAIN: Meaning = ['not-found', 'There is no data for the domain: it cannot be found.'];
 export const similarweb: ProviderCodes = {
   name: 'Similarweb',
   slugs: ['similarweb'],
   hosts: ['api.similarweb.com'],
   source: 'https://developers.similarweb.com/docs/response-codes-error-messages',
   checked: '2026-11-25',
-  messages: [[/data not found/i, NOT_FOUND]],
+  messages: [[/data not found/i, DATA_DOMAIN]],
   codes: {
     101: 'request',
     102: 'credential',
@@ -20,7 +20,7 @@ export const similarweb: ProviderCodes = {
     105: 'request',
     106: 'request',
     107: 'request',
-    401: NOT_FOUND,
+    401: DATA_DOMAIN,
     402: ['request', 'The dates are of a value that the plan does not include.'],
     403: [
       'quota',

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The balance of the account is too low: top it up.'];
+const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low: top it up.'];
 export const sinch: ProviderCodes = {
   name: 'Sinch',
   slugs: ['sinch'],
@@ -17,8 +17,8 @@ export const sinch: ProviderCodes = {
     40102: 'signature',
     40107: 'credential',
     40108: 'credential',
-    40200: PAYMENT,
-    40201: PAYMENT,
+    40200: BALANCE_ACCOUNT,
+    40201: BALANCE_ACCOUNT,
     40300: 'permission',
     40301: [
       'account',

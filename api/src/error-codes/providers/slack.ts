@@ -1,10 +1,10 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PERMISSION: Meaning = ['permission', 'A setting of the workspace does not allow this.'];
-const CONFLICT: Meaning = ['conflict', 'The channel is archived already.'];
-const ELSEWHERE: Meaning = ['elsewhere', 'The method is retired: call the one that replaced it.'];
-const PAYMENT: Meaning = [
+const SETTING_WORKSPACE: Meaning = ['permission', 'A setting of the workspace does not allow this.'];
+const CHANNEL_ARCHIVED: Meaning = ['conflict', 'The channel is archived already.'];
+const METHOD_RETIRED: Meaning = ['elsewhere', 'The method is retired: call the one that replaced it.'];
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -36,7 +36,7 @@ export const slack: ProviderCodes = {
     no_permission: 'permission',
     access_denied: 'permission',
     ekm_access_denied: 'permission',
-    restricted_action: PERMISSION,
+    restricted_action: SETTING_WORKSPACE,
     not_in_channel: ['permission', 'The bot is not allowed to post: invite it to the channel first.'],
     channel_not_found: [
       'not-found',
@@ -44,11 +44,11 @@ export const slack: ProviderCodes = {
     ],
     user_not_found: ['not-found', 'The user does not exist in this workspace.'],
     message_not_found: ['not-found', 'The message does not exist.'],
-    is_archived: CONFLICT,
+    is_archived: CHANNEL_ARCHIVED,
     name_taken: ['conflict', 'A channel of this name exists already.'],
     already_reacted: ['conflict', 'The reaction exists already.'],
-    method_deprecated: ELSEWHERE,
-    deprecated_endpoint: ELSEWHERE,
+    method_deprecated: METHOD_RETIRED,
+    deprecated_endpoint: METHOD_RETIRED,
     ratelimited: 'rate-limit',
     rate_limited: 'rate-limit',
     msg_too_long: ['request', 'The value of the text is too long.'],
@@ -60,15 +60,15 @@ export const slack: ProviderCodes = {
     fatal_error: 'server',
     internal_error: 'server',
     service_unavailable: 'overloaded',
-    paid_only: PAYMENT,
-    paid_teams_only: PAYMENT,
+    paid_only: PLAN,
+    paid_teams_only: PLAN,
     feature_not_enabled: ['not-enabled', 'The feature is not enabled for the workspace.'],
     invalid_cursor: ['request', 'The cursor is a value that is too old: begin at the first page.'],
     invalid_limit: 'request',
     invalid_channel: ['request', 'The value of the channel is not an id.'],
     cant_invite_self: ['conflict', 'The bot is in the channel already.'],
     already_in_channel: ['conflict', 'The user is in the channel already.'],
-    already_archived: CONFLICT,
+    already_archived: CHANNEL_ARCHIVED,
     already_pinned: ['conflict', 'The message is pinned already.'],
     no_reaction: ['not-found', 'The reaction does not exist.'],
     cant_update_message: ['permission', 'The {key} may only change messages of its own.'],
@@ -102,8 +102,8 @@ export const slack: ProviderCodes = {
     hash_conflict: ['conflict', 'Somebody changed the view in the meantime.'],
     no_service: ['not-found', 'The webhook was removed and does not exist any more.'],
     no_active_hooks: ['not-found', 'The webhook is disabled, so it does not exist for the API.'],
-    channel_is_archived: CONFLICT,
-    action_prohibited: PERMISSION,
+    channel_is_archived: CHANNEL_ARCHIVED,
+    action_prohibited: SETTING_WORKSPACE,
     posting_to_general_channel_denied: [
       'permission',
       'A setting of the workspace does not allow posting to the general channel.',

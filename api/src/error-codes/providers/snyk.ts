@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -12,7 +12,7 @@ export const snyk: ProviderCodes = {
   source: 'https://docs.snyk.io/scan-with-snyk/error-catalog',
   checked: '2026-11-25',
   messages: [
-    [/plan|entitle|upgrade/i, PAYMENT],
+    [/plan|entitle|upgrade/i, PLAN],
     [
       /unauthori[sz]ed|invalid auth token/i,
       ['credential', 'The API does not accept the {key}: it is wrong, or the account is in another region.'],
@@ -24,6 +24,6 @@ export const snyk: ProviderCodes = {
     'SNYK-9999': 'server',
     'SNYK-0001': 'rate-limit',
     'SNYK-0004': 'server',
-    'SNYK-0006': PAYMENT,
+    'SNYK-0006': PLAN,
   },
 };

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = [
+const API_ACCEPT: Meaning = [
   'request',
   'The API does not accept a value in the request, or an element is missing.',
 ];
@@ -14,8 +14,8 @@ export const soap: ProviderCodes = {
   checked: '2026-11-22',
   hasForm: (_body, _headers, root) => /(?:^|:)Envelope$/.test(root ?? ''),
   codes: {
-    Client: REQUEST,
-    Sender: REQUEST,
+    Client: API_ACCEPT,
+    Sender: API_ACCEPT,
     Server: 'server',
     Receiver: 'server',
     VersionMismatch: [

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = [
+const STATE: Meaning = [
   'conflict',
   'The current state does not allow this, or it was done already: read the status first.',
 ];
-const PERMISSION: Meaning = ['permission', 'The device does not allow control from outside.'];
+const DEVICE_ALLOW: Meaning = ['permission', 'The device does not allow control from outside.'];
 
 export const spotify: ProviderCodes = {
   name: 'Spotify',
@@ -29,17 +29,17 @@ export const spotify: ProviderCodes = {
       'not-found',
       'A device that plays cannot be found: the user has to open the app first.',
     ],
-    NO_PREV_TRACK: CONFLICT,
-    NO_NEXT_TRACK: CONFLICT,
-    ALREADY_PAUSED: CONFLICT,
-    NOT_PAUSED: CONFLICT,
-    NOT_PLAYING_LOCALLY: CONFLICT,
-    NOT_PLAYING_TRACK: CONFLICT,
-    NOT_PLAYING_CONTEXT: CONFLICT,
-    CONTEXT_DISALLOW: CONFLICT,
+    NO_PREV_TRACK: STATE,
+    NO_NEXT_TRACK: STATE,
+    ALREADY_PAUSED: STATE,
+    NOT_PAUSED: STATE,
+    NOT_PLAYING_LOCALLY: STATE,
+    NOT_PLAYING_TRACK: STATE,
+    NOT_PLAYING_CONTEXT: STATE,
+    CONTEXT_DISALLOW: STATE,
     RATE_LIMITED: 'rate-limit',
-    REMOTE_CONTROL_DISALLOW: PERMISSION,
-    DEVICE_NOT_CONTROLLABLE: PERMISSION,
+    REMOTE_CONTROL_DISALLOW: DEVICE_ALLOW,
+    DEVICE_NOT_CONTROLLABLE: DEVICE_ALLOW,
     VOLUME_CONTROL_DISALLOW: ['permission', 'The device does not allow control of its volume.'],
     UNKNOWN: 'server',
   },

@@ -1,19 +1,19 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const DATA_CARD: Meaning = [
   'customer',
   'The data of the card is wrong or the card is expired: ask the customer to correct it.',
 ];
-const CUSTOMER_2: Meaning = [
+const DECLINED: Meaning = [
   'customer',
   'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
 ];
-const CONFLICT_2: Meaning = [
+const STATE: Meaning = [
   'conflict',
   'The current state does not allow this, or it was done already: read the status first.',
 ];
-const REQUEST: Meaning = ['request', 'A field is missing.'];
+const FIELD_MISSING: Meaning = ['request', 'A field is missing.'];
 
 const CARD: Meaning = [
   'customer',
@@ -58,19 +58,19 @@ export const square: ProviderCodes = {
     MISSING_REQUIRED_PARAMETER: ['request', 'A parameter is missing.'],
     INVALID_VALUE: 'request',
     BAD_REQUEST: 'request',
-    VERIFY_CVV_FAILURE: CUSTOMER,
-    VERIFY_AVS_FAILURE: CUSTOMER,
-    PAN_FAILURE: CUSTOMER,
-    EXPIRATION_FAILURE: CUSTOMER,
-    CARD_NOT_SUPPORTED: CUSTOMER,
-    BAD_EXPIRATION: CUSTOMER,
-    CARDHOLDER_INSUFFICIENT_PERMISSIONS: CUSTOMER_2,
-    INVALID_PIN: CUSTOMER,
-    INVALID_ACCOUNT: CUSTOMER,
-    VOICE_FAILURE: CUSTOMER_2,
-    PAYMENT_LIMIT_EXCEEDED: CUSTOMER_2,
-    ALLOWABLE_PIN_TRIES_EXCEEDED: CUSTOMER_2,
-    CARD_DECLINED_CALL_ISSUER: CUSTOMER_2,
+    VERIFY_CVV_FAILURE: DATA_CARD,
+    VERIFY_AVS_FAILURE: DATA_CARD,
+    PAN_FAILURE: DATA_CARD,
+    EXPIRATION_FAILURE: DATA_CARD,
+    CARD_NOT_SUPPORTED: DATA_CARD,
+    BAD_EXPIRATION: DATA_CARD,
+    CARDHOLDER_INSUFFICIENT_PERMISSIONS: DECLINED,
+    INVALID_PIN: DATA_CARD,
+    INVALID_ACCOUNT: DATA_CARD,
+    VOICE_FAILURE: DECLINED,
+    PAYMENT_LIMIT_EXCEEDED: DECLINED,
+    ALLOWABLE_PIN_TRIES_EXCEEDED: DECLINED,
+    CARD_DECLINED_CALL_ISSUER: DECLINED,
     CURRENCY_MISMATCH: ['request', 'The currency has another value than that of the location.'],
     INVALID_LOCATION: ['request', 'The location has a value that may not be used for this.'],
     INVALID_CARD_DATA: [
@@ -80,10 +80,10 @@ export const square: ProviderCodes = {
     CARD_TOKEN_EXPIRED: ['request', 'The token of the card is expired: that value has to be another.'],
     CARD_TOKEN_USED: ['request', 'The token of the card was used: that value has to be another.'],
     AMOUNT_TOO_HIGH: ['request', 'The value of the amount is too large.'],
-    UNSUPPORTED_CARD_BRAND: CUSTOMER,
-    REFUND_ALREADY_PENDING: CONFLICT_2,
-    PAYMENT_NOT_REFUNDABLE: CONFLICT_2,
-    REFUND_DECLINED: CUSTOMER_2,
+    UNSUPPORTED_CARD_BRAND: DATA_CARD,
+    REFUND_ALREADY_PENDING: STATE,
+    PAYMENT_NOT_REFUNDABLE: STATE,
+    REFUND_DECLINED: DECLINED,
     REFUND_AMOUNT_INVALID: ['request', 'The value of the refund is larger than what remains.'],
     INSUFFICIENT_PERMISSIONS_FOR_REFUND: 'permission',
     INSUFFICIENT_PERMISSIONS: 'permission',
@@ -95,14 +95,14 @@ export const square: ProviderCodes = {
     VALUE_TOO_LONG: ['request', 'A value is too long.'],
     VALUE_TOO_LOW: 'request',
     VALUE_TOO_HIGH: 'request',
-    VALUE_EMPTY: REQUEST,
+    VALUE_EMPTY: FIELD_MISSING,
     INVALID_CURSOR: 'request',
     INVALID_TIME: 'request',
     INVALID_PHONE_NUMBER: 'request',
     INVALID_EMAIL_ADDRESS: 'request',
-    ARRAY_EMPTY: REQUEST,
-    ORDER_EXPIRED: CONFLICT_2,
-    ORDER_ALREADY_USED: CONFLICT_2,
+    ARRAY_EMPTY: FIELD_MISSING,
+    ORDER_EXPIRED: STATE,
+    ORDER_ALREADY_USED: STATE,
     V1_ACCESS_TOKEN: 'credential',
     V1_APPLICATION: ['not-found', 'The endpoint is retired and does not exist any more.'],
     GATEWAY_TIMEOUT: ['server', 'The API took too long: try again.'],
@@ -114,14 +114,14 @@ export const square: ProviderCodes = {
       'The plan of the account does not include this: choose a larger one, under its billing.',
     ],
     UNREACHABLE_URL: ['request', 'The API could not fetch an address that is a value in the request.'],
-    DELAYED_TRANSACTION_EXPIRED: CONFLICT_2,
-    DELAYED_TRANSACTION_CAPTURED: CONFLICT_2,
-    DELAYED_TRANSACTION_CANCELED: CONFLICT_2,
+    DELAYED_TRANSACTION_EXPIRED: STATE,
+    DELAYED_TRANSACTION_CAPTURED: STATE,
+    DELAYED_TRANSACTION_CANCELED: STATE,
     GIFT_CARD_AVAILABLE_AMOUNT: ['customer', 'The gift card of the customer does not have enough on it.'],
     MERCHANT_ERROR: 'request',
-    NO_FIELDS_SET: REQUEST,
+    NO_FIELDS_SET: FIELD_MISSING,
     TOO_MANY_MAP_ENTRIES: 'request',
-    BUYER_REFUSED_PAYMENT: CUSTOMER_2,
+    BUYER_REFUSED_PAYMENT: DECLINED,
     PAYMENT_AMOUNT_MISMATCH: 'request',
     SANDBOX_NOT_SUPPORTED: 'request',
   },

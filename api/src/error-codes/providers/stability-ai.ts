@@ -2,8 +2,8 @@ import { asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
-const POLICY: Meaning = ['policy', 'The content was blocked by the policy of the provider: change it.'];
+const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
+const FILTERED: Meaning = ['policy', 'The content was blocked by the policy of the provider: change it.'];
 export const stabilityAi: ProviderCodes = {
   name: 'Stability AI',
   slugs: ['stability-ai'],
@@ -12,15 +12,15 @@ export const stabilityAi: ProviderCodes = {
   checked: '2026-11-25',
   find: ({ name, errors }) => (errors === undefined ? [] : [asText(name) ?? '']),
   messages: [
-    [/sufficient balance|lack sufficient|insufficient credits|payment_required/i, PAYMENT],
-    [/flagged by|content moderation/i, POLICY],
+    [/sufficient balance|lack sufficient|insufficient credits|payment_required/i, CREDITS],
+    [/flagged by|content moderation/i, FILTERED],
     [/missing authorization|incorrect api key|invalid api key/i, 'credential'],
   ],
   codes: {
-    content_moderation: POLICY,
-    invalid_prompts: POLICY,
-    insufficient_balance: PAYMENT,
-    payment_required: PAYMENT,
+    content_moderation: FILTERED,
+    invalid_prompts: FILTERED,
+    insufficient_balance: CREDITS,
+    payment_required: CREDITS,
     unauthorized: 'credential',
     permission_denied: 'permission',
     bad_request: 'request',

@@ -2,11 +2,11 @@ import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const RATE_LIMIT: Meaning = [
+const MANY_REQUESTS: Meaning = [
   'rate-limit',
   'Too many requests: the limits are those of 15 minutes and of a day.',
 ];
-const PERMISSION: Meaning = [
+const SCOPE: Meaning = [
   'permission',
   'The {key} lacks a scope for this: add it to the configuration and connect again.',
 ];
@@ -23,7 +23,7 @@ export const strava: ProviderCodes = {
       return names.includes(undefined) ? [] : [names.join(' ')];
     }),
   messages: [
-    [/rate limit exceeded/i, RATE_LIMIT],
+    [/rate limit exceeded/i, MANY_REQUESTS],
     [/duplicate of/i, ['conflict', 'The activity was uploaded already.']],
     [/record not found/i, 'not-found'],
   ],
@@ -32,18 +32,18 @@ export const strava: ProviderCodes = {
       'credential',
       'The {key} is expired, as it is after six hours: get another with the refresh token.',
     ],
-    'activity:read_permission missing': PERMISSION,
-    'activity:read_all_permission missing': PERMISSION,
-    'activity:write_permission missing': PERMISSION,
-    'profile:read_all_permission missing': PERMISSION,
-    'profile:write_permission missing': PERMISSION,
-    'read_permission missing': PERMISSION,
-    'read_all_permission missing': PERMISSION,
+    'activity:read_permission missing': SCOPE,
+    'activity:read_all_permission missing': SCOPE,
+    'activity:write_permission missing': SCOPE,
+    'profile:read_all_permission missing': SCOPE,
+    'profile:write_permission missing': SCOPE,
+    'read_permission missing': SCOPE,
+    'read_all_permission missing': SCOPE,
     'refresh_token invalid': ['credential', 'The refresh token is expired or was revoked: connect again.'],
     'code invalid': ['credential', 'The code of the login is expired or was used: connect again.'],
     'client_id invalid': 'credential',
-    'rate limit exceeded': RATE_LIMIT,
-    'overall rate limit exceeded': RATE_LIMIT,
+    'rate limit exceeded': MANY_REQUESTS,
+    'overall rate limit exceeded': MANY_REQUESTS,
     'limit of connected athletes exceeded': [
       'quota',
       'The athletes that the application may connect are used up: ask for a review of the application.',

@@ -2,20 +2,20 @@ import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = [
+const DECLINED: Meaning = [
   'customer',
   'The bank of the customer declined the payment; your account and the {key} are not the reason. Ask for another card.',
 ];
-const CONFLICT: Meaning = [
+const STATE: Meaning = [
   'conflict',
   'The current state does not allow this, or it was done already: read the status first.',
 ];
-const QUOTA: Meaning = [
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
 ];
-const CUSTOMER_2: Meaning = ['customer', 'The customer has to confirm the payment.'];
-const REQUEST: Meaning = ['request', 'A field is missing.'];
+const CUSTOMER_CONFIRM: Meaning = ['customer', 'The customer has to confirm the payment.'];
+const FIELD_MISSING: Meaning = ['request', 'A field is missing.'];
 
 const CARD: Meaning = [
   'customer',
@@ -128,53 +128,53 @@ export const stripe: ProviderCodes = {
     charge_already_refunded: ['conflict', 'The charge is refunded already.'],
     account_country_invalid_address: 'request',
     account_number_invalid: ['request', 'The number of the bank account is not a valid value.'],
-    bank_account_declined: CUSTOMER,
+    bank_account_declined: DECLINED,
     bank_account_exists: ['conflict', 'The customer has this bank account already.'],
-    bank_account_unusable: CUSTOMER,
+    bank_account_unusable: DECLINED,
     bank_account_unverified: ['customer', 'The customer has to verify the bank account first.'],
-    charge_disputed: CONFLICT,
-    charge_exceeds_source_limit: CUSTOMER,
-    charge_expired_for_capture: CONFLICT,
+    charge_disputed: STATE,
+    charge_exceeds_source_limit: DECLINED,
+    charge_expired_for_capture: STATE,
     coupon_expired: ['customer', 'The coupon of the customer is expired.'],
-    customer_max_subscriptions: QUOTA,
+    customer_max_subscriptions: LIMIT,
     invalid_charge_amount: 'request',
     invoice_no_customer_line_items: ['request', 'The invoice has no items: that value is missing.'],
-    invoice_not_editable: CONFLICT,
-    invoice_payment_intent_requires_action: CUSTOMER_2,
+    invoice_not_editable: STATE,
+    invoice_payment_intent_requires_action: CUSTOMER_CONFIRM,
     invoice_upcoming_none: ['not-found', 'There is no next invoice: it does not exist.'],
-    missing: REQUEST,
+    missing: FIELD_MISSING,
     not_allowed_on_standard_account: 'permission',
     order_creation_failed: 'request',
-    parameter_invalid_string_blank: REQUEST,
-    parameter_invalid_string_empty: REQUEST,
+    parameter_invalid_string_blank: FIELD_MISSING,
+    parameter_invalid_string_empty: FIELD_MISSING,
     parameters_exclusive: ['request', 'Two parameters exclude each other.'],
-    payment_intent_action_required: CUSTOMER_2,
+    payment_intent_action_required: CUSTOMER_CONFIRM,
     payment_intent_incompatible_payment_method: 'request',
-    payment_intent_payment_attempt_failed: CUSTOMER,
+    payment_intent_payment_attempt_failed: DECLINED,
     payment_method_invalid_parameter: 'request',
     payment_method_not_available: [
       'overloaded',
       'The method of payment is not available now: try again later.',
     ],
-    payment_method_provider_decline: CUSTOMER,
+    payment_method_provider_decline: DECLINED,
     payment_method_provider_timeout: ['server', 'The method of payment took too long: try again.'],
     payment_method_unactivated: [
       'not-enabled',
       'The method of payment is not enabled for the account: enable it in the dashboard.',
     ],
-    payment_method_unexpected_state: CONFLICT,
+    payment_method_unexpected_state: STATE,
     payouts_not_allowed: ['account', 'The account may not be paid out: it is limited.'],
-    payouts_limit_exceeded: QUOTA,
+    payouts_limit_exceeded: LIMIT,
     postal_code_invalid: [
       'customer',
       'The data of the card is wrong or the card is expired: ask the customer to correct it.',
     ],
     price_inactive: ['conflict', 'The price is not active any more, which conflicts with the request.'],
     product_inactive: ['conflict', 'The product is not active any more, which conflicts with the request.'],
-    refund_disputed_payment: CONFLICT,
-    setup_attempt_failed: CUSTOMER,
+    refund_disputed_payment: STATE,
+    setup_attempt_failed: DECLINED,
     setup_intent_authentication_failure: ['customer', 'The customer did not confirm the way to pay.'],
-    setup_intent_unexpected_state: CONFLICT,
+    setup_intent_unexpected_state: STATE,
     sku_inactive: 'conflict',
     tax_id_invalid: 'request',
     taxes_calculation_failed: 'server',
@@ -198,6 +198,6 @@ export const stripe: ProviderCodes = {
       'The address of the customer is not a value with which the tax can be calculated.',
     ],
     link_expired: 'conflict',
-    subscription_payment_intent_requires_action: CUSTOMER_2,
+    subscription_payment_intent_requires_action: CUSTOMER_CONFIRM,
   },
 };

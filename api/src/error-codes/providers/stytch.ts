@@ -1,13 +1,16 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A user with this address or name exists already.'];
-const CUSTOMER: Meaning = [
+const EXISTS: Meaning = ['conflict', 'A user with this address or name exists already.'];
+const WRONG_LOGIN: Meaning = [
   'customer',
   'The user gave a wrong name, password or code; the {key} is not the reason.',
 ];
-const CUSTOMER_2: Meaning = ['customer', 'The link of the user is expired or was used: send another.'];
-const REQUEST: Meaning = ['request', 'The redirect URL is a value that is not registered in the dashboard.'];
+const LINK_USER: Meaning = ['customer', 'The link of the user is expired or was used: send another.'];
+const REDIRECT_URL: Meaning = [
+  'request',
+  'The redirect URL is a value that is not registered in the dashboard.',
+];
 export const stytch: ProviderCodes = {
   name: 'Stytch',
   slugs: ['stytch'],
@@ -32,21 +35,21 @@ export const stytch: ProviderCodes = {
       'customer',
       'The session of the user is over or does not exist: they have to log in again.',
     ],
-    duplicate_email: CONFLICT,
-    duplicate_phone_number: CONFLICT,
-    duplicate_member_email: CONFLICT,
-    otp_code_not_found: CUSTOMER,
-    unable_to_auth_otp_code: CUSTOMER,
-    unable_to_auth_magic_link: CUSTOMER_2,
-    unable_to_auth_totp_code: CUSTOMER,
+    duplicate_email: EXISTS,
+    duplicate_phone_number: EXISTS,
+    duplicate_member_email: EXISTS,
+    otp_code_not_found: WRONG_LOGIN,
+    unable_to_auth_otp_code: WRONG_LOGIN,
+    unable_to_auth_magic_link: LINK_USER,
+    unable_to_auth_totp_code: WRONG_LOGIN,
     unable_to_auth_oauth_token: ['customer', 'The login of the user is expired: send them through it again.'],
-    magic_link_not_found: CUSTOMER_2,
+    magic_link_not_found: LINK_USER,
     weak_password: ['customer', 'The password is too weak for the policy: ask the user for another.'],
     breached_password: ['customer', 'The password was found in a leak: ask the user for another.'],
     reset_password: ['customer', 'The user has to set another password.'],
     inactive_email: ['customer', 'The address of the user bounced, or complained.'],
-    no_match_for_provided_oauth_url: REQUEST,
-    no_match_for_provided_magic_link_url: REQUEST,
+    no_match_for_provided_oauth_url: REDIRECT_URL,
+    no_match_for_provided_magic_link_url: REDIRECT_URL,
     bad_domain_for_stripe: 'request',
     too_many_requests: 'rate-limit',
     email_template_not_found: 'not-found',

@@ -1,14 +1,14 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same name or value exists already.'];
-const CONFLICT_2: Meaning = ['conflict', 'A user with this address or name exists already.'];
-const CUSTOMER: Meaning = [
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const USER_ADDRESS: Meaning = ['conflict', 'A user with this address or name exists already.'];
+const WRONG_LOGIN: Meaning = [
   'customer',
   'The user gave a wrong name, password or code; the {key} is not the reason.',
 ];
-const NOT_ENABLED: Meaning = ['not-enabled', 'This way to log in is not enabled in the project.'];
-const SERVER: Meaning = [
+const WAY_LOG: Meaning = ['not-enabled', 'This way to log in is not enabled in the project.'];
+const TIMEOUT: Meaning = [
   'server',
   'The function used too much time or memory, and took too long: see its log.',
 ];
@@ -41,13 +41,13 @@ export const supabase: ProviderCodes = {
       /bucket not found|object not found/i,
       ['not-found', 'The bucket or file does not exist, or a policy hides it.'],
     ],
-    [/the resource already exists|duplicate/i, CONFLICT],
+    [/the resource already exists|duplicate/i, EXISTS],
     [
       /exceeded the maximum allowed size|too large/i,
       ['request', 'The file is too large: the bucket or the project limits the size.'],
     ],
     [/mime type .{0,60}not supported/i, ['request', 'The bucket does not accept this type of file.']],
-    [/user already registered/i, CONFLICT_2],
+    [/user already registered/i, USER_ADDRESS],
     [
       /for security purposes, you can only|email rate limit/i,
       ['rate-limit', 'Too many requests for this user: wait as long as the message says.'],
@@ -66,14 +66,14 @@ export const supabase: ProviderCodes = {
     ],
   ],
   codes: {
-    invalid_credentials: CUSTOMER,
+    invalid_credentials: WRONG_LOGIN,
     email_not_confirmed: ['customer', 'The user has not confirmed their e-mail address yet.'],
     phone_not_confirmed: ['customer', 'The user has not confirmed their phone number yet.'],
     user_not_found: ['customer', 'The user does not exist, or has not signed up yet.'],
-    user_already_exists: CONFLICT_2,
-    email_exists: CONFLICT_2,
-    phone_exists: CONFLICT_2,
-    identity_already_exists: CONFLICT_2,
+    user_already_exists: USER_ADDRESS,
+    email_exists: USER_ADDRESS,
+    phone_exists: USER_ADDRESS,
+    identity_already_exists: USER_ADDRESS,
     user_banned: ['customer', 'The user is banned.'],
     weak_password: ['customer', 'The password is too weak for the policy: ask the user for another.'],
     same_password: ['customer', 'The new password of the user is the same as the old one.'],
@@ -82,9 +82,9 @@ export const supabase: ProviderCodes = {
     signup_disabled: ['not-enabled', 'Signing up is not enabled in the project.'],
     email_provider_disabled: ['not-enabled', 'Logging in with e-mail is not enabled in the project.'],
     phone_provider_disabled: ['not-enabled', 'Logging in by phone is not enabled in the project.'],
-    provider_disabled: NOT_ENABLED,
+    provider_disabled: WAY_LOG,
     anonymous_provider_disabled: ['not-enabled', 'Anonymous users are not enabled in the project.'],
-    oauth_provider_not_supported: NOT_ENABLED,
+    oauth_provider_not_supported: WAY_LOG,
     over_email_send_rate_limit: [
       'rate-limit',
       'Too many requests: few e-mails may be sent in an hour without an SMTP server of your own.',
@@ -118,7 +118,7 @@ export const supabase: ProviderCodes = {
       'Without an SMTP server of its own the project may only send to members of its account.',
     ],
     captcha_failed: ['customer', 'The user failed the captcha, or its token is missing.'],
-    mfa_verification_failed: CUSTOMER,
+    mfa_verification_failed: WRONG_LOGIN,
     insufficient_aal: ['customer', 'The user has to log in with a second factor.'],
     flow_state_expired: ['customer', 'The login took too long: send the user through it again.'],
     reauthentication_needed: ['customer', 'The user has to log in again first.'],
@@ -130,14 +130,14 @@ export const supabase: ProviderCodes = {
     NoSuchKey: 'not-found',
     InvalidJWT: 'credential',
     EntityTooLarge: ['request', 'The file is too large.'],
-    KeyAlreadyExists: CONFLICT,
-    ResourceAlreadyExists: CONFLICT,
+    KeyAlreadyExists: EXISTS,
+    ResourceAlreadyExists: EXISTS,
     InvalidMimeType: 'request',
     DatabaseTimeout: ['server', 'The database took too long: try again.'],
     SlowDown: 'rate-limit',
     BOOT_ERROR: ['server', 'The function did not start: it failed on its side. See its log.'],
-    WORKER_LIMIT: SERVER,
-    WORKER_RESOURCE_LIMIT: SERVER,
+    WORKER_LIMIT: TIMEOUT,
+    WORKER_RESOURCE_LIMIT: TIMEOUT,
     UNAUTHORIZED_NO_AUTH_HEADER: 'credential',
     UNAUTHORIZED_INVALID_JWT_FORMAT: [
       'credential',

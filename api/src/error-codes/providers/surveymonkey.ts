@@ -2,7 +2,7 @@ import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -25,9 +25,9 @@ export const surveymonkey: ProviderCodes = {
     1013: ['credential', 'The {key} is expired or was revoked.'],
     1014: ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.'],
     1015: ['permission', 'The user of the {key} lacks a permission or a scope for this.'],
-    1016: PAYMENT,
+    1016: PLAN,
     1017: ['permission', 'The {key} may not be used by this application.'],
-    1018: PAYMENT,
+    1018: PLAN,
     1020: 'not-found',
     1025: ['conflict', 'A record with the same value exists already.'],
     1026: ['conflict', 'The survey has responses already, which conflicts with this.'],

@@ -1,11 +1,11 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CREDENTIAL: Meaning = [
+const TOKEN_SESSION: Meaning = [
   'credential',
   'The token of the session is expired or not valid: sign in again.',
 ];
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const tableau: ProviderCodes = {
   name: 'Tableau',
   slugs: ['tableau'],
@@ -17,12 +17,12 @@ export const tableau: ProviderCodes = {
     400003: 'request',
     400006: 'request',
     400007: 'request',
-    401000: CREDENTIAL,
+    401000: TOKEN_SESSION,
     401001: [
       'credential',
       'The API does not accept the login: the token, its name or the site is wrong or expired.',
     ],
-    401002: CREDENTIAL,
+    401002: TOKEN_SESSION,
     401003: 'credential',
     403000: 'permission',
     403004: 'permission',
@@ -36,11 +36,11 @@ export const tableau: ProviderCodes = {
     404011: ['not-found', 'The view does not exist.'],
     404012: 'not-found',
     409000: 'conflict',
-    409001: CONFLICT,
+    409001: EXISTS,
     409004: ['request', 'The id in the path and the one in the body are not the same value.'],
-    409006: CONFLICT,
-    409009: CONFLICT,
-    409017: CONFLICT,
+    409006: EXISTS,
+    409009: EXISTS,
+    409017: EXISTS,
     429000: 'rate-limit',
     500000: 'server',
   },

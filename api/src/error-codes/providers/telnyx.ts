@@ -1,14 +1,17 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const ACCOUNT: Meaning = ['account', 'The account is not verified for this: raise its level in the portal.'];
-const CUSTOMER: Meaning = ['customer', 'The number of the recipient is not valid or cannot be reached.'];
-const POLICY: Meaning = ['policy', 'The message was blocked as spam by a filter.'];
-const CUSTOMER_2: Meaning = [
+const ACCOUNT_VERIFIED: Meaning = [
+  'account',
+  'The account is not verified for this: raise its level in the portal.',
+];
+const NUMBER: Meaning = ['customer', 'The number of the recipient is not valid or cannot be reached.'];
+const MESSAGE_BLOCKED: Meaning = ['policy', 'The message was blocked as spam by a filter.'];
+const RECIPIENT_OPTED: Meaning = [
   'customer',
   'The recipient opted out or blocked this sender; the {key} is not the reason.',
 ];
-const CONFLICT: Meaning = ['conflict', 'The call ended already.'];
+const CALL_ENDED: Meaning = ['conflict', 'The call ended already.'];
 export const telnyx: ProviderCodes = {
   name: 'Telnyx',
   slugs: ['telnyx'],
@@ -33,23 +36,23 @@ export const telnyx: ProviderCodes = {
     10023: ['request', 'The value is too large.'],
     10027: ['quota', 'A limit of the account is used up: ask for a higher one.'],
     10032: ['request', 'The value of a URL is not valid.'],
-    10038: ACCOUNT,
-    10039: ACCOUNT,
+    10038: ACCOUNT_VERIFIED,
+    10039: ACCOUNT_VERIFIED,
     20002: 'credential',
     20006: 'credential',
     20012: ['account', 'The account is disabled: ask the support.'],
     20013: ['account', 'The account is not active.'],
     20014: ['account', 'The e-mail address of the account is not verified.'],
     20100: ['payment', 'The balance of the account is too low: top it up.'],
-    40001: CUSTOMER,
-    40002: POLICY,
-    40003: POLICY,
-    40004: CUSTOMER_2,
+    40001: NUMBER,
+    40002: MESSAGE_BLOCKED,
+    40003: MESSAGE_BLOCKED,
+    40004: RECIPIENT_OPTED,
     40006: ['server', 'The network of the recipient is not reachable: try again later.'],
-    40008: CUSTOMER,
+    40008: NUMBER,
     40010: ['account', 'The sender is not registered for 10DLC: register it in the portal.'],
-    40012: CUSTOMER,
-    40300: CUSTOMER_2,
+    40012: NUMBER,
+    40300: RECIPIENT_OPTED,
     40301: ['request', 'The message has no value for the text or the media.'],
     40302: ['request', 'The text is too long.'],
     40305: ['account', 'The sender is not one of the account, or has no messaging profile.'],
@@ -58,8 +61,8 @@ export const telnyx: ProviderCodes = {
     40313: ['account', 'The number has no messaging profile: assign one in the account.'],
     40318: ['rate-limit', 'Too many requests: the queue of messages is full.'],
     40333: ['quota', 'The daily spending limit of the messaging profile is used up.'],
-    90015: CONFLICT,
-    90018: CONFLICT,
+    90015: CALL_ENDED,
+    90018: CALL_ENDED,
     90053: ['conflict', 'The call is not answered yet, or ended already.'],
   },
 };

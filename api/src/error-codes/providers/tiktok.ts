@@ -1,16 +1,19 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = [
+const API_ACCEPT: Meaning = [
   'request',
   'The API does not accept the file: its format, size or length is not allowed.',
 ];
-const PERMISSION: Meaning = [
+const SCOPE: Meaning = [
   'permission',
   'The {key} lacks a scope for this: add it to the configuration and connect again.',
 ];
-const REQUEST_2: Meaning = ['request', 'The API could not fetch the address that is a value in the request.'];
-const CUSTOMER: Meaning = [
+const UNREACHABLE: Meaning = [
+  'request',
+  'The API could not fetch the address that is a value in the request.',
+];
+const USER_LOG: Meaning = [
   'customer',
   'The user has to log in again: their login is expired or was revoked.',
 ];
@@ -35,11 +38,11 @@ export const tiktok: ProviderCodes = {
       'The {key} is expired or not valid: renew it with the refresh token.',
     ],
     internal_error: 'server',
-    invalid_file_upload: REQUEST,
+    invalid_file_upload: API_ACCEPT,
     invalid_params: 'request',
     rate_limit_exceeded: 'rate-limit',
-    scope_not_authorized: PERMISSION,
-    scope_permission_missed: PERMISSION,
+    scope_not_authorized: SCOPE,
+    scope_permission_missed: SCOPE,
     spam_risk_too_many_posts: [
       'quota',
       'The posts of the day that the user may make by the API are used up.',
@@ -65,15 +68,15 @@ export const tiktok: ProviderCodes = {
     token_not_authorized_for_specified_publish_id: 'permission',
     app_version_check_failed: ['customer', 'The user has to update the app.'],
     invalid_publish_id: 'not-found',
-    file_format_check_failed: REQUEST,
-    duration_check_failed: REQUEST,
-    frame_rate_check_failed: REQUEST,
-    picture_size_check_failed: REQUEST,
-    video_pull_failed: REQUEST_2,
-    photo_pull_failed: REQUEST_2,
+    file_format_check_failed: API_ACCEPT,
+    duration_check_failed: API_ACCEPT,
+    frame_rate_check_failed: API_ACCEPT,
+    picture_size_check_failed: API_ACCEPT,
+    video_pull_failed: UNREACHABLE,
+    photo_pull_failed: UNREACHABLE,
     publish_cancelled: ['customer', 'The user canceled the post.'],
-    auth_removed: CUSTOMER,
+    auth_removed: USER_LOG,
     invalid_client: 'credential',
-    invalid_grant: CUSTOMER,
+    invalid_grant: USER_LOG,
   },
 };

@@ -2,7 +2,7 @@ import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const NOT_FOUND: Meaning = ['not-found', 'There is no route between these points: it cannot be found.'];
+const ROUTE_BETWEEN: Meaning = ['not-found', 'There is no route between these points: it cannot be found.'];
 export const tomtom: ProviderCodes = {
   name: 'TomTom',
   slugs: ['tomtom'],
@@ -23,8 +23,8 @@ export const tomtom: ProviderCodes = {
   ],
   codes: {
     MAP_MATCHING_FAILURE: ['request', 'A point has a value that is too far from any road.'],
-    NO_ROUTE_FOUND: NOT_FOUND,
-    CANNOT_RESTORE_BASEROUTE: NOT_FOUND,
+    NO_ROUTE_FOUND: ROUTE_BETWEEN,
+    CANNOT_RESTORE_BASEROUTE: ROUTE_BETWEEN,
     BAD_INPUT: 'request',
     COMPUTE_TIME_LIMIT_EXCEEDED: [
       'server',

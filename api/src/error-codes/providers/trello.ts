@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -23,7 +23,7 @@ export const trello: ProviderCodes = {
     [/^invalid (?:id|objectid|value)/i, ['request', 'The value of an id is not valid.']],
     [/requested resource was not found|not found/i, 'not-found'],
     [/rate limit|api_(?:key|token)_limit/i, 'rate-limit'],
-    [/must reactivate|upgrade|business class|premium/i, PAYMENT],
+    [/must reactivate|upgrade|business class|premium/i, PLAN],
   ],
   codes: {
     API_TOKEN_LIMIT_EXCEEDED: 'rate-limit',
@@ -33,6 +33,6 @@ export const trello: ProviderCodes = {
       'account',
       'The account is suspended or not active: see its settings, and ask the support.',
     ],
-    FREE_BOARD_LIMIT_EXCEEDED: PAYMENT,
+    FREE_BOARD_LIMIT_EXCEEDED: PLAN,
   },
 };

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const QUOTA: Meaning = [
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: choose a larger plan, or delete what is not used.',
 ];
@@ -13,7 +13,7 @@ export const turso: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/jwt|authentication|token/i, 'credential'],
-    [/blocked|quota|upgrade|limit/i, QUOTA],
+    [/blocked|quota|upgrade|limit/i, LIMIT],
     [/already exists/i, ['conflict', 'A record with the same name or value exists already.']],
     [/not found|could not find/i, 'not-found'],
     [
@@ -31,7 +31,7 @@ export const turso: ProviderCodes = {
       'A constraint of the table conflicts with this: such as a value that exists already.',
     ],
     SQLITE_UNKNOWN: 'request',
-    BLOCKED: QUOTA,
+    BLOCKED: LIMIT,
     AUTH_JWT_INVALID: 'credential',
   },
 };

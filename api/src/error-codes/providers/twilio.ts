@@ -2,11 +2,14 @@ import { asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const ACCOUNT: Meaning = ['account', 'The account is not active.'];
-const CONFLICT: Meaning = ['conflict', 'Somebody changed it in the meantime.'];
-const CUSTOMER: Meaning = ['customer', 'The number of the recipient is not valid or cannot be reached.'];
-const ACCOUNT_2: Meaning = ['account', 'The messaging service of the account has no number to send from.'];
-const CONFLICT_2: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const ACCOUNT_ACTIVE: Meaning = ['account', 'The account is not active.'];
+const CHANGED: Meaning = ['conflict', 'Somebody changed it in the meantime.'];
+const NUMBER: Meaning = ['customer', 'The number of the recipient is not valid or cannot be reached.'];
+const MESSAGING_SERVICE: Meaning = [
+  'account',
+  'The messaging service of the account has no number to send from.',
+];
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
 
 const TO: Meaning = [
   'request',
@@ -26,14 +29,14 @@ export const twilio: ProviderCodes = {
   checked: '2026-11-25',
   hasForm: (body) => /^https:\/\/www\.twilio\.com\/docs\//.test(asText(body.more_info) ?? ''),
   codes: {
-    '10001': ACCOUNT,
+    '10001': ACCOUNT_ACTIVE,
     '10002': ['account', 'A trial account may not do this: upgrade the account.'],
     '20003': [
       'credential',
       'The API does not accept the {key}: the SID or the token is wrong, or the account is suspended.',
     ],
     '20004': 'request',
-    '20005': ACCOUNT,
+    '20005': ACCOUNT_ACTIVE,
     '20404': 'not-found',
     '20429': 'rate-limit',
     '20008': ['restricted', 'Test credentials are restricted to few operations: use the live ones.'],
@@ -80,7 +83,7 @@ export const twilio: ProviderCodes = {
     20403: ['permission', 'The account may not do this: it lacks a role or the feature.'],
     20409: 'conflict',
     20410: ['not-found', 'It was deleted and does not exist any more.'],
-    20412: CONFLICT,
+    20412: CHANGED,
     20422: 'request',
     20500: 'server',
     20503: 'overloaded',
@@ -104,25 +107,25 @@ export const twilio: ProviderCodes = {
     21603: ['request', 'The number to send from is missing.'],
     21604: ['request', 'The number to send to is missing.'],
     21609: ['request', 'The address of the status callback is not a valid value.'],
-    21613: CUSTOMER,
-    21615: CUSTOMER,
+    21613: NUMBER,
+    21615: NUMBER,
     21616: ['account', 'The sender of the number fits several accounts; name one.'],
     21619: ['request', 'The text and the media of the message are missing.'],
     21620: ['request', 'The address of the media is not a valid value.'],
-    21635: CUSTOMER,
+    21635: NUMBER,
     21654: ['request', 'The template does not fit its values.'],
     21655: ['request', 'The value of ContentSid does not exist.'],
     21656: ['request', 'The variables of the template have a value that is not valid.'],
-    21703: ACCOUNT_2,
-    21704: ACCOUNT_2,
+    21703: MESSAGING_SERVICE,
+    21704: MESSAGING_SERVICE,
     21705: ['request', 'The messaging service does not exist; the value has to be another.'],
-    21710: CONFLICT_2,
-    21712: CONFLICT_2,
+    21710: EXISTS,
+    21712: EXISTS,
     22300: 'rate-limit',
     30002: ['account', 'The account is suspended: see the console.'],
     30004: ['customer', 'The recipient blocked messages from this number.'],
-    30005: CUSTOMER,
-    30006: CUSTOMER,
+    30005: NUMBER,
+    30006: NUMBER,
     30008: ['server', 'The network failed for an unknown reason: try again.'],
     30010: ['quota', 'The price of the message is above the maximum, so that quota is used up.'],
     30022: ['rate-limit', 'Too many requests: the daily limit of messages of the campaign is reached.'],
@@ -134,19 +137,19 @@ export const twilio: ProviderCodes = {
     31005: 'server',
     31201: ['customer', 'The user did not allow the microphone.'],
     31205: ['credential', 'The token is expired.'],
-    32017: CUSTOMER,
+    32017: NUMBER,
     44001: 'not-found',
     53000: 'server',
     53105: ['conflict', 'The room has as many participants as it may already.'],
     53106: ['not-found', 'The room does not exist or is over.'],
     53113: ['conflict', 'A room of this name exists already.'],
     53118: ['conflict', 'The room is over already.'],
-    54007: CONFLICT,
+    54007: CHANGED,
     60001: 'credential',
     60003: ['rate-limit', 'Too many requests for this number: wait.'],
     60022: ['customer', 'The user gave a wrong name, password or code; the {key} is not the reason.'],
-    60082: CUSTOMER,
-    60083: CUSTOMER,
+    60082: NUMBER,
+    60083: NUMBER,
     60205: ['policy', 'SMS is blocked for landlines by the policy of the provider.'],
     60212: ['rate-limit', 'Too many requests at the same time for this number.'],
     60223: ['not-enabled', 'This channel is not enabled for the service: enable it.'],
@@ -156,7 +159,7 @@ export const twilio: ProviderCodes = {
       'The verification was blocked by the fraud guard: too many went to numbers like this one.',
     ],
     60605: ['policy', 'The country is blocked in the settings of Verify.'],
-    63003: CUSTOMER,
+    63003: NUMBER,
     63007: ['account', 'The sender is not a WhatsApp number of the account.'],
     63013: ['policy', 'The message was blocked by a policy of the channel.'],
     63015: ['customer', 'The recipient has not joined the sandbox.'],
@@ -165,8 +168,8 @@ export const twilio: ProviderCodes = {
       'The message has to be a template: the last one of the recipient is older than 24 hours, and no other value is accepted.',
     ],
     63018: 'rate-limit',
-    63024: CUSTOMER,
+    63024: NUMBER,
     63032: ['customer', 'The recipient cannot get this message.'],
-    90010: ACCOUNT,
+    90010: ACCOUNT_ACTIVE,
   },
 };

@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The account is blocked until it pays: see its billing.'];
-const REQUEST: Meaning = ['request', 'The file is too large for the plan.'];
+const ACCOUNT_BLOCKED: Meaning = ['payment', 'The account is blocked until it pays: see its billing.'];
+const TOO_LARGE: Meaning = ['request', 'The file is too large for the plan.'];
 export const uploadcare: ProviderCodes = {
   name: 'Uploadcare',
   slugs: ['uploadcare'],
@@ -12,20 +12,20 @@ export const uploadcare: ProviderCodes = {
   messages: [
     [/incorrect authentication|credentials|pub_key is|authentication/i, 'credential'],
     [/simple authentication over http/i, ['request', 'The API does not accept plain http.']],
-    [/not (?:been )?paid|blocked|billing/i, PAYMENT],
+    [/not (?:been )?paid|blocked|billing/i, ACCOUNT_BLOCKED],
     [/signature/i, 'signature'],
     [/expired/i, 'clock'],
     [/file is not found|not found/i, 'not-found'],
-    [/too (?:large|big)/i, REQUEST],
+    [/too (?:large|big)/i, TOO_LARGE],
   ],
   codes: {
-    AccountBlockedError: PAYMENT,
-    AccountUnpaidError: PAYMENT,
+    AccountBlockedError: ACCOUNT_BLOCKED,
+    AccountUnpaidError: ACCOUNT_BLOCKED,
     ProjectPublicKeyInvalidError: 'credential',
     ProjectPublicKeyRequiredError: 'credential',
     SignatureInvalidError: 'signature',
     SignatureExpiredError: 'clock',
-    FileSizeLimitExceededError: REQUEST,
+    FileSizeLimitExceededError: TOO_LARGE,
     RequestThrottledError: 'rate-limit',
     UploadViaURLHostResolveError: [
       'request',

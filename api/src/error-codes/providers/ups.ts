@@ -1,19 +1,19 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = [
+const ADDRESS_VALUE: Meaning = [
   'request',
   'The address has a value that the carrier does not know: check its street, city and postal code.',
 ];
-const REQUEST_2: Meaning = [
+const CARRIER_SERVICE: Meaning = [
   'request',
   'The carrier has no service for this parcel: a value such as its weight, size or addresses has to change.',
 ];
-const ACCOUNT: Meaning = [
+const ACCOUNT_CARRIER: Meaning = [
   'account',
   'The account of the carrier is not set up or was rejected: see its settings.',
 ];
-const NOT_FOUND: Meaning = [
+const TRACKING_NUMBER: Meaning = [
   'not-found',
   'The tracking number does not exist, or the carrier has not scanned it yet: try later.',
 ];
@@ -29,34 +29,34 @@ export const ups: ProviderCodes = {
     10403: ['permission', 'The application lacks access to this API: add the product to it.'],
     10429: 'rate-limit',
     110002: 'request',
-    110208: REQUEST,
+    110208: ADDRESS_VALUE,
     110920: 'request',
-    111057: REQUEST_2,
-    111100: REQUEST_2,
-    111210: REQUEST_2,
-    111285: REQUEST,
-    111286: REQUEST,
+    111057: CARRIER_SERVICE,
+    111100: CARRIER_SERVICE,
+    111210: CARRIER_SERVICE,
+    111285: ADDRESS_VALUE,
+    111286: ADDRESS_VALUE,
     120100: 'request',
     120101: ['request', 'The shipper number is missing or not valid.'],
     120120: ['account', 'The shipper number is not one of the account, or its account may not ship.'],
-    120122: ACCOUNT,
-    120124: ACCOUNT,
-    120202: REQUEST,
-    120802: REQUEST,
+    120122: ACCOUNT_CARRIER,
+    120124: ACCOUNT_CARRIER,
+    120202: ADDRESS_VALUE,
+    120802: ADDRESS_VALUE,
     120900: ['account', 'The account that pays is not valid.'],
     128032: 'request',
-    151018: NOT_FOUND,
-    151044: NOT_FOUND,
+    151018: TRACKING_NUMBER,
+    151044: TRACKING_NUMBER,
     190102: ['conflict', 'The label cannot be voided: it was used or voided already.'],
     190117: ['conflict', 'The label was voided already.'],
     250002: 'credential',
     250003: 'credential',
     250009: ['permission', 'The {key} lacks access to this API: add the product to the application.'],
     250010: 'credential',
-    264002: REQUEST,
-    9264030: REQUEST,
+    264002: ADDRESS_VALUE,
+    9264030: ADDRESS_VALUE,
     TV0002: 'request',
-    TW0001: NOT_FOUND,
-    TV1002: NOT_FOUND,
+    TW0001: TRACKING_NUMBER,
+    TV1002: TRACKING_NUMBER,
   },
 };

@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 /** Errors come with 200 and `stat: fail`. */
 export const uptimerobot: ProviderCodes = {
   name: 'UptimeRobot',
@@ -11,7 +11,7 @@ export const uptimerobot: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/api_?key (?:is )?(?:invalid|missing|wrong|not)/i, 'credential'],
-    [/already exists/i, CONFLICT],
+    [/already exists/i, EXISTS],
     [/monitor.{0,30}(?:not found|not exist|doesn.t)/i, 'not-found'],
     [
       /limit|upgrade|plan|pro/i,
@@ -22,7 +22,7 @@ export const uptimerobot: ProviderCodes = {
     invalid_parameter: 'request',
     missing_parameter: ['request', 'A parameter is missing.'],
     not_authorized: 'permission',
-    already_exists: CONFLICT,
+    already_exists: EXISTS,
     not_found: 'not-found',
   },
 };

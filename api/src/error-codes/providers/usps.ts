@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const REQUEST: Meaning = [
+const ADDRESS_VALUE: Meaning = [
   'request',
   'The address has a value that the API does not know: check its street, city and postal code.',
 ];
@@ -14,7 +14,7 @@ export const usps: ProviderCodes = {
   messages: [
     [
       /address not found|invalid (?:city|address|state|zip)|multiple addresses|more than one address|default address/i,
-      REQUEST,
+      ADDRESS_VALUE,
     ],
     [/access token|invalid (?:api key|client)/i, 'credential'],
     [
@@ -32,8 +32,8 @@ export const usps: ProviderCodes = {
     ],
   ],
   codes: {
-    '010005': REQUEST,
-    '010002': REQUEST,
+    '010005': ADDRESS_VALUE,
+    '010002': ADDRESS_VALUE,
     invalid_client: 'credential',
   },
 };

@@ -2,16 +2,16 @@ import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same name or value exists already.'];
-const QUOTA: Meaning = [
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
 ];
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
-const ACCOUNT: Meaning = ['account', 'The account is blocked: ask the support.'];
+const ACCOUNT_BLOCKED: Meaning = ['account', 'The account is blocked: ask the support.'];
 
 export const vercel: ProviderCodes = {
   name: 'Vercel',
@@ -39,31 +39,31 @@ export const vercel: ProviderCodes = {
       'permission',
       'The {key} may not use this team: send its teamId, or create a {key} that has access to it.',
     ],
-    domain_already_in_use: CONFLICT,
-    domain_taken: CONFLICT,
+    domain_already_in_use: EXISTS,
+    domain_taken: EXISTS,
     domain_not_found: 'not-found',
     project_not_found: 'not-found',
     deployment_not_found: 'not-found',
-    env_key_already_exists: CONFLICT,
-    ENV_ALREADY_EXISTS: CONFLICT,
-    ENV_CONFLICT: CONFLICT,
+    env_key_already_exists: EXISTS,
+    ENV_ALREADY_EXISTS: EXISTS,
+    ENV_CONFLICT: EXISTS,
     missing_files: ['request', 'Files of the deployment are missing: upload them first.'],
     invalid_name: 'request',
-    existing_project_domain: CONFLICT,
-    over_limit: QUOTA,
-    limit_reached: QUOTA,
-    deployment_limit_reached: QUOTA,
-    hobby_limit: PAYMENT,
-    plan_limit: PAYMENT,
-    team_limit: PAYMENT,
+    existing_project_domain: EXISTS,
+    over_limit: LIMIT,
+    limit_reached: LIMIT,
+    deployment_limit_reached: LIMIT,
+    hobby_limit: PLAN,
+    plan_limit: PLAN,
+    team_limit: PLAN,
     build_queue_full: 'overloaded',
     file_size_limit_exceeded: ['request', 'A file is too large.'],
-    user_blocked: ACCOUNT,
-    account_blocked: ACCOUNT,
+    user_blocked: ACCOUNT_BLOCKED,
+    account_blocked: ACCOUNT_BLOCKED,
     saml_required: [
       'permission',
       'The team requires single sign-on: the {key} lacks it. Log in through it and create another.',
     ],
-    requires_upgrade: PAYMENT,
+    requires_upgrade: PLAN,
   },
 };

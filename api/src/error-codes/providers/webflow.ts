@@ -1,12 +1,12 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same name or value exists already.'];
-const QUOTA: Meaning = [
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: choose a larger plan, or delete what is not used.',
 ];
-const PAYMENT: Meaning = [
+const PLAN: Meaning = [
   'payment',
   'The plan of the account does not include this: choose a larger one, under its billing.',
 ];
@@ -27,16 +27,16 @@ export const webflow: ProviderCodes = {
     bad_request: 'request',
     too_many_requests: 'rate-limit',
     conflict: 'conflict',
-    duplicate_value: CONFLICT,
-    duplicate_collection: CONFLICT,
-    items_limit_reached: QUOTA,
-    collections_limit_reached: QUOTA,
+    duplicate_value: EXISTS,
+    duplicate_collection: EXISTS,
+    items_limit_reached: LIMIT,
+    collections_limit_reached: LIMIT,
     ecommerce_not_enabled: ['not-enabled', 'Ecommerce is not enabled for the site.'],
     unsupported_version: 'request',
     internal_error: 'server',
     unvalidated_connection: 'request',
-    not_enterprise_plan_site: PAYMENT,
-    not_enterprise_plan_workspace: PAYMENT,
+    not_enterprise_plan_site: PLAN,
+    not_enterprise_plan_workspace: PLAN,
     forms_require_republish: [
       'conflict',
       'The site has to be published again first, which conflicts with this.',

@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
-const ACCOUNT: Meaning = [
+const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
+const ACCOUNT_DISABLED: Meaning = [
   'account',
   'The account is disabled, suspended or not set up: see its settings, and ask the support.',
 ];
@@ -14,20 +14,20 @@ export const whoisxmlApi: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/apikey is required|api key|authenticat|access restricted\. check the api/i, 'credential'],
-    [/credits|balance/i, PAYMENT],
+    [/credits|balance/i, CREDITS],
     [/rate limit|requests per second/i, 'rate-limit'],
   ],
   codes: {
     AUTHENTICATE_01: 'credential',
     AUTHENTICATE_02: 'credential',
     AUTHENTICATE_03: 'credential',
-    AUTHENTICATE_04: PAYMENT,
-    AUTHENTICATE_05: ACCOUNT,
+    AUTHENTICATE_04: CREDITS,
+    AUTHENTICATE_05: ACCOUNT_DISABLED,
     API_KEY_01: 'credential',
-    API_KEY_02: ACCOUNT,
+    API_KEY_02: ACCOUNT_DISABLED,
     API_KEY_03: 'credential',
     API_KEY_04: 'credential',
-    API_KEY_05: PAYMENT,
+    API_KEY_05: CREDITS,
     WHOIS_01: 'request',
     WHOIS_02: ['request', 'The domain is a value that is not supported.'],
     WHOIS_03: 'server',

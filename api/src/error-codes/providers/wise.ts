@@ -1,7 +1,7 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const PAYMENT: Meaning = ['payment', 'The balance of the account is too low for this.'];
+const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low for this.'];
 
 export const wise: ProviderCodes = {
   name: 'Wise',
@@ -20,8 +20,8 @@ export const wise: ProviderCodes = {
     invalid_token: 'credential',
     forbidden: 'permission',
     'error.route.not.supported': ['request', 'The API does not support this pair of currencies.'],
-    'balance.payment-option-unavailable': PAYMENT,
-    'transfer.insufficient_funds': PAYMENT,
+    'balance.payment-option-unavailable': BALANCE_ACCOUNT,
+    'transfer.insufficient_funds': BALANCE_ACCOUNT,
     NOT_FOUND: 'not-found',
     NOT_VALID: 'request',
     'error.required': ['request', 'A field is missing.'],
@@ -33,7 +33,7 @@ export const wise: ProviderCodes = {
       'quota',
       'A quota of the account is used up: request a larger one, or delete what is not used.',
     ],
-    insufficient_funds: PAYMENT,
+    insufficient_funds: BALANCE_ACCOUNT,
     'transfers.quote.used': ['conflict', 'The quote was used already.'],
     expired_token: 'credential',
   },

@@ -2,9 +2,12 @@ import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A user with this address or name exists already.'];
-const PERMISSION: Meaning = ['permission', 'The {key} may not write: create one with read and write access.'];
-const CONFLICT_2: Meaning = ['conflict', 'A product with this SKU exists already.'];
+const EXISTS: Meaning = ['conflict', 'A user with this address or name exists already.'];
+const WRITE_CREATE: Meaning = [
+  'permission',
+  'The {key} may not write: create one with read and write access.',
+];
+const PRODUCT_SKU: Meaning = ['conflict', 'A product with this SKU exists already.'];
 export const wordpress: ProviderCodes = {
   name: 'WordPress',
   slugs: ['wordpress', 'woocommerce'],
@@ -48,8 +51,8 @@ export const wordpress: ProviderCodes = {
     rest_upload_unknown_error: 'server',
     rest_upload_sideload_error: ['request', 'The site does not accept this type of file.'],
     rest_disabled: ['not-enabled', 'The REST API is not enabled on this site.'],
-    existing_user_login: CONFLICT,
-    existing_user_email: CONFLICT,
+    existing_user_login: EXISTS,
+    existing_user_email: EXISTS,
     term_exists: ['conflict', 'A record with the same name or value exists already.'],
     jwt_auth_failed: ['credential', 'The login of the user is wrong.'],
     jwt_auth_invalid_token: 'credential',
@@ -65,16 +68,16 @@ export const wordpress: ProviderCodes = {
       'permission',
       'The {key} may not read this: its user lacks the role, or the server drops the Authorization header.',
     ],
-    woocommerce_rest_cannot_create: PERMISSION,
-    woocommerce_rest_cannot_edit: PERMISSION,
+    woocommerce_rest_cannot_create: WRITE_CREATE,
+    woocommerce_rest_cannot_edit: WRITE_CREATE,
     woocommerce_rest_cannot_delete: ['permission', 'The {key} may not delete this.'],
     woocommerce_rest_product_invalid_id: 'not-found',
     woocommerce_rest_shop_order_invalid_id: 'not-found',
     woocommerce_rest_invalid_product_id: 'not-found',
     woocommerce_rest_order_invalid_id: 'not-found',
-    woocommerce_rest_product_sku_already_exists: CONFLICT_2,
-    product_invalid_sku: CONFLICT_2,
-    'registration-error-email-exists': CONFLICT,
+    woocommerce_rest_product_sku_already_exists: PRODUCT_SKU,
+    product_invalid_sku: PRODUCT_SKU,
+    'registration-error-email-exists': EXISTS,
     woocommerce_rest_invalid_coupon: ['request', 'The coupon has a value that does not exist.'],
     woocommerce_rest_customer_invalid_id: 'not-found',
     woocommerce_rest_term_invalid: 'not-found',

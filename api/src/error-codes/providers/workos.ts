@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same name or value exists already.'];
-const CUSTOMER: Meaning = [
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const WRONG_LOGIN: Meaning = [
   'customer',
   'The user gave a wrong name, password or code; the {key} is not the reason.',
 ];
@@ -27,14 +27,14 @@ export const workos: ProviderCodes = {
     ],
     email_required: ['request', 'A field is missing.'],
     email_not_available: ['conflict', 'A user with this address or name exists already.'],
-    duplicate_external_id: CONFLICT,
+    duplicate_external_id: EXISTS,
     user_creation_error: 'request',
     password_strength_error: [
       'customer',
       'The password is too weak for the policy: ask the user for another.',
     ],
-    invalid_credentials: CUSTOMER,
-    invalid_one_time_code: CUSTOMER,
+    invalid_credentials: WRONG_LOGIN,
+    invalid_one_time_code: WRONG_LOGIN,
     one_time_code_expired: ['customer', 'The code of the user is expired: send another.'],
     email_verification_required: ['customer', 'The user has to verify their e-mail address first.'],
     mfa_enrollment: ['customer', 'The user has to set up a second factor first.'],
@@ -46,8 +46,8 @@ export const workos: ProviderCodes = {
     unprocessable_entity: 'request',
     invalid_redirect_uri: ['request', 'The redirect URI is a value that is not registered.'],
     'redirect-uri-invalid': 'request',
-    domain_already_exists: CONFLICT,
-    organization_domain_already_in_use: CONFLICT,
+    domain_already_exists: EXISTS,
+    organization_domain_already_in_use: EXISTS,
     profile_not_allowed_outside_organization: [
       'customer',
       'The user is of another domain than the organization.',

@@ -2,8 +2,8 @@ import { asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CUSTOMER: Meaning = ['customer', 'The recipient does not accept messages from this account.'];
-const REQUEST: Meaning = ['request', 'The text is too long.'];
+const RECIPIENT_ACCEPT: Meaning = ['customer', 'The recipient does not accept messages from this account.'];
+const TOO_LONG: Meaning = ['request', 'The text is too long.'];
 
 const PROBLEM = /^https:\/\/api\.(?:twitter|x)\.com\/2\/problems\/([\w-]{1,60})$/;
 
@@ -71,13 +71,13 @@ export const x: ProviderCodes = {
     136: ['customer', 'The user blocked this account.'],
     139: ['conflict', 'The post was liked already.'],
     144: ['not-found', 'The post does not exist.'],
-    150: CUSTOMER,
+    150: RECIPIENT_ACCEPT,
     151: 'request',
     160: ['conflict', 'The account follows the user already, or asked to.'],
     161: ['rate-limit', 'Too many requests to follow users: wait.'],
     179: ['permission', 'The posts of this user are protected: the account is not allowed to read them.'],
     185: ['quota', 'The posts of the day are used up.'],
-    186: REQUEST,
+    186: TOO_LONG,
     215: 'credential',
     220: 'permission',
     226: ['policy', 'The request looked automated, and was blocked by the policy against spam.'],
@@ -87,8 +87,8 @@ export const x: ProviderCodes = {
     ],
     326: ['account', 'The account is locked: log in to it in a browser.'],
     327: ['conflict', 'The post was reposted already.'],
-    349: CUSTOMER,
-    354: REQUEST,
+    349: RECIPIENT_ACCEPT,
+    354: TOO_LONG,
     385: ['not-found', 'The post that this replies to does not exist or is not visible.'],
     416: ['account', 'The application was suspended.'],
     453: [

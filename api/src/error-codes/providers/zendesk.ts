@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same value exists already.'];
-const CONFLICT_2: Meaning = ['conflict', 'Somebody changed the same data in the meantime: read it again.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
+const CHANGED: Meaning = ['conflict', 'Somebody changed the same data in the meantime: read it again.'];
 export const zendesk: ProviderCodes = {
   name: 'Zendesk',
   slugs: ['zendesk'],
@@ -19,19 +19,19 @@ export const zendesk: ProviderCodes = {
       /no help desk at/i,
       ['elsewhere', 'No help desk has this subdomain: call the other address, that of your account.'],
     ],
-    [/being used by another|already (?:exists|been taken)/i, CONFLICT],
+    [/being used by another|already (?:exists|been taken)/i, EXISTS],
     [/closed prevents|status: closed/i, ['conflict', 'The ticket is closed already and cannot be changed.']],
   ],
   codes: {
     RecordNotFound: 'not-found',
     RecordInvalid: 'request',
     InvalidEndpoint: ['not-found', 'The path does not exist: check it, and the version in it.'],
-    DuplicateValue: CONFLICT,
+    DuplicateValue: EXISTS,
     Forbidden: 'permission',
     InvalidValue: 'request',
     BlankValue: ['request', 'A field is missing.'],
-    DatabaseConflict: CONFLICT_2,
-    UpdateConflict: CONFLICT_2,
+    DatabaseConflict: CHANGED,
+    UpdateConflict: CHANGED,
     TicketLocked: ['conflict', 'Another request changes the ticket: try again.'],
     APIRateLimitExceeded: 'rate-limit',
     SubscriptionLimitExceeded: ['quota', 'A limit of the plan is used up, such as its agents.'],

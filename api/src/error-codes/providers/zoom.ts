@@ -1,8 +1,8 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const CONFLICT: Meaning = ['conflict', 'A record with the same name or value exists already.'];
-const CONFLICT_2: Meaning = ['conflict', 'The meeting is over already.'];
+const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const MEETING_OVER: Meaning = ['conflict', 'The meeting is over already.'];
 
 export const zoom: ProviderCodes = {
   name: 'Zoom',
@@ -26,8 +26,8 @@ export const zoom: ProviderCodes = {
       'permission',
       'The {key} lacks a scope: the message names it. Add it to the app and connect again.',
     ],
-    1005: CONFLICT,
-    1009: CONFLICT,
+    1005: EXISTS,
+    1009: EXISTS,
     1010: ['not-found', 'The user does not belong to this account: for the API it does not exist.'],
     1100: 'conflict',
     1110: ['account', 'The account is not paid or is deactivated.'],
@@ -35,12 +35,12 @@ export const zoom: ProviderCodes = {
     1120: ['customer', 'The invitation of the user is expired.'],
     2001: ['account', 'The account does not exist or is not paid.'],
     2300: ['not-found', 'The path does not exist: check it.'],
-    3002: CONFLICT_2,
+    3002: MEETING_OVER,
     3003: ['permission', 'The user is not allowed to do this: only the host is.'],
     3005: ['conflict', 'The user registered already.'],
     3010: 'not-found',
     3027: ['conflict', 'The host was removed already.'],
-    3038: CONFLICT_2,
+    3038: MEETING_OVER,
     3161: ['permission', 'The meeting may only be read or changed by its host.'],
     3301: ['not-found', 'There is no recording of this meeting: it does not exist, or is being processed.'],
     3310: ['not-found', 'The recording does not exist.'],
