@@ -10,7 +10,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'clock',
   ],
   [
-    /(?:invalid|incorrect|wrong|bad) signature|signature.{0,30}(?:does not match|did not match|mismatch|is (?:invalid|incorrect|not valid))/i,
+    /(?:invalid|incorrect|wrong|bad) sign(?:ature)?\b|signature.{0,30}(?:does not match|did not match|mismatch|is (?:invalid|incorrect|not valid))/i,
     'signature',
   ],
   [
@@ -72,7 +72,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /rate limit (?:(?:is|was|has been) )?(?:exceeded|reached|hit|violat)|spike arrest|exceed(?:s|ed|ing) the (?:\w+ ){0,2}rate limit|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:\w+ )?(?:requests|calls|queries)|(?:request|query) (?:was |is |has been )?throttled|slow down\b|requests? (?:are |is )?(?:being )?(?:too fast|too frequent)|number of (?:api )?(?:requests|calls) .{0,30}exceed|rate.limited|limited to \d+ (?:api )?(?:calls|requests)|budget exhausted|over (?:qps|queries per second)|(?:hourly|per[- ](?:second|minute|hour)) (?:\w+ )?limit/i,
+    /rate limit (?:(?:is|was|has been) )?(?:exceeded|reached|hit|violat)|rate limit\b.{0,12}\bexceeded|\bqps\b.{0,20}(?:limit|exceed)|spike arrest|exceed(?:s|ed|ing) the (?:\w+ ){0,2}rate limit|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:\w+ )?(?:requests|calls|queries)|(?:request|query) (?:was |is |has been )?throttled|slow down\b|requests? (?:are |is )?(?:being )?(?:too fast|too frequent)|number of (?:api )?(?:requests|calls) .{0,30}exceed|rate.limited|limited to \d+ (?:api )?(?:calls|requests)|budget exhausted|over (?:qps|queries per second)|(?:hourly|per[- ](?:second|minute|hour)) (?:\w+ )?limit/i,
     'rate-limit',
   ],
   [
@@ -141,7 +141,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'credential',
   ],
   [
-    /(?:key|token|credentials)\b[^.]{0,20}\b(?:(?:is|are|was|were) (?:not valid|invalid|missing|revoked|incorrect|not provided|disabled)|(?:missing|not provided|invalid|revoked))|not (?:supplied|provided|included) an? (?:[\w-]+ ){0,3}(?:key|token)|\bapi[_ -]?key\b[^.]{0,20}\b(?:not|was not|is not) (?:registered|recogni[sz]ed|found|known)|\bno api[_ -]?key\b/i,
+    /(?:key|token|credentials)\b[^.]{0,20}\b(?:(?:is|are|was|were) (?:not valid|invalid|missing|revoked|incorrect|not provided|disabled)|(?:missing|not provided|invalid|revoked))|not (?:supplied|provided|included) an? (?:[\w-]+ ){0,3}(?:key|token)|\bapi[_ -]?key\b[^.]{0,20}\b(?:not|was not|is not|does not) (?:registered|recogni[sz]ed|found|known|exists?)|\bno api[_ -]?key\b/i,
     'credential',
   ],
   [
@@ -153,11 +153,11 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'conflict',
   ],
   [
-    /does(?: not|n.t) exist|(?:was |is |could )?not (?:be )?found|could not find|no such |non.?existing|no (?:matching )?[\w-]+ (?:was |were )?found/i,
+    /does(?: not|n.t) exist|(?:was |is |could )?not (?:be )?found|(?:cannot|can.t|could not|unable to) (?:find|locate)|no such |non.?existing|no (?:matching )?[\w-]+ (?:was |were )?found/i,
     'not-found',
   ],
   [
-    /cannot query field|syntax error|unrecogni[sz]ed|is (?:required|missing)|not present|must (?:be|have|not)|is not (?:a )?valid|invalid (?:value|parameter|argument|url|email|format|input|request)|provide a valid/i,
+    /cannot query field|syntax error|unrecogni[sz]ed|is (?:required|missing)|not present|must (?:be|have|not)|is not (?:a )?valid|invalid (?:value|param(?:eter)?s?|argument|url|email|format|input|request)|provide a valid/i,
     'request',
   ],
   [

@@ -5,11 +5,11 @@ import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.t
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
-import { grpcStatusOf } from '#src/response-body/grpc-status.ts';
 import { isXml, rootElement } from '#src/response-body/markup.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 import { hasFailedPart, reportsError } from '#src/response-body/reports-error.ts';
+import { grpcStatusOf } from '#src/response-body/rpc-status.ts';
 import { errorInStream } from '#src/response-body/stream-error.ts';
 
 /** The parts of a response that say what went wrong. */

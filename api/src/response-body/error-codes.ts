@@ -1,8 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorRoot } from '#src/response-body/failed-entry.ts';
-import { grpcName, grpcStatusOf } from '#src/response-body/grpc-status.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { grpcName, grpcStatusOf, jsonRpcName } from '#src/response-body/rpc-status.ts';
 
 /** A code is one word; a longer text is a message. */
 const CODE = /^[\w.#-]{1,100}(?::http.*)?$/;
@@ -79,7 +79,19 @@ const codeOfGrpc = ({ code, details, message }: JsonObject): string[] =>
     ? [grpcName(code) ?? []].flat()
     : [];
 
-const CAPITALS = /^[A-Z]+(?:_[A-Z]+)+$/;
+/** `{ jsonrpc: "2.0", error: { code: -32602 } }` */
+const codeOfJsonRpc = ({ jsonrpc, error }: JsonObject): string[] => {
+  const code = Number(asObject(error)?.code);
+  return jsonrpc === undefined ? [] : [jsonRpcName(code) ?? []].flat();
+};
+
+/** A message that is one name: `not_enough_funds`, `EMAIL_EXISTS`, `invalidAuthToken`. */
+const NAME = /^(?:[a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[A-Z][a-z]+)+)$/;
+
+const codesInWords = (object: JsonObject): string[] =>
+  ['message', 'msg', 'error_message', 'status_message'].flatMap((name) =>
+    NAME.test(String(object[name])) ? asCode(object[name]) : [],
+  );
 
 const codesOfJson = (body: JsonValue): string[] => {
   const object = asObject(errorRoot(body));
@@ -109,8 +121,9 @@ const codesOfJson = (body: JsonValue): string[] => {
     ...codeInName(object),
     ...codeOfGrpc(object),
     ...(error === undefined ? [] : [...codeInId(error), ...codeOfGrpc(error)]),
-    // Firebase writes the code where others have words.
-    ...(CAPITALS.test(String(error?.message)) ? asCode(error?.message) : []),
+    ...codesInWords(error ?? {}),
+    ...codesInWords(object),
+    ...codeOfJsonRpc(object),
     ...asCode(object.error),
     ...asCode(object.errorCode),
     ...asCode(object.errorType),

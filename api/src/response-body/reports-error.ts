@@ -31,6 +31,9 @@ const MESSAGES = [
   'message',
   'msg',
   'errmsg',
+  'retMsg',
+  'ret_msg',
+  'status_message',
   'error_msg',
   'err_msg',
   'errorMessage',
@@ -53,7 +56,16 @@ const isFlaggedFailure = (object: JsonObject): boolean =>
   (object.status === false && wordsOf(object) !== undefined);
 
 /** Numbers of an error under names that only errors use: WeChat, Baidu and others, with 0 for a success. */
-const ERROR_NUMBERS = ['errcode', 'error_code', 'err_code', 'errno', 'ErrorCode', 'retcode', 'ret_code'];
+const ERROR_NUMBERS = [
+  'errcode',
+  'error_code',
+  'err_code',
+  'errno',
+  'ErrorCode',
+  'retcode',
+  'retCode',
+  'ret_code',
+];
 
 const isNumbered = (value: unknown): boolean => /^-?\d{1,9}$/.test(String(value)) && Number(value) !== 0;
 
@@ -72,8 +84,18 @@ const hasEmptyData = (object: JsonObject): boolean => {
   );
 };
 
+/** Viber: `{ status: 2, status_message: "invalidAuthToken" }`. */
+const hasStatusMessage = ({ id, status, status_message: words }: JsonObject): boolean =>
+  id === undefined &&
+  typeof status === 'number' &&
+  status > 1 &&
+  !/^2\d\d$/.test(String(status)) &&
+  asText(words) !== undefined &&
+  !isSuccessWord(String(words));
+
 const hasErrorNumber = (object: JsonObject): boolean =>
   hasEmptyData(object) ||
+  hasStatusMessage(object) ||
   (object.id === undefined &&
     ERROR_NUMBERS.some((name) => isNumbered(object[name])) &&
     wordsOf(object) !== undefined);

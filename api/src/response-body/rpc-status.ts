@@ -22,6 +22,18 @@ const NAMES = [
 /** The name of a status of gRPC; undefined for a success and for other numbers. */
 export const grpcName = (number: number): string | undefined => (number > 0 ? NAMES[number] : undefined);
 
+/** The errors of JSON-RPC 2.0 by number, section 5.1. */
+const JSON_RPC: Record<string, string> = {
+  '-32700': 'INVALID_JSON',
+  '-32600': 'INVALID_REQUEST',
+  '-32601': 'METHOD_NOT_FOUND',
+  '-32602': 'INVALID_PARAMS',
+  '-32603': 'INTERNAL_ERROR',
+};
+
+/** The name of an error of JSON-RPC; undefined for the numbers that a server chose itself. */
+export const jsonRpcName = (number: number): string | undefined => JSON_RPC[number];
+
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
