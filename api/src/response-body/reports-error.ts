@@ -53,7 +53,7 @@ const isFlaggedFailure = (object: JsonObject): boolean =>
   FLAGS.some((name) => object[name] === false) ||
   object.error === true ||
   object.hasError === true ||
-  (object.status === false && wordsOf(object) !== undefined);
+  (object.id === undefined && object.status === false && wordsOf(object) !== undefined);
 
 /** Numbers of an error under names that only errors use: WeChat, Baidu and others, with 0 for a success. */
 const ERROR_NUMBERS = [

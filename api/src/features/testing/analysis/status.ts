@@ -62,8 +62,6 @@ const ADVICE: Record<number, string> = {
   527: 'Cloudflare, in front of the API, lost the connection to its server. Try again shortly.',
   529: 'The API is overloaded. Try again later.',
   530: 'Cloudflare, in front of the API, cannot reach its server, often for an error in its DNS. Try again later.',
-  598: 'A proxy in front of the API waited too long for it. Try again shortly.',
-  599: 'A proxy in front of the API could not connect to it in time. Try again shortly.',
 };
 
 const CLASS_ADVICE: Record<number, string> = {
