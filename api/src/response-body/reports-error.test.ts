@@ -1,12 +1,12 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { JsonObject } from '@gatehouse/contract/json-text.ts';
 import { describe, expect, it } from 'vitest';
 import { reportsError } from '#src/response-body/reports-error.ts';
 
-const reports = (value: JsonValue): boolean =>
+const reports = (value: JsonObject): boolean =>
   reportsError({ kind: 'json', mediaType: 'application/json', value });
 
 describe('a body with 200', () => {
-  it.each([
+  it.each<JsonObject>([
     { code: 40101, msg: 'Invalid api key', data: null },
     { code: '50113', msg: 'Invalid Sign', data: [] },
     { errcode: 40001, errmsg: 'invalid credential' },
@@ -18,7 +18,7 @@ describe('a body with 200', () => {
     expect(reports(body)).toBe(true);
   });
 
-  it.each([
+  it.each<JsonObject>([
     { code: 0, msg: 'ok', data: null },
     { code: 200, msg: 'success', data: null },
     { code: 20000, message: 'done', data: {} },
