@@ -1,13 +1,15 @@
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
-import { ALL_CODES } from '#src/error-codes/all-codes.ts';
 import type { Cause, Meaning } from '#src/error-codes/cause.ts';
+import { CODES_WITH_FORM, codesOfHost } from '#src/error-codes/codes-of-host.ts';
 import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
 import { isXml, rootElement } from '#src/response-body/markup.ts';
-import { hasFailedPart, readProblem, reportsError } from '#src/response-body/read-problem.ts';
+import { readProblem } from '#src/response-body/read-problem.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { hasFailedPart, reportsError } from '#src/response-body/reports-error.ts';
+import { grpcStatusOf } from '#src/response-body/rpc-status.ts';
 import { errorInStream } from '#src/response-body/stream-error.ts';
 
 /** The parts of a response that say what went wrong. */
@@ -30,9 +32,6 @@ export type ReadError = {
   source?: 'host' | 'form' | 'name';
 };
 
-const isHost = (host: string, pattern: string): boolean =>
-  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
-
 type Table = { codes: ProviderCodes; source: 'host' | 'form' };
 
 /** The tables that apply: those of the host, then those whose form the body has. */
@@ -41,12 +40,10 @@ const tablesFor = (
   object: JsonObject,
   root: string | undefined,
 ): Table[] => {
-  const host = new URL(url).hostname;
-  const own = ALL_CODES.filter(
-    ({ hosts, slugs = [] }) =>
-      hosts.some((pattern) => isHost(host, pattern)) || (slug !== undefined && slugs.includes(slug)),
+  const own = codesOfHost(new URL(url).hostname, slug);
+  const byForm = CODES_WITH_FORM.filter(
+    (codes) => !own.includes(codes) && codes.hasForm?.(object, headers, root),
   );
-  const byForm = ALL_CODES.filter((codes) => !own.includes(codes) && codes.hasForm?.(object, headers, root));
   return [
     ...own.map((codes) => ({ codes, source: 'host' as const })),
     ...byForm.map((codes) => ({ codes, source: 'form' as const })),
@@ -106,6 +103,10 @@ const isSoap = (root: string | undefined): boolean => /(?:^|:)Envelope$/.test(ro
 /** The body in which errors are looked for: of a stream, its error. */
 export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
 
+/** What is wrong in words: of the body, or of gRPC's header if that has none. */
+export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined =>
+  readProblem(body) ?? grpcStatusOf(headers)?.message;
+
 /**
  * Why a call failed, by the code and the words of its response: first as the provider of the host explains them, then as
  * a provider does whose form the body has, then by names that are the same everywhere. Undefined for a success, and for
@@ -119,10 +120,10 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const root = isXml(body) ? rootElement(body) : undefined;
   const tables = tablesFor(response, object, root);
   const isFound = tables.some(({ codes: { find } }) => (find?.(object, headers).length ?? 0) > 0);
-  const isError = isFound || body !== received || reportsError(body);
+  const isError = isFound || body !== received || reportsError(body) || grpcStatusOf(headers) !== undefined;
   if (status < 300 && !isError) return undefined;
   const codes = errorCodesOf(body, headers);
-  const message = readProblem(body) ?? '';
+  const message = problemOf(body, headers) ?? '';
   for (const table of tables) {
     const meaning = fromTable(table, headers, object, codes, message);
     if (meaning !== undefined) return toError(meaning, table.source);

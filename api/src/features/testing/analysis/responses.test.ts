@@ -30,11 +30,13 @@ import { aws } from '#test/responses/tuning/aws.ts';
 import { business } from '#test/responses/tuning/business.ts';
 import { developer } from '#test/responses/tuning/developer.ts';
 import { forms } from '#test/responses/tuning/forms.ts';
+import { frameworks } from '#test/responses/tuning/frameworks.ts';
 import { furtherAi } from '#test/responses/tuning/further-ai.ts';
 import { furtherBusiness } from '#test/responses/tuning/further-business.ts';
 import { furtherDeveloper } from '#test/responses/tuning/further-developer.ts';
 import { furtherForms } from '#test/responses/tuning/further-forms.ts';
 import { furtherMessages } from '#test/responses/tuning/further-messages.ts';
+import { gateways } from '#test/responses/tuning/gateways.ts';
 import { google } from '#test/responses/tuning/google.ts';
 import { mixed } from '#test/responses/tuning/mixed.ts';
 import { moreAws } from '#test/responses/tuning/more-aws.ts';
@@ -45,13 +47,25 @@ import { moreServices } from '#test/responses/tuning/more-services.ts';
 import { moreSocial } from '#test/responses/tuning/more-social.ts';
 import { moreUnlisted } from '#test/responses/tuning/more-unlisted.ts';
 import { moreUnlistedApis } from '#test/responses/tuning/more-unlisted-apis.ts';
+import { namesOfCodes } from '#test/responses/tuning/names-of-codes.ts';
 import { payments } from '#test/responses/tuning/payments.ts';
+import { rpcAndGraphql } from '#test/responses/tuning/rpc-and-graphql.ts';
 import { shops } from '#test/responses/tuning/shops.ts';
+import { smallerApis } from '#test/responses/tuning/smaller-apis.ts';
+import { smallerServices } from '#test/responses/tuning/smaller-services.ts';
 import { social } from '#test/responses/tuning/social.ts';
+import { statuses } from '#test/responses/tuning/statuses.ts';
 import { unlisted } from '#test/responses/tuning/unlisted.ts';
 import { unlistedApis } from '#test/responses/tuning/unlisted-apis.ts';
 
 const TUNING = [
+  ...smallerServices,
+  ...smallerApis,
+  ...namesOfCodes,
+  ...statuses,
+  ...gateways,
+  ...rpcAndGraphql,
+  ...frameworks,
   ...moreAws,
   ...moreClouds,
   ...moreCustomers,
