@@ -19,7 +19,7 @@ const LIMIT: Meaning = [
 /** What codes are called that no table has. The first that fits counts: a limit before what is limited. */
 const NAMES: readonly (readonly [RegExp, Meaning])[] = [
   [
-    /rate_?limit|spike_arrest|throttl|too_?many_?(?:requests|calls)|slow_?down|request_limit|budget_exhausted|resource_exhausted|concurrency_(?:limit|exceeded)|too_many_concurrent/,
+    /rate_?limit|spike_arrest|throttl|too_?many_?(?:requests|calls)|slow_?down|request_limit|budget_exhausted|resource_exhausted|concurrency_(?:limit|exceeded)|too_many_concurrent|max_concurrent/,
     'rate-limit',
   ],
   [
@@ -48,6 +48,17 @@ const NAMES: readonly (readonly [RegExp, Meaning])[] = [
       'restricted',
       'The {key} may not be used from this address or country: see which ones the account allows. The {key} itself is not the reason.',
     ],
+  ],
+  [
+    /(?:forbidden|blocked|denied)_by_(?:firewall|ip|network|connection)|(?:client_)?ip_(?:address_)?not_(?:in_)?(?:allow|white)_?list(?:ed)?|public_network_access_(?:is_)?(?:disabled|not_allowed)/,
+    [
+      'restricted',
+      'The {key} may not be used from this address: add the address of this machine to the allowed ones at the provider. The {key} itself is not the reason.',
+    ],
+  ],
+  [
+    /(?:api|endpoint|version|method|model)_(?:is_|has_been_|was_)?(?:retired|removed|sunset|decommissioned|discontinued|deprecated|no_longer_supported)|(?:retired|removed|sunset|decommissioned|deprecated)_(?:api|endpoint|version|method|model)/,
+    'retired',
   ],
   [/(?:card|instrument|payment|transaction)_(?:was_|processing_)?(?:declined|refused|failed)/, 'customer'],
   [
@@ -106,6 +117,7 @@ const FITS: Partial<Record<Cause, RegExp>> = {
   overloaded: /^(?:2..|5..)$/,
   server: /^(?:2..|5..)$/,
   'not-ready': /^(?:2..|409|503)$/,
+  retired: /^(?:2..|40[0134]|410|426)$/,
   request: /^(?:2..|400|413|422)$/,
 };
 

@@ -14,7 +14,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'signature',
   ],
   [
-    /(?:unrecogni[sz]ed|unauthori[sz]ed|untrusted|unknown|disallowed|forbidden) ip\b|\bip(?: address)?\b.{0,60}(?:not (?:\w+ )?(?:white-?listed|allow-?(?:ed|listed)|authori[sz]ed|permitted|trusted)|is (?:blocked|restricted))/i,
+    /(?:unrecogni[sz]ed|unauthori[sz]ed|untrusted|unknown|disallowed|forbidden) ip\b|\bip(?: address)?\b.{0,60}(?:not (?:\w+ )?(?:white-?listed|allow-?(?:ed|listed)|authori[sz]ed|permitted|trusted)|is (?:blocked|restricted))|\b(?:client|caller|source|remote|request|your)(?: ip)? address\b.{0,60}\bnot (?:\w+ )?(?:authori[sz]ed|permitted|trusted|allowed)|\bip(?:\/token| address)? .{1,60}\b(?:is|was) not (?:allowed|permitted|authori[sz]ed) to\b|blocked by .{0,60}\b(?:firewall|network) (?:settings|rules?|polic(?:y|ies))|(?:firewall|network) (?:rules?|settings|polic(?:y|ies)) .{0,40}\b(?:block|den(?:y|ies|ied)|not allow)|public (?:network )?access is (?:disabled|not allowed)|invalid (?:request|client|caller|source) ip\b/i,
     [
       'restricted',
       'The {key} may not be used from this address: add the address of this machine to the allowed ones at the provider. The {key} itself is not the reason.',
@@ -147,6 +147,21 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
   [
     /(?:token|key|jwt|session|credentials?|login) (?:is |has |have |was )?(?:been )?expired|expired (?:access )?(?:token|key|jwt|session|credentials)/i,
     ['credential', 'The {key} is expired: renew or rotate it.'],
+  ],
+  [
+    /(?:unknown|unrecogni[sz]ed|no such) (?:project|account|app(?:lication)?|tenant|organi[sz]ation|workspace|site)\b(?:[ _-]?id)?\b.{0,20}\b(?:in|of|for) (?:the|this|your) (?:api[ -]?)?(?:key|token|dsn|credentials)|(?:project|account|app(?:lication)?|tenant|organi[sz]ation|workspace)\b(?:[ _-]?id)?\b.{0,20}\b(?:in|of|for) (?:the|this|your) (?:api[ -]?)?(?:key|token|dsn|credentials)\b.{0,20}\b(?:not (?:found|known)|does not exist|unknown|invalid)/i,
+    [
+      'credential',
+      'The API does not accept the {key}: the project or account that it names is not known there. Check that it was copied whole, and for this installation.',
+    ],
+  ],
+  [
+    /(?:verify|check) your (?:api[ _-]?)?key\b|developer inactive|(?:did not|not) log(?:ged)?[ -]?in(?:to)?\b/i,
+    'credential',
+  ],
+  [
+    /\b(?:api|end-?points?|v\d+|method|route|model|operation|engine|version(?: \S+)?)\b[^.]{0,60}?\b(?:(?:has|have) been (?:permanently )?(?:removed|retired|sunset(?:ted)?|discontinued|decommissioned|shut ?down|turned off|withdrawn|deprecated)|(?:is|are|was|were) (?:now |permanently )?(?:retired|sunset|discontinued|decommissioned|shut ?down)|(?:is |are )?no longer (?:available|supported|maintained|offered))\b(?! (?:for|to|on|in|under|with) )|(?:using|called|calling) an? (?:deprecated|retired) (?:\w+ ){0,2}(?:end-?point|api|version|method)\b/i,
+    'retired',
   ],
   [
     /already (?:exists?|a |has |have |in use|(?:being )?used|taken|been |registered)|duplicate |must (?:be|make a|form a) unique|idempotency key|idempotent requests|previously published|stale object|working on this at the same time|(?:was|been) (?:changed|modified|updated) (?:by|since|in the meantime)/i,

@@ -5,12 +5,13 @@ import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.t
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
-import { isXml, rootElement } from '#src/response-body/markup.ts';
+import { isXml, pageWords, rootElement } from '#src/response-body/markup.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
-import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
 import { hasFailedPart, reportsError } from '#src/response-body/reports-error.ts';
 import { grpcStatusOf } from '#src/response-body/rpc-status.ts';
 import { errorInStream } from '#src/response-body/stream-error.ts';
+import { failureInXml } from '#src/response-body/xml-failure.ts';
 
 /** The parts of a response that say what went wrong. */
 export type ErrorResponse = {
@@ -98,6 +99,33 @@ const closerMeaning = (named: Meaning | undefined, said: Meaning | undefined): M
   return BROAD_NAMES[cause]?.includes(says) ? said : named;
 };
 
+/** What the words of an error mean if a table only says that it is not allowed: then they may say from where. */
+const closerThanTable = (meaning: Meaning, message: string, status: number): Meaning => {
+  const said = meaning === 'permission' ? meaningOfPhrase(message, status) : undefined;
+  return said !== undefined && causeOf(said) === 'restricted' ? said : meaning;
+};
+
+/** With 410 a table counts if it has a sentence: for what it is gone. What else a body says then is how to go on. */
+const meaningOfGone = (meaning: Meaning | undefined, message: string): Meaning | undefined =>
+  typeof meaning === 'object' && meaning[0] !== 'request'
+    ? meaning
+    : [meaningOfPhrase(message, 410)].find((said) => said === 'retired');
+
+/** What the page of a filter may say that is not of its own making. */
+const PAGE_CAUSES: readonly Cause[] = ['credential', 'rate-limit', 'quota'];
+
+/** What a short web page means: some gateways and servers write the words of an API into one. */
+const meaningOfPage = (body: ResponseBody, status: number): Meaning | undefined => {
+  const words = status >= 400 && isWebPage(body) ? pageWords(body) : undefined;
+  const said = words === undefined ? undefined : meaningOfPhrase(words, status);
+  return said !== undefined && PAGE_CAUSES.includes(causeOf(said)) ? said : undefined;
+};
+
+/** Whether a result that is an object, or XML, failed in part. */
+const isPartialResult = ({ value }: ResponseBody, received: ResponseBody): boolean =>
+  (!Array.isArray(value) && failedEntry(value)?.isPartial === true) ||
+  failureInXml(received)?.isPartial === true;
+
 const isSoap = (root: string | undefined): boolean => /(?:^|:)Envelope$/.test(root ?? '');
 
 /** The body in which errors are looked for: of a stream, its error. */
@@ -122,16 +150,19 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const isFound = tables.some(({ codes: { find } }) => (find?.(object, headers).length ?? 0) > 0);
   const isError = isFound || body !== received || reportsError(body) || grpcStatusOf(headers) !== undefined;
   if (status < 300 && !isError) return undefined;
+  if (status < 300 && isPartialResult(body, received)) return { cause: 'partial', source: 'name' };
   const codes = errorCodesOf(body, headers);
   const message = problemOf(body, headers) ?? '';
   for (const table of tables) {
     const meaning = fromTable(table, headers, object, codes, message);
-    if (meaning !== undefined) return toError(meaning, table.source);
+    const known = status === 410 ? meaningOfGone(meaning, message) : meaning;
+    if (known !== undefined) return toError(closerThanTable(known, message, status), table.source);
   }
+  if (status === 410) return meaningOfGone(undefined, message) && toError('retired', 'name');
   // SOAP sends every fault with 500, which therefore says as little as a 200.
   const known = isSoap(root) ? 200 : status;
   const named = codes.map((code) => meaningOfName(code, known)).find((one) => one !== undefined);
-  const said = isPartial ? undefined : meaningOfPhrase(message, known);
+  const said = isPartial ? undefined : (meaningOfPhrase(message, known) ?? meaningOfPage(body, status));
   const meaning = closerMeaning(named, said);
   if (meaning !== undefined) return toError(meaning, 'name');
   if (status >= 300) return undefined;

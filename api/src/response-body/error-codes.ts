@@ -3,6 +3,7 @@ import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text
 import { errorRoot } from '#src/response-body/failed-entry.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 import { grpcName, grpcStatusOf, jsonRpcName } from '#src/response-body/rpc-status.ts';
+import { failureInXml } from '#src/response-body/xml-failure.ts';
 
 /** A code is one word; a longer text is a message. */
 const CODE = /^[\w.#-]{1,100}(?::http.*)?$/;
@@ -50,6 +51,7 @@ const PLACES = [
   'subCode',
   'category',
   '__type',
+  'Code',
 ];
 
 const codesOfObject = (value: JsonValue | undefined): string[] => {
@@ -93,6 +95,16 @@ const codesInWords = (object: JsonObject): string[] =>
     NAME.test(String(object[name])) ? asCode(object[name]) : [],
   );
 
+/** Errors in a list that an API calls in its own way: `errorWrappers`, `Problems`, `faults`. */
+const WRAPPER = /^_?(?:errors?|faults?|problems?|failures?)[-_]?(?:wrappers?|list|details?|entries)?$/i;
+
+const codesInWrappers = (object: JsonObject): string[] =>
+  Object.entries(object).flatMap(([name, list]) =>
+    name !== 'errors' && WRAPPER.test(name)
+      ? listOf(list).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)])
+      : [],
+  );
+
 const codesOfJson = (body: JsonValue): string[] => {
   const object = asObject(errorRoot(body));
   if (object === undefined) return [];
@@ -118,6 +130,7 @@ const codesOfJson = (body: JsonValue): string[] => {
       ...asCode(one),
       ...asCode(asObject(one)?.error),
     ]),
+    ...codesInWrappers(object),
     ...codeInName(object),
     ...codeOfGrpc(object),
     ...(error === undefined ? [] : [...codeInId(error), ...codeOfGrpc(error)]),
@@ -146,7 +159,10 @@ const CODE_HEADER = /^x-(?:[a-z]{1,20}-)?error-code$/;
  * end of `type` (RFC 9457), `faultcode` (SOAP). Numbers are returned as text.
  */
 export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string, string>>): string[] => {
-  const fromXml = body.kind === 'text' ? codeInXml(String(body.value).slice(0, 10_000)) : undefined;
+  const fromXml =
+    body.kind === 'text'
+      ? (failureInXml(body)?.code ?? codeInXml(String(body.value).slice(0, 10_000)))
+      : undefined;
   return [
     ...asCode(headers['x-amzn-errortype']),
     ...asCode(grpcStatusOf(headers)?.name),

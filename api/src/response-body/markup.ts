@@ -26,6 +26,21 @@ export const isXml = ({ kind, mediaType, value }: ResponseBody): boolean =>
 export const pageTitle = (page: ResponseBody): string | undefined =>
   elementText(page, /<title[^>]{0,200}>([^<]{1,300})/i);
 
+/** A longer page says more than what is wrong. */
+const MAX_PAGE_WORDS = 600;
+
+/** The words of a short web page; undefined for a longer one, and for one with scripts, which is made for people. */
+export const pageWords = ({ value }: ResponseBody): string | undefined => {
+  const page = String(value);
+  const body = page.slice(Math.max(0, page.search(/<body\b/i)));
+  if (page.length > MAX_LENGTH || /<(?:script|style)\b/i.test(body)) return undefined;
+  const words = body
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length > MAX_PAGE_WORDS ? undefined : asText(words);
+};
+
 /** The name of the outermost element. */
 export const rootElement = ({ value }: ResponseBody): string | undefined =>
   /<([A-Za-z_][\w.:-]{0,60})/.exec(

@@ -4,6 +4,7 @@ import { errorRoot } from '#src/response-body/failed-entry.ts';
 import { errorInXml } from '#src/response-body/markup.ts';
 import { deeperWords, nestedWords } from '#src/response-body/nested-words.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { failureInXml } from '#src/response-body/xml-failure.ts';
 
 /** How many faults of one response are shown. */
 const MAX_FAULTS = 3;
@@ -130,6 +131,14 @@ const OWN_NAMES = [
   'info',
 ];
 
+/** A message that only says that the call failed. */
+const isBareFailure = (message: JsonValue | undefined): boolean =>
+  /^(?:not ?ok|nok|error|fail(?:ed|ure)?)\.?$/i.test(asText(message) ?? '');
+
+/** `{ message: "NOTOK", result: "Invalid API Key" }`: the explorers of blockchains have the words where others have the result. */
+const bareResult = ({ message, result }: JsonObject): string | undefined =>
+  isBareFailure(message) ? asText(result) : undefined;
+
 /** RFC 9457 first, then the forms that most APIs use, including the twelve built-in providers. */
 const fromObject = (object: JsonObject): string | undefined => {
   const error = asObject(object.error) ?? asObject(object.fault) ?? asObject(object.detail);
@@ -146,6 +155,7 @@ const fromObject = (object: JsonObject): string | undefined => {
   const inner = innerFaults(object, error);
   const faults = [...listed, ...inner, ...(error === undefined ? faultsOf(object.details) : [])];
   const candidates = [
+    bareResult(object),
     withFaults(titleAndDetail(object), faults),
     fromError(error, inner),
     asText(object.error_description),
@@ -180,7 +190,7 @@ const shortText = ({ value }: ResponseBody): string | undefined => {
 
 /** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
-  if (body.kind === 'text') return errorInXml(body) ?? shortText(body);
+  if (body.kind === 'text') return failureInXml(body)?.message ?? errorInXml(body) ?? shortText(body);
   const object = asObject(errorRoot(body.value));
   return object && fromObject(object);
 };

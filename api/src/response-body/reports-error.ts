@@ -1,6 +1,7 @@
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { failedEntry } from '#src/response-body/failed-entry.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { failureInXml } from '#src/response-body/xml-failure.ts';
 
 /** What fields of an error say where others have `error`: only together with words or a code they report one. */
 const FAILURES: Record<string, readonly string[]> = {
@@ -48,11 +49,39 @@ const wordsOf = (object: JsonObject): string | undefined =>
 
 /** Flags that say whether a call succeeded; `status` only with words, as it can be a state. */
 const FLAGS = ['ok', 'success', 'Success', 'succeeded', 'isSuccess', 'is_success', 'successful', 'IsSuccess'];
+/** `actionSucceed`, `request_succeeded`, `wasSuccessful`, in any case. */
+const FLAG =
+  /^(?:is|was|action|request|call|operation)?[-_]?(?:ok|success|succeed|succeeded|successful|successfully)$/i;
+
+/** A flag in another spelling, which may be a text; as such it can be a state, so something with an id is what was called for. */
+const hasOtherFlag = (object: JsonObject): boolean =>
+  object.id === undefined &&
+  Object.entries(object).some(
+    ([name, value]) =>
+      FLAG.test(name) && /^(?:false|no)$/i.test(String(value)) && readsAsError(object, value),
+  );
+
+/** `success: "false"` needs words beside it, `Succeeded: false` none. */
+const readsAsError = (object: JsonObject, flag: unknown): boolean =>
+  flag === false ||
+  wordsOf(object) !== undefined ||
+  Object.keys(object).some((name) => ERROR_LIST.test(name));
+
+/** Lists that only a failure has. */
+const ERROR_LIST = /^error[-_]?(?:wrappers|messages|list)$/i;
+
+const hasErrorList = (object: JsonObject): boolean =>
+  object.id === undefined &&
+  Object.entries(object).some(([name, value]) => ERROR_LIST.test(name) && listOf(value).length > 0);
 
 const isFlaggedFailure = (object: JsonObject): boolean =>
   FLAGS.some((name) => object[name] === false) ||
   object.error === true ||
   object.hasError === true ||
+  hasOtherFlag(object) ||
+  hasErrorList(object) ||
+  // The explorers of blockchains, with the words in `result`.
+  /^not ?ok$/i.test(String(object.message)) ||
   (object.id === undefined && object.status === false && wordsOf(object) !== undefined);
 
 /** Numbers of an error under names that only errors use: WeChat, Baidu and others, with 0 for a success. */
@@ -108,9 +137,12 @@ export const hasFailedPart = (object: JsonObject): boolean =>
  * True for a body that reports an error, whatever the status: GraphQL's `errors`, `ok` or `success` set to false
  * (Slack, Telegram, Cloudflare), an `error` that is not empty, or a status that says so (NewsAPI, Flickr, OMDb).
  */
-export const reportsError = ({ kind, value }: ResponseBody): boolean => {
+export const reportsError = (body: ResponseBody): boolean => {
+  const { kind, value } = body;
+  if (kind === 'text') return failureInXml(body) !== undefined;
   const object = kind === 'json' ? asObject(value) : undefined;
-  if (object === undefined) return kind === 'json' && failedEntry(value) !== undefined;
+  if (kind === 'json' && failedEntry(value) !== undefined) return true;
+  if (object === undefined) return false;
   if (isFlaggedFailure(object) || hasErrorNumber(object)) return true;
   if (listOf(object.errors).length > 0 || hasFailedPart(object)) return true;
   if (hasErrorStatus(object) || saysFailure(object) || listOf(object.error).length > 0) return true;

@@ -2,6 +2,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { abuseipdb } from '#src/error-codes/providers/abuseipdb.ts';
 import { amplitude } from '#src/error-codes/providers/amplitude.ts';
 import { appwrite } from '#src/error-codes/providers/appwrite.ts';
+import { azureKeyVault } from '#src/error-codes/providers/azure-key-vault.ts';
 import { betterStack } from '#src/error-codes/providers/better-stack.ts';
 import { circleci } from '#src/error-codes/providers/circleci.ts';
 import { clerk } from '#src/error-codes/providers/clerk.ts';
@@ -49,6 +50,7 @@ import { wordpress } from '#src/error-codes/providers/wordpress.ts';
 import { workos } from '#src/error-codes/providers/workos.ts';
 
 export const developerCodes: readonly ProviderCodes[] = [
+  azureKeyVault,
   abuseipdb,
   amplitude,
   appwrite,

@@ -18,7 +18,11 @@ export const adyen: ProviderCodes = {
   hosts: ['*.adyen.com', '*.adyenpayments.com'],
   source: 'https://docs.adyen.com/development-resources/error-codes',
   checked: '2026-11-25',
-  find: ({ resultCode }) => (resultCode === 'Refused' || resultCode === 'Error' ? [resultCode] : []),
+  find: ({ resultCode, errorCode }) => [
+    ...(resultCode === 'Refused' || resultCode === 'Error' ? [resultCode] : []),
+    // `905_1` is a kind of 905.
+    ...(/^\d{3}_\d$/.test(String(errorCode)) ? [String(errorCode), String(errorCode).slice(0, 3)] : []),
+  ],
   codes: {
     Refused: REFUSED,
     Error: ['server', 'The payment could not be processed: try again.'],
@@ -66,7 +70,10 @@ export const adyen: ProviderCodes = {
     900: 'request',
     902: 'request',
     903: ['server', 'The API failed on its side: try again.'],
-    905: ['account', 'The payment method is not set up for the account.'],
+    905: [
+      'not-enabled',
+      'The account is not set up for this payment method in this currency: enable it, or choose another.',
+    ],
     906: 'server',
     907: ['not-enabled', 'The currency or the method is not enabled for the account.'],
     910: ['permission', 'The user of the {key} lacks the role for this account.'],

@@ -20,7 +20,7 @@ export const atlassian: ProviderCodes = {
       ['not-found', 'What the request names does not exist, or the {key} lacks the permission to see it.'],
     ],
     [
-      /jql|field .{0,60}(?:does not exist|cannot be set|is required)|is not on the appropriate screen|valid (?:issue type|transition|project)|error in the jql/i,
+      /(?:error|invalid|unbounded|value|field|function|operator)\b.{0,60}\bjql|jql.{0,30}\b(?:invalid|error|parse)|field .{0,60}(?:does not exist|cannot be set|is required)|is not on the appropriate screen|valid (?:issue type|transition|project)|error in the jql/i,
       'request',
     ],
     [

@@ -6,6 +6,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/rate limit/i, 'rate'],
   [/invalid api ?key|missing/i, 'key'],
   [/not verified/i, 'unverified'],
+  [/deprecated .{0,20}endpoint/i, 'retired'],
   [/not supported for this chain|upgrade|pro (?:api|plan)/i, 'plan'],
 ];
 
@@ -39,6 +40,7 @@ export const etherscan: ProviderCodes = {
       'payment',
       'The plan of the account does not include this: choose a larger one, under its billing.',
     ],
+    retired: 'retired',
     request: 'request',
   },
 };

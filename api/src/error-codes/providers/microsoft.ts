@@ -51,6 +51,13 @@ export const microsoft: ProviderCodes = {
       ['customer', 'The user has to log in with a second factor: send them through the login again.'],
     ],
     [
+      /AADSTS(?:700016|90002|500011|50020|650052)\b/,
+      [
+        'not-found',
+        'The application, the tenant, or the resource that the request names does not exist in this directory: check the ids and the tenant, and that an administrator consented to the application there.',
+      ],
+    ],
+    [
       /AADSTS53003\b/,
       ['policy', 'The login was blocked by a conditional access policy of the organization.'],
     ],

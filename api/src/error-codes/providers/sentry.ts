@@ -12,6 +12,13 @@ export const sentry: ProviderCodes = {
       /requested resource does not exist/i,
       ['not-found', 'The organization, project or issue does not exist, or the {key} may not see it.'],
     ],
+    [
+      /with_reason: (?:ProjectId|DisabledKey|MultiProjectId|InvalidKey|KeyMissing|Auth)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the DSN is wrong or disabled, or its project does not exist at this host.',
+      ],
+    ],
     [/do not have permission/i, ['permission', 'The {key} lacks a scope for this: create one that has it.']],
     [
       /(?:must login via|requires).{0,20}(?:sso|2fa|two)/i,
@@ -26,7 +33,7 @@ export const sentry: ProviderCodes = {
     ],
     [/attempted to go over the limit|concurrent requests/i, 'rate-limit'],
     [
-      /feature .{0,20}not|plan/i,
+      /feature .{0,20}not|\b(?:your|current|this) plan\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

@@ -10,6 +10,7 @@ import { detailsInWords } from '#src/features/testing/analysis/details.ts';
 import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import { isMissingThing } from '#src/features/testing/analysis/missing-thing.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
+import { explainStop } from '#src/features/testing/analysis/stop-reason.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
@@ -128,6 +129,7 @@ const closerReading = (observed: Observed): string | undefined => {
   if (status < 300 && error !== undefined) return REPORTS_ERROR;
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
+  if (error === undefined && status === 200) return explainStop(observed);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
   return undefined;
 };
