@@ -19,8 +19,20 @@ const LIMIT: Meaning = [
 /** What codes are called that no table has. The first that fits counts: a limit before what is limited. */
 const NAMES: readonly (readonly [RegExp, Meaning])[] = [
   [
+    // A limit that somebody sets is a value.
+    /^(?:invalid|missing|bad|unknown|wrong)_(?:\w+_)?limit$|_limit_(?:invalid|required|missing|too_(?:high|low|large|small))$/,
+    'request',
+  ],
+  [
     /rate_?limit|spike_arrest|throttl|too_?many_?(?:requests|calls)|slow_?down|request_limit|budget_exhausted|resource_exhausted|concurrency_(?:limit|exceeded)|too_many_concurrent|max_concurrent/,
     'rate-limit',
+  ],
+  [
+    /(?:size|length|char(?:acter)?s?|depth|complexity|payload|body)_limits?_(?:exceeded|reached)|(?:context|max)_length_exceeded/,
+    [
+      'request',
+      'The API does not accept a value in the request: something in it is larger or longer than allowed.',
+    ],
   ],
   [
     /quota|usage_cap|cap_exceeded|billing_limit|(?:daily|monthly|plan|account|usage|tier|seat|storage|project|workspace)_limit|credits?_(?:exceeded|exhausted)|limits?_(?:exceeded|reached)/,

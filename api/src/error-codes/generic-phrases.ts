@@ -28,7 +28,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /(?:missing|provide|include|has|have|requires?|set|without)\b[^.]{0,30}\buser-?agent\b/i,
+    /(?:missing|provide|include|requires?|set|without|make sure .{0,30} has|must have|needs? to have|does not have)\b[^.]{0,30}\buser[- ]?agent\b(?! (?:that|which|was|is (?:not )?(?:blocked|allowed)))/i,
     [
       'restricted',
       'The API may not be called without a User-Agent header that names the application: it is missing. The {key} is not the reason.',
@@ -110,7 +110,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'account',
   ],
   [
-    /(?:account|organi[sz]ation|business|identity|phone|e-?mail(?: address)?) must be verified|(?:verify|confirm|validate) your (?:e-?mail|phone|account|identity|domain)|(?:accept|agree to) (?:\w+ ){0,4}terms|(?:terms|agreement)\b.{0,30}\bnot (?:been )?(?:accepted|signed)|complete (?:your )?(?:account setup|onboarding|registration|verification|profile)/i,
+    /(?:account|organi[sz]ation|business|identity|phone|e-?mail(?: address)?) must be verified|(?:verify|confirm|validate) your (?:e-?mail|phone|account|identity|domain)|(?:must|needs? to|ha(?:ve|s) to|please|should|until you) (?:first )?(?:accept|agree to) (?:\w+ ){0,4}terms\b|not (?:yet )?(?:accepted|agreed to) (?:\w+ ){0,4}terms\b|(?:terms|agreement)\b.{0,30}\bnot (?:been )?(?:accepted|signed)|complete (?:your )?(?:account setup|onboarding|registration|verification|profile)/i,
     [
       'account',
       'The account is limited until something is verified or accepted: see its settings at the provider.',
@@ -141,11 +141,11 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'credential',
   ],
   [
-    /(?:key|token|credentials)\b[^.]{0,20}\b(?:(?:is|are|was|were) (?:not valid|invalid|missing|revoked|incorrect|not provided|disabled)|(?:missing|not provided|invalid|revoked))|not (?:supplied|provided|included) an? (?:[\w-]+ ){0,3}(?:key|token)|\bapi[_ -]?key\b[^.]{0,20}\b(?:not|was not|is not|does not) (?:registered|recogni[sz]ed|found|known|exists?)|\bno api[_ -]?key\b/i,
+    /(?:key|token|credentials)\b[^.]{0,20}\b(?:(?:is|are|was|were|been) (?:not valid|invalid|missing|revoked|incorrect|not provided|disabled)|(?:missing|not provided|invalid|revoked))|not (?:supplied|provided|included) an? (?:[\w-]+ ){0,3}(?:key|token)|\bapi[_ -]?key\b[^.]{0,20}\b(?:not|was not|is not|does not) (?:registered|recogni[sz]ed|found|known|exists?)|\bno api[_ -]?key\b/i,
     'credential',
   ],
   [
-    /(?:token|key|jwt|session|credentials?|login) (?:is |has |have |was )?(?:been )?expired|expired (?:access )?(?:token|key|jwt|session|credentials)/i,
+    /(?:token|key|jwt|session|credentials?|login) (?:is |has |have |was )?(?:already )?(?:been )?expired|expired (?:access )?(?:token|key|jwt|session|credentials)/i,
     ['credential', 'The {key} is expired: renew or rotate it.'],
   ],
   [
@@ -164,7 +164,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'retired',
   ],
   [
-    /already (?:exists?|a |has |have |in use|(?:being )?used|taken|been |registered)|duplicate |must (?:be|make a|form a) unique|idempotency key|idempotent requests|previously published|stale object|working on this at the same time|(?:was|been) (?:changed|modified|updated) (?:by|since|in the meantime)/i,
+    /already (?:exists?|a |(?:has|have) (?!(?:the )?max|reached|expired|too )|in use|(?:being )?used|taken|been (?!revoked|expired|disabled|deactivated|blocked)|registered)|duplicate |must (?:be|make a|form a) unique|idempotency key|idempotent requests|previously published|stale object|working on this at the same time|(?:was|been) (?:changed|modified|updated) (?:by|since|in the meantime)/i,
     'conflict',
   ],
   [

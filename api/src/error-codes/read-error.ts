@@ -51,16 +51,34 @@ const tablesFor = (
   ];
 };
 
+const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);
+
+/** What a plan, a quota or a limit is not used up by: it is a value of the request. */
+const IS_VALUE =
+  /\b(?:plan|limit|quota)s?(?:[_ -]?(?:id|name|size))?['"`]?:? (?:parameter |field |value )?(?:(?:is|was|has|must|should|can(?:not|'t)) )?(?:to )?(?:be )?(?:required|missing|an? (?:integer|number|positive)|greater|less|larger|smaller|between|not (?:found|a )|does not exist|unknown|at (?:most|least)|numeric|invalid)|\b(?:invalid|unknown|no such) (?:value (?:for|of) )?['"`]?(?:plan|limit)\b/i;
+const USED_UP: readonly Cause[] = ['payment', 'quota', 'rate-limit'];
+
+/** True if the words that a table has for what an account may do are said of something that the request names. */
+const isOfRequest = (meaning: Meaning, message: string, status: number): boolean => {
+  if (!USED_UP.includes(causeOf(meaning))) return false;
+  return (
+    IS_VALUE.test(message) || ([404, 405, 409, 415].includes(status) && causeOf(meaning) !== 'rate-limit')
+  );
+};
+
 const fromTable = (
   { codes: { codes, messages = [], find } }: Table,
   headers: ErrorResponse['headers'],
   object: JsonObject,
   common: readonly string[],
   message: string,
+  status: number,
 ): Meaning | undefined => {
   const found = [...(find?.(object, headers) ?? []), ...common];
   return (
-    messages.find(([pattern]) => pattern.test(message))?.[1] ??
+    messages.find(
+      ([pattern, meaning]) => pattern.test(message) && !isOfRequest(meaning, message, status),
+    )?.[1] ??
     found
       .map((code) => (Object.hasOwn(codes, code) ? codes[code] : undefined))
       .find((one) => one !== undefined)
@@ -69,8 +87,6 @@ const fromTable = (
 
 const toError = (meaning: Meaning, source: NonNullable<ReadError['source']>): ReadError =>
   typeof meaning === 'string' ? { cause: meaning, source } : { cause: meaning[0], text: meaning[1], source };
-
-const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);
 
 /**
  * Names that are given to much that goes wrong: to whatever is not valid, and to whatever is not allowed, be it for the
@@ -154,7 +170,7 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const codes = errorCodesOf(body, headers);
   const message = problemOf(body, headers) ?? '';
   for (const table of tables) {
-    const meaning = fromTable(table, headers, object, codes, message);
+    const meaning = fromTable(table, headers, object, codes, message, status);
     const known = status === 410 ? meaningOfGone(meaning, message) : meaning;
     if (known !== undefined) return toError(closerThanTable(known, message, status), table.source);
   }

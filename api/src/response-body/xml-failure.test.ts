@@ -43,7 +43,8 @@ describe('XML', () => {
     expect(read(`<DeleteResult>${failed}</DeleteResult>`)?.isPartial).toBe(false);
   });
 
-  it('is read in a moment, however it is nested', () => {
-    expect(read('<Error>'.repeat(3_000))).toBeDefined();
+  it('is read as deep as errors are', () => {
+    expect(read(`<Error><Message>No</Message>${'<a>'.repeat(3_000)}`)?.message).toBe('No');
+    expect(read(`${'<Error>'.repeat(3_000)}No`)).toBeUndefined();
   });
 });

@@ -8,7 +8,10 @@ export const activecampaign: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/api key/i, 'credential'],
-    [/payment|suspend|expired/i, ['payment', 'The account has to pay: see its billing.']],
+    [
+      /payment|suspend|(?:account|trial|subscription|plan)\b.{0,30}expired/i,
+      ['payment', 'The account has to pay: see its billing.'],
+    ],
   ],
   codes: {
     duplicate: ['conflict', 'A record with the same value exists already.'],

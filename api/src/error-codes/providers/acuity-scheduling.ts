@@ -11,7 +11,7 @@ export const acuityScheduling: ProviderCodes = {
   messages: [
     [/check that you are using the correct credentials|unauthorized/i, 'credential'],
     [
-      /access denied|powerhouse|plan/i,
+      /access denied|powerhouse|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

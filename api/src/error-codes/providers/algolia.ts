@@ -27,7 +27,7 @@ export const algolia: ProviderCodes = {
     ],
     [/record quota exceeded|quota/i, ['quota', 'The records of the plan are used up.']],
     [
-      /operation(?:s)? quota|plan|blocked|payment|unpaid/i,
+      /operation(?:s)? quota|\bplans?\b|blocked|payment|unpaid/i,
       ['payment', 'The account is blocked until it pays: see its billing.'],
     ],
     [/ip .{0,30}|referer/i, ['restricted', 'The {key} may not be used from this address or web site.']],

@@ -14,7 +14,7 @@ export const apollo: ProviderCodes = {
   messages: [
     [/not accessible with this api_?key|master (?:api )?key|api_inaccessible/i, USED_ENDPOINT],
     [
-      /free plan|upgrade|plan/i,
+      /free plan|upgrade|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [

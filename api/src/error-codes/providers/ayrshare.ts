@@ -15,8 +15,8 @@ export const ayrshare: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/duplicate|similar content/i, SAME_POST],
-    [/not linked|link/i, USER_LINKED],
-    [/plan|upgrade|premium|business/i, PLAN],
+    [/not linked|\b(?:link|connect) (?:your|the|an?|this) /i, USER_LINKED],
+    [/\bplans?\b|upgrade|premium|business plan/i, PLAN],
     [/api key/i, 'credential'],
   ],
   codes: {

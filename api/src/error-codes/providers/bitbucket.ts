@@ -14,7 +14,7 @@ export const bitbucket: ProviderCodes = {
     [/token is (?:invalid|expired)|access token expired|invalid or expired/i, 'credential'],
     [/already exists|duplicate/i, ['conflict', 'A record with the same value exists already.']],
     [
-      /plan|upgrade/i,
+      /\bplans?\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/not found|no such|no longer available/i, 'not-found'],

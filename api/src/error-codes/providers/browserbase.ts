@@ -12,7 +12,7 @@ export const browserbase: ProviderCodes = {
       ['rate-limit', 'Too many requests at the same time: the plan limits how many may run at once.'],
     ],
     [
-      /minutes|plan|upgrade/i,
+      /minutes|\bplans?\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/api key|unauthorized/i, 'credential'],

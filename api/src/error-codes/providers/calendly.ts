@@ -8,7 +8,7 @@ export const calendly: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
-      /upgrade|paid|plan/i,
+      /upgrade|paid|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/access token (?:is )?(?:invalid|expired|revoked)/i, 'credential'],

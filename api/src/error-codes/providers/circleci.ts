@@ -17,7 +17,7 @@ export const circleci: ProviderCodes = {
     [/invalid token|must log in|not authorized|authenticate/i, 'credential'],
     [/permission denied|forbidden/i, 'permission'],
     [
-      /block.?unregistered|plan|credits/i,
+      /block.?unregistered|\bplans?\b|credits/i,
       ['payment', 'The plan or its credits do not allow this: see the billing of the organization.'],
     ],
   ],

@@ -9,7 +9,7 @@ export const closeCrm: ProviderCodes = {
   messages: [
     [/api key|could not be authenticated/i, 'credential'],
     [
-      /plan|upgrade/i,
+      /\bplans?\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

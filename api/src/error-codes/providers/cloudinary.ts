@@ -31,7 +31,7 @@ export const cloudinary: ProviderCodes = {
     ],
     [/rate limit/i, ['rate-limit', 'Too many requests: the Admin API is limited by the hour.']],
     [
-      /not (?:been )?subscribed|subscription|add-?on|plan/i,
+      /not (?:been )?subscribed|subscription|add-?on|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/already exists/i, ['conflict', 'A record with the same value exists already.']],

@@ -14,7 +14,7 @@ export const crowdin: ProviderCodes = {
     [/not found/i, 'not-found'],
     [/unique|already|notunique/i, EXISTS],
     [
-      /limit|plan|subscription/i,
+      /limit|\bplans?\b|subscription/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

@@ -9,7 +9,7 @@ export const daily: ProviderCodes = {
   messages: [
     [/already exists/i, ['conflict', 'A room of this name exists already.']],
     [
-      /payment|plan|upgrade|credit card/i,
+      /payment|\bplans?\b|upgrade|credit card/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

@@ -25,8 +25,9 @@ export const datadog: ProviderCodes = {
     [
       /^forbidden$/i,
       [
-        'permission',
-        'The {key} lacks a permission, the application key is wrong, or the account is on another site (region) of Datadog.',
+        // A wrong key gets the same response as one that lacks a permission.
+        'credential',
+        'The API does not accept the {key} for this: it or the application key is wrong, lacks a permission, or belongs to another site (region) of Datadog.',
       ],
     ],
     [/missing required scope|scope|insufficient|not authorized/i, 'permission'],

@@ -8,7 +8,10 @@ export const deel: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/scope/i, ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.']],
-    [/token|unauthorized/i, 'credential'],
+    [
+      /\btoken\b.{0,30}\b(?:invalid|expired|missing|revoked|required|malformed|not)|(?:invalid|missing|expired|bad|wrong|no) (?:[\w-]+ )?token|unauthorized/i,
+      'credential',
+    ],
   ],
   codes: {},
 };

@@ -30,7 +30,10 @@ export const dhl: ProviderCodes = {
         'The address has a value that the carrier does not know: check its street, city and postal code.',
       ],
     ],
-    [/account/i, ['account', 'The account of the carrier is not set up or was rejected: see its settings.']],
+    [
+      /account.{0,40}\b(?:not|invalid|blocked|suspended|inactive|closed|unknown)|(?:invalid|unknown|missing) (?:[\w-]+ )?account/i,
+      ['account', 'The account of the carrier is not set up or was rejected: see its settings.'],
+    ],
   ],
   codes: {},
 };

@@ -14,7 +14,7 @@ export const doppler: ProviderCodes = {
     ],
     [/does not have access|not have permission/i, 'permission'],
     [
-      /plan|upgrade/i,
+      /\bplans?\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/rate limit/i, 'rate-limit'],

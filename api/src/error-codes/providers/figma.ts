@@ -10,7 +10,7 @@ export const figma: ProviderCodes = {
     [/invalid token|token expired/i, 'credential'],
     [/invalid scope|scope/i, ['permission', 'The {key} lacks a scope: create one that has it.']],
     [
-      /limited by figma plan|plan/i,
+      /limited by figma plan|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/file not exportable/i, ['permission', 'The owner of the file does not allow this.']],

@@ -10,7 +10,7 @@ export const flightaware: ProviderCodes = {
     [/too many requests|rate/i, 'rate-limit'],
     [/invalid api key|unauthorized|authoriz/i, 'credential'],
     [
-      /not (?:authorized|available|included)|tier|plan/i,
+      /not (?:authorized|available|included)|tier|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/unknown|not found|no data/i, 'not-found'],

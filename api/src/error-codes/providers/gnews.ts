@@ -14,7 +14,7 @@ export const gnews: ProviderCodes = {
     ],
     [/too many requests/i, 'rate-limit'],
     [
-      /plan|upgrade|activate/i,
+      /\bplans?\b|upgrade|activate/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/syntax|missing|required|invalid/i, 'request'],

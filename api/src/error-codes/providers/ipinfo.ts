@@ -17,7 +17,7 @@ export const ipinfo: ProviderCodes = {
     [/unknown token|invalid token/i, 'credential'],
     [/wrong ip|provide a valid ip|not a valid/i, ['request', 'The value is not an IP address.']],
     [
-      /token does not have access|plan/i,
+      /token does not have access|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

@@ -13,7 +13,7 @@ export const kit: ProviderCodes = {
     ],
     [/access token (?:is|was) (?:invalid|expired|revoked)/i, 'credential'],
     [
-      /upgrade|plan/i,
+      /upgrade|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

@@ -17,7 +17,7 @@ export const linear: ProviderCodes = {
       /entity not found|could not find/i,
       ['not-found', 'What the request names does not exist, or the {key} may not see it.'],
     ],
-    [/usage limit|upgrade|plan/i, PLAN],
+    [/usage limit|upgrade|\bplans?\b/i, PLAN],
     [/complexity|query too complex/i, ['request', 'The query is too large: ask for fewer fields or pages.']],
   ],
   codes: {

@@ -9,7 +9,7 @@ export const mindee: ProviderCodes = {
   messages: [
     [/authorization required|invalid token|api key/i, 'credential'],
     [
-      /exceeded|plan|quota/i,
+      /exceeded|\bplans?\b|quota/i,
       ['quota', 'The requests of the plan are used up: wait until they are reset, or choose a larger plan.'],
     ],
     [

@@ -18,7 +18,7 @@ export const mixpanel: ProviderCodes = {
       ['partial', 'Some of the events were not accepted: the body names them, with the field that is wrong.'],
     ],
     [
-      /plan|upgrade/i,
+      /\bplans?\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

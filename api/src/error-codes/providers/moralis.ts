@@ -9,7 +9,7 @@ export const moralis: ProviderCodes = {
   messages: [
     [/token is invalid|api key|invalid signature/i, 'credential'],
     [
-      /free-plan|daily|consumed|upgrade|plan/i,
+      /free-plan|daily|consumed|upgrade|\bplans?\b/i,
       ['quota', 'The requests of the plan are used up: wait until they are reset, or choose a larger plan.'],
     ],
   ],

@@ -16,7 +16,7 @@ export const musicbrainz: ProviderCodes = {
     ],
     [/user.?agent/i, ['request', 'The User-Agent header is missing: it has to name your application.']],
     [/not found/i, 'not-found'],
-    [/invalid|mbid|inc/i, 'request'],
+    [/invalid|\bmbid|\binc\b/i, 'request'],
   ],
   codes: {},
 };

@@ -8,7 +8,7 @@ export const mux: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
-      /free plan|plan|limit/i,
+      /free plan|\bplans?\b|limit/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/unauthorized|authentication/i, 'credential'],

@@ -14,7 +14,7 @@ export const netlify: ProviderCodes = {
     ],
     [/must be unique|already|taken/i, ['conflict', 'A record with the same name or value exists already.']],
     [
-      /upgrade|plan/i,
+      /upgrade|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

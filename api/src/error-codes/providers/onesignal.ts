@@ -28,7 +28,7 @@ export const onesignal: ProviderCodes = {
     ],
     [/rate limit/i, 'rate-limit'],
     [
-      /plan|upgrade/i,
+      /\bplans?\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

@@ -16,7 +16,7 @@ export const pandadoc: ProviderCodes = {
     ],
     [/api key|authentication/i, 'credential'],
     [
-      /plan|upgrade/i,
+      /\bplans?\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/request was throttled|throttled/i, 'rate-limit'],

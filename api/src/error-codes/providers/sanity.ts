@@ -24,7 +24,7 @@ export const sanity: ProviderCodes = {
     [/unexpected revision|revision/i, CHANGED],
     [/already exists/i, EXISTS],
     [
-      /quota|limit exceeded|plan/i,
+      /quota|limit exceeded|\bplans?\b/i,
       ['quota', 'A quota of the account is used up: choose a larger plan, or delete what is not used.'],
     ],
     [/rate limit/i, 'rate-limit'],

@@ -9,7 +9,7 @@ export const segment: ProviderCodes = {
   messages: [
     [/invalid write ?key|write key/i, 'credential'],
     [
-      /feature.{0,40}not enabled|plan/i,
+      /feature.{0,40}not enabled|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

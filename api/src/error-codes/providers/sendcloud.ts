@@ -27,7 +27,7 @@ export const sendcloud: ProviderCodes = {
       ['payment', 'The account has to add a payment method or pay: see its billing.'],
     ],
     [
-      /subscription|plan/i,
+      /subscription|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/already|announced/i, ['conflict', 'A record with the same value exists already.']],

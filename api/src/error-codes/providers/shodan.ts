@@ -15,7 +15,7 @@ export const shodan: ProviderCodes = {
       ],
     ],
     [
-      /requires membership|upgrade|higher plan|plan/i,
+      /requires membership|upgrade|higher plan|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [

@@ -12,7 +12,7 @@ export const snyk: ProviderCodes = {
   source: 'https://docs.snyk.io/scan-with-snyk/error-catalog',
   checked: '2026-11-25',
   messages: [
-    [/plan|entitle|upgrade/i, PLAN],
+    [/\bplans?\b|entitle|upgrade/i, PLAN],
     [
       /unauthori[sz]ed|invalid auth token/i,
       ['credential', 'The API does not accept the {key}: it is wrong, or the account is in another region.'],

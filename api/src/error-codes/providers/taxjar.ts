@@ -14,7 +14,7 @@ export const taxjar: ProviderCodes = {
       ['conflict', 'A record with the same value exists already.'],
     ],
     [
-      /plan|upgrade/i,
+      /\bplans?\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

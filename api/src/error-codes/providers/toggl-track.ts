@@ -16,7 +16,7 @@ export const togglTrack: ProviderCodes = {
       ],
     ],
     [
-      /premium|upgrade|plan/i,
+      /premium|upgrade|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/user cannot access|cannot access/i, 'permission'],

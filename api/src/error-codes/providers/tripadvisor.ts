@@ -10,8 +10,8 @@ export const tripadvisor: ProviderCodes = {
     [
       /explicit deny|api key/i,
       [
-        'restricted',
-        'The {key} is wrong, or is restricted to other addresses or web sites, so it may not be used from here.',
+        'credential',
+        'The API does not accept the {key} here: it is wrong, or restricted to other addresses or web sites.',
       ],
     ],
     [

@@ -12,7 +12,10 @@ export const turso: ProviderCodes = {
   source: 'https://docs.turso.tech/api-reference/response-codes',
   checked: '2026-11-25',
   messages: [
-    [/jwt|authentication|token/i, 'credential'],
+    [
+      /jwt|authentication|\btoken\b.{0,30}\b(?:invalid|expired|missing|revoked|required|malformed|not)|(?:invalid|missing|expired|bad|wrong|no) (?:[\w-]+ )?token/i,
+      'credential',
+    ],
     [/blocked|quota|upgrade|limit/i, LIMIT],
     [/already exists/i, ['conflict', 'A record with the same name or value exists already.']],
     [/not found|could not find/i, 'not-found'],

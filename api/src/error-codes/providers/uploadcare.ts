@@ -14,7 +14,7 @@ export const uploadcare: ProviderCodes = {
     [/simple authentication over http/i, ['request', 'The API does not accept plain http.']],
     [/not (?:been )?paid|blocked|billing/i, ACCOUNT_BLOCKED],
     [/signature/i, 'signature'],
-    [/expired/i, 'clock'],
+    [/(?:signature|request|expire)\b.{0,30}expired|expired signature/i, 'clock'],
     [/file is not found|not found/i, 'not-found'],
     [/too (?:large|big)/i, TOO_LARGE],
   ],

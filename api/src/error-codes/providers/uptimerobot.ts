@@ -14,7 +14,7 @@ export const uptimerobot: ProviderCodes = {
     [/already exists/i, EXISTS],
     [/monitor.{0,30}(?:not found|not exist|doesn.t)/i, 'not-found'],
     [
-      /limit|upgrade|plan|pro/i,
+      /limit|upgrade|\bplans?\b|pro/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

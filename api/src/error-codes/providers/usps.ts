@@ -23,7 +23,7 @@ export const usps: ProviderCodes = {
     ],
     [/rate|quota|too many/i, 'rate-limit'],
     [
-      /payment|account/i,
+      /payment|account.{0,40}\b(?:not|invalid|blocked|suspended|inactive|closed|unknown)|(?:invalid|unknown|missing) (?:[\w-]+ )?account/i,
       ['account', 'The account is disabled, suspended or not set up: see its settings, and ask the support.'],
     ],
     [

@@ -8,7 +8,7 @@ export const vimeo: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
-      /upgrade|plan|subscription/i,
+      /upgrade|\bplans?\b|subscription/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],

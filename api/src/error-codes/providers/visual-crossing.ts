@@ -17,7 +17,7 @@ export const visualCrossing: ProviderCodes = {
       ['not-found', 'The place cannot be found: check its name or its coordinates.'],
     ],
     [
-      /plan|subscription/i,
+      /\bplans?\b|subscription/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],
