@@ -121,6 +121,14 @@ const closerThanTable = (meaning: Meaning, message: string, status: number): Mea
   return said !== undefined && causeOf(said) === 'restricted' ? said : meaning;
 };
 
+/** Whether the words of an error say more than a form that calls all that is not valid alike, as SOAP's “Client” does. */
+const isCloser = (meaning: Meaning, message: string, status: number): boolean => {
+  const said = causeOf(meaning) === 'request' ? meaningOfPhrase(message, status) : undefined;
+  return (
+    said !== undefined && ['credential', 'payment', 'quota', 'rate-limit', 'account'].includes(causeOf(said))
+  );
+};
+
 /** With 410 a table counts if it has a sentence: for what it is gone. What else a body says then is how to go on. */
 const meaningOfGone = (meaning: Meaning | undefined, message: string): Meaning | undefined =>
   typeof meaning === 'object' && meaning[0] !== 'request'
@@ -172,7 +180,8 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   for (const table of tables) {
     const meaning = fromTable(table, headers, object, codes, message, status);
     const known = status === 410 ? meaningOfGone(meaning, message) : meaning;
-    if (known !== undefined) return toError(closerThanTable(known, message, status), table.source);
+    if (known !== undefined && !(table.source === 'form' && isCloser(known, message, status)))
+      return toError(closerThanTable(known, message, status), table.source);
   }
   if (status === 410) return meaningOfGone(undefined, message) && toError('retired', 'name');
   // SOAP sends every fault with 500, which therefore says as little as a 200.

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { failureWithin } from '#src/response-body/outcome.ts';
 
 /** A longer list is a result, not a batch. */
 const MAX_ENTRIES = 1_000;
@@ -101,4 +102,4 @@ export const failedEntry = (value: JsonValue | undefined): FailedEntry | undefin
 
 /** The object that errors are read from: of a batch, the entry that failed; of a list, the first, as Google's older services return it. */
 export const errorRoot = (value: JsonValue | undefined): JsonValue | undefined =>
-  failedEntry(value)?.entry ?? (Array.isArray(value) ? value[0] : value);
+  failedEntry(value)?.entry ?? failureWithin(value) ?? (Array.isArray(value) ? value[0] : value);

@@ -1,5 +1,6 @@
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { failedEntry } from '#src/response-body/failed-entry.ts';
+import { failureWithin, saysItFailed } from '#src/response-body/outcome.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 import { failureInXml } from '#src/response-body/xml-failure.ts';
 
@@ -49,39 +50,10 @@ const wordsOf = (object: JsonObject): string | undefined =>
 
 /** Flags that say whether a call succeeded; `status` only with words, as it can be a state. */
 const FLAGS = ['ok', 'success', 'Success', 'succeeded', 'isSuccess', 'is_success', 'successful', 'IsSuccess'];
-/** `actionSucceed`, `request_succeeded`, `wasSuccessful`, in any case. */
-const FLAG =
-  /^(?:is|was|action|request|call|operation)?[-_]?(?:ok|success|succeed|succeeded|successful|successfully)$/i;
-
-/** A flag in another spelling, which may be a text; as such it can be a state, so something with an id is what was called for. */
-const hasOtherFlag = (object: JsonObject): boolean =>
-  object.id === undefined &&
-  Object.entries(object).some(
-    ([name, value]) =>
-      FLAG.test(name) && /^(?:false|no)$/i.test(String(value)) && readsAsError(object, value),
-  );
-
-/** `success: "false"` needs words beside it, `Succeeded: false` none. */
-const readsAsError = (object: JsonObject, flag: unknown): boolean =>
-  flag === false ||
-  wordsOf(object) !== undefined ||
-  Object.keys(object).some((name) => ERROR_LIST.test(name));
-
-/** Lists that only a failure has. */
-const ERROR_LIST = /^error[-_]?(?:wrappers|messages|list)$/i;
-
-const hasErrorList = (object: JsonObject): boolean =>
-  object.id === undefined &&
-  Object.entries(object).some(([name, value]) => ERROR_LIST.test(name) && listOf(value).length > 0);
-
 const isFlaggedFailure = (object: JsonObject): boolean =>
   FLAGS.some((name) => object[name] === false) ||
   object.error === true ||
   object.hasError === true ||
-  hasOtherFlag(object) ||
-  hasErrorList(object) ||
-  // The explorers of blockchains, with the words in `result`.
-  /^not ?ok$/i.test(String(object.message)) ||
   (object.id === undefined && object.status === false && wordsOf(object) !== undefined);
 
 /** Numbers of an error under names that only errors use: WeChat, Baidu and others, with 0 for a success. */
@@ -143,6 +115,7 @@ export const reportsError = (body: ResponseBody): boolean => {
   const object = kind === 'json' ? asObject(value) : undefined;
   if (kind === 'json' && failedEntry(value) !== undefined) return true;
   if (object === undefined) return false;
+  if (failureWithin(object) !== undefined || saysItFailed(object)) return true;
   if (isFlaggedFailure(object) || hasErrorNumber(object)) return true;
   if (listOf(object.errors).length > 0 || hasFailedPart(object)) return true;
   if (hasErrorStatus(object) || saysFailure(object) || listOf(object.error).length > 0) return true;

@@ -22,7 +22,7 @@ const FAILED = /^(?:fail|failed|failure|error|partial_?failure|false|not_?ok)$/i
 
 const ERROR_ROOT = /^(?:errors?|error_?response|fault|err|(?:service_?)?exception(?:_?report|_?response)?)$/i;
 const ERROR = /^(?:errors?|err|error_?list|faults?|failed|failures?|batch_?result_?error_?entry)$/i;
-const RESULT = /(?:response|result|reply)s?$/i;
+const RESULT = /(?:response|result|reply)s?$|^OAI-PMH$/i;
 const NO_RESULT = /error|fault|fail|meta|request|warning|header|version|server|time/i;
 
 const CODE = /^(?:error_?)?(?:code|number|message_?key)$/i;
@@ -33,6 +33,8 @@ const WORDS = [
   /^(?:error_?)?(?:description|text)$/i,
   /^short_?message$/i,
   /^(?:reason|faultstring|service_?exception|exception_?text)$/i,
+  // XML-RPC
+  /^string$/i,
 ];
 
 const childrenLike = ({ children }: XmlElement, name: RegExp): XmlElement[] =>
