@@ -12,12 +12,12 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
+/** The text with the five entities of XML as the characters that they stand for. */
+export const withoutEntities = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => ENTITIES[name] ?? name);
+
 const elementText = ({ value }: ResponseBody, element: RegExp): string | undefined =>
-  asText(
-    element
-      .exec(String(value).slice(0, MAX_LENGTH))?.[1]
-      ?.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => ENTITIES[name] ?? name),
-  );
+  asText(withoutEntities(element.exec(String(value).slice(0, MAX_LENGTH))?.[1] ?? ''));
 
 export const isXml = ({ kind, mediaType, value }: ResponseBody): boolean =>
   kind === 'text' && (/[/+]xml$/.test(mediaType) || /^\s*<\?xml\b/.test(String(value)));

@@ -35,6 +35,16 @@ describe('XML', () => {
     expect(read(text)).toEqual({ code, message, isPartial: false });
   });
 
+  it('is read with CDATA, comments and single quotes, and not for long', () => {
+    expect(
+      read("<!-- <a> --><Error code='7'><Message><![CDATA[No < no]]></Message><x/></Error>"),
+    ).toMatchObject({
+      code: '7',
+      message: 'No < no',
+    });
+    expect(read(`<Error>${'<'.repeat(100_000)}`)).toBeUndefined();
+  });
+
   it('reports a failure of a part beside what succeeded', () => {
     const failed = '<Error><Key>b</Key><Code>AccessDenied</Code></Error>';
     expect(read(`<DeleteResult><Deleted><Key>a</Key></Deleted>${failed}</DeleteResult>`)?.isPartial).toBe(

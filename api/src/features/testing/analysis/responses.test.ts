@@ -145,18 +145,19 @@ const THIRD_B = [...thirdB1, ...thirdB2, ...thirdB3, ...thirdB4, ...thirdB5];
 
 describe('responses of real APIs', () => {
   it.each([
-    ['tuning', TUNING, 0.99],
-    ['held out, first half', FIRST, 0.98],
-    ['held out, second half', SECOND, 0.98],
-    ['a later set, first half', THIRD_A, 0.96],
-    // Nobody who changed the rules for the first half has read these.
-    ['a later set, second half', THIRD_B, 0.75],
-  ] as const)('are explained rightly: %s', (name, cases, floor) => {
+    ['tuning', TUNING, 0.99, 'shown'],
+    ['held out, first half', FIRST, 0.98, 'shown'],
+    ['held out, second half', SECOND, 0.98, 'shown'],
+    ['a later set, first half', THIRD_A, 0.96, 'shown'],
+    // Which ones are wrong is not said: the rules are not to be made for them, so that the figure says what others would be.
+    ['a later set, second half', THIRD_B, 0.75, 'hidden'],
+  ] as const)('are explained rightly: %s', (name, cases, floor, failures) => {
     const { right, share, failed } = grade(cases);
+    const listed = failures === 'shown' ? failed : [];
     // These figures, and each failure with its explanation, are read by whoever changes the analysis.
     process.stdout.write(
-      `${name}: ${right} of ${cases.length}\n${failed.map((one) => `  ${one}\n`).join('')}`,
+      `${name}: ${right} of ${cases.length}\n${listed.map((one) => `  ${one}\n`).join('')}`,
     );
-    expect(share, failed.join('\n')).toBeGreaterThanOrEqual(floor);
+    expect(share, listed.join('\n')).toBeGreaterThanOrEqual(floor);
   });
 });
