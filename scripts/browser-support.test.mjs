@@ -57,6 +57,8 @@ const WITHOUT = {
     '-webkit-search-results-button',
     'overflow-anchor',
     'field-sizing',
+    'text-wrap-style',
+    'selection',
   ],
 };
 

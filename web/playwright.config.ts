@@ -8,7 +8,7 @@ export default defineConfig({
   testIgnore: process.env.FIREFOX_PATH === '' ? '**/firefox.e2e.ts' : [],
   outputDir: 'test-results',
   globalSetup: './e2e/build.ts',
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -83,12 +83,12 @@ test('the daily verification is off at first, and is turned on and off by a swit
   await page.goto('/settings');
   const daily = page.getByRole('switch', { name: 'Verify keys every day' });
   await expect(daily).not.toBeChecked();
-  await expect(page.getByText('It is off: Gatehouse calls nobody by itself.')).toBeVisible();
+  await expect(page.getByText('It is off: Gatehouse makes no calls on its own.')).toBeVisible();
   await daily.press('Space');
   await expect(page.getByText('1 key can be verified. Next run: within a minute.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(daily).toBeChecked();
   await daily.press('Space');
-  await expect(page.getByText('It is off: Gatehouse calls nobody by itself.')).toBeVisible();
+  await expect(page.getByText('It is off: Gatehouse makes no calls on its own.')).toBeVisible();
 });

@@ -158,7 +158,7 @@ test('two responses are compared side by side', async ({ page, seed, api }) => {
   await call(seed, id, '/broken');
   await page.goto('/history');
   await rows(page).nth(0).getByRole('checkbox').check();
-  await expect(page.getByText('Choose one more call to compare with')).toBeVisible();
+  await expect(page.getByText('Choose one more call to compare')).toBeVisible();
   await rows(page).nth(1).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare two responses' });
@@ -170,7 +170,7 @@ test('two responses are compared side by side', async ({ page, seed, api }) => {
   await expect(bodies).toContainText('Internal Server Error');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Clear choice' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked();
 });
 

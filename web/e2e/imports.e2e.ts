@@ -47,7 +47,7 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   await expect(dialog.getByRole('checkbox', { name: 'Import List models' })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: 'Import Trace it' })).toBeDisabled();
   await expect(dialog.getByText('The method TRACE cannot be saved')).toBeVisible();
-  await expect(dialog.getByText('Line 15: Not a request (METHOD URL)')).toBeVisible();
+  await expect(dialog.getByText('Line 15: Not a request: METHOD URL was expected')).toBeVisible();
   await expect(dialog.getByText('no request at all')).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'boxes.acme.test' })).toBeVisible();
   expect(await dialog.textContent()).not.toContain(SECRET);
@@ -66,7 +66,7 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   expect((await seed.keys()).map(({ name }) => name)).toEqual(['From a file']);
 
   const again = await choose(page, 'calls.http', CALLS);
-  await expect(again.getByText('Saved already as “Models of the shop”')).toBeVisible();
+  await expect(again.getByText('Already saved as “Models of the shop”')).toBeVisible();
   await expect(again.getByRole('checkbox', { name: 'Import List models' })).not.toBeChecked();
   await expect(again.getByRole('button', { name: 'Import endpoints' })).toBeVisible();
   // With cards behind the dialog.

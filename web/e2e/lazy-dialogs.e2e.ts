@@ -83,7 +83,7 @@ test('an editor whose code loads slowly shows its text meanwhile, and moves noth
 }, async ({ page }) => {
   const releaseCode = await holdCode(page, '**/assets/json-editor-field*.js');
   await page.goto('/marketplace?tab=webhooks&open=github-push');
-  const send = page.getByRole('dialog', { name: 'Send Github Push' });
+  const send = page.getByRole('dialog', { name: 'Send GitHub Push' });
   const button = send.getByRole('button', { name: 'Send' });
   await expect(send.getByText('"ref":"refs/heads/main"')).toBeAttached();
   await settle(page);

@@ -22,8 +22,8 @@ const addSlack = async (seed: Seed, { url }: MarketplaceApis) => {
 const openExecute = async (page: Page, name: string) => {
   await page.goto('/marketplace?tab=compositions');
   await page.getByRole('button', { name: `Execute ${name}` }).click();
-  await expect(dialog(page, `Execute ${name}`)).toBeVisible();
-  return dialog(page, `Execute ${name}`);
+  await expect(dialog(page, `Execute “${name}”`)).toBeVisible();
+  return dialog(page, `Execute “${name}”`);
 };
 
 test('a composition shows its steps, and its schemas', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a composition shows its steps, and its schemas', async ({ page }) => {
   await expect(details.getByRole('region', { name: 'Output schema' })).toContainText('"ts"');
   await expectAccessible(page);
   await details.getByRole('button', { name: 'Execute' }).click();
-  await expect(dialog(page, `Execute ${POST}`)).toBeVisible();
+  await expect(dialog(page, `Execute “${POST}”`)).toBeVisible();
 });
 
 test('a composition is executed with stored keys, step by step', async ({ page, context, seed, apis }) => {
@@ -84,7 +84,7 @@ test('a composition is executed with stored keys, step by step', async ({ page, 
   await execute.getByRole('button', { name: 'Past runs' }).click();
   const runs = execute.getByRole('list', { name: 'Past runs' }).getByRole('listitem');
   await expect(runs).toHaveCount(1);
-  await expect(runs).toContainText('completed');
+  await expect(runs).toContainText('Completed');
   await runs.getByRole('button', { name: /^just now/ }).click();
   await expect(execute.getByRole('region', { name: 'Result' })).toContainText('missing documentation');
   await expectAccessible(page);
@@ -113,7 +113,7 @@ test('all runs are deleted after a question, and nothing is left to open', { tag
   await deleteAll.focus();
   await page.keyboard.press('Enter');
   const question = execute.getByRole('alertdialog', { name: 'Delete all runs?' });
-  await expect(question).toContainText('also those of other compositions');
+  await expect(question).toContainText('including those of other compositions');
   await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ test('all runs are deleted after a question, and nothing is left to open', { tag
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Execute ${POST}` }).click();
-  const other = dialog(page, `Execute ${POST}`);
+  const other = dialog(page, `Execute “${POST}”`);
   await other.getByRole('button', { name: 'Past runs' }).click();
   await expect(other.getByText('It has not been executed yet.')).toBeVisible();
 });
@@ -234,7 +234,7 @@ test('a run goes on while its dialog is closed, and can be cancelled', { tag: '@
   await page.keyboard.press('Escape');
   await expect(card(page, SUMMARY)).toContainText('Running');
   await page.getByRole('button', { name: `Execute ${POST}` }).click();
-  await expect(dialog(page, `Execute ${POST}`)).toContainText(`“${SUMMARY}” is still running.`);
+  await expect(dialog(page, `Execute “${POST}”`)).toContainText(`“${SUMMARY}” is still running.`);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Execute ${SUMMARY}` }).click();
   await execute.getByRole('button', { name: 'Cancel' }).click();

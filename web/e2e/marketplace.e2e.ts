@@ -58,7 +58,7 @@ test('an integration is found, and its code copied', async ({ page, context }) =
 test('filters that leave nothing are loosened in one click', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/marketplace?category=ai&query=stripe');
   await expect(page.getByText('No integration matches')).toBeVisible();
-  await expect(page.getByText('Without the category or the search there is something.')).toBeVisible();
+  await expect(page.getByText('Without the category or the search, something does.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Clear the category \(/ }).click();
   await expect(card(page, 'Stripe Checkout')).toBeVisible();
@@ -115,9 +115,9 @@ test('a webhook is sent signed to a local server, and its payload copied', async
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/marketplace?tab=webhooks&query=github+push');
-  const found = card(page, 'Github Push');
+  const found = card(page, 'GitHub Push');
   await expect(found).toContainText('POST /webhooks/github');
-  await expect(found.getByRole('region', { name: 'Headers of Github Push' })).toContainText(
+  await expect(found.getByRole('region', { name: 'Headers of GitHub Push' })).toContainText(
     'X-GitHub-Event: push',
   );
   await found.getByRole('button', { name: 'Copy Payload' }).click();
@@ -125,8 +125,8 @@ test('a webhook is sent signed to a local server, and its payload copied', async
   expect(await clipboard(page)).toContain('"ref":"refs/heads/main"');
   await expectAccessible(page);
 
-  await found.getByRole('button', { name: 'Send Github Push' }).click();
-  const send = dialog(page, 'Send Github Push');
+  await found.getByRole('button', { name: 'Send GitHub Push' }).click();
+  const send = dialog(page, 'Send GitHub Push');
   await send.getByRole('button', { name: 'Send' }).click();
   await expect(send.getByLabel('URL')).toBeFocused();
   await expect(send.getByLabel('URL')).toHaveAttribute('aria-invalid', 'true');
@@ -140,7 +140,7 @@ test('a webhook is sent signed to a local server, and its payload copied', async
     const { y = 0, height = 0 } = (await box) ?? {};
     return y + height;
   };
-  const title = send.getByRole('heading', { name: 'Send Github Push' });
+  const title = send.getByRole('heading', { name: 'Send GitHub Push' });
   const gap = async () => ((await response.boundingBox())?.y ?? 0) - (await bottomOf(title.boundingBox()));
   await expect.poll(gap).toBeGreaterThan(0);
   await expect(send.getByRole('region', { name: 'Sent headers' })).toContainText(
@@ -164,8 +164,8 @@ test('code that verifies a signature is shown in the chosen language', { tag: '@
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/marketplace?tab=webhooks&query=github+push');
-  await page.getByRole('button', { name: 'Verify signature of Github Push' }).click();
-  const verify = dialog(page, 'Verify Github Push');
+  await page.getByRole('button', { name: 'Verify signature of GitHub Push' }).click();
+  const verify = dialog(page, 'Verify GitHub Push');
   await expect(verify.getByLabel('Language')).toBeFocused();
   await verify.getByLabel('Language').selectOption('Python');
   await expect(verify.getByRole('region', { name: 'Python code' })).toContainText('hmac');

@@ -108,7 +108,7 @@ test('the profile is compared with what a platform asks', async ({ page, seed })
   await page.goto('/profile');
   await page.getByRole('combobox', { name: 'Platform' }).fill('Stripe');
   await page.getByRole('option', { name: 'Stripe', exact: true }).click();
-  await expect(page.getByText(/of 8 fields \(75 %\)/)).toBeVisible();
+  await expect(page.getByText(/of 8 fields \(75%\)/)).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Contact phone').click();
   await expect(field(page, 'Contact phone')).toBeFocused();
@@ -122,10 +122,12 @@ test('a profile is deleted after a question', { tag: '@wide' }, async ({ page, s
   await seedProfile(seed);
   await page.goto('/profile');
   await button(page, 'Delete profile').click();
-  await expect(page.getByRole('dialog')).toContainText('It cannot be undone.');
+  await expect(page.getByRole('dialog')).toContainText('This action cannot be undone.');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete profile' }).click();
   await expect(page.getByRole('alert')).toContainText('Profile Not Found');
+  // The button that had opened the dialog is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await button(page, 'Create Profile').click();
   await expect(field(page, 'Company name')).toHaveValue('');
 });

@@ -7,7 +7,7 @@ export const keyType = (page: Page): Locator => page.getByRole('combobox', { nam
 export const email = (page: Page): Locator => page.getByLabel('Email address');
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
-export const unsaved = (page: Page): Locator => page.getByText('You have unsaved changes');
+export const unsaved = (page: Page): Locator => page.getByText('Not saved yet');
 
 export const choose = async (page: Page, select: Locator, option: string): Promise<void> => {
   await select.click();

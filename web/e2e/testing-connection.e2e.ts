@@ -101,7 +101,7 @@ test('a connection is chosen beside the keys of its provider, and stays chosen',
   await expect(endpoint(page)).toHaveValue(`${provider.apiUrl}/kept`);
 });
 
-test('the token stays home on other hosts, and no pin is offered', { tag: '@wide' }, async ({
+test('the token is not sent to other hosts, and no pin is offered', { tag: '@wide' }, async ({
   page,
   seed,
   server,
@@ -111,7 +111,7 @@ test('the token stays home on other hosts, and no pin is offered', { tag: '@wide
   await page.goto('/test');
   await endpoint(page).fill('https://api.example.com/user');
   await expect(form(page)).toContainText(
-    'The access token stays home: api.example.com is not a host of GitHub, and the token of a login goes nowhere else.',
+    'The access token will not be sent: api.example.com is not a host of GitHub, and the token of a login goes nowhere else.',
   );
   await expect(form(page).getByRole('button', { name: /^Pin/ })).toHaveCount(0);
 });

@@ -103,7 +103,7 @@ test('a pasted cURL command fills the form, its key is only used if the user say
   expect(api.received[0]?.headers).toMatchObject({ authorization: `Bearer ${SECRET}`, 'x-trace': '7' });
 
   await form(page).getByRole('button', { name: 'Use the pasted key' }).click();
-  await expect(form(page).getByText('The key stays home: the headers that you pasted go')).toBeVisible();
+  await expect(form(page).getByText('The key will not be sent: the headers that you pasted')).toBeVisible();
   await sendButton(page).click();
   await expect.poll(() => api.received.length).toBe(2);
   expect(api.received[1]?.headers.authorization).toBe('Bearer canary-0123456789');
@@ -132,7 +132,7 @@ test('what cannot be read of a pasted text is told, the text is kept, and a past
   await expect(endpoint(page)).toHaveValue('/v1/models');
 });
 
-test('before sending it says where the call goes, with which key, or why the key stays home', async ({
+test('before sending it says where the call goes, with which key, or why the key will not be sent', async ({
   page,
   seed,
   api,
@@ -141,14 +141,14 @@ test('before sending it says where the call goes, with which key, or why the key
   await endpoint(page).fill('api.github.com/user');
   await expect(form(page).getByText('Read as https://api.github.com/user')).toBeVisible();
   await expect(
-    form(page).getByText('The key stays home: api.github.com is not a host of Production.'),
+    form(page).getByText('The key will not be sent: api.github.com is not a host of Production.'),
   ).toBeVisible();
   await expectAccessible(page);
   await form(page).getByRole('button', { name: 'Pin api.github.com to this key' }).click();
   await expect(form(page).getByText('with the key Production')).toBeVisible();
-  await expect(form(page).getByText('The key stays home')).toBeHidden();
+  await expect(form(page).getByText('The key will not be sent')).toBeHidden();
   await endpoint(page).fill('http://api.github.com/user');
-  await expect(form(page).getByText('The key stays home: over plain http')).toBeVisible();
+  await expect(form(page).getByText('The key will not be sent: over plain http')).toBeVisible();
   await form(page).getByRole('button', { name: 'Use https' }).click();
   await expect(endpoint(page)).toHaveValue('https://api.github.com/user');
   await expect(form(page).getByText('with the key Production')).toBeVisible();

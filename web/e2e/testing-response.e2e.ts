@@ -139,7 +139,7 @@ test('the key is not sent to a host that is not its own, until the host is pinne
   await send(page, 'https://elsewhere.invalid/v1/items');
   await expect(response(page)).toContainText('The key was not sent');
   // It is said once, where the response is.
-  await expect(form(page).getByText('The key stays home')).toBeHidden();
+  await expect(form(page).getByText('The key will not be sent')).toBeHidden();
   await expectAccessible(page);
   await response(page).getByRole('button', { name: 'Pin elsewhere.invalid to this key' }).press('Enter');
   await expect(response(page)).toContainText('elsewhere.invalid is pinned to Production');

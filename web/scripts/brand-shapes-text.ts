@@ -1,7 +1,27 @@
+import {
+  IconBrandAdobe,
+  IconBrandAmazon,
+  IconBrandBooking,
+  IconBrandLinkedin,
+  IconBrandMonday,
+  IconBrandSlack,
+} from '@tabler/icons-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { SimpleIcon } from 'simple-icons';
 import * as icons from 'simple-icons';
 import { SHAPES } from '#src/components/brand-shapes.ts';
 import { contrast, type Rgb, toRgb } from './contrast.ts';
+
+/** Brands that simple-icons lacks, from the set of our other icons: lines in the colour of the text. */
+const LINES: Readonly<Record<string, typeof IconBrandAdobe>> = {
+  adobe: IconBrandAdobe,
+  amazon: IconBrandAmazon,
+  booking: IconBrandBooking,
+  linkedin: IconBrandLinkedin,
+  monday: IconBrandMonday,
+  slack: IconBrandSlack,
+};
 
 /** The plates behind the shapes, `--gh-sunken` of the theme. */
 const PLATES = { light: '#f9fafb', dark: '#0e1114' } as const;
@@ -30,10 +50,17 @@ const symbol = ({ slug, path, hex: color, license }: SimpleIcon): string => {
   return `<symbol id="${slug}" viewBox="0 0 24 24"><path fill="${fill}" d="${path}"/></symbol>\n`;
 };
 
-/** The file of all shapes. @throws if the collection lacks one, or its licence does not allow to ship it */
+const lineSymbol = (name: string, icon: typeof IconBrandAdobe): string => {
+  const lines = renderToStaticMarkup(createElement(icon)).replaceAll(/<\/?svg[^>]*>/g, '');
+  return `<symbol id="${name}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${lines}</g></symbol>\n`;
+};
+
+/** The file of all shapes. @throws if both collections lack one, or its licence does not allow to ship it */
 export const brandShapesText = (): string => {
   const bySlug = new Map(Object.values(icons).map((icon) => [icon.slug, icon]));
   const symbols = SHAPES.map((name) => {
+    const lines = LINES[name];
+    if (lines !== undefined) return lineSymbol(name, lines);
     const icon = bySlug.get(name);
     if (icon === undefined) throw new Error(`simple-icons has no ${name}`);
     return symbol(icon);

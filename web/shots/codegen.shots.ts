@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failWith } from '../e2e/mock-responses.ts';
 import type { Seed } from '../e2e/seed.ts';
 import type { ShotList } from './shot.ts';
 
@@ -17,6 +18,14 @@ const invalid = async (page: Page): Promise<void> => {
   await page.getByText('does not follow the form').waitFor();
 };
 
+const fails = (page: Page) => failWith(page, 'codegen.generate', 500, 'Disk I/O error');
+
+const failed = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Chat completion' }).click();
+  await page.getByRole('button', { name: 'Generate Code' }).click();
+  await page.getByText('Disk I/O error').waitFor();
+};
+
 const path = '/test?tab=code';
 
 export const list: ShotList = {
@@ -25,5 +34,6 @@ export const list: ShotList = {
     { name: 'idle', path, seed: key },
     { name: 'generated', path, seed: key, act: generate },
     { name: 'invalid', path, seed: key, act: invalid },
+    { name: 'failed', path, seed: key, prepare: fails, act: failed, windowOnly: true },
   ],
 };

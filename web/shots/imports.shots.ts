@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../e2e/mock-responses.ts';
+import type { Seed } from '../e2e/seed.ts';
 import type { ShotList } from './shot.ts';
 
 const CALLS = `@team = blue
@@ -40,10 +42,46 @@ const review = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor();
 };
 
+const paste = async (page: Page, text: string): Promise<void> => {
+  await open(page);
+  await page.getByLabel('Or paste a document').fill(text);
+  await page.getByRole('button', { name: 'Review' }).click();
+};
+
+const unreadable = async (page: Page): Promise<void> => {
+  await paste(page, 'Dear team, please find the requests attached.');
+  await page.getByRole('heading', { name: 'Not read' }).waitFor();
+};
+
+const reading = async (page: Page): Promise<void> => {
+  await paste(page, CALLS);
+  await page.getByText('Reading the document').waitFor();
+};
+
 const toTheEnd = async (page: Page): Promise<void> => {
   await review(page);
   await page.getByRole('checkbox', { name: 'Store Authorization header' }).check();
   await page.getByText('Line 23').scrollIntoViewIfNeeded();
+};
+
+const SAVED = [
+  { slug: 'openai', name: 'List models', method: 'GET', endpoint: 'https://api.openai.com/v1/models' },
+  {
+    slug: 'github',
+    name: 'Open an issue',
+    method: 'POST',
+    endpoint: 'https://api.github.com/repos/acme/shop/issues',
+    requestBody: { title: 'The cart forgets its items' },
+  },
+];
+
+const saved = async (seed: Seed): Promise<void> => {
+  const providers = await seed.providers();
+  for (const { slug, ...fields } of SAVED)
+    await seed.post('/api/saved-endpoints', {
+      ...fields,
+      providerId: providers.find((one) => one.slug === slug)?.id,
+    });
 };
 
 const exported = async (page: Page): Promise<void> => {
@@ -57,6 +95,14 @@ export const list: ShotList = {
     { name: 'document', path: '/endpoints', act: open, windowOnly: true },
     { name: 'review', path: '/endpoints', act: review, windowOnly: true },
     { name: 'review-end', path: '/endpoints', act: toTheEnd, windowOnly: true },
-    { name: 'export', path: '/endpoints', act: exported, windowOnly: true },
+    { name: 'unreadable', path: '/endpoints', act: unreadable, windowOnly: true },
+    {
+      name: 'reading',
+      path: '/endpoints',
+      prepare: (page) => hold(page, 'imports.review'),
+      act: reading,
+      windowOnly: true,
+    },
+    { name: 'export', path: '/endpoints', seed: saved, act: exported, windowOnly: true },
   ],
 };

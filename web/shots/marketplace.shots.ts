@@ -130,8 +130,22 @@ export const list: ShotList = {
         await execute(page);
         await page.getByRole('region', { name: 'Result' }).waitFor();
         await page.getByRole('button', { name: 'Request and response' }).first().click();
+        await page.getByRole('region', { name: 'Request of Read the newest open issues' }).waitFor();
+      },
+    },
+    {
+      name: 'past-runs',
+      path: SUMMARY,
+      seed: keys,
+      prepare: behaving({ fail: /completions/ }),
+      windowOnly: true,
+      act: async (page) => {
+        await execute(page);
+        await page.getByRole('button', { name: 'Retry from the failed step' }).waitFor();
         await page.getByRole('button', { name: 'Past runs' }).click();
-        await page.getByRole('list', { name: 'Past runs' }).waitFor();
+        const runs = page.getByRole('list', { name: 'Past runs' });
+        await runs.getByRole('button').first().click();
+        await runs.getByRole('button', { name: 'Retry from the failed step' }).scrollIntoViewIfNeeded();
       },
     },
     { name: 'send', path: SEND, windowOnly: true },

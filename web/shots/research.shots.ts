@@ -60,6 +60,7 @@ export const list: ShotList = {
       windowOnly: true,
       act: async (page) => {
         await search('payments', 'APIs for')(page);
+        await page.getByRole('button', { name: 'Dismiss' }).click();
         await openDetails('Stripe')(page);
       },
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failWith, hold } from '../e2e/mock-responses.ts';
 import { startSampleApi } from '../e2e/sample-api.ts';
 import type { Seed } from '../e2e/seed.ts';
 import type { Shot, ShotList } from './shot.ts';
@@ -99,6 +100,39 @@ const asForm = async (page: Page): Promise<void> => {
   await page.getByText('Sent as a form').waitFor();
 };
 
+const callDetails = async (page: Page): Promise<void> => {
+  await example(page, 'Chat completion');
+  await page.getByRole('button', { name: 'Details' }).click();
+};
+
+const observations = async (page: Page): Promise<void> => {
+  await sendTo('/numbers', '200 OK')(page);
+  await page.getByRole('button', { name: '4 more' }).click();
+};
+
+/** Why the server did not make a call, in the words of a long message. */
+const notMade = (page: Page) =>
+  failWith(
+    page,
+    'testing.runWithProgress',
+    503,
+    'The server is stopping and takes no more calls. Those that are running are finished first: try again in a minute.',
+  );
+
+const cancelled = async (page: Page): Promise<void> => {
+  await sendTo('/never', 'Waiting for')(page);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByText('Call cancelled').first().waitFor();
+};
+
+const stopped = async (page: Page): Promise<void> => {
+  await field(page).fill('/events-forever');
+  await send(page);
+  await page.getByRole('listbox', { name: 'Events' }).getByRole('option').nth(2).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('What had arrived is shown').waitFor();
+};
+
 const code = async (page: Page): Promise<void> => {
   await example(page, 'Chat completion');
   await page.getByRole('tab', { name: 'Code Generator' }).click();
@@ -128,7 +162,30 @@ export const list: ShotList = {
     { name: 'code', ...withOneKey, act: code },
     { name: 'running', ...withOneKey, act: sendTo('/never', 'Waiting for'), windowOnly: true },
     { name: 'response', ...withOneKey, act: sendTo('/v1/models', '200 OK') },
-    { name: 'response-in-view', ...withOneKey, act: sendTo('/v1/models', '200 OK'), windowOnly: true },
+    {
+      name: 'response-in-view',
+      ...withOneKey,
+      act: async (page) => {
+        // Nobody sends a request before the page is long enough to scroll.
+        await page.getByText('Start with a read').waitFor();
+        await sendTo('/v1/models', '200 OK')(page);
+      },
+      windowOnly: true,
+    },
+    { name: 'call-details', ...withOneKey, act: callDetails },
+    { name: 'observations', ...withOneKey, act: observations },
+    {
+      name: 'not-made',
+      ...withOneKey,
+      prepare: notMade,
+      act: sendTo('/v1/models', 'not made'),
+      windowOnly: true,
+    },
+    { name: 'cancelled', ...withOneKey, act: cancelled },
+    { name: 'stopped', ...withOneKey, act: stopped },
+    { name: 'loading', ...withOneKey, prepare: (page) => hold(page, 'keys.list') },
+    { name: 'failed', ...withOneKey, prepare: (page) => failWith(page, 'keys.list', 500, 'Disk I/O error') },
+    { name: 'key-gone', path: '/test?keyId=999', seed: severalKeys },
     { name: 'numbers', ...withOneKey, act: sendTo('/numbers', '200 OK') },
     { name: 'pretty', ...withOneKey, act: chooseLook('Pretty') },
     { name: 'raw', ...withOneKey, act: chooseLook('Raw') },

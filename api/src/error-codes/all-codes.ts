@@ -1,3 +1,11 @@
+import { aiCodes } from '#src/error-codes/groups/ai.ts';
+import { businessCodes } from '#src/error-codes/groups/business.ts';
+import { dataCodes } from '#src/error-codes/groups/data.ts';
+import { developerCodes } from '#src/error-codes/groups/developer.ts';
+import { furtherCodes } from '#src/error-codes/groups/further.ts';
+import { mediaCodes } from '#src/error-codes/groups/media.ts';
+import { messagesCodes } from '#src/error-codes/groups/messages.ts';
+import { paymentsCodes } from '#src/error-codes/groups/payments.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { adyen } from '#src/error-codes/providers/adyen.ts';
 import { airtable } from '#src/error-codes/providers/airtable.ts';
@@ -7,6 +15,7 @@ import { apiDataGov } from '#src/error-codes/providers/api-data-gov.ts';
 import { applePush } from '#src/error-codes/providers/apple-push.ts';
 import { auth0 } from '#src/error-codes/providers/auth0.ts';
 import { aws } from '#src/error-codes/providers/aws.ts';
+import { awsServices } from '#src/error-codes/providers/aws-services.ts';
 import { binance } from '#src/error-codes/providers/binance.ts';
 import { chargebee } from '#src/error-codes/providers/chargebee.ts';
 import { cloudflare } from '#src/error-codes/providers/cloudflare.ts';
@@ -58,13 +67,22 @@ import { wise } from '#src/error-codes/providers/wise.ts';
 import { x } from '#src/error-codes/providers/x.ts';
 import { zoom } from '#src/error-codes/providers/zoom.ts';
 
-/** One file per provider. Of several for one host, the first that knows a code explains it; OAuth's are the last. */
+/** One file per provider, those of `groups/` in lists of their own. Of several for one host, the first that knows a code explains it; OAuth's are the last. */
 export const ALL_CODES: readonly ProviderCodes[] = [
+  ...aiCodes,
+  ...businessCodes,
+  ...dataCodes,
+  ...developerCodes,
+  ...furtherCodes,
+  ...mediaCodes,
+  ...messagesCodes,
+  ...paymentsCodes,
   adyen,
   airtable,
   alphaVantage,
   anthropic,
   aws,
+  awsServices,
   binance,
   cloudflare,
   coingecko,

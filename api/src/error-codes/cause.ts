@@ -17,6 +17,8 @@ export type Cause =
   | 'not-found'
   | 'request'
   | 'conflict'
+  /** The API, or this part of it, was removed. */
+  | 'retired'
   | 'server'
   | 'overloaded'
   | 'not-ready'

@@ -9,7 +9,8 @@ const toName = (code: string): string =>
     .replace(/[^a-z\d]+/g, '_');
 
 /** With 429 some mean the calls of a second by it, some those of a month. */
-const LIMIT_NAME = /^quota_?exceeded(?:_exception)?$|^access_limit_reached$/;
+const LIMIT_NAME =
+  /^quota_?exceeded(?:_exception)?$|^access_limit_reached$|^resource_exhausted$|^(?:usage_)?limits?_(?:exceeded|reached)$/;
 const LIMIT: Meaning = [
   'rate-limit',
   'Too many requests, or a quota of the account is used up: wait, and check its plan if that does not help.',
@@ -17,13 +18,60 @@ const LIMIT: Meaning = [
 
 /** What codes are called that no table has. The first that fits counts: a limit before what is limited. */
 const NAMES: readonly (readonly [RegExp, Meaning])[] = [
-  [/rate_?limit|throttl|too_?many_?requests|slow_?down|request_limit|budget_exhausted/, 'rate-limit'],
   [
-    /quota|usage_cap|cap_exceeded|billing_limit|(?:daily|monthly)_limit|credits?_(?:exceeded|exhausted)/,
+    // A limit that somebody sets is a value.
+    /^(?:invalid|missing|bad|unknown|wrong)_(?:\w+_)?limit$|_limit_(?:invalid|required|missing|too_(?:high|low|large|small))$/,
+    'request',
+  ],
+  [
+    /rate_?limit|spike_arrest|throttl|too_?many_?(?:requests|calls)|slow_?down|request_limit|budget_exhausted|resource_exhausted|concurrency_(?:limit|exceeded)|too_many_concurrent|max_concurrent/,
+    'rate-limit',
+  ],
+  [
+    /(?:size|length|char(?:acter)?s?|depth|complexity|payload|body)_limits?_(?:exceeded|reached)|(?:context|max)_length_exceeded/,
+    [
+      'request',
+      'The API does not accept a value in the request: something in it is larger or longer than allowed.',
+    ],
+  ],
+  [
+    /quota|usage_cap|cap_exceeded|billing_limit|(?:daily|monthly|plan|account|usage|tier|seat|storage|project|workspace)_limit|credits?_(?:exceeded|exhausted)|limits?_(?:exceeded|reached)/,
     'quota',
   ],
   [/signature_?(?:does_?not_?match|mismatch|invalid)|(?:invalid|bad|wrong|incorrect)_signature/, 'signature'],
-  [/(?:insufficient|not_enough|out_of|no)_(?:credits?|balance|funds)|payment_required/, 'payment'],
+  [
+    /(?:insufficient|not_enough|out_of|no)_(?:credits?|balance|funds?)|(?:payment|subscription|upgrade)_required|(?:plan|tier|subscription)_(?:upgrade|required|expired|inactive|restricted|not_allowed)|(?:trial|subscription)_(?:is_)?(?:expired|ended|over|inactive|not_active|canceled|cancelled)|upgrade_(?:plan|your_plan)|past_due|unpaid_invoice/,
+    'payment',
+  ],
+  [
+    /(?:account|org(?:anization)?|workspace|project|team|tenant|merchant|store)_(?:is_|has_been_)?(?:suspended|disabled|deactivated|blocked|locked|closed|inactive|not_active|frozen|banned|not_verified|unverified)/,
+    'account',
+  ],
+  [
+    /(?:e?_?mail|phone|domain|sender|identity|kyc)_(?:address_)?(?:is_)?(?:not_(?:verified|confirmed)|unverified|verification_required)|(?:terms|tos|agreement)_(?:of_(?:service|use)_)?(?:not_accepted|must_be_accepted|acceptance_required|required)/,
+    [
+      'account',
+      'The account is limited until something is verified or accepted: see its settings at the provider.',
+    ],
+  ],
+  [
+    /(?:country|region|geo|ip)_(?:address_)?(?:is_)?(?:not_(?:allowed|supported|authori[sz]ed|whitelisted|permitted)|restricted|blocked|unsupported|forbidden)|geo_?block|(?:unsupported|blocked|restricted|forbidden)_(?:country|ip|location)/,
+    [
+      'restricted',
+      'The {key} may not be used from this address or country: see which ones the account allows. The {key} itself is not the reason.',
+    ],
+  ],
+  [
+    /(?:forbidden|blocked|denied)_by_(?:firewall|ip|network|connection)|(?:client_)?ip_(?:address_)?not_(?:in_)?(?:allow|white)_?list(?:ed)?|public_network_access_(?:is_)?(?:disabled|not_allowed)/,
+    [
+      'restricted',
+      'The {key} may not be used from this address: add the address of this machine to the allowed ones at the provider. The {key} itself is not the reason.',
+    ],
+  ],
+  [
+    /(?:api|endpoint|version|method|model)_(?:is_|has_been_|was_)?(?:retired|removed|sunset|decommissioned|discontinued|deprecated|no_longer_supported)|(?:retired|removed|sunset|decommissioned|deprecated)_(?:api|endpoint|version|method|model)/,
+    'retired',
+  ],
   [/(?:card|instrument|payment|transaction)_(?:was_|processing_)?(?:declined|refused|failed)/, 'customer'],
   [
     /(?:insufficient|missing|invalid)_(?:client_)?scopes?|scopes?_(?:mismatch|missing|required|insufficient|not_authori[sz]ed)|(?:insufficient|missing)_(?:permissions?|privileges|access(?!_?(?:key|token)))|permission_denied|lacks?_permissions?|access_denied|forbidden|not_authori[sz]ed/,
@@ -33,15 +81,27 @@ const NAMES: readonly (readonly [RegExp, Meaning])[] = [
     /(?:invalid|expired|wrong|bad|revoked|incorrect|missing|no)_(?:api_?)?(?:access_?)?(?:key|token|auth|authentication|credentials?|session|jwt)|(?:key|token|jwt|session)_(?:is_)?(?:invalid|expired|revoked|disabled)|api_?key_(?:missing|required|unauthori[sz]ed|unverified|suspended|not_(?:found|valid|registered))|unauthenticated|unauthori[sz]ed|not_authed|authentication(?:_error|_failed|_failure|_required|_malformed|_missing|_invalid)?$|invalid_login$/,
     'credential',
   ],
-  [/(?:not|never)_enabled|service_disabled|not_activated/, 'not-enabled'],
-  [/not_found|no_such_|does_?_?not_exist|resource_missing/, 'not-found'],
   [
-    /already_exists|(?:^|_)(?:email|user|name|account|phone)_(?:exists|taken)$|duplicate|conflict|already_|idempoten|unique(?:ness)?(?:_|$)/,
+    /(?:not|never)_enabled|(?:service|feature|api|endpoint|method)_(?:is_)?(?:disabled|unavailable|not_available)|not_activated|feature_(?:flag_)?off/,
+    'not-enabled',
+  ],
+  [
+    /not_?found|no_such_|does_?_?not_exist|resource_missing|unknown_(?:id|resource|entity|user|record|object)/,
+    'not-found',
+  ],
+  [
+    /already_exists|(?:^|_)(?:email|user|name|account|phone)_(?:exists|taken)$|duplicate|conflict|already_|idempoten|unique(?:ness)?(?:_|$)|concurrent_(?:update|modification|write)|version_mismatch|stale_(?:object|version|data)|optimistic_lock/,
     'conflict',
   ],
   [/content_(?:filter|policy)|moderation/, 'policy'],
-  [/overload|unavailable|server_busy/, 'overloaded'],
-  [/internal_(?:server_)?error|server_error|backend_error/, 'server'],
+  [
+    /overload|unavailable|(?:server|system|service)_busy|maintenance|over_capacity|capacity_exceeded/,
+    'overloaded',
+  ],
+  [
+    /internal_?(?:server_?)?(?:error|failure)|^internal$|server_error|backend_error|upstream_(?:error|failure|timeout)|bad_gateway|(?:gateway|deadline|request)_?(?:timeout|exceeded)/,
+    'server',
+  ],
   [
     /invalid|validation|malformed|bad_?value|unrecogni[sz]ed|unsupported|bad_request|bad_user_input|missing_(?:field|param|required)|unknown_(?:field|param)|unprocessable/,
     'request',
@@ -57,11 +117,11 @@ const FITS: Partial<Record<Cause, RegExp>> = {
   signature: /^(?:2..|40[013])$/,
   restricted: /^(?:2..|40[013])$/,
   quota: /^(?:2..|4..)$/,
-  credential: /^(?:2..|40[0134]|422)$/,
+  credential: /^(?:2..|40[0134]|422|419|440|49[89])$/,
   permission: /^(?:2..|40[0134])$/,
   customer: /^(?:2..|40[0239]|422|403)$/,
   payment: /^(?:2..|40[0-3]|422|429)$/,
-  account: /^(?:2..|40[03]|422)$/,
+  account: /^(?:2..|40[0-3]|42[23])$/,
   'not-enabled': /^(?:2..|40[0349])$/,
   'not-found': /^(?:2..|40[049]|422)$/,
   conflict: /^(?:2..|40[039]|422)$/,
@@ -69,6 +129,7 @@ const FITS: Partial<Record<Cause, RegExp>> = {
   overloaded: /^(?:2..|5..)$/,
   server: /^(?:2..|5..)$/,
   'not-ready': /^(?:2..|409|503)$/,
+  retired: /^(?:2..|40[0134]|410|426)$/,
   request: /^(?:2..|400|413|422)$/,
 };
 

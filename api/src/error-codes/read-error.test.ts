@@ -44,6 +44,89 @@ describe('a code', () => {
   );
 });
 
+describe('words that a table or everybody has', () => {
+  it.each([
+    [
+      'a plan that is named, not paid for',
+      'https://api.linear.app/graphql',
+      400,
+      'Plan not found',
+      'payment',
+    ],
+    ['what is planned', 'https://api.snyk.io/rest/', 400, 'The field explanation is too short', 'payment'],
+    [
+      'a thing that is missing',
+      'https://api.close.com/api/v1/lead/',
+      404,
+      'This plan was deleted',
+      'payment',
+    ],
+    [
+      'a parameter called limit',
+      'https://api.jotform.com/form',
+      400,
+      'limit must be less than 1000',
+      'quota',
+    ],
+    ['a key of the data', 'https://api.maptiler.com/data', 400, 'The monkey has a keyword', 'credential'],
+    ['a token of the text', 'https://api.letsdeel.com/rest', 400, 'The token count is 7', 'credential'],
+    ['a field of an account', 'https://api-eu.dhl.com/x', 400, 'accountHolder is too long', 'account'],
+    ['a link in a post', 'https://api.ayrshare.com/api/post', 400, 'The link is too long', 'customer'],
+    [
+      'an agent that is blocked',
+      'https://api.example.com/',
+      403,
+      'The request has a User-Agent that is blocked',
+      'restricted',
+    ],
+    [
+      'terms of a search',
+      'https://api.example.com/',
+      400,
+      'This endpoint does not accept search terms',
+      'account',
+    ],
+    [
+      'what is at its limit',
+      'https://api.example.com/',
+      400,
+      'The team already has the maximum of 5 seats',
+      'conflict',
+    ],
+  ] as const)('do not make %s another reason', (_what, url, status, message, cause) =>
+    expect(read(url, status, { message })?.cause).not.toBe(cause),
+  );
+
+  it.each([
+    ['invalid_account_limit', 'request'],
+    ['invalid_rate_limit', 'request'],
+    ['size_limit_exceeded', 'request'],
+    ['daily_limit', 'quota'],
+  ])('read %s with 400 as %s', (code, cause) =>
+    expect(read('https://api.example.com/', 400, { code })?.cause).toBe(cause),
+  );
+
+  it.each([
+    [
+      'https://api.content.tripadvisor.com/api/v1/location',
+      403,
+      { Message: 'User is not authorized with an explicit deny' },
+    ],
+    ['https://api.datadoghq.com/api/v1/monitor', 403, { errors: ['Forbidden'] }],
+    ['https://api.brevo.com/v3/account', 401, { code: 'unauthorized', message: 'Key not found' }],
+  ])('free no key at %s that may be a wrong one', (url, status, value) =>
+    expect(read(url, status, value)?.cause).toBe('credential'),
+  );
+
+  it('say that only the address is not known', () =>
+    expect(
+      read('https://api.brevo.com/v3/account', 401, {
+        code: 'unauthorized',
+        message: 'We have detected you are using an unrecognised IP address 203.0.113.7',
+      })?.cause,
+    ).toBe('restricted'));
+});
+
 describe('a success', () => {
   it.each([
     [{ id: 1, status: 'error', message: 'The import failed' }],
@@ -70,6 +153,18 @@ describe('a success', () => {
   ])('is none if the body of %s reports an error', (url, value) =>
     expect(read(url, 200, value)).toBeDefined(),
   );
+});
+
+describe('a 410', () => {
+  it('is no matter of what the words of a body say is to be sent instead', () =>
+    expect(
+      read('https://acme.atlassian.net/', 410, { errorMessages: ['Use jql instead: a field is required'] }),
+    ).toBeUndefined());
+
+  it('is what a table says is gone', () =>
+    expect(read('https://api.push.apple.com/3/device/a', 410, { reason: 'Unregistered' })?.cause).toBe(
+      'customer',
+    ));
 });
 
 describe('a batch that is a list', () => {

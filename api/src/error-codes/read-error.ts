@@ -1,14 +1,17 @@
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
-import { ALL_CODES } from '#src/error-codes/all-codes.ts';
 import type { Cause, Meaning } from '#src/error-codes/cause.ts';
+import { CODES_WITH_FORM, codesOfHost } from '#src/error-codes/codes-of-host.ts';
 import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
-import { isXml, rootElement } from '#src/response-body/markup.ts';
-import { hasFailedPart, readProblem, reportsError } from '#src/response-body/read-problem.ts';
-import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { isXml, pageWords, rootElement } from '#src/response-body/markup.ts';
+import { readProblem } from '#src/response-body/read-problem.ts';
+import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
+import { hasFailedPart, reportsError } from '#src/response-body/reports-error.ts';
+import { grpcStatusOf } from '#src/response-body/rpc-status.ts';
 import { errorInStream } from '#src/response-body/stream-error.ts';
+import { failureInXml } from '#src/response-body/xml-failure.ts';
 
 /** The parts of a response that say what went wrong. */
 export type ErrorResponse = {
@@ -30,9 +33,6 @@ export type ReadError = {
   source?: 'host' | 'form' | 'name';
 };
 
-const isHost = (host: string, pattern: string): boolean =>
-  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
-
 type Table = { codes: ProviderCodes; source: 'host' | 'form' };
 
 /** The tables that apply: those of the host, then those whose form the body has. */
@@ -41,16 +41,29 @@ const tablesFor = (
   object: JsonObject,
   root: string | undefined,
 ): Table[] => {
-  const host = new URL(url).hostname;
-  const own = ALL_CODES.filter(
-    ({ hosts, slugs = [] }) =>
-      hosts.some((pattern) => isHost(host, pattern)) || (slug !== undefined && slugs.includes(slug)),
+  const own = codesOfHost(new URL(url).hostname, slug);
+  const byForm = CODES_WITH_FORM.filter(
+    (codes) => !own.includes(codes) && codes.hasForm?.(object, headers, root),
   );
-  const byForm = ALL_CODES.filter((codes) => !own.includes(codes) && codes.hasForm?.(object, headers, root));
   return [
     ...own.map((codes) => ({ codes, source: 'host' as const })),
     ...byForm.map((codes) => ({ codes, source: 'form' as const })),
   ];
+};
+
+const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);
+
+/** What a plan, a quota or a limit is not used up by: it is a value of the request. */
+const IS_VALUE =
+  /\b(?:plan|limit|quota)s?(?:[_ -]?(?:id|name|size))?['"`]?:? (?:parameter |field |value )?(?:(?:is|was|has|must|should|can(?:not|'t)) )?(?:to )?(?:be )?(?:required|missing|an? (?:integer|number|positive)|greater|less|larger|smaller|between|not (?:found|a )|does not exist|unknown|at (?:most|least)|numeric|invalid)|\b(?:invalid|unknown|no such) (?:value (?:for|of) )?['"`]?(?:plan|limit)\b/i;
+const USED_UP: readonly Cause[] = ['payment', 'quota', 'rate-limit'];
+
+/** True if the words that a table has for what an account may do are said of something that the request names. */
+const isOfRequest = (meaning: Meaning, message: string, status: number): boolean => {
+  if (!USED_UP.includes(causeOf(meaning))) return false;
+  return (
+    IS_VALUE.test(message) || ([404, 405, 409, 415].includes(status) && causeOf(meaning) !== 'rate-limit')
+  );
 };
 
 const fromTable = (
@@ -59,10 +72,13 @@ const fromTable = (
   object: JsonObject,
   common: readonly string[],
   message: string,
+  status: number,
 ): Meaning | undefined => {
   const found = [...(find?.(object, headers) ?? []), ...common];
   return (
-    messages.find(([pattern]) => pattern.test(message))?.[1] ??
+    messages.find(
+      ([pattern, meaning]) => pattern.test(message) && !isOfRequest(meaning, message, status),
+    )?.[1] ??
     found
       .map((code) => (Object.hasOwn(codes, code) ? codes[code] : undefined))
       .find((one) => one !== undefined)
@@ -71,8 +87,6 @@ const fromTable = (
 
 const toError = (meaning: Meaning, source: NonNullable<ReadError['source']>): ReadError =>
   typeof meaning === 'string' ? { cause: meaning, source } : { cause: meaning[0], text: meaning[1], source };
-
-const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);
 
 /**
  * Names that are given to much that goes wrong: to whatever is not valid, and to whatever is not allowed, be it for the
@@ -101,10 +115,49 @@ const closerMeaning = (named: Meaning | undefined, said: Meaning | undefined): M
   return BROAD_NAMES[cause]?.includes(says) ? said : named;
 };
 
+/** What the words of an error mean if a table only says that it is not allowed: then they may say from where. */
+const closerThanTable = (meaning: Meaning, message: string, status: number): Meaning => {
+  const said = meaning === 'permission' ? meaningOfPhrase(message, status) : undefined;
+  return said !== undefined && causeOf(said) === 'restricted' ? said : meaning;
+};
+
+/** Whether the words of an error say more than a form that calls all that is not valid alike, as SOAP's “Client” does. */
+const isCloser = (meaning: Meaning, message: string, status: number): boolean => {
+  const said = causeOf(meaning) === 'request' ? meaningOfPhrase(message, status) : undefined;
+  return (
+    said !== undefined && ['credential', 'payment', 'quota', 'rate-limit', 'account'].includes(causeOf(said))
+  );
+};
+
+/** With 410 a table counts if it has a sentence: for what it is gone. What else a body says then is how to go on. */
+const meaningOfGone = (meaning: Meaning | undefined, message: string): Meaning | undefined =>
+  typeof meaning === 'object' && meaning[0] !== 'request'
+    ? meaning
+    : [meaningOfPhrase(message, 410)].find((said) => said === 'retired');
+
+/** What the page of a filter may say that is not of its own making. */
+const PAGE_CAUSES: readonly Cause[] = ['credential', 'rate-limit', 'quota'];
+
+/** What a short web page means: some gateways and servers write the words of an API into one. */
+const meaningOfPage = (body: ResponseBody, status: number): Meaning | undefined => {
+  const words = status >= 400 && isWebPage(body) ? pageWords(body) : undefined;
+  const said = words === undefined ? undefined : meaningOfPhrase(words, status);
+  return said !== undefined && PAGE_CAUSES.includes(causeOf(said)) ? said : undefined;
+};
+
+/** Whether a result that is an object, or XML, failed in part. */
+const isPartialResult = ({ value }: ResponseBody, received: ResponseBody): boolean =>
+  (!Array.isArray(value) && failedEntry(value)?.isPartial === true) ||
+  failureInXml(received)?.isPartial === true;
+
 const isSoap = (root: string | undefined): boolean => /(?:^|:)Envelope$/.test(root ?? '');
 
 /** The body in which errors are looked for: of a stream, its error. */
 export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
+
+/** What is wrong in words: of the body, or of gRPC's header if that has none. */
+export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined =>
+  readProblem(body) ?? grpcStatusOf(headers)?.message;
 
 /**
  * Why a call failed, by the code and the words of its response: first as the provider of the host explains them, then as
@@ -119,18 +172,22 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const root = isXml(body) ? rootElement(body) : undefined;
   const tables = tablesFor(response, object, root);
   const isFound = tables.some(({ codes: { find } }) => (find?.(object, headers).length ?? 0) > 0);
-  const isError = isFound || body !== received || reportsError(body);
+  const isError = isFound || body !== received || reportsError(body) || grpcStatusOf(headers) !== undefined;
   if (status < 300 && !isError) return undefined;
+  if (status < 300 && isPartialResult(body, received)) return { cause: 'partial', source: 'name' };
   const codes = errorCodesOf(body, headers);
-  const message = readProblem(body) ?? '';
+  const message = problemOf(body, headers) ?? '';
   for (const table of tables) {
-    const meaning = fromTable(table, headers, object, codes, message);
-    if (meaning !== undefined) return toError(meaning, table.source);
+    const meaning = fromTable(table, headers, object, codes, message, status);
+    const known = status === 410 ? meaningOfGone(meaning, message) : meaning;
+    if (known !== undefined && !(table.source === 'form' && isCloser(known, message, status)))
+      return toError(closerThanTable(known, message, status), table.source);
   }
+  if (status === 410) return meaningOfGone(undefined, message) && toError('retired', 'name');
   // SOAP sends every fault with 500, which therefore says as little as a 200.
   const known = isSoap(root) ? 200 : status;
   const named = codes.map((code) => meaningOfName(code, known)).find((one) => one !== undefined);
-  const said = isPartial ? undefined : meaningOfPhrase(message, known);
+  const said = isPartial ? undefined : (meaningOfPhrase(message, known) ?? meaningOfPage(body, status));
   const meaning = closerMeaning(named, said);
   if (meaning !== undefined) return toError(meaning, 'name');
   if (status >= 300) return undefined;

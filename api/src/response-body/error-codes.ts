@@ -2,6 +2,8 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorRoot } from '#src/response-body/failed-entry.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { grpcName, grpcStatusOf, jsonRpcName } from '#src/response-body/rpc-status.ts';
+import { failureInXml } from '#src/response-body/xml-failure.ts';
 
 /** A code is one word; a longer text is a message. */
 const CODE = /^[\w.#-]{1,100}(?::http.*)?$/;
@@ -39,8 +41,17 @@ const PLACES = [
   'status',
   'reason',
   'error-type',
+  'errorcode',
+  'errCode',
+  'err_code',
+  'errcode',
+  'error_type',
+  'errorType',
+  'sub_code',
+  'subCode',
   'category',
   '__type',
+  'Code',
 ];
 
 const codesOfObject = (value: JsonValue | undefined): string[] => {
@@ -60,7 +71,39 @@ const codeInName = ({ name }: JsonObject): string[] =>
 const codeInProblemType = ({ type }: JsonObject): string[] =>
   typeof type === 'string' ? asCode(/^https?:\/\/[^?#]{1,200}\/([\w-]{3,60})$/.exec(type)?.[1]) : [];
 
-const CAPITALS = /^[A-Z]+(?:_[A-Z]+)+$/;
+/** DigitalOcean and Heroku call it `id`, which elsewhere is that of the request: only words joined by hyphens or underscores count. */
+const codeInId = ({ id }: JsonObject): string[] =>
+  typeof id === 'string' && /^[a-z]+(?:[_-][a-z]+){1,5}$/.test(id) ? [id] : [];
+
+/** `{ code: 16, message, details: [] }`, as a gateway of gRPC writes a status. */
+const codeOfGrpc = ({ code, details, message }: JsonObject): string[] =>
+  typeof code === 'number' && Array.isArray(details) && typeof message === 'string'
+    ? [grpcName(code) ?? []].flat()
+    : [];
+
+/** `{ jsonrpc: "2.0", error: { code: -32602 } }` */
+const codeOfJsonRpc = ({ jsonrpc, error }: JsonObject): string[] => {
+  const code = Number(asObject(error)?.code);
+  return jsonrpc === undefined ? [] : [jsonRpcName(code) ?? []].flat();
+};
+
+/** A message that is one name: `not_enough_funds`, `EMAIL_EXISTS`, `invalidAuthToken`. */
+const NAME = /^(?:[a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[A-Z][a-z]+)+)$/;
+
+const codesInWords = (object: JsonObject): string[] =>
+  ['message', 'msg', 'error_message', 'status_message'].flatMap((name) =>
+    NAME.test(String(object[name])) ? asCode(object[name]) : [],
+  );
+
+/** Errors in a list that an API calls in its own way: `errorWrappers`, `Problems`, `faults`. */
+const WRAPPER = /^_?(?:errors?|faults?|problems?|failures?)[-_]?(?:wrappers?|list|details?|entries)?$/i;
+
+const codesInWrappers = (object: JsonObject): string[] =>
+  Object.entries(object).flatMap(([name, list]) =>
+    name !== 'errors' && WRAPPER.test(name)
+      ? listOf(list).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)])
+      : [],
+  );
 
 const codesOfJson = (body: JsonValue): string[] => {
   const object = asObject(errorRoot(body));
@@ -75,13 +118,25 @@ const codesOfJson = (body: JsonValue): string[] => {
     // CoinGecko puts a status with the code into the error, QuickBooks a list into a fault.
     error?.status ?? null,
     ...listOf(asObject(object.Fault)?.Error),
+    // Apigee: `fault.detail.errorcode`.
+    asObject(object.fault)?.detail ?? null,
   ];
   return [
+    // Checkout.com lists its codes, and others their errors as texts.
+    ...[...listOf(object.error_codes), ...listOf(object.errorCodes)].flatMap(asCode),
     ...parts.flatMap(codesOfObject),
-    ...listOf(object.errors).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)]),
+    ...listOf(object.errors).flatMap((one) => [
+      ...codesOfObject(one),
+      ...asCode(one),
+      ...asCode(asObject(one)?.error),
+    ]),
+    ...codesInWrappers(object),
     ...codeInName(object),
-    // Firebase writes the code where others have words.
-    ...(CAPITALS.test(String(error?.message)) ? asCode(error?.message) : []),
+    ...codeOfGrpc(object),
+    ...(error === undefined ? [] : [...codeInId(error), ...codeOfGrpc(error)]),
+    ...codesInWords(error ?? {}),
+    ...codesInWords(object),
+    ...codeOfJsonRpc(object),
     ...asCode(object.error),
     ...asCode(object.errorCode),
     ...asCode(object.errorType),
@@ -104,9 +159,13 @@ const CODE_HEADER = /^x-(?:[a-z]{1,20}-)?error-code$/;
  * end of `type` (RFC 9457), `faultcode` (SOAP). Numbers are returned as text.
  */
 export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string, string>>): string[] => {
-  const fromXml = body.kind === 'text' ? codeInXml(String(body.value).slice(0, 10_000)) : undefined;
+  const fromXml =
+    body.kind === 'text'
+      ? (failureInXml(body)?.code ?? codeInXml(String(body.value).slice(0, 10_000)))
+      : undefined;
   return [
     ...asCode(headers['x-amzn-errortype']),
+    ...asCode(grpcStatusOf(headers)?.name),
     ...Object.entries(headers).flatMap(([name, value]) => (CODE_HEADER.test(name) ? asCode(value) : [])),
     ...codesOfJson(body.kind === 'json' ? withSentNumbers(body) : null),
     ...asCode(fromXml),

@@ -12,12 +12,12 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
+/** The text with the five entities of XML as the characters that they stand for. */
+export const withoutEntities = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => ENTITIES[name] ?? name);
+
 const elementText = ({ value }: ResponseBody, element: RegExp): string | undefined =>
-  asText(
-    element
-      .exec(String(value).slice(0, MAX_LENGTH))?.[1]
-      ?.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => ENTITIES[name] ?? name),
-  );
+  asText(withoutEntities(element.exec(String(value).slice(0, MAX_LENGTH))?.[1] ?? ''));
 
 export const isXml = ({ kind, mediaType, value }: ResponseBody): boolean =>
   kind === 'text' && (/[/+]xml$/.test(mediaType) || /^\s*<\?xml\b/.test(String(value)));
@@ -25,6 +25,21 @@ export const isXml = ({ kind, mediaType, value }: ResponseBody): boolean =>
 /** The title of a web page; undefined if it has none. */
 export const pageTitle = (page: ResponseBody): string | undefined =>
   elementText(page, /<title[^>]{0,200}>([^<]{1,300})/i);
+
+/** A longer page says more than what is wrong. */
+const MAX_PAGE_WORDS = 600;
+
+/** The words of a short web page; undefined for a longer one, and for one with scripts, which is made for people. */
+export const pageWords = ({ value }: ResponseBody): string | undefined => {
+  const page = String(value);
+  const body = page.slice(Math.max(0, page.search(/<body\b/i)));
+  if (page.length > MAX_LENGTH || /<(?:script|style)\b/i.test(body)) return undefined;
+  const words = body
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length > MAX_PAGE_WORDS ? undefined : asText(words);
+};
 
 /** The name of the outermost element. */
 export const rootElement = ({ value }: ResponseBody): string | undefined =>

@@ -7,9 +7,10 @@ const MAX_ENTRIES = 3;
 
 /** What an error is kept under, whatever the case: `_error`, `Errors`, `field-errors`, `Messages`, `response`. */
 const HOLDER =
-  /^_?(?:(?:field|validation)[-_]?)?(?:errors?|faults?|failures?|messages?|problems?|response|status)$/i;
+  /^_?(?:(?:field|validation)[-_]?)?(?:(?:errors?|faults?|failures?|messages?|problems?)(?:[-_]?(?:wrappers?|list|details?|entries))?|error[-_]?messages?|response|status)$/i;
 /** What its words are called; a title often only repeats the status. */
-const WORDS = /^(?:error[-_]?|fault[-_]?)?(?:message|description|detail|text|string|reason|info)$/i;
+const WORDS =
+  /^(?:(?:error|fault|result|response)[-_]?)?(?:message|msg|description|detail|text|string|reason|info)$/i;
 const TITLE = /^title$/i;
 const BY_FIELD = /^(?:field|validation)[-_]?errors?$/i;
 

@@ -1,9 +1,10 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
-import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
+import { errorRoot } from '#src/response-body/failed-entry.ts';
 import { errorInXml } from '#src/response-body/markup.ts';
 import { deeperWords, nestedWords } from '#src/response-body/nested-words.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
+import { failureInXml } from '#src/response-body/xml-failure.ts';
 
 /** How many faults of one response are shown. */
 const MAX_FAULTS = 3;
@@ -116,6 +117,9 @@ const OWN_NAMES = [
   'msg',
   'err',
   'err_msg',
+  'errmsg',
+  'retMsg',
+  'ret_msg',
   'error_msg',
   'Note',
   'Information',
@@ -124,7 +128,16 @@ const OWN_NAMES = [
   'refusalReason',
   'error-type',
   'error_summary',
+  'info',
 ];
+
+/** A message that only says that the call failed. */
+const isBareFailure = (message: JsonValue | undefined): boolean =>
+  /^(?:not ?ok|nok|error|fail(?:ed|ure)?)\.?$/i.test(asText(message) ?? '');
+
+/** `{ message: "NOTOK", result: "Invalid API Key" }`: the explorers of blockchains have the words where others have the result. */
+const bareResult = ({ message, result }: JsonObject): string | undefined =>
+  isBareFailure(message) ? asText(result) : undefined;
 
 /** RFC 9457 first, then the forms that most APIs use, including the twelve built-in providers. */
 const fromObject = (object: JsonObject): string | undefined => {
@@ -142,6 +155,7 @@ const fromObject = (object: JsonObject): string | undefined => {
   const inner = innerFaults(object, error);
   const faults = [...listed, ...inner, ...(error === undefined ? faultsOf(object.details) : [])];
   const candidates = [
+    bareResult(object),
     withFaults(titleAndDetail(object), faults),
     fromError(error, inner),
     asText(object.error_description),
@@ -176,49 +190,7 @@ const shortText = ({ value }: ResponseBody): string | undefined => {
 
 /** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
-  if (body.kind === 'text') return errorInXml(body) ?? shortText(body);
+  if (body.kind === 'text') return failureInXml(body)?.message ?? errorInXml(body) ?? shortText(body);
   const object = asObject(errorRoot(body.value));
   return object && fromObject(object);
-};
-
-/** What fields of an error say where others have `error`: only together with words or a code they report one. */
-const FAILURES: Record<string, readonly string[]> = {
-  status: ['error', 'fail', 'failure'],
-  stat: ['fail'],
-  result: ['error'],
-  Response: ['False'],
-};
-const WORDS = ['message', 'code', 'error-type', 'Error', 'error_message', 'errorMessage', 'reason', 'detail'];
-
-const OWN_STATUS = ['status_code', 'statusCode', 'http_status_code'];
-
-/** A body that gives itself the status of an error, and a code or words for it: monday.com. */
-const hasErrorStatus = (object: JsonObject): boolean =>
-  object.id === undefined &&
-  OWN_STATUS.some((name) => Number(object[name]) >= 400 && Number(object[name]) < 600) &&
-  ['error_code', 'error_message', 'errorCode', 'errorMessage'].some(
-    (name) => asText(object[name]) !== undefined,
-  );
-
-/** Something with an id is what was called for: a job that failed was read successfully. */
-const saysFailure = (object: JsonObject): boolean =>
-  object.id === undefined &&
-  Object.entries(FAILURES).some(([name, values]) => values.includes(String(object[name]))) &&
-  WORDS.some((name) => object[name] !== undefined && object[name] !== null);
-
-/** True for a batch of which a part failed: `{ responses: [{ error }] }`, as Google's. */
-export const hasFailedPart = (object: JsonObject): boolean =>
-  listOf(object.responses).some((one) => asObject(asObject(one)?.error) !== undefined);
-
-/**
- * True for a body that reports an error, whatever the status: GraphQL's `errors`, `ok` or `success` set to false
- * (Slack, Telegram, Cloudflare), an `error` that is not empty, or a status that says so (NewsAPI, Flickr, OMDb).
- */
-export const reportsError = ({ kind, value }: ResponseBody): boolean => {
-  const object = kind === 'json' ? asObject(value) : undefined;
-  if (object === undefined) return kind === 'json' && failedEntry(value) !== undefined;
-  if (object.ok === false || object.success === false || object.error === true) return true;
-  if (listOf(object.errors).length > 0 || hasFailedPart(object)) return true;
-  if (hasErrorStatus(object) || saysFailure(object) || listOf(object.error).length > 0) return true;
-  return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
 };

@@ -25,14 +25,30 @@ const errorOf = ({ name, data }: Event): JsonObject | undefined => {
   return (typeof error === 'string' && error !== '') || asObject(error) !== undefined ? object : undefined;
 };
 
-/** The last error that a stream of records reports, as a body; undefined if there is none. */
-export const errorInStream = (body: ResponseBody): ResponseBody | undefined => {
+/** The events or lines at the end of a stream; undefined for what is no stream. */
+const recordsAtEnd = (body: ResponseBody): Event[] | undefined => {
   const kind = body.kind === 'text' ? recordKindOf(body.mediaType) : undefined;
   if (kind === undefined) return undefined;
   const end = String(body.value).slice(-MAX_SEARCHED);
-  const records = splitRecords(kind, end).slice(-MAX_RECORDS);
-  const error = records
-    .map((record) => errorOf(kind === 'events' ? readEvent(record) : { data: record }))
+  return splitRecords(kind, end)
+    .slice(-MAX_RECORDS)
+    .map((record) => (kind === 'events' ? readEvent(record) : { data: record }));
+};
+
+/** What is read from the last object of a stream that has it; undefined if none has, and for what is no stream. */
+export const lastInStream = <T>(
+  body: ResponseBody,
+  read: (object: JsonObject) => T | undefined,
+): T | undefined =>
+  recordsAtEnd(body)
+    ?.map(({ data }) => parseJsonObject(data))
+    .map((object) => object && read(object))
+    .findLast((one) => one !== undefined);
+
+/** The last error that a stream of records reports, as a body; undefined if there is none. */
+export const errorInStream = (body: ResponseBody): ResponseBody | undefined => {
+  const error = recordsAtEnd(body)
+    ?.map(errorOf)
     .findLast((one) => one !== undefined);
   return error && { kind: 'json', mediaType: 'application/json', value: error, text: JSON.stringify(error) };
 };

@@ -49,7 +49,7 @@ const describe = (plan: Plan, name: string, keyless: string | undefined): string
     plan.placeholders.length === 0
       ? ''
       : `Replace ${plan.placeholders.map(({ text }) => text).join(', ')} in it: a secret is not written into code.`,
-    `It gives up after ${TIMEOUT_SECONDS} seconds, follows no redirect, so that nothing secret reaches another host, and fails if the status is not 2xx.`,
+    `It gives up after ${TIMEOUT_SECONDS} seconds, and fails if the status is not 2xx. It follows no redirects, so that no secret reaches another host.`,
   ]
     .filter(Boolean)
     .join(' ');

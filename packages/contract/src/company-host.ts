@@ -7,7 +7,7 @@ export const companyHostProblem = (typed: string): string | undefined => {
   const trimmed = typed.trim();
   if (companyHost(trimmed) !== undefined) return undefined;
   if (trimmed.length > MAX_URL_LENGTH - 'https://'.length) return `${HINT}: this text is too long`;
-  if (trimmed.includes('@')) return `${HINT}, without a user name, a password or an e-mail address`;
+  if (trimmed.includes('@')) return `${HINT}, without a user name, a password or an email address`;
   if (/^(?!https?:)[a-z][a-z0-9+.-]*:\/\//i.test(trimmed))
     return `${HINT}: only http and https sites can be read`;
   if (/\S\s+\S/.test(trimmed)) return `${HINT}, not the name of a company; Search query finds APIs by words`;

@@ -31,6 +31,10 @@ describe('the filters', () => {
 });
 
 it('the title of a webhook template comes from its id', () => {
-  expect(webhookTitle('payment-received')).toBe('Payment Received');
-  expect(webhookTitle('push')).toBe('Push');
+  expect(webhookTitle({ id: 'payment-received', provider: 'Stripe' })).toBe('Payment Received');
+  expect(webhookTitle({ id: 'push', provider: 'Git' })).toBe('Push');
+  expect(webhookTitle({ id: 'github-push', provider: 'GitHub' })).toBe('GitHub Push');
+  expect(webhookTitle({ id: 'standard-webhooks-contact', provider: 'Standard Webhooks' })).toBe(
+    'Standard Webhooks Contact',
+  );
 });

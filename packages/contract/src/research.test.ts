@@ -47,7 +47,7 @@ describe('a company domain', () => {
     [' ', ''],
     ['a b', ', not the name of a company; Search query finds APIs by words'],
     ['ftp://example.com', ': only http and https sites can be read'],
-    ['user@example.com', ', without a user name, a password or an e-mail address'],
+    ['user@example.com', ', without a user name, a password or an email address'],
     ['javascript:alert(1)', ''],
     ['https://', ''],
     ['a:b:c', ''],

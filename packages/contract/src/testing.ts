@@ -42,7 +42,7 @@ export const runTestInput = z
     withoutKey: z
       .boolean()
       .optional()
-      .describe('True if the key stays home, because the headers carry another credential.'),
+      .describe('True if the key is not sent, because the headers carry another credential.'),
     savedEndpointId: idSchema
       .optional()
       .describe('The saved endpoint whose hidden values the masks in the request stand for.'),

@@ -1,6 +1,11 @@
-/** The title of a webhook template, from its id: `payment-received` becomes "Payment Received". */
-export const webhookTitle = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * The title of a webhook template, from its id: `payment-received` becomes "Payment Received". A provider at its beginning
+ * is written as it writes itself: `github-push` becomes "GitHub Push".
+ */
+export const webhookTitle = ({ id, provider }: { id: string; provider: string }): string => {
+  const title = id.split('-').map(capitalised).join(' ');
+  const hasProvider = title.toLowerCase().startsWith(`${provider.toLowerCase()} `);
+  return hasProvider ? provider + title.slice(provider.length) : title;
+};

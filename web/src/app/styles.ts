@@ -3,3 +3,4 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@mantine/nprogress/styles.layer.css';
 import './mantine-overrides.css';
+import './mantine-fields.css';

@@ -36,8 +36,24 @@ describe('the icon of a brand', () => {
     ['google-drive', 'googledrive'],
     ['google-books', 'google'],
     ['whatsapp-business', 'whatsapp'],
+    ['slack', 'slack'],
+    ['adobe-pdf-services', 'adobe'],
+    ['amazon-s3', 'amazon'],
+    ['google-cloud-vision', 'googlecloud'],
   ])('is the shape of %s from the file', (slug, shape) => {
     expect(markup(slug, 'Name')).toContain(`#${shape}"`);
+  });
+
+  it.each([
+    ['azure-openai', 'azure'],
+    ['aws-lambda', 'aws'],
+  ])('of %s is that of %s, whose API it is', (slug, brand) => {
+    expect(glyph(slug)).toBe(glyph(brand));
+  });
+
+  // These names are those of other brands in the collection.
+  it.each(['kit', 'polygon'])('is a monogram for %s', (slug) => {
+    expect(markup(slug, 'Name')).toContain('data-letters="Na"');
   });
 
   it('follows from the name if there is no slug', () => {

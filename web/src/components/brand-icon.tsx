@@ -4,16 +4,14 @@ import {
   IconBrandAzure,
   IconBrandFacebook,
   IconBrandGithub,
-  IconBrandLinkedin,
   IconBrandOpenai,
-  IconBrandSlack,
   IconBrandStripe,
   IconBrandTwilio,
   IconBrandTwitter,
 } from '@tabler/icons-react';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import shapes from '#src/components/brand-shapes.svg';
-import { shapeOf } from '#src/components/brand-shapes.ts';
+import { brandOf } from '#src/components/brand-shapes.ts';
 import { hueOf, lettersOf } from '#src/components/monogram.ts';
 import classes from './brand-icon.module.css';
 
@@ -51,9 +49,6 @@ const GLYPHS: Record<string, ComponentType<GlyphProps>> = {
   azure: IconBrandAzure,
   'facebook-graph': IconBrandFacebook,
   twilio: IconBrandTwilio,
-  // The collection of shapes has neither.
-  slack: IconBrandSlack,
-  linkedin: IconBrandLinkedin,
   // Whatever it is, it is an API.
   custom: IconApi,
 };
@@ -71,13 +66,13 @@ const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9
 
 /** The icon itself: drawn here, taken from the file of shapes, or undefined for a brand without an icon. */
 const drawingOf = (slug: string, size: number): ReactNode => {
-  const Glyph = Object.hasOwn(GLYPHS, slug) ? GLYPHS[slug] : undefined;
+  const brand = Object.hasOwn(GLYPHS, slug) ? slug : brandOf(slug);
+  if (brand === undefined) return undefined;
+  const Glyph = GLYPHS[brand];
   if (Glyph !== undefined) return <Glyph size={size} stroke={1.6} />;
-  const shape = shapeOf(slug);
-  if (shape === undefined) return undefined;
   return (
     <svg width={size} height={size} aria-hidden="true">
-      <use href={`${shapes}#${shape}`} />
+      <use href={`${shapes}#${brand}`} />
     </svg>
   );
 };

@@ -18,6 +18,9 @@ interface CodeViewProps {
   copyButton?: ReactNode;
 }
 
+/** What nobody reads line by line; in program code, a line break would look like one of its own. */
+const WRAPPED = ['headers', 'json', 'text'];
+
 const cut = (code: string, lines: number): string => code.split('\n', lines).join('\n');
 
 /** Highlighted code with a copy button. The highlighter is loaded when code is first shown. */
@@ -28,7 +31,11 @@ export const CodeView = ({ code, language, label, collapseAfter, copyButton }: C
   const shown = isLong && !expanded ? cut(code, collapseAfter) : code;
 
   return (
-    <section className={classes.frame} aria-label={label}>
+    <section
+      className={classes.frame}
+      data-wraps={WRAPPED.includes(language) || undefined}
+      aria-label={label}
+    >
       <Group justify="space-between" className={classes.head}>
         <Text size="xs" c="dimmed">
           {language}

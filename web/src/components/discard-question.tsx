@@ -16,7 +16,7 @@ export const DiscardQuestion = ({ onKeep, onDiscard }: DiscardQuestionProps) => 
       <Text id={titleId} size="sm" fw={500}>
         Discard what you typed?
       </Text>
-      <Group gap="xs">
+      <Group gap="xs" ml="auto">
         <Button ref={keep} variant="default" onClick={onKeep}>
           Keep editing
         </Button>

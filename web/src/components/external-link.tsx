@@ -19,7 +19,9 @@ export const ExternalLink = ({ href, children, ...others }: ExternalLinkProps) =
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" {...others}>
       {children}
-      <IconArrowUpRight size="1em" stroke={1.75} aria-hidden className={classes.icon} />
+      <span aria-hidden className={classes.mark}>
+        <IconArrowUpRight size="1em" stroke={1.75} />
+      </span>
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Anchor>
   );

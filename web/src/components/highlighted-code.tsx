@@ -51,7 +51,7 @@ const HighlightedCode = ({ code, language, label }: HighlightedCodeProps) => (
       language={Object.hasOwn(languages, language) ? language : 'plaintext'}
       withCopyButton={false}
       withFirstLineIndentation
-      classNames={{ codeHighlight: classes.code, pre: classes.pre, scrollarea: classes.scroll }}
+      classNames={{ codeHighlight: classes.code, pre: classes.pre }}
       aria-label={label}
       // A scroll area must be reachable by keyboard.
       attributes={{ scrollarea: { viewportProps: { tabIndex: 0, role: 'group', 'aria-label': label } } }}

@@ -126,7 +126,7 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
       basicSetup={SETUP}
       readOnly={readOnly}
       minHeight={`calc(${minLines * LINE_REM}rem + 16px)`}
-      maxHeight="480px"
+      maxHeight="min(480px, 50dvh)"
     />
   );
 };

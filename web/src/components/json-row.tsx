@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import { pathText, valueText, writtenText } from '#src/components/json-row-text.ts';
 import classes from '#src/components/json-view.module.css';
 import { copyCode } from '#src/lib/clipboard.ts';
-import { type JsonPath, jsonPathText } from '#src/lib/json-path.ts';
+import type { JsonPath } from '#src/lib/json-path.ts';
 import { readString } from '#src/lib/json-text-reader.ts';
-import { INDENT, isChoosable, type JsonDoc, type TreeRow } from '#src/lib/json-tree.ts';
+import { INDENT, isChoosable, type JsonDoc, shownName, type TreeRow } from '#src/lib/json-tree.ts';
 import { splitAtMatches } from '#src/lib/text-search.ts';
 
 /** What a click on a value does. */
@@ -91,9 +91,7 @@ const Actions = ({ doc, row, paths, link }: Pick<JsonRowProps, 'doc' | 'row' | '
 };
 
 const Name = ({ row, paths, pattern }: Pick<JsonRowProps, 'row' | 'paths' | 'pattern'>) => {
-  const { name, depth, index } = row;
-  const path = depth === 1 ? paths?.[index] : undefined;
-  const shown = path === undefined ? name : jsonPathText(path);
+  const shown = shownName(row, paths);
   if (shown === undefined) return null;
   return (
     <span className={classes.key}>

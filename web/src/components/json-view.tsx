@@ -50,7 +50,7 @@ const rowForKey = (key: string, rows: readonly TreeRow[], at: number): number | 
   return undefined;
 };
 
-const useTree = ({ doc, open = 'usual', target }: JsonViewProps) => {
+const useTree = ({ doc, open = 'usual', target, paths }: JsonViewProps) => {
   const [columns, setColumns] = useState(80);
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [active, setActive] = useState(doc.root.start);
@@ -58,8 +58,8 @@ const useTree = ({ doc, open = 'usual', target }: JsonViewProps) => {
   /** The chosen row was asked for: by a key or by a search. */
   const isAsked = useRef(false);
   const { rows, isCut } = useMemo(
-    () => treeRows(doc, { open, toggled, columns }),
-    [doc, open, toggled, columns],
+    () => treeRows(doc, { open, toggled, columns, paths }),
+    [doc, open, toggled, columns, paths],
   );
   const activeAt = useMemo(
     () =>

@@ -1,4 +1,4 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './page-header.module.css';
 
@@ -12,16 +12,16 @@ interface PageHeaderProps {
 /** The only h1 of a screen. It gets the focus after a navigation, hence the tabindex. */
 export const PageHeader = ({ title, description, actions }: PageHeaderProps) => (
   <header className={classes.header}>
-    <Box miw={0}>
+    <div>
       <Title order={1} tabIndex={-1} className={classes.title}>
         {title}
       </Title>
       {description !== undefined && (
-        <Text size="sm" c="dimmed" mt={4} maw={640}>
+        <Text size="sm" c="dimmed">
           {description}
         </Text>
       )}
-    </Box>
+    </div>
     {actions !== undefined && <Group gap="xs">{actions}</Group>}
   </header>
 );

@@ -34,6 +34,8 @@ export const SearchableSelect = <Value extends Primitive = string>({
       filter={fuzzyOptions}
       selectFirstOptionOnChange
       openOnFocus={false}
+      // A list may be wider than its field.
+      comboboxProps={{ position: 'bottom-start' }}
       {...(props as SelectProps<Value>)}
       onFocus={focus}
       onMouseDown={press}

@@ -1,4 +1,4 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './section.module.css';
 
@@ -29,18 +29,18 @@ export const Section = ({
     <section className={classes.section} aria-labelledby={title === undefined ? undefined : titleId}>
       {hasHead && (
         <header className={classes.head}>
-          <Box miw={0} data-described={description !== undefined || undefined}>
+          <div>
             {title !== undefined && (
               <Title order={order} size="h2" id={titleId}>
                 {title}
               </Title>
             )}
             {description !== undefined && (
-              <Text size="sm" c="dimmed" mt={2}>
+              <Text size="sm" c="dimmed">
                 {description}
               </Text>
             )}
-          </Box>
+          </div>
           {actions !== undefined && <Group gap="xs">{actions}</Group>}
         </header>
       )}

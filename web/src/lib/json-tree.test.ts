@@ -51,6 +51,12 @@ describe('a tree', () => {
     expect(rowsOf(`[${'1,'.repeat(99_999)}1]`)).toHaveLength(100_002);
   });
 
+  it('leaves room for where an entry was taken from', () => {
+    const text = `["${'x'.repeat(60)}"]`;
+    expect(rowsOf(text)).toHaveLength(3);
+    expect(rowsOf(text, { paths: [['data', 0, 'identifier']] })).toHaveLength(4);
+  });
+
   it('shows a long string in several rows, and only the start of a very long one', () => {
     const rows = rowsOf(`["${'x'.repeat(200)}"]`);
     expect(rows.map(({ state }) => state)).toEqual(['open', 'leaf', 'rest', 'rest', 'end']);

@@ -1,4 +1,4 @@
-import type { JsonPath } from '#src/lib/json-path.ts';
+import { type JsonPath, jsonPathText } from '#src/lib/json-path.ts';
 import {
   type JsonEntry,
   type JsonSpan,
@@ -77,7 +77,18 @@ export interface TreeShape {
   columns: number;
   /** What the user opened or closed, by the start of the node. */
   toggled: ReadonlyMap<number, boolean>;
+  /** The paths of the outermost list's entries, if they were taken from another document. */
+  paths?: readonly JsonPath[] | undefined;
 }
+
+/** What is before a value: its name, or where it was taken from. */
+export const shownName = (
+  { name, depth, index }: Pick<TreeRow, 'name' | 'depth' | 'index'>,
+  paths: readonly JsonPath[] | undefined,
+): string | undefined => {
+  const path = depth === 1 ? paths?.[index] : undefined;
+  return path === undefined ? name : jsonPathText(path);
+};
 
 const isOpen = (doc: JsonDoc, node: JsonSpan, depth: number, { open, toggled }: TreeShape): boolean => {
   const chosen = toggled.get(node.start);
@@ -104,8 +115,9 @@ const wrapString = (value: string, first: number, others: number): string[] => {
   return parts;
 };
 
-const leafRows = (doc: JsonDoc, entry: Omit<TreeRow, 'state'>, columns: number): TreeRow[] => {
-  const { node, name, depth } = entry;
+const leafRows = (doc: JsonDoc, entry: Omit<TreeRow, 'state'>, { columns, paths }: TreeShape): TreeRow[] => {
+  const { node, depth } = entry;
+  const name = shownName(entry, paths);
   const used = (depth + 1) * INDENT;
   const room = Math.max(MIN_COLUMNS, columns - used - (name === undefined ? 0 : name.length + 2));
   if (node.kind !== 'string' || node.end - node.start <= room / 2) return [{ ...entry, state: 'leaf' }];
@@ -125,7 +137,7 @@ export const treeRows = (doc: JsonDoc, shape: TreeShape): { rows: TreeRow[]; isC
   const add = (entry: Omit<TreeRow, 'state'>): void => {
     const { node, depth } = entry;
     if (!isContainer(node) || isEmpty(doc, node)) {
-      rows.push(...leafRows(doc, entry, shape.columns));
+      rows.push(...leafRows(doc, entry, shape));
       return;
     }
     const isFull = rows.length > MAX_ROWS[shape.open] && depth > 0 && !shape.toggled.get(node.start);

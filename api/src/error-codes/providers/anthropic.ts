@@ -6,7 +6,7 @@ export const anthropic: ProviderCodes = {
   slugs: ['anthropic'],
   hosts: ['api.anthropic.com'],
   source: 'https://docs.anthropic.com/en/api/errors',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   hasForm: (body) => body.type === 'error' && /_error$/.test(String(asObject(body.error)?.type)),
   messages: [
     [/credit balance is too low/i, 'payment'],
@@ -30,5 +30,7 @@ export const anthropic: ProviderCodes = {
     api_error: 'server',
     timeout_error: ['server', 'The API took too long: stream the response, or try again with less.'],
     overloaded_error: 'overloaded',
+    invalid_request_error: 'request',
+    conflict_error: 'conflict',
   },
 };

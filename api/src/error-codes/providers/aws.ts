@@ -2,6 +2,12 @@ import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const SESSION_TOKEN: Meaning = [
+  'credential',
+  'The session token is expired: get new temporary credentials and rotate the {key}.',
+];
+const LIMIT: Meaning = ['quota', 'A quota of the account is used up: request a larger one.'];
+
 const SLOW: Meaning = 'rate-limit';
 const REGION: Meaning = ['elsewhere', 'The resource is in another region: call and sign for that region.'];
 const ABSENT: Meaning = [
@@ -53,14 +59,8 @@ export const aws: ProviderCodes = {
     InvalidAccessKeyId: 'credential',
     UnrecognizedClientException: 'credential',
     AuthFailure: 'credential',
-    ExpiredToken: [
-      'credential',
-      'The session token is expired: get new temporary credentials and rotate the {key}.',
-    ],
-    ExpiredTokenException: [
-      'credential',
-      'The session token is expired: get new temporary credentials and rotate the {key}.',
-    ],
+    ExpiredToken: SESSION_TOKEN,
+    ExpiredTokenException: SESSION_TOKEN,
     InvalidToken: [
       'credential',
       'The session token is not valid: the key is wrong, or its parts do not belong together.',
@@ -100,8 +100,8 @@ export const aws: ProviderCodes = {
       'rate-limit',
       'Too many requests for the throughput of the table: wait and try again, or raise its capacity.',
     ],
-    LimitExceededException: ['quota', 'A quota of the account is used up: request a larger one.'],
-    ServiceQuotaExceededException: ['quota', 'A quota of the account is used up: request a larger one.'],
+    LimitExceededException: LIMIT,
+    ServiceQuotaExceededException: LIMIT,
     SlowDown: SLOW,
     PriorRequestNotComplete: SLOW,
     PermanentRedirect: REGION,

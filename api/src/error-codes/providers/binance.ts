@@ -1,16 +1,24 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const PARAMETER_MISSING: Meaning = ['request', 'A parameter is missing.'];
+const TOO_LARGE: Meaning = [
+  'request',
+  'The order does not fit a filter of the symbol: its price, amount or value is too small, too large or too precise.',
+];
+const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low for this.'];
 
 export const binance: ProviderCodes = {
   name: 'Binance',
   hosts: ['*.binance.com', '*.binance.us'],
   source: 'https://developers.binance.com/docs/binance-spot-api-docs/errors',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   codes: {
     '-1003': 'rate-limit',
     '-1015': ['rate-limit', 'Too many requests: too many orders in this time.'],
     '-1021': 'clock',
     '-1022': 'signature',
-    '-1102': ['request', 'A parameter is missing.'],
+    '-1102': PARAMETER_MISSING,
     '-1121': ['request', 'The API does not know the value of symbol.'],
     '-2014': 'credential',
     '-2015': [
@@ -18,5 +26,55 @@ export const binance: ProviderCodes = {
       'The API does not accept the {key}: it is wrong, is not allowed from this address or lacks a permission.',
     ],
     '-2010': ['customer', 'The order was refused: the balance of the customer may be too low.'],
+    '-1000': 'server',
+    '-1001': ['server', 'The API failed on its side: try again.'],
+    '-1002': ['permission', 'The {key} may not do this.'],
+    '-1006': ['server', 'The API does not know whether it worked: read the order before you try again.'],
+    '-1007': [
+      'server',
+      'The API took too long and does not know whether it worked: read the order before you try again.',
+    ],
+    '-1008': ['overloaded', 'The API is overloaded: try again shortly.'],
+    '-1013': TOO_LARGE,
+    '-1014': 'request',
+    '-1016': 'server',
+    '-1020': 'request',
+    '-1099': 'not-found',
+    '-1100': ['request', 'A parameter has characters that are not allowed.'],
+    '-1101': 'request',
+    '-1103': ['request', 'The API does not know a parameter.'],
+    '-1104': 'request',
+    '-1105': PARAMETER_MISSING,
+    '-1106': ['request', 'A parameter was sent that this request does not take.'],
+    '-1111': ['request', 'A value is too precise for this symbol.'],
+    '-1112': ['request', 'There are no orders for the symbol, so the price has no value.'],
+    '-1114': 'request',
+    '-1115': 'request',
+    '-1116': 'request',
+    '-1117': 'request',
+    '-1118': 'request',
+    '-1119': 'request',
+    '-1120': 'request',
+    '-1125': ['not-found', 'The listen key does not exist any more: create another.'],
+    '-1127': ['request', 'The time between start and end is too long a value.'],
+    '-1128': 'request',
+    '-1130': 'request',
+    '-1131': ['request', 'The value of recvWindow is too large.'],
+    '-2008': 'credential',
+    '-2011': ['not-found', 'The order does not exist or was canceled already.'],
+    '-2013': ['not-found', 'The order does not exist.'],
+    '-2016': ['request', 'There is no trading window for the symbol; the value has to be another.'],
+    '-2018': BALANCE_ACCOUNT,
+    '-2019': BALANCE_ACCOUNT,
+    '-2021': ['request', 'The order would trigger at once: its stop price has a wrong value.'],
+    '-2022': [
+      'request',
+      'The reduce-only order was rejected: there is no such position, or it is too small a value.',
+    ],
+    '-4003': TOO_LARGE,
+    '-4014': TOO_LARGE,
+    '-4164': TOO_LARGE,
+    '-4061': ['request', 'The value of positionSide does not fit the mode of the account.'],
+    '-5021': TOO_LARGE,
   },
 };

@@ -1,6 +1,19 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const STATE: Meaning = [
+  'conflict',
+  'The current state does not allow this, or it was done already: read the status first.',
+];
+const REQUEST_SAME: Meaning = [
+  'conflict',
+  'Another request for the same resource is not finished: try again shortly.',
+];
+const USER_ADMINISTRATOR: Meaning = [
+  'permission',
+  'The user or an administrator has not consented to the application: that permission is missing.',
+];
+
 const HOUR: Meaning = ['rate-limit', 'Too many requests in this hour: wait until the limit is reset.'];
 
 export const docusign: ProviderCodes = {
@@ -8,7 +21,7 @@ export const docusign: ProviderCodes = {
   slugs: ['docusign'],
   hosts: ['*.docusign.net', '*.docusign.com'],
   source: 'https://developers.docusign.com/platform/resource-limits/',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   codes: {
     AUTHORIZATION_INVALID_TOKEN: 'credential',
     USER_AUTHENTICATION_FAILED: 'credential',
@@ -37,5 +50,48 @@ export const docusign: ProviderCodes = {
     ENVELOPE_ALLOWANCE_EXCEEDED: ['quota', 'The envelopes of the plan are used up.'],
     INVALID_REQUEST_PARAMETER: 'request',
     INVALID_REQUEST_BODY: ['request', 'The API could not read the body.'],
+    INVALID_TOKEN_FORMAT: 'credential',
+    AUTHORIZATION_REQUIRED: 'credential',
+    INVALID_USERID: 'credential',
+    ACCOUNT_NOT_FOUND: 'not-found',
+    INVALID_EMAIL_ADDRESS_FOR_RECIPIENT: ['request', 'A value is not an e-mail address.'],
+    ENVELOPE_IS_INCOMPLETE: [
+      'request',
+      'The envelope is incomplete: a field such as its recipients is missing.',
+    ],
+    ENVELOPE_CANNOT_VOID_INVALID_STATE: STATE,
+    ENVELOPE_INVALID_STATUS: STATE,
+    ENVELOPE_LOCKED: REQUEST_SAME,
+    EDIT_LOCK_ENVELOPE_ALREADY_LOCKED: REQUEST_SAME,
+    ENVELOPE_NOT_IN_CORRECT_STATE: STATE,
+    TEMPLATE_NOT_FOUND: 'not-found',
+    TEMPLATE_ID_INVALID: 'not-found',
+    UNKNOWN_ENVELOPE_RECIPIENT: [
+      'request',
+      'The recipient has other values than the envelope: name, e-mail and clientUserId have to be the same.',
+    ],
+    RECIPIENT_NOT_IN_SEQUENCE: [
+      'conflict',
+      'It is not the turn of this recipient already; another has to sign first.',
+    ],
+    RECIPIENT_UPDATE_FAILED: STATE,
+    UNABLE_TO_CONVERT_DOCUMENT: ['request', 'The document has a format that the API does not accept.'],
+    PDF_VALIDATION_FAILED: ['request', 'The document is not a PDF that the API could read.'],
+    ACCOUNT_NOT_AUTHORIZED_FOR_ENVELOPE: 'permission',
+    RESOURCE_NOT_FOUND: 'not-found',
+    INVALID_REQUEST: 'request',
+    INVALID_MULTI_PART_REQUEST: ['request', 'The API could not read the parts of the body.'],
+    MAXIMUM_API_CALLS_EXCEEDED: 'rate-limit',
+    CONSENT_REQUIRED: USER_ADMINISTRATOR,
+    consent_required: USER_ADMINISTRATOR,
+    no_valid_keys_or_signatures: 'signature',
+    issuer_not_found: ['credential', 'The integration key is wrong, or of the other environment.'],
+    INTEGRATOR_KEY_NOT_SPECIFIED: 'credential',
+    PLAN_ITEM_NOT_ENABLED: [
+      'payment',
+      'The plan of the account does not include this: choose a larger one, under its billing.',
+    ],
+    UNSPECIFIED_ERROR: 'server',
+    INTERNAL_SERVER_ERROR: 'server',
   },
 };

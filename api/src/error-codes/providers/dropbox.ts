@@ -6,7 +6,7 @@ export const dropbox: ProviderCodes = {
   name: 'Dropbox',
   hosts: ['api.dropboxapi.com', 'content.dropboxapi.com'],
   source: 'https://www.dropbox.com/developers/documentation/http/documentation#error-handling',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   find: (body) =>
     (asText(body.error_summary) ?? '')
       .split('/')
@@ -24,5 +24,28 @@ export const dropbox: ProviderCodes = {
     insufficient_space: ['quota', 'The storage of the account is used up.'],
     malformed_path: ['request', 'The value of path has the wrong form: it begins with a slash.'],
     conflict: ['conflict', 'Something exists already at this path.'],
+    restricted_content: ['policy', 'The content is blocked by the policy of the provider.'],
+    other: 'server',
+    unsupported_file: 'request',
+    payload_too_large: ['request', 'The file is too large.'],
+    too_many_files: ['request', 'The request has too many files; that value has to be smaller.'],
+    user_suspended: ['account', 'The account is suspended.'],
+    invalid_select_user: 'request',
+    invalid_cursor: ['request', 'The cursor is a value that is not valid.'],
+    reset: ['request', 'The cursor is a value that is too old: begin again.'],
+    shared_link_already_exists: ['conflict', 'A link to this exists already.'],
+    shared_link_not_found: 'not-found',
+    email_not_verified: ['account', 'The e-mail address of the account is not verified.'],
+    team_folder: 'permission',
+    invalid_grant: ['credential', 'The code or the refresh token is expired or was revoked: connect again.'],
+    cant_copy_shared_folder: 'request',
+    duplicated_or_nested_paths: 'request',
+    expired: ['credential', 'The token of the upload or link is expired.'],
+    access_error: 'permission',
+    incorrect_offset: [
+      'request',
+      'The offset is another value than what was uploaded: the body says the right one.',
+    ],
+    closed: ['conflict', 'The upload is finished already.'],
   },
 };

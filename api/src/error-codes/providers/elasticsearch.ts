@@ -1,12 +1,19 @@
 import { asObject, listOf } from '@gatehouse/contract/json-text.ts';
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const VALUE_FIELD: Meaning = [
+  'request',
+  'The value of a field has another type than the mapping of the index.',
+];
+const COPY_DATA: Meaning = ['server', 'No copy of the data is available: try again later.'];
 
 export const elasticsearch: ProviderCodes = {
   name: 'Elasticsearch',
   slugs: ['elasticsearch'],
   hosts: ['*.es.io', '*.elastic-cloud.com', '*.elastic.cloud'],
   source: 'https://www.elastic.co/docs/reference/elasticsearch/rest-apis/common-options',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   hasForm: (body) =>
     Array.isArray(asObject(body.error)?.root_cause) ||
     (typeof body.took === 'number' && body.errors === true),
@@ -30,15 +37,45 @@ export const elasticsearch: ProviderCodes = {
     circuit_breaking_exception: 'overloaded',
     security_exception: 'credential',
     parsing_exception: ['request', 'The API could not read the query.'],
-    document_parsing_exception: [
-      'request',
-      'The value of a field has another type than the mapping of the index.',
-    ],
-    mapper_parsing_exception: [
-      'request',
-      'The value of a field has another type than the mapping of the index.',
-    ],
+    document_parsing_exception: VALUE_FIELD,
+    mapper_parsing_exception: VALUE_FIELD,
     illegal_argument_exception: 'request',
     search_phase_execution_exception: 'request',
+    x_content_parse_exception: ['request', 'The API could not read the body.'],
+    query_shard_exception: [
+      'request',
+      'The query names a field that does not exist, or has a value that does not fit it.',
+    ],
+    strict_dynamic_mapping_exception: ['request', 'The mapping of the index has no such field.'],
+    action_request_validation_exception: 'request',
+    invalid_index_name_exception: ['request', 'The name of the index is not a valid value.'],
+    cluster_block_exception: [
+      'overloaded',
+      'The index is read-only, often because the disk is full and the node overloaded: free some space.',
+    ],
+    index_closed_exception: ['conflict', 'The index is closed, which conflicts with the request.'],
+    search_context_missing_exception: [
+      'not-found',
+      'The scroll or point in time is over and does not exist any more.',
+    ],
+    too_many_clauses: ['request', 'The query has too many values.'],
+    too_many_buckets_exception: ['request', 'The aggregation has too many values.'],
+    too_complex_to_determinize_exception: 'request',
+    script_exception: ['request', 'The script has a value that failed: the reason says where.'],
+    process_cluster_event_timeout_exception: ['server', 'The cluster took too long: try again.'],
+    master_not_discovered_exception: ['server', 'The cluster has no master: try again later.'],
+    no_shard_available_action_exception: COPY_DATA,
+    unavailable_shards_exception: COPY_DATA,
+    media_type_header_exception: ['request', 'The Content-Type header has a value that is not accepted.'],
+    status_exception: 'request',
+    validation_exception: 'request',
+    null_pointer_exception: 'server',
+    alias_missing_exception: 'not-found',
+    aliases_not_found_exception: 'not-found',
+    index_template_missing_exception: 'not-found',
+    repository_missing_exception: 'not-found',
+    snapshot_missing_exception: 'not-found',
+    document_missing_exception: ['not-found', 'The document does not exist.'],
+    snapshot_in_progress_exception: ['conflict', 'Another snapshot is being made at the same time.'],
   },
 };

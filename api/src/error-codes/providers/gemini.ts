@@ -6,11 +6,20 @@ export const gemini: ProviderCodes = {
   name: 'Gemini',
   hosts: ['generativelanguage.googleapis.com'],
   source: 'https://ai.google.dev/api/generate-content',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   find: (body) => {
     const reason = asText(asObject(body.promptFeedback)?.blockReason);
     return reason === undefined ? [] : [reason];
   },
+  messages: [
+    [
+      /location is not supported/i,
+      [
+        'restricted',
+        'The API may not be used from the country that the call comes from; the {key} is not the reason.',
+      ],
+    ],
+  ],
   codes: {
     SAFETY: [
       'policy',
@@ -27,5 +36,6 @@ export const gemini: ProviderCodes = {
       'quota',
       'Too many requests, or a quota of the project is used up: wait, or raise the limits of its plan.',
     ],
+    RECITATION: ['policy', 'The answer was blocked as a recitation, by the policy of the provider.'],
   },
 };

@@ -8,7 +8,7 @@ export const googleMaps: ProviderCodes = {
   name: 'Google Maps',
   hosts: ['maps.googleapis.com'],
   source: 'https://developers.google.com/maps/documentation/geocoding/requests-geocoding',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   find: (body) => (typeof body.status === 'string' && FAILED.test(body.status) ? [body.status] : []),
   messages: [
     [
@@ -50,5 +50,9 @@ export const googleMaps: ProviderCodes = {
     ],
     NOT_FOUND: ['not-found', 'The place does not exist any more: look its id up again (NOT_FOUND).'],
     UNKNOWN_ERROR: 'server',
+    MAX_ROUTE_LENGTH_EXCEEDED: ['request', 'The route has too many values.'],
+    MAX_WAYPOINTS_EXCEEDED: ['request', 'The request has too many waypoints; that value has to be smaller.'],
+    MAX_ELEMENTS_EXCEEDED: ['request', 'The request has too many pairs; that value has to be smaller.'],
+    MAX_DIMENSIONS_EXCEEDED: ['request', 'The request has too many places; that value has to be smaller.'],
   },
 };

@@ -5,7 +5,7 @@ export const linkedin: ProviderCodes = {
   slugs: ['linkedin'],
   hosts: ['api.linkedin.com'],
   source: 'https://learn.microsoft.com/en-us/linkedin/marketing/versioning',
-  checked: '2026-11-23',
+  checked: '2026-11-25',
   codes: {
     NONEXISTENT_VERSION: [
       'elsewhere',
@@ -23,5 +23,19 @@ export const linkedin: ProviderCodes = {
     '65601': 'credential',
     '65602': 'credential',
     '65604': 'credential',
+    UNAUTHORIZED: 'credential',
+    INVALID_URN_TYPE: 'request',
+    INVALID_URN_ID: 'not-found',
+    FIELD_VALUE_INVALID: 'request',
+    MISSING_FIELD: ['request', 'A field is missing.'],
+    QUERY_PARAM_NOT_ALLOWED: ['request', 'The API does not know a parameter.'],
+    PARAM_INVALID: 'request',
+    FIELD_LENGTH_TOO_LONG: ['request', 'A value is too long.'],
+    MISSING_PERMISSION: 'permission',
+    TOO_MANY_REQUESTS: 'rate-limit',
+    UNPROCESSABLE_ENTITY: 'request',
+    INTERNAL_SERVER_ERROR: 'server',
+    NOT_FOUND: 'not-found',
+    INVALID_VALUE_FOR_FIELD: 'request',
   },
 };

@@ -1,4 +1,7 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const ACCOUNT_ADDRESS: Meaning = ['account', 'The account or the address is blocked from editing.'];
 
 /** Errors come with 200, and with their code in a header. */
 export const mediawiki: ProviderCodes = {
@@ -21,8 +24,8 @@ export const mediawiki: ProviderCodes = {
     permissiondenied: 'permission',
     readapidenied: 'permission',
     protectedpage: ['permission', 'The page is protected: the login may not edit it.'],
-    blocked: ['account', 'The account or the address is blocked from editing.'],
-    autoblocked: ['account', 'The account or the address is blocked from editing.'],
+    blocked: ACCOUNT_ADDRESS,
+    autoblocked: ACCOUNT_ADDRESS,
     assertuserfailed: ['credential', 'The login is expired: log in again.'],
     assertbotfailed: ['permission', 'The account is not allowed to act as a bot.'],
     editconflict: ['conflict', 'Somebody changed the page in the meantime: read it again.'],

@@ -1,11 +1,14 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const CURSOR_VALUE: Meaning = ['request', 'The cursor is a value that is too old: begin at the first page.'];
 
 export const monday: ProviderCodes = {
   name: 'monday.com',
   slugs: ['monday'],
   hosts: ['api.monday.com'],
   source: 'https://developer.monday.com/api-reference/docs/error-handling',
-  checked: '2026-11-23',
+  checked: '2026-11-25',
   codes: {
     ComplexityException: [
       'rate-limit',
@@ -19,5 +22,36 @@ export const monday: ProviderCodes = {
     CreateBoardException: 'request',
     ItemsLimitationException: ['quota', 'The quota of items on a board is used up.'],
     RecordInvalidException: 'request',
+    COMPLEXITY_BUDGET_EXHAUSTED: 'rate-limit',
+    DAILY_LIMIT_EXCEEDED: [
+      'quota',
+      'The calls of the day are used up: wait until midnight UTC, or choose a larger plan.',
+    ],
+    FIELD_LIMIT_EXCEEDED: 'rate-limit',
+    FIELD_MINUTE_RATE_LIMIT_EXCEEDED: 'rate-limit',
+    IP_RATE_LIMIT_EXCEEDED: 'rate-limit',
+    maxConcurrencyExceeded: ['rate-limit', 'Too many requests at the same time.'],
+    MAX_COMPLEXITY_EXCEEDED: ['request', 'The query asks for too much: its value has to be smaller.'],
+    Unauthorized: 'credential',
+    USER_UNAUTHORIZED: 'permission',
+    USER_ACCESS_DENIED: 'permission',
+    missingRequiredPermissions: ['permission', 'The {key} lacks a scope: add it to the app.'],
+    UserAccessDenied: 'permission',
+    InvalidArgumentException: 'request',
+    InvalidUserIdException: 'not-found',
+    InvalidVersionException: ['request', 'The API-Version header has a value that does not exist.'],
+    InvalidItemIdException: 'not-found',
+    InvalidInputException: 'request',
+    CorrectedValueException: 'request',
+    DeleteLastGroupException: 'conflict',
+    DUPLICATE_TAG_NAME: ['conflict', 'A record with the same name or value exists already.'],
+    CursorException: CURSOR_VALUE,
+    CURSOR_EXPIRED: CURSOR_VALUE,
+    JsonParseException: ['request', 'The API could not read the JSON of a value.'],
+    NAME_TOO_LONG: ['request', 'The name is too long.'],
+    API_TEMPORARILY_BLOCKED: 'server',
+    INTERNAL_SERVER_ERROR: 'server',
+    undefinedField: 'request',
+    argumentLiteralsIncompatible: 'request',
   },
 };

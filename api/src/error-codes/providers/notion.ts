@@ -5,7 +5,7 @@ export const notion: ProviderCodes = {
   slugs: ['notion'],
   hosts: ['api.notion.com'],
   source: 'https://developers.notion.com/reference/status-codes',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   codes: {
     object_not_found: [
       'not-found',
@@ -23,5 +23,11 @@ export const notion: ProviderCodes = {
     conflict_error: ['conflict', 'Somebody changed the same data at the same time: try again.'],
     internal_server_error: 'server',
     service_unavailable: 'overloaded',
+    invalid_request: 'request',
+    invalid_request_url: ['not-found', 'The path does not exist: check it.'],
+    invalid_grant: ['credential', 'The code of the login is expired or was used: connect again.'],
+    database_connection_unavailable: 'overloaded',
+    gateway_timeout: ['server', 'The API took too long: try again.'],
+    rate_limit_exceeded: 'rate-limit',
   },
 };

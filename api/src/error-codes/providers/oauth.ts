@@ -1,7 +1,24 @@
+import { asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const KNOWN =
   /^(?:invalid_request|invalid_client|invalid_grant|unauthorized_client|unsupported_grant_type|invalid_scope|access_denied|authorization_pending|slow_down|expired_token|invalid_token|insufficient_scope|temporarily_unavailable|server_error)$/;
+
+/** What the user has to do, who logs in with a name and password, in the words of login servers. */
+const USER =
+  /not fully set up|e-?mail (?:address )?(?:is |was )?not (?:confirmed|verified)|(?:wrong|invalid|incorrect|bad) (?:user ?name|e-?mail|login)\b.{0,20}\bpassword|invalid user credentials|(?:invalid|wrong|incorrect) (?:user )?password|\b(?:user|account)\b.{0,30}\b(?:disabled|locked|blocked|suspended|deactivated|not (?:active|activated|confirmed|enabled))|password.{0,20}(?:expired|must be changed)|(?:second|two|multi)-?factor/i;
+
+/** What the request names, and the login server does not know. */
+const ABSENT =
+  /(?:application|client|app|tenant|realm|organi[sz]ation|directory)\b.{0,120}\b(?:not found|does not exist|unknown)/i;
+
+const kindOf = ({ error, error_description: words }: JsonObject): string[] => {
+  const said = asText(words) ?? '';
+  if (error === 'invalid_grant' && USER.test(said)) return ['user'];
+  return (error === 'unauthorized_client' || error === 'invalid_request') && ABSENT.test(said)
+    ? ['absent']
+    : [];
+};
 
 /** The errors of OAuth 2.0, which many login servers and APIs use: RFC 6749 sections 4.1.2.1 and 5.2, RFC 6750, RFC 8628. */
 export const oauth: ProviderCodes = {
@@ -10,7 +27,16 @@ export const oauth: ProviderCodes = {
   source: 'https://www.rfc-editor.org/rfc/rfc6749#section-5.2',
   checked: '2026-11-22',
   hasForm: (body) => typeof body.error === 'string' && KNOWN.test(body.error),
+  find: kindOf,
   codes: {
+    user: [
+      'customer',
+      'The user cannot log in: their name or password is wrong, their account is locked, or they have a step left to do. The client is not the reason.',
+    ],
+    absent: [
+      'not-found',
+      'The application, or the tenant or organization that it is looked up in, does not exist at this login server: check the client id and the address.',
+    ],
     invalid_grant: [
       'credential',
       'The authorization code, refresh token or login is expired, revoked or used already, or was issued to another client: reconnect.',

@@ -6,7 +6,7 @@ export const shopify: ProviderCodes = {
   slugs: ['shopify'],
   hosts: ['*.myshopify.com'],
   source: 'https://shopify.dev/docs/api/admin-graphql',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   find: (body) =>
     Object.values(asObject(body.data) ?? {}).some((result) => listOf(asObject(result)?.userErrors).length > 0)
       ? ['userErrors']
@@ -24,5 +24,33 @@ export const shopify: ProviderCodes = {
     ],
     SHOP_INACTIVE: ['account', 'The shop is not active.'],
     INTERNAL_SERVER_ERROR: 'server',
+    ACCESS_DENIED_SCOPE: 'permission',
+    INVALID: 'request',
+    BLANK: ['request', 'A field is missing.'],
+    TAKEN: ['conflict', 'A record with the same name or value exists already.'],
+    NOT_FOUND: 'not-found',
+    TOO_LONG: ['request', 'A value is too long.'],
+    INVALID_ID: 'not-found',
+    PRODUCT_DOES_NOT_EXIST: 'not-found',
+    PRODUCT_NOT_FOUND: 'not-found',
+    TIMEOUT: ['server', 'The API took too long: try again.'],
+    BULK_OPERATION_IN_PROGRESS: [
+      'conflict',
+      'Another bulk operation is not finished already running: wait for it.',
+    ],
+    OPERATION_IN_PROGRESS: [
+      'conflict',
+      'Another request for the same resource is not finished: try again shortly.',
+    ],
+    LIMIT_EXCEEDED: [
+      'quota',
+      'A quota of the account is used up: request a larger one, or delete what is not used.',
+    ],
+    SHOP_NOT_FOUND: 'not-found',
+    argumentLiteralsIncompatible: 'request',
+    undefinedField: ['request', 'The query names a field that this version of the API does not know.'],
+    missingRequiredArguments: ['request', 'A parameter of the query is missing.'],
+    INSUFFICIENT_INVENTORY: ['conflict', 'There is not enough in stock, which conflicts with the request.'],
+    UNAUTHORIZED: 'credential',
   },
 };

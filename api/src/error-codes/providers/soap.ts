@@ -1,4 +1,10 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const API_ACCEPT: Meaning = [
+  'request',
+  'The API does not accept a value in the request, or an element is missing.',
+];
 
 /** Faults of SOAP 1.1 and 1.2, which come with 500 whoever is at fault. */
 export const soap: ProviderCodes = {
@@ -8,8 +14,8 @@ export const soap: ProviderCodes = {
   checked: '2026-11-22',
   hasForm: (_body, _headers, root) => /(?:^|:)Envelope$/.test(root ?? ''),
   codes: {
-    Client: ['request', 'The API does not accept a value in the request, or an element is missing.'],
-    Sender: ['request', 'The API does not accept a value in the request, or an element is missing.'],
+    Client: API_ACCEPT,
+    Sender: API_ACCEPT,
     Server: 'server',
     Receiver: 'server',
     VersionMismatch: [

@@ -1,10 +1,17 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const STATE: Meaning = [
+  'conflict',
+  'The current state does not allow this, or it was done already: read the status first.',
+];
+const DEVICE_ALLOW: Meaning = ['permission', 'The device does not allow control from outside.'];
 
 export const spotify: ProviderCodes = {
   name: 'Spotify',
   hosts: ['api.spotify.com', 'accounts.spotify.com'],
   source: 'https://developer.spotify.com/documentation/web-api/concepts/api-calls',
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   messages: [
     [/access token expired/i, ['credential', 'The {key} is expired: reconnect, or refresh it.']],
     [
@@ -22,5 +29,18 @@ export const spotify: ProviderCodes = {
       'not-found',
       'A device that plays cannot be found: the user has to open the app first.',
     ],
+    NO_PREV_TRACK: STATE,
+    NO_NEXT_TRACK: STATE,
+    ALREADY_PAUSED: STATE,
+    NOT_PAUSED: STATE,
+    NOT_PLAYING_LOCALLY: STATE,
+    NOT_PLAYING_TRACK: STATE,
+    NOT_PLAYING_CONTEXT: STATE,
+    CONTEXT_DISALLOW: STATE,
+    RATE_LIMITED: 'rate-limit',
+    REMOTE_CONTROL_DISALLOW: DEVICE_ALLOW,
+    DEVICE_NOT_CONTROLLABLE: DEVICE_ALLOW,
+    VOLUME_CONTROL_DISALLOW: ['permission', 'The device does not allow control of its volume.'],
+    UNKNOWN: 'server',
   },
 };

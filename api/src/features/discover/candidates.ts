@@ -23,9 +23,9 @@ export type Candidates = Omit<ApiSearchResult, 'hits'> & { candidates: Candidate
 /** A need of less weight is a detail. */
 export const MAIN_NEED = 0.5;
 
-/** ` (checked Nov 20, 2026)`; empty if the price was never checked. */
+/** ` Checked Nov 20, 2026.`, after the sentences about the price; empty if it was never checked. */
 const checkedNote = ({ pricingChecked }: CatalogApi): string =>
-  pricingChecked === null ? '' : ` (checked ${formatDay(pricingChecked)})`;
+  pricingChecked === null ? '' : ` Checked ${formatDay(pricingChecked)}.`;
 
 const pricingOf = (api: CatalogApi): string | null =>
   api.pricing === null ? null : `${api.pricing}${checkedNote(api)}`;

@@ -136,7 +136,7 @@ describe('without a model', () => {
     expect(status).toBe(200);
     expect(body.recommendations).toEqual([]);
     expect(body.groups).toEqual([]);
-    expect(body.understood.question.text).toContain('"qqqq"');
+    expect(body.understood.question.text).toContain('“qqqq”');
     expect(body.reasoning).toContain(body.understood.question.text);
   });
 });
@@ -173,10 +173,12 @@ describe('how a text was understood', () => {
     const { body } = await recommend('accept paymnets from people');
     expect(body.understood.corrections).toEqual([{ typed: 'paymnets', read: 'payments' }]);
     expect(body.recommendations.length).toBeGreaterThan(0);
-    for (const { recommended, covers } of body.recommendations) {
+    for (const { recommended, covers, reason } of body.recommendations) {
       expect(recommended).toBe(false);
       expect(covers).toEqual([]);
+      expect(reason).toMatch(/^May cover payments, if that is what your text means/);
     }
+    expect(body.reasoning).not.toContain('Not covered');
     const again = await test.rest('POST', '/recommendations', {
       requirements: 'accept paymnets from people',
       disregard: ['paymnets'],

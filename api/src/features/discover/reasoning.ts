@@ -1,9 +1,9 @@
 import type { ReasoningPart } from '@gatehouse/contract/discover.ts';
 import { type Candidate, type Candidates, MAIN_NEED } from '#src/features/discover/candidates.ts';
-import { listInWords, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
+import { listInWords, metOf, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
 
 const NOTHING_FOUND =
-  'The catalogue has nothing that fits. Describe what the software has to do, such as "send text messages" or "charge credit cards".';
+  'The catalogue has nothing that fits. Describe what the software has to do, such as “send text messages” or “charge credit cards”.';
 
 const namesOf = (candidates: readonly Candidate[]): string =>
   listInWords(candidates.map(({ card }) => card.name));
@@ -16,7 +16,7 @@ const understood = ({ needs, qualities, constraints, leftOut }: Candidates): str
   const asked = [...vendorsIn(needs), ...requirementsIn(needs)];
   const words = needs
     .filter(({ kind, weight }) => kind === 'word' && weight >= MAIN_NEED)
-    .map(({ name }) => `"${name}"`);
+    .map(({ name }) => `“${name}”`);
   const implied = needs.filter(({ isImplied }) => isImplied).map(({ name }) => name);
   const conditions = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);
   const wishes = qualities.filter((quality) => constraints.every(({ name }) => name !== quality));
@@ -52,7 +52,7 @@ const coverage = (names: readonly string[], shown: readonly Candidate[]): string
 };
 
 const unmet = (names: readonly string[], shown: readonly Candidate[]): string | null => {
-  const missing = names.filter((name) => shown.every(({ covers }) => !covers.includes(name)));
+  const missing = names.filter((name) => shown.every((candidate) => metOf([name], candidate).length === 0));
   return missing.length === 0 ? null : `Not covered by any of these: ${listInWords(missing)}.`;
 };
 

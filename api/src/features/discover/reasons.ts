@@ -30,8 +30,8 @@ export const vendorsIn = (needs: Needs): string[] =>
 const coveredOf = (names: readonly string[], { covers }: Pick<Hit, 'covers'>): string[] =>
   names.filter((name) => covers.includes(name));
 
-/** Which of the needs that go with the stated ones an API's capabilities meet. */
-const metOf = (names: readonly string[], { matches }: Hit): string[] =>
+/** Which of these needs an API's capabilities meet, also where a mistyped word is no ground to say that it covers them. */
+export const metOf = (names: readonly string[], { matches }: Hit): string[] =>
   names.filter((name) => matches.some(({ need, claim }) => need === name && claim >= IN_FULL));
 
 const isShort = (text: string | null): text is string => text !== null && text.length <= MAX_ABILITY_LENGTH;
@@ -90,7 +90,10 @@ export const reasonFor = (hit: Hit, needs: Needs, hits: readonly Hit[]): string 
   if (first === undefined) {
     if (isNamed) return sentence(NAMED, extras, 'offers');
     if (matches.length === 0) return sentence('one of the best known of its kind', extras, 'offers');
-    return `Mentions ${listInWords(matches.map(({ need }) => `"${need}"`))}, but lists no ability for it.`;
+    const possible = metOf(names, hit);
+    if (possible.length > 0)
+      return sentence(`may cover ${listInWords(possible)}, if that is what your text means`, extras);
+    return `Mentions ${listInWords(matches.map(({ need }) => `“${need}”`))}, but lists no ability for it.`;
   }
   if (isNamed) return sentence(`${NAMED}; ${whatItCovers(names, covered)}`, extras);
   return sentence(

@@ -27,7 +27,7 @@ const reviewEntries = (entries: readonly ReadEntry[], { providers, savedAs }: Li
   const judge = (entry: ReadEntry, index: number): Pick<ImportEntry, 'status' | 'reason'> => {
     if (entry.endpoint === undefined) return { status: 'invalid', reason: entry.reason };
     const saved = savedAs[index];
-    if (saved !== undefined) return { status: 'duplicate', reason: `Saved already as “${saved}”` };
+    if (saved !== undefined) return { status: 'duplicate', reason: `Already saved as “${saved}”` };
     const call = sameCall(entry.endpoint);
     const before = seen.get(call);
     if (before === undefined) {
@@ -79,7 +79,7 @@ const reviewSecret = async (
     place: secret.place,
     host: secret.host,
     status,
-    reason: secret.problem ?? (stored === undefined ? null : `Stored already as “${stored}”`),
+    reason: secret.problem ?? (stored === undefined ? null : `Already stored as “${stored}”`),
     providerId: provider?.id ?? null,
   };
 };

@@ -124,7 +124,7 @@ describe('a discovery', () => {
   it('finds nothing for meaningless words', async () => {
     const { body } = await discover({ query: 'qqqq zzzz wwww' });
     expect(body).toMatchObject({ discovered: [], saved: [], total: 0, query: 'qqqq zzzz wwww' });
-    expect(body.understood.question.text).toContain('"qqqq"');
+    expect(body.understood.question.text).toContain('“qqqq”');
   });
 
   it('has an exact name first, and pads nothing', async () => {

@@ -119,7 +119,7 @@ describe('the key in a preview', () => {
   });
 });
 
-describe('a key that stays home', () => {
+describe('a key that is not sent', () => {
   it('is said with its reason, as the call then says it', async () => {
     const host = await preview({ endpoint: 'https://elsewhere.example/x' }, { slug: 'openai' });
     expect(host.body).toMatchObject({ keySent: false, withheldReason: 'host', host: 'elsewhere.example' });

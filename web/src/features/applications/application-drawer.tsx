@@ -77,7 +77,7 @@ const DeleteButton = ({ id, onDeleted }: { id: number; onDeleted: () => void }) 
         pending={remove.isPending}
         onConfirm={() => remove.mutate({ id })}
       >
-        It is deleted here. What you sent to the platform stays there. It cannot be undone.
+        It is deleted here. What you sent to the platform stays there. This action cannot be undone.
       </ConfirmDialog>
     </>
   );

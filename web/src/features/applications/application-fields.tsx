@@ -16,6 +16,12 @@ import {
 
 export type ApplicationForm = UseFormReturnType<ApplicationValues>;
 
+/** Of the first of the two parts that a step has. */
+export interface StepHead {
+  title: string | undefined;
+  description: string;
+}
+
 export const TextField = (props: CompanyTextFieldProps<Name>) => (
   <CompanyTextField labels={APPLICATION_LABELS} {...props} />
 );

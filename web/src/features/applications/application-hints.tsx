@@ -1,6 +1,6 @@
 import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import type { ApplicationHint } from '@gatehouse/contract/applications.ts';
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Anchor, Box, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { ErrorState } from '#src/components/error-state.tsx';
@@ -52,9 +52,9 @@ const Hint = ({
       <Icon size={16} stroke={1.75} aria-hidden className={classes.hintIcon} />
       <Text size="sm">
         {!isOk && (
-          <Button variant="subtle" size="compact-sm" px={0} mr={6} onClick={() => onField(path)}>
+          <Anchor component="button" type="button" inherit mr={6} onClick={() => onField(path)}>
             {label}
-          </Button>
+          </Anchor>
         )}
         {text}
       </Text>

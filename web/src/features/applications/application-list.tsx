@@ -16,6 +16,7 @@ import type { Column } from '#src/components/table-column.ts';
 import { useApplications } from '#src/features/applications/application-queries.ts';
 import { STATE_LABELS } from '#src/features/applications/application-state.ts';
 import classes from '#src/features/applications/applications.module.css';
+import { NOTHING } from '#src/lib/format.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useProviders } from '#src/shared/queries.ts';
 
@@ -72,7 +73,7 @@ const columnsFor = (onOpen: (id: number) => void): Column<Row>[] => [
     header: 'Changed',
     width: 180,
     cell: ({ application: { createdAt, updatedAt } }) =>
-      updatedAt === createdAt ? '—' : <DateText iso={updatedAt} withRelative />,
+      updatedAt === createdAt ? NOTHING : <DateText iso={updatedAt} withRelative />,
   },
 ];
 
@@ -91,7 +92,7 @@ export const ApplicationList = ({ onOpen }: { onOpen: (id: number) => void }) =>
           <EmptyState
             icon={IconFileText}
             title="No applications yet"
-            text="What you submit is kept here, ready to be copied into the platform's own form."
+            text="What you submit is kept here, ready to be copied into the platform’s own form."
           />
         }
       >

@@ -122,9 +122,10 @@ export const ApplicationWizard = (props: WizardProps) => {
     });
   };
   return (
-    <form ref={wizard.element} onSubmit={wizard.send} noValidate>
+    <form ref={wizard.element} className={classes.form} onSubmit={wizard.send} noValidate>
       <Stack gap="lg">
-        <div>
+        {/* All steps have the same width, so that what is above and below them stays in its place. */}
+        <div data-wide="">
           <StepList steps={steps} current={shown - 1} onStep={(index) => onStep(index + 1)} />
           <Text size="xs" c="dimmed" mt={6}>
             {`Step ${shown} of ${LAST_STEP} · ${applicationProgress(shown)}%`}

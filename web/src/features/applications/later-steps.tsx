@@ -1,7 +1,7 @@
 import { APPLICATION_STEPS } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import { Stack } from '@mantine/core';
-import { Section } from '#src/components/section.tsx';
+import { WideColumns } from '#src/components/wide-columns.tsx';
 import type { ApplicationForm } from '#src/features/applications/application-fields.tsx';
 import { LAST_STEP } from '#src/features/applications/application-search.ts';
 import { CompanyStep } from '#src/features/applications/company-step.tsx';
@@ -42,6 +42,7 @@ export const LaterSteps = ({
 }: LaterStepsProps) => {
   if (step === LAST_STEP)
     return <ReviewStep values={form.values} {...{ platform, platformName, onEdit, onField }} />;
+  const head = { title: APPLICATION_STEPS[step - 1], description: `For access to ${platformName}` };
   return (
     <Stack gap="md">
       {step === 2 && (
@@ -52,11 +53,13 @@ export const LaterSteps = ({
           onUndo={fromProfile.undo}
         />
       )}
-      <Section title={APPLICATION_STEPS[step - 1]} description={`For access to ${platformName}`}>
-        {step === 2 && <CompanyStep form={form} />}
-        {step === 3 && <ProjectStep form={form} />}
-        {step === 4 && <TechnicalStep form={form} platform={platform} platformName={platformName} />}
-      </Section>
+      <WideColumns>
+        {step === 2 && <CompanyStep form={form} head={head} />}
+        {step === 3 && <ProjectStep form={form} head={head} />}
+        {step === 4 && (
+          <TechnicalStep form={form} head={head} platform={platform} platformName={platformName} />
+        )}
+      </WideColumns>
     </Stack>
   );
 };

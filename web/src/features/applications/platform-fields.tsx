@@ -1,7 +1,8 @@
 import type { ApplicationPlatform, PlatformField } from '@gatehouse/contract/application-platform.ts';
-import { Select, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { ExternalLink } from '#src/components/external-link.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
+import { Section } from '#src/components/section.tsx';
 import type { ApplicationForm } from '#src/features/applications/application-fields.tsx';
 import classes from '#src/features/applications/applications.module.css';
 
@@ -67,33 +68,34 @@ interface PlatformFieldsProps {
 }
 
 /** What the platform asks beyond the fields that every application has. */
-export const PlatformFields = ({ form, platform, platformName }: PlatformFieldsProps) => {
-  if (platform === undefined) return <LoadingText what="the questions of the platform" count={4} />;
-  const questions = platform.fields.filter(({ source }) => source === null);
-  return (
-    <Stack gap="md" mt="xs">
-      <div>
-        <Title order={3} size="h4">
-          What {platformName} asks
-        </Title>
-        <Text size="sm" c="dimmed" mt={2}>
-          {platform.about}
-          {platform.reviewTime !== null && ` Review: ${platform.reviewTime}`}
-        </Text>
-        {platform.sources.length > 0 && (
-          <Text size="xs" c="dimmed" mt={4} className={classes.sources}>
-            Sources:
-            {platform.sources.map((source) => (
-              <ExternalLink key={source} href={source} inherit>
-                {source.replace(/^https:\/\//, '')}
-              </ExternalLink>
-            ))}
+export const PlatformFields = ({ form, platform, platformName }: PlatformFieldsProps) => (
+  <Section title={`What ${platformName} asks`} description="Beyond the questions that every application has.">
+    {platform === undefined ? (
+      <LoadingText what="the questions of the platform" count={4} />
+    ) : (
+      <Stack gap="md">
+        <div>
+          <Text size="sm" c="dimmed">
+            {platform.about}
+            {platform.reviewTime !== null && ` Review: ${platform.reviewTime}`}
           </Text>
-        )}
-      </div>
-      {questions.map((field) => (
-        <Question key={field.name} form={form} field={field} />
-      ))}
-    </Stack>
-  );
-};
+          {platform.sources.length > 0 && (
+            <Text size="xs" c="dimmed" mt={4} className={classes.sources}>
+              Sources:
+              {platform.sources.map((source) => (
+                <ExternalLink key={source} href={source} inherit>
+                  {source.replace(/^https:\/\//, '')}
+                </ExternalLink>
+              ))}
+            </Text>
+          )}
+        </div>
+        {platform.fields
+          .filter(({ source }) => source === null)
+          .map((field) => (
+            <Question key={field.name} form={form} field={field} />
+          ))}
+      </Stack>
+    )}
+  </Section>
+);

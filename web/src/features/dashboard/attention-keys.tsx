@@ -33,7 +33,7 @@ const lastVerdict = ({ key, provider }: KeyRow): string => {
 
 /** When the provider said so last, and whether it could be asked since. */
 const Notes = ({ row }: { row: KeyRow }) => (
-  <Text size="xs" c="dimmed" className={classes.notes}>
+  <Text size="xs" c="dimmed">
     {lastVerdict(row)}
     {row.key.checkProblem !== null &&
       `. The last check, ${formatAge(row.key.checkProblem.checkedAt)}, got no verdict: ${row.key.checkProblem.message}`}
@@ -54,16 +54,16 @@ const Item = ({ row, attention }: ItemProps) => {
     <li className={classes.item}>
       <Group justify="space-between" gap="sm">
         <Stack gap={4} className={classes.what}>
-          <Group gap="sm">
-            <KeyLine row={row} />
+          <KeyLine row={row} />
+          <Group gap="4px 8px" className={classes.notes}>
             <StatusBadge
               tone={attention === 'expiring' ? 'warning' : 'destructive'}
               title={key.expiresAt === null ? undefined : `Expiry: ${formatDateTime(key.expiresAt)}`}
             >
               {reasonOf(row, attention)}
             </StatusBadge>
+            <Notes row={row} />
           </Group>
-          <Notes row={row} />
         </Stack>
         <Group gap="xs" className={classes.actions}>
           {provider !== undefined && (
@@ -127,9 +127,11 @@ export const AttentionKeys = ({ rows }: { rows: readonly KeyRow[] }) => {
         ))}
       </Box>
       {hasMore && (
-        <Button variant="subtle" size="xs" m="xs" aria-expanded={showsAll} onClick={all.toggle}>
-          {showsAll ? `Show the first ${SHOWN}` : `Show all ${found.length} that need attention`}
-        </Button>
+        <Group justify="center" p="xs" className={classes.more}>
+          <Button variant="subtle" size="xs" aria-expanded={showsAll} onClick={all.toggle}>
+            {showsAll ? `Show only ${SHOWN}` : `Show all ${found.length} that need attention`}
+          </Button>
+        </Group>
       )}
     </Section>
   );

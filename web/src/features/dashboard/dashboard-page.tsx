@@ -67,7 +67,7 @@ const Summary = ({ rows, hasSandbox = false }: SummaryProps) => {
       <StatCard
         label="Active API Keys"
         value={active}
-        note={keys && `of ${keys.length} stored${hasSandbox ? ', without the sandbox' : ''}`}
+        note={keys && `of ${keys.length} stored${hasSandbox ? ', not counting the sandbox' : ''}`}
         icon={IconKey}
       />
       <StatCard

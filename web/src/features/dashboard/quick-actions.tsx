@@ -6,7 +6,7 @@ import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 
 export const QuickActions = () => (
   <Section title="Quick Actions">
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+    <SimpleGrid type="container" cols={{ base: 1, '660px': 3 }} spacing="sm">
       <ActionCard
         to="/discover"
         icon={IconCompass}

@@ -53,7 +53,7 @@ export const RecommendationGroups = ({ recommendations, groups }: GroupsProps) =
       {groups.map((group) => {
         const title = titleOf(group);
         return (
-          <Stack key={title} component="section" gap={10} aria-label={title}>
+          <Stack key={title} component="section" gap={12} aria-label={title}>
             <Title order={3} size="h2" className={classes.groupTitle}>
               {title}
             </Title>

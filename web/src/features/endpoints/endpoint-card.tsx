@@ -7,8 +7,9 @@ import {
   IconTerminal2,
   IconTrash,
 } from '@tabler/icons-react';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { BreakableUrl } from '#src/components/breakable-url.tsx';
 import { Card } from '#src/components/card-list.tsx';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { CutText } from '#src/components/cut-text.tsx';
@@ -83,16 +84,6 @@ const Favorite = ({ row: { saved } }: Pick<EndpointCardProps, 'row'>) => {
   );
 };
 
-/** A URL that is broken between its parts, so that it begins beside its method, and not below it. */
-const BreakableUrl = ({ url }: { url: string }) =>
-  url.split(/(?<=[^:/]\/|[?&])/).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
-    <Fragment key={at}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
-
 /** A saved endpoint. Rendered only when it changes: thousands may be in the list. */
 export const EndpointCard = memo((props: EndpointCardProps) => {
   const { saved, provider, providerName } = props.row;
@@ -102,7 +93,9 @@ export const EndpointCard = memo((props: EndpointCardProps) => {
         <Title order={2} size="sm" className={classes.name}>
           <CutText lines={2}>{saved.name}</CutText>
         </Title>
-        <Favorite row={props.row} />
+        <div className={classes.star}>
+          <Favorite row={props.row} />
+        </div>
       </Group>
       <Text size="xs" className={classes.url} lineClamp={3} {...CUT_PROPS}>
         <span className={classes.method} data-method={saved.method}>

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingRows } from '#src/components/loading-state.tsx';
+import { LoadingCards } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
 import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
@@ -36,7 +36,7 @@ const NoEndpoints = ({ onAdd }: { onAdd: () => void }) => (
     <EmptyState
       icon={IconBookmarks}
       title="No Saved Endpoints"
-      text="Save the calls that you make again and again. Save on the Test APIs screen stores a call as you have just made it."
+      text="Save the calls that you make again and again. On the Test APIs screen, Save stores a call as you have just made it."
       action={<AddButton onClick={onAdd} />}
     />
   </Section>
@@ -88,12 +88,7 @@ export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
       <LoadState
         state={useEndpointRows()}
         errorTitle="The saved endpoints could not be loaded"
-        errorFrame={(error) => <Section>{error}</Section>}
-        loading={
-          <Section>
-            <LoadingRows what="saved endpoints" columns={3} />
-          </Section>
-        }
+        loading={<LoadingCards what="saved endpoints" count={6} height={140} />}
         isEmpty={(rows) => rows.length === 0}
         empty={<NoEndpoints onAdd={add} />}
       >

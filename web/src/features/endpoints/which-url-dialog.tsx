@@ -1,6 +1,7 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { BreakableUrl } from '#src/components/breakable-url.tsx';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { hasHiddenValues, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
@@ -23,7 +24,7 @@ const UrlChoice = ({ value, label, url }: { value: Meant; label: string; url: st
       <>
         {label}
         <Text component="span" size="xs" c="dimmed" className={classes.choiceUrl}>
-          {url}
+          <BreakableUrl url={url} />
         </Text>
       </>
     }
@@ -66,7 +67,7 @@ const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>)
         ) : (
           <Radio.Group
             label="URL"
-            description={`${choice?.key.name} has a base URL of its own.`}
+            description={`The key “${choice?.key.name}” has a base URL of its own.`}
             value={meant}
             onChange={(value) => setMeant(value as Meant)}
           >

@@ -4,6 +4,7 @@ import { Box, Skeleton } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { LinkButton } from '#src/components/link.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { Notice } from '#src/components/notice.tsx';
@@ -37,7 +38,8 @@ const NoProviders = () => (
     <EmptyState
       icon={IconBook2}
       title="No Providers Available"
-      text="There are no providers to show a guide for yet."
+      text="Add an API to your provider list first."
+      action={<LinkButton to="/api-research">Find APIs</LinkButton>}
     />
   </Section>
 );

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { BreakableUrl } from '#src/components/breakable-url.tsx';
 import { CodeView } from '#src/components/code-view.tsx';
 import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
@@ -37,11 +38,13 @@ const Head = ({ call }: { call: HistoryEntry }) => {
     <Stack gap={6}>
       <Group gap="xs">
         <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
-        {call.status !== null && <Text fw={600}>{`${call.status} ${call.statusText ?? ''}`.trim()}</Text>}
+        <Text fw={600}>
+          {call.status === null ? 'No response' : `${call.status} ${call.statusText ?? ''}`.trim()}
+        </Text>
         {call.truncated && <StatusBadge tone="warning">Truncated</StatusBadge>}
       </Group>
       <Text size="sm" ff="monospace" className={classes.wrap}>
-        {call.method} {call.url}
+        {call.method} <BreakableUrl url={call.url} />
       </Text>
     </Stack>
   );
@@ -85,15 +88,6 @@ const RequestPart = ({ call }: { call: HistoryEntry }) => {
 };
 
 const ResponsePart = ({ call }: { call: HistoryEntry }) => {
-  if (call.status === null)
-    return (
-      <Stack gap={8}>
-        <Heading>No response</Heading>
-        <Text size="sm" className={classes.wrap}>
-          {call.error}
-        </Text>
-      </Stack>
-    );
   const { text, truncated } = call;
   return (
     <Stack gap={8}>
@@ -122,19 +116,24 @@ const ResponsePart = ({ call }: { call: HistoryEntry }) => {
   );
 };
 
-const Analysis = ({ call: { observations } }: { call: HistoryEntry }) =>
-  observations.length > 0 && (
+/** What the response means; without one, why there is none. */
+const Analysis = ({ call: { observations, error } }: { call: HistoryEntry }) => {
+  const texts = observations.map(({ text }) => text);
+  const lines = error === null || texts.some((text) => text.includes(error)) ? texts : [error, ...texts];
+  if (lines.length === 0) return null;
+  return (
     <Stack gap={8}>
       <Heading>Analysis</Heading>
       <ul className={classes.observations}>
-        {observations.map(({ kind, text }) => (
-          <Text key={kind + text} component="li" size="sm" className={classes.wrap}>
-            {text}
+        {lines.map((line) => (
+          <Text key={line} component="li" size="sm" className={classes.wrap}>
+            {line}
           </Text>
         ))}
       </ul>
     </Stack>
   );
+};
 
 interface CallDrawerProps {
   /** Undefined while it is closed. */
@@ -164,7 +163,7 @@ export const CallDrawer = ({ id, opened, onClose }: CallDrawerProps) => {
             <Facts call={loaded} />
             <Analysis call={loaded} />
             <RequestPart call={loaded} />
-            <ResponsePart call={loaded} />
+            {loaded.status !== null && <ResponsePart call={loaded} />}
           </Stack>
         )}
       </LoadState>

@@ -72,6 +72,7 @@ const columnsFor = ({ chosen, toggle, onOpen }: Choice): Column<HistoryItem>[] =
     header: 'Compare',
     align: 'end',
     width: 96,
+    narrow: 'tick',
     cell: (call) => (
       <Checkbox
         className={classes.check}
@@ -88,13 +89,13 @@ const CompareBar = ({ chosen, onClear }: { chosen: readonly number[]; onClear: (
   const [one, other] = chosen;
   if (one === undefined) return null;
   return (
-    <Group justify="space-between" className={classes.bar}>
+    <Group justify="space-between" wrap="nowrap" className={classes.bar}>
       <Text size="sm" role="status">
-        {other === undefined ? 'Choose one more call to compare with' : '2 calls chosen'}
+        {other === undefined ? 'Choose one more call to compare' : '2 calls selected'}
       </Text>
-      <Group gap="xs">
+      <Group gap="xs" wrap="nowrap">
         <Button variant="default" size="xs" onClick={onClear}>
-          Clear choice
+          Clear selection
         </Button>
         {other !== undefined && (
           <>

@@ -25,8 +25,8 @@ export const ClearHistoryDialog = ({ opened, onClose }: { opened: boolean; onClo
       pending={clear.isPending}
       onConfirm={() => clear.mutate({})}
     >
-      This deletes all calls of all keys, also those that the filters hide. Keys and the audit log stay. It
-      cannot be undone.
+      This deletes all calls of all keys, including those that the filters hide. Keys and the audit log stay.
+      This action cannot be undone.
     </ConfirmDialog>
   );
 };

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import { Group, Modal, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
+import { BreakableUrl } from '#src/components/breakable-url.tsx';
 import { LoadState } from '#src/components/load-state.tsx';
 import { LoadingText } from '#src/components/loading-state.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
@@ -29,9 +30,15 @@ const Status = ({ call }: { call: HistoryEntry }) => (
   </StatusBadge>
 );
 
+const Target = ({ call }: { call: HistoryEntry }) => (
+  <span className={classes.mono}>
+    <BreakableUrl url={callTarget(call)} />
+  </span>
+);
+
 const Facts = ({ before, after }: Pair) => {
   const rows: [string, (call: HistoryEntry) => React.ReactNode][] = [
-    ['Call', (call) => <span className={classes.mono}>{callTarget(call)}</span>],
+    ['Call', (call) => <Target call={call} />],
     ['Made', (call) => formatDateTime(call.createdAt)],
     ['Status', (call) => <Status call={call} />],
     ['Time', (call) => formatMs(call.responseTime)],

@@ -30,7 +30,7 @@ const NoCalls = ({ search, onShowAll }: { search: HistorySearch; onShowAll: () =
     <EmptyState
       icon={IconHistory}
       title="No calls yet"
-      text="Every call that you make on the test screen is listed here, with its request and its response. Secrets are left out."
+      text="Every call that you make on the Test APIs screen is listed here, with its request and its response. Secrets are left out."
       action={<LinkButton to="/test">Test an API</LinkButton>}
     />
   ) : (
@@ -84,7 +84,7 @@ export const HistoryPage = () => {
     <>
       <PageHeader
         title="Call History"
-        description="What you called on the test screen, and the responses. Keys and other secrets are left out."
+        description="The calls that you made on the Test APIs screen, with their responses. Keys and other secrets are left out."
         actions={<HeaderActions />}
       />
       <Section flush title="Calls" actions={<HistoryToolbar search={search} onChange={change} />}>

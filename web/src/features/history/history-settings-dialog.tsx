@@ -84,7 +84,7 @@ const SettingsForm = ({ keepLast, opened, onClose }: DialogProps & { keepLast: n
     >
       <TextInput
         label="Keep the last"
-        description={`Calls, at most ${MOST}. With 0, no calls are kept.`}
+        description={`A number of calls, at most ${MOST}. With 0, none is kept.`}
         inputMode="numeric"
         autoComplete="off"
         {...form.getInputProps('keepLast')}

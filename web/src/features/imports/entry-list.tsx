@@ -76,7 +76,7 @@ const EntryRow = ({ entry, isChosen, typed, onToggle, onRename }: RowProps) => {
       </Text>
       <div>
         {status === 'invalid' ? (
-          <Text size="sm" fw={500}>
+          <Text component="div" size="sm" fw={500} className={classes.fixedName}>
             <CutText>{shown}</CutText>
           </Text>
         ) : (
@@ -91,7 +91,7 @@ const EntryRow = ({ entry, isChosen, typed, onToggle, onRename }: RowProps) => {
         <StatusBadge tone={STATUS[status].tone}>{STATUS[status].text}</StatusBadge>
         {line !== null && (
           <Text size="xs" c="dimmed">
-            line {line}
+            Line {line}
           </Text>
         )}
       </Stack>

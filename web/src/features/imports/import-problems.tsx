@@ -14,7 +14,7 @@ interface ImportProblemsProps {
 export const ImportProblems = ({ problems, text }: ImportProblemsProps) => {
   const lines = useMemo(() => text?.split(/\r\n|\r|\n/), [text]);
   return (
-    <List size="sm" spacing={6} listStyleType="none">
+    <List size="sm" spacing={6} listStyleType="none" styles={{ itemWrapper: { display: 'block' } }}>
       {problems.map(({ line, message }, at) => {
         const written = line === null ? undefined : lines?.[line - 1]?.trim().slice(0, MAX_LINE);
         return (

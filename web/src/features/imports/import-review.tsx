@@ -99,11 +99,11 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
   const { data: providers = [] } = useProviders();
   const store = useRunImport(onDone);
   const [isTried, setTried] = useState(false);
-  const problem = choiceProblem(choice);
   const custom = providers.find(({ slug }) => slug === 'custom')?.id;
   const hosts = useMemo(() => unknownHosts(review.entries), [review]);
   const keys = choice.secrets.filter(({ isChosen }) => isChosen).length;
   const isNothing = choice.entries.size + keys === 0;
+  const problem = isNothing ? 'Nothing is selected to import' : choiceProblem(choice);
   const needsBaseUrl = review.entries.filter((entry) => entry.needsBaseUrl).length;
   return (
     <DialogForm
@@ -118,7 +118,7 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (problem === undefined && !isNothing && custom !== undefined)
+        if (problem === undefined && custom !== undefined)
           store.mutate({ ...call, ...toImportInput(review, choice, custom) });
       }}
     >

@@ -76,7 +76,7 @@ export const ImportSource = ({ values, onChange, run, onReview, onCancelRun, gua
       <Stack gap="md">
         <DropArea
           label="Document file"
-          hint="OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http, .env or cURL commands, up to 10 MiB"
+          hint="OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http, .env or cURL commands, up to 10 MiB"
           onFile={(file) => void readFile(file)}
         />
         <Textarea

@@ -32,7 +32,7 @@ const LastUsed = ({ row }: { row: ListedKey }) => (
 const LAST_USED: Column<ListedKey> = {
   key: 'lastUsed',
   header: 'Last used',
-  width: 'max(98px, 4cqi + 59px)',
+  width: 'max(92px, 4cqi + 45px)',
   cell: (row) => <LastUsed row={row} />,
   plain: lastUsedText,
   sort: {
@@ -42,20 +42,14 @@ const LAST_USED: Column<ListedKey> = {
   },
 };
 
-/*
- * Widths in `cqi` are shares of the table's width: in a wide window every column gets a part of the spare room, most of it
- * the provider and the status, which would wrap. A share in percent cannot have a least width in a table.
- */
-const ADDED_WIDTH = 'max(104px, 4cqi + 65px)';
-
-/** The columns of the screen: the checkboxes and the last use take room, and the mask is not to be cut. */
+/** The columns of the screen: the checkboxes and the last use take room from the status. */
 export const COLUMNS: Column<ListedKey>[] = [
-  { ...PROVIDER, width: undefined },
-  { ...SECRET, width: 'max(260px, 15cqi + 114px)' },
-  { ...ADDED, width: ADDED_WIDTH },
+  PROVIDER,
+  SECRET,
+  ADDED,
   LAST_USED,
-  { ...STATUS, width: 'max(172px, 25cqi - 74px)' },
-  { ...ACTIONS, width: 138 },
+  { ...STATUS, width: 'clamp(182px, 66cqi - 466px, 400px)' },
+  ACTIONS,
 ];
 
 /** The same in rows of one line. */
@@ -66,8 +60,8 @@ export const COMPACT_COLUMNS: Column<ListedKey>[] = [
     cell: (row) => <KeyDetails row={row} isOneLine />,
     plain: (row) => <PlainKeyLine row={row} isOneLine />,
   },
-  SECRET,
-  { ...ADDED, width: ADDED_WIDTH },
+  { ...SECRET, width: undefined },
+  ADDED,
   LAST_USED,
   {
     ...STATUS,
@@ -76,5 +70,5 @@ export const COMPACT_COLUMNS: Column<ListedKey>[] = [
     cell: (row) => <ShortStatus row={row} />,
     plain: (row) => <PlainStatus row={row} isShort />,
   },
-  { ...ACTIONS, width: 138 },
+  ACTIONS,
 ];

@@ -1,6 +1,6 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
-import { Modal } from '@mantine/core';
+import { Box, Modal } from '@mantine/core';
 import { DialogForm } from '#src/components/dialog-form.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/components/use-discard-guard.ts';
 import { ReviewTable } from '#src/features/keys/review-table.tsx';
@@ -35,7 +35,10 @@ const ReviewKeys = ({ lines, forms, guard, onClose }: ReviewKeysProps) => {
         void storeAll();
       }}
     >
-      <ReviewTable rows={rows} onChange={change} />
+      {/* From one edge of the dialog to the other: as cards, the rows have a padding of their own. */}
+      <Box mx="calc(var(--mantine-spacing-md) * -1)">
+        <ReviewTable rows={rows} onChange={change} />
+      </Box>
     </DialogForm>
   );
 };

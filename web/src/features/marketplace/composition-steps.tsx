@@ -1,8 +1,8 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { Text } from '@mantine/core';
+import { BreakableUrl } from '#src/components/breakable-url.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
-import { EndpointText } from '#src/features/marketplace/endpoint-text.tsx';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
 
 const CHANGES = 'This step creates, changes or sends something at the provider.';
@@ -30,7 +30,7 @@ export const CompositionSteps = ({ steps }: Pick<Composition, 'steps'>) => {
               )}
             </Text>
             <Text size="xs" c="dimmed" ff="monospace">
-              <EndpointText {...step} />
+              {step.method} <BreakableUrl url={step.endpoint} />
             </Text>
           </div>
         </li>

@@ -1,13 +1,13 @@
 import type { CompositionReadiness, CompositionStep } from '@gatehouse/contract/compositions.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
+import { BreakableUrl } from '#src/components/breakable-url.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import {
   type CredentialChoice,
   chosenCredential,
   valueOfCredential,
 } from '#src/features/marketplace/credential-choice.ts';
-import { EndpointText } from '#src/features/marketplace/endpoint-text.tsx';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
 
 interface ConfirmChangesProps {
@@ -44,7 +44,7 @@ export const ConfirmChanges = ({ steps, readiness, choice, onCancel, onConfirm }
               {credentialOf(provider)}
             </Text>
             <Text size="xs" c="dimmed" ff="monospace" className={classes.wrap}>
-              <EndpointText method={method} endpoint={endpoint} />
+              {method} <BreakableUrl url={endpoint} />
             </Text>
           </li>
         ))}

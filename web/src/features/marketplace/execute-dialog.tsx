@@ -182,7 +182,7 @@ interface ExecuteDialogProps {
 export const ExecuteDialog = ({ composition, opened, onClose, execution }: ExecuteDialogProps) => {
   const shown = useLast(composition);
   return (
-    <Modal opened={opened} onClose={onClose} title={shown && `Execute ${shown.name}`} size="xl">
+    <Modal opened={opened} onClose={onClose} title={shown && `Execute “${shown.name}”`} size="xl">
       {shown !== undefined && <ExecuteForm key={shown.id} composition={shown} execution={execution} />}
     </Modal>
   );

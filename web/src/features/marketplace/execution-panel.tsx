@@ -32,25 +32,29 @@ interface RetryNoteProps {
 }
 
 /** Why a run did not reach its end, and the button that continues it. */
-export const RetryNote = ({ text, onRetry }: RetryNoteProps) => (
-  <Alert variant="light" color="red" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}>
-    {text !== undefined && (
-      <Text size="sm" className={classes.wrap}>
-        {text}
+export const RetryNote = ({ text, onRetry }: RetryNoteProps) => {
+  const retry = onRetry !== undefined && (
+    <Group gap="xs">
+      <BusyButton variant="default" size="xs" icon={IconRefresh} isBusy={false} onClick={onRetry}>
+        Retry from the failed step
+      </BusyButton>
+      <Text size="xs" c="dimmed">
+        Steps that succeeded are not called again.
       </Text>
-    )}
-    {onRetry !== undefined && (
-      <Group mt={text === undefined ? 0 : 'sm'} gap="xs">
-        <BusyButton variant="default" size="xs" icon={IconRefresh} isBusy={false} onClick={onRetry}>
-          Retry from the failed step
-        </BusyButton>
-        <Text size="xs" c="dimmed">
-          Steps that succeeded are not called again.
+    </Group>
+  );
+  if (text === undefined) return retry;
+  return (
+    <Alert variant="light" color="red" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}>
+      <Stack gap="sm">
+        <Text size="sm" className={classes.wrap}>
+          {text}
         </Text>
-      </Group>
-    )}
-  </Alert>
-);
+        {retry}
+      </Stack>
+    </Alert>
+  );
+};
 
 interface ExecutionPanelProps {
   composition: Composition;
@@ -80,11 +84,11 @@ export const ExecutionPanel = ({ composition, run, onCancel, onRetry }: Executio
       <Stack gap="md" className={classes.run}>
         {isRunning ? (
           <RunningLine startedAt={run.startedAt} onCancel={onCancel}>
-            {`Executing ${composition.name}`}
+            {`Executing “${composition.name}”`}
           </RunningLine>
         ) : (
           <Title order={3} size="h4">
-            {rest === undefined ? `Executed in ${formatMs(run.afterMs)}` : 'This run did not reach its end'}
+            {rest === undefined ? `Executed in ${formatMs(run.afterMs)}` : 'This run did not finish'}
           </Title>
         )}
         <VisuallyHidden role="status">{announcedStep(steps)}</VisuallyHidden>

@@ -32,7 +32,13 @@ const WebhookSetup = ({ integration, config }: WebhookSetupProps) => {
   const { data: templates = [] } = useWebhooks();
   const [template] = templatesOf(integration, templates);
   return (
-    <section className={classes.panel} aria-label="Webhook configuration">
+    <Stack
+      component="section"
+      gap={6}
+      align="flex-start"
+      className={classes.panel}
+      aria-label="Webhook configuration"
+    >
       <Title order={3} size="h4">
         Webhook configuration
       </Title>
@@ -43,9 +49,9 @@ const WebhookSetup = ({ integration, config }: WebhookSetupProps) => {
       <TextLink size="sm" to="/marketplace" search={{ tab: 'webhooks', query: template?.provider }}>
         {template === undefined
           ? 'Open the webhooks'
-          : `Send yourself a signed ${template.provider} event, such as ${webhookTitle(template.id)}`}
+          : `Send yourself a signed ${template.provider} event, such as ${webhookTitle(template)}`}
       </TextLink>
-    </section>
+    </Stack>
   );
 };
 

@@ -88,7 +88,11 @@ export const LibraryTab = ({ search, onChange }: SearchProps) => (
   <LoadState
     state={useIntegrations()}
     errorTitle="The code library could not be loaded"
-    loading={<LoadingCards what="the code library" count={4} height={320} />}
+    loading={
+      <div data-wide>
+        <LoadingCards what="the code library" count={4} height={320} />
+      </div>
+    }
   >
     {(loaded) => <List integrations={loaded} search={search} onChange={onChange} />}
   </LoadState>

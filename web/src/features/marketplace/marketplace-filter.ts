@@ -1,7 +1,6 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { findRows, searchable } from '@gatehouse/contract/fuzzy-match.ts';
 import type { CodeSnippet, Integration } from '@gatehouse/contract/marketplace.ts';
-import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import type { MarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
 
@@ -73,7 +72,7 @@ export const filterWebhooks = (
   { query }: MarketplaceSearch,
 ): WebhookTemplate[] =>
   findRows(templates, query ?? '', ({ id, description, endpoint, provider, event }) =>
-    searchable(webhookTitle(id), id, description, endpoint, provider, event),
+    searchable(id.replaceAll('-', ' '), id, description, endpoint, provider, event),
   );
 
 /** Each value once, in alphabetical order. */

@@ -18,8 +18,9 @@ const LABELS: Readonly<Record<FilterName, string>> = {
   query: 'search',
 };
 
-/** `category "ai"` */
-const shown = (search: MarketplaceSearch, name: FilterName): string => `${LABELS[name]} “${search[name]}”`;
+/** `the category “ai”` */
+const shown = (search: MarketplaceSearch, name: FilterName): string =>
+  `the ${LABELS[name]} “${search[name]}”`;
 
 const join = (parts: readonly string[]): string => new Intl.ListFormat('en').format(parts);
 
@@ -30,10 +31,9 @@ const explain = (
 ): string => {
   const set = names.filter((name) => search[name] !== undefined);
   const all = join(set.map((name) => shown(search, name)));
-  if (found.length === 0) return `Nothing matches the ${all}.`;
-  if (set.length === 1) return `Nothing matches the ${all}.`;
+  if (found.length === 0 || set.length === 1) return `Nothing matches ${all}.`;
   const alone = found.map(({ name }) => `the ${LABELS[name]}`);
-  return `Nothing matches the ${all} together. Without ${new Intl.ListFormat('en', { type: 'disjunction' }).format(alone)} there is something.`;
+  return `Nothing matches ${all} together. Without ${new Intl.ListFormat('en', { type: 'disjunction' }).format(alone)}, something does.`;
 };
 
 interface NothingMatchesProps {
@@ -59,7 +59,12 @@ export const NothingMatches = ({ noun, search, names, countOf, onChange }: Nothi
         <Group gap="xs" justify="center">
           {isSeveral &&
             found.map(({ name, count }) => (
-              <Button key={name} size="xs" onClick={() => onChange(without(search, [name]))}>
+              <Button
+                key={name}
+                variant="default"
+                size="xs"
+                onClick={() => onChange(without(search, [name]))}
+              >
                 {`Clear the ${LABELS[name]} (${formatCount(count, noun)})`}
               </Button>
             ))}

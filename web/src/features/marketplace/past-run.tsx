@@ -1,5 +1,5 @@
-import type { Composition, RunPage } from '@gatehouse/contract/compositions.ts';
-import { Group, Stack } from '@mantine/core';
+import type { Composition, CompositionRun, RunPage } from '@gatehouse/contract/compositions.ts';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,14 +21,18 @@ import { trpc } from '#src/lib/trpc.ts';
 
 type PastRun = RunPage['items'][number];
 
-const TONES: Readonly<Record<PastRun['status'], Tone>> = {
-  running: 'accent',
-  completed: 'success',
-  failed: 'destructive',
+const BADGES: Readonly<Record<PastRun['status'], { tone: Tone; label: string }>> = {
+  running: { tone: 'accent', label: 'Running' },
+  completed: { tone: 'success', label: 'Completed' },
+  failed: { tone: 'destructive', label: 'Failed' },
 };
 
 const durationOf = ({ startedAt, endedAt }: PastRun): string =>
   endedAt === null ? '' : ` · ${formatMs(Date.parse(endedAt) - Date.parse(startedAt))}`;
+
+/** Whether the step that failed says why the run did. */
+const saidAtStep = ({ error, steps }: CompositionRun): boolean =>
+  error !== undefined && steps.some((step) => step.error === error);
 
 interface RunContentProps {
   composition: Composition;
@@ -46,17 +50,22 @@ const RunContent = ({ composition, runId, onRetry }: RunContentProps) => {
       loading={<LoadingText what="the run" count={4} />}
     >
       {(loaded) => (
-        <Stack gap="md" className={classes.run}>
-          <CodeView
-            code={JSON.stringify(loaded.inputs, null, 2)}
-            language="json"
-            label="Inputs"
-            collapseAfter={8}
-          />
+        <Stack gap="md" mt={6} className={classes.run}>
+          <Stack gap={4}>
+            <Text size="xs" fw={600}>
+              Inputs
+            </Text>
+            <CodeView
+              code={JSON.stringify(loaded.inputs, null, 2)}
+              language="json"
+              label="Inputs"
+              collapseAfter={8}
+            />
+          </Stack>
           <RunTraceView steps={tracedSteps(composition.steps, traceOf(loaded), false)} />
           {loaded.status === 'failed' && (
             <RetryNote
-              text={loaded.error ?? 'The run failed.'}
+              text={saidAtStep(loaded) ? undefined : (loaded.error ?? 'The run failed.')}
               onRetry={onRetry && (() => onRetry(loaded.runId))}
             />
           )}
@@ -95,8 +104,8 @@ export const PastRunRow = ({ run, composition, onRetry, onDeleted }: PastRunRowP
         <RunContent composition={composition} runId={run.runId} onRetry={onRetry} />
       </Disclosure>
       <Group gap="xs" wrap="nowrap" className={classes.pastRunEnd}>
-        <StatusBadge tone={TONES[run.status]} title={run.error}>
-          {run.status}
+        <StatusBadge tone={BADGES[run.status].tone} title={run.error}>
+          {BADGES[run.status].label}
         </StatusBadge>
         <IconAction
           label={`Delete the run of ${formatDateTime(run.startedAt)}`}

@@ -35,7 +35,7 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   if (!isAsking)
     return (
       // The button that had the focus is gone after Keep.
-      <Button variant="subtle" color="gray" size="xs" autoFocus={wasKept} onClick={() => setAsking(true)}>
+      <Button variant="default" size="xs" autoFocus={wasKept} onClick={() => setAsking(true)}>
         Delete all
       </Button>
     );
@@ -45,7 +45,7 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   };
   return (
     <Group gap="xs" role="alertdialog" aria-label="Delete all runs?">
-      <Text size="sm">Delete all runs, also those of other compositions? This cannot be undone.</Text>
+      <Text size="sm">Delete all runs, including those of other compositions? This cannot be undone.</Text>
       <Button variant="default" size="xs" autoFocus onClick={keep}>
         Keep
       </Button>

@@ -2,11 +2,11 @@ import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconMinus, IconPlayerStop } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { BreakableUrl } from '#src/components/breakable-url.tsx';
 import { Disclosure } from '#src/components/disclosure.tsx';
 import { LoaderMark } from '#src/components/loader.tsx';
 import { StatusBadge } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
-import { EndpointText } from '#src/features/marketplace/endpoint-text.tsx';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
 import type { StepState, TracedStep } from '#src/features/marketplace/run-trace.ts';
 import { formatMs } from '#src/lib/format.ts';
@@ -69,14 +69,14 @@ const TraceStep = ({ traced, number }: { traced: TracedStep; number: number }) =
     <li className={classes.step} data-state={state}>
       <Mark state={state} number={number} />
       <div className={classes.stepText}>
-        <Group gap="4px 12px" justify="space-between">
+        <Group gap="4px 12px" justify="space-between" align="flex-start">
           <Text size="sm" className={classes.stepTitle}>
             <b>{nameOf(step.provider)}</b> · {step.title}
           </Text>
           <Outcome traced={traced} />
         </Group>
         <Text size="xs" c="dimmed" ff="monospace">
-          <EndpointText {...step} />
+          {step.method} <BreakableUrl url={step.endpoint} />
         </Text>
         {ended?.error !== undefined && (
           <Text size="sm" className={classes.problem}>

@@ -132,7 +132,7 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
           <SecretInput
             {...form.getInputProps('secret')}
             label={signature.secretLabel}
-            description={`${signature.secretHelp} It signs this delivery and is not stored. Empty: the example ${signature.exampleSecret}`}
+            description={`${signature.secretHelp} It signs this delivery and is not stored. Leave it empty to sign with the example, ${signature.exampleSecret}`}
             placeholder="The example"
             descriptionProps={{ className: classes.wrap }}
           />
@@ -185,7 +185,7 @@ interface SendDialogProps {
 export const SendDialog = ({ template, opened, onClose }: SendDialogProps) => {
   const shown = useLast(template);
   return (
-    <Modal opened={opened} onClose={onClose} title={shown && `Send ${webhookTitle(shown.id)}`} size="xl">
+    <Modal opened={opened} onClose={onClose} title={shown && `Send ${webhookTitle(shown)}`} size="xl">
       {shown !== undefined && <Sending key={shown.id} template={shown} />}
     </Modal>
   );

@@ -34,7 +34,7 @@ const Verification = ({ template }: { template: WebhookTemplate }) => {
   return (
     <Stack gap="md">
       <Text size="sm">
-        {template.provider} signs with {scheme}, in {new Intl.ListFormat('en').format(headers)}. Refuse what
+        {template.provider} signs with {scheme}, in {new Intl.ListFormat('en').format(headers)}. Reject what
         does not verify: anyone can send to your endpoint.
       </Text>
       <NativeSelect
@@ -75,7 +75,7 @@ interface VerifyDialogProps {
 export const VerifyDialog = ({ template, opened, onClose }: VerifyDialogProps) => {
   const shown = useLast(template);
   return (
-    <Modal opened={opened} onClose={onClose} title={shown && `Verify ${webhookTitle(shown.id)}`} size="xl">
+    <Modal opened={opened} onClose={onClose} title={shown && `Verify ${webhookTitle(shown)}`} size="xl">
       {shown !== undefined && <Verification key={shown.id} template={shown} />}
     </Modal>
   );

@@ -23,7 +23,7 @@ interface WebhookCardProps {
 }
 
 const Actions = ({ template, onSend, onVerify }: WebhookCardProps) => {
-  const title = webhookTitle(template.id);
+  const title = webhookTitle(template);
   return (
     <>
       <Button
@@ -53,8 +53,8 @@ const Actions = ({ template, onSend, onVerify }: WebhookCardProps) => {
 
 /** A template with what its provider sends. */
 export const WebhookCard = (props: WebhookCardProps) => {
-  const { id, description, endpoint, method, headers, payload, provider, event } = props.template;
-  const title = webhookTitle(id);
+  const { description, endpoint, method, headers, payload, provider, event } = props.template;
+  const title = webhookTitle(props.template);
   const shown = shownText(payload, false);
   return (
     <Card foot={<Actions {...props} />}>

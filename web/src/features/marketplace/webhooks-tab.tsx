@@ -64,7 +64,11 @@ export const WebhooksTab = ({ search, onChange }: SearchProps) => {
       <LoadState
         state={templates}
         errorTitle="The webhooks could not be loaded"
-        loading={<LoadingCards what="webhooks" count={4} height={320} />}
+        loading={
+          <div data-wide>
+            <LoadingCards what="webhooks" count={4} height={320} />
+          </div>
+        }
       >
         {(loaded) => <List templates={loaded} search={search} onChange={onChange} />}
       </LoadState>

@@ -1,7 +1,7 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { Text } from '@mantine/core';
 import classes from '#src/features/oauth/oauth.module.css';
-import { formatRelative } from '#src/lib/format.ts';
+import { formatRelative, NOTHING } from '#src/lib/format.ts';
 import { isUsable } from '#src/shared/connections/connection-state.ts';
 
 /** The scopes that were granted, as code. */
@@ -23,7 +23,7 @@ export const ScopeList = ({ scopes }: { scopes: readonly string[] }) =>
 /** When the access token ends: the time until then, as tokens often last an hour. */
 export const Expiry = ({ connection }: { connection: OauthConnection }) => {
   const { expiresAt, isRenewable } = connection;
-  if (!isUsable(connection)) return <Text size="sm">–</Text>;
+  if (!isUsable(connection)) return <Text size="sm">{NOTHING}</Text>;
   if (expiresAt === null) return <Text size="sm">Does not expire</Text>;
   return (
     <span>
@@ -34,7 +34,7 @@ export const Expiry = ({ connection }: { connection: OauthConnection }) => {
       </time>
       {isRenewable && (
         <Text component="span" size="xs" c="dimmed" display="block">
-          Renewed when it is used
+          Renewed when used
         </Text>
       )}
     </span>

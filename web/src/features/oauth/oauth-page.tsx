@@ -148,16 +148,22 @@ const Wizard = ({ providers }: { providers: readonly Provider[] }) => {
   );
 };
 
-const LoadingProviders = () => (
-  <Section title="Select Provider">
-    <Stack gap="md">
-      <Text size="sm" c="dimmed">
-        Loading providers...
-      </Text>
-      <LoadingCards what="providers" count={6} />
+const LoadingProviders = () => {
+  const { step = 'select-provider' } = route.useSearch();
+  return (
+    <Stack gap="lg">
+      <StepList steps={OAUTH_STEPS} current={stepIndex(step)} />
+      <Section title="Select Provider">
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            Loading providers...
+          </Text>
+          <LoadingCards what="providers" count={6} />
+        </Stack>
+      </Section>
     </Stack>
-  </Section>
-);
+  );
+};
 
 export const OauthPage = () => (
   <>

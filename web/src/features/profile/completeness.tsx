@@ -57,7 +57,7 @@ const Meter = ({
       <Text size="sm" role="status">
         {missing.length === 0
           ? `Complete: everything that this platform takes from the profile is there.`
-          : `${given} of ${wanted.length} fields (${percent} %). Missing:`}
+          : `${given} of ${wanted.length} fields (${percent}%). Missing:`}
       </Text>
       {missing.length > 0 && (
         <ul className={classes.missing}>

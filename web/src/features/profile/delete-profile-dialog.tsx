@@ -2,6 +2,7 @@ import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-draft.ts';
 import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 
 interface DialogProps {
   opened: boolean;
@@ -13,8 +14,10 @@ interface DialogProps {
 /** Asks before the profile is deleted. */
 export const DeleteProfileDialog = ({ opened, onClose, id, onDeleted }: DialogProps) => {
   const utils = trpc.useUtils();
+  const markChanged = useFocusAfterRemoval();
   const remove = trpc.profile.delete.useMutation({
     onSuccess: () => {
+      markChanged();
       onClose();
       onDeleted();
       toastSuccess('Profile deleted');
@@ -32,7 +35,7 @@ export const DeleteProfileDialog = ({ opened, onClose, id, onDeleted }: DialogPr
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ id })}
     >
-      Applications that were filled in from it stay as they are. It cannot be undone.
+      Applications that were filled in from it stay as they are. This action cannot be undone.
     </ConfirmDialog>
   );
 };

@@ -76,7 +76,7 @@ export const ProfileForm = ({ profile, platformId, onPlatform }: ProfileFormProp
     () => focusFirstError(element.current),
   );
   return (
-    <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+    <form ref={element} className={classes.form} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
       <Stack gap="lg">
         <Completeness
           values={form.values}

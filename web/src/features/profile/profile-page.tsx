@@ -1,12 +1,14 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconTrash, IconUserPlus, IconUserQuestion } from '@tabler/icons-react';
+import { IconRefresh, IconTrash, IconUserPlus, IconUserQuestion } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { BusyButton } from '#src/components/busy-button.tsx';
 import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { LoadingRows } from '#src/components/loading-state.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Section } from '#src/components/section.tsx';
+import classes from '#src/features/profile/profile.module.css';
 import { ProfileForm } from '#src/features/profile/profile-form.tsx';
 import { errorMessage, errorStatus } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -35,10 +37,11 @@ const ProfileNotFound = ({ error, isFetching, onRetry, onCreate }: NotFoundProps
     color={isMissing(error) ? 'accent' : 'red'}
     icon={<IconUserQuestion size={18} stroke={1.75} aria-hidden />}
     title="Profile Not Found"
+    className={isMissing(error) ? undefined : classes.failed}
   >
     <Text size="sm" c="var(--mantine-color-text)" mb="sm">
       {isMissing(error)
-        ? 'Enter your company, your contact and your project once. Applications are filled in from it.'
+        ? 'Enter your company, your contact and your project once. Applications are filled in from them.'
         : `The profile could not be loaded. ${errorMessage(error)}`}
     </Text>
     <Group gap="xs">
@@ -46,9 +49,9 @@ const ProfileNotFound = ({ error, isFetching, onRetry, onCreate }: NotFoundProps
         Create Profile
       </Button>
       {!isMissing(error) && (
-        <Button variant="default" onClick={onRetry} loading={isFetching}>
-          Try again
-        </Button>
+        <BusyButton variant="default" icon={IconRefresh} isBusy={isFetching} onClick={onRetry}>
+          Retry
+        </BusyButton>
       )}
     </Group>
   </Alert>

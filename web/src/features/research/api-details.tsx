@@ -1,8 +1,8 @@
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Code, Group, Modal, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { ExternalLink } from '#src/components/external-link.tsx';
+import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
 import { ApiOperations } from '#src/features/research/api-operations.tsx';
 import classes from '#src/features/research/research.module.css';
@@ -11,19 +11,12 @@ import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
 import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
 import { useProviders } from '#src/shared/queries.ts';
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-);
-
 const Facts = ({
   api: { category, pricing, pricingUrl, baseUrl, features, origin },
 }: {
   api: DiscoveredApi;
 }) => (
-  <dl className={classes.facts}>
+  <FactList>
     {origin.type === 'site' && <Fact name="Found on">{origin.host}</Fact>}
     <Fact name="Category">{category}</Fact>
     {(pricing !== null || pricingUrl !== null) && (
@@ -45,7 +38,7 @@ const Facts = ({
       </Fact>
     )}
     {features.length > 0 && <Fact name="Features">{features.join(', ')}</Fact>}
-  </dl>
+  </FactList>
 );
 
 interface ApiDetailsProps {

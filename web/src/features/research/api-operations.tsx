@@ -53,7 +53,7 @@ const Missing = ({ api: { providerSlug, name } }: { api: DiscoveredApi }) =>
       Save the API above and add a key for it, to open these on the test screen.
     </Text>
   ) : (
-    <Group gap="sm">
+    <Group gap="4px 12px" mt={4} mb="xs">
       <Text size="sm" c="dimmed">
         Add a key for {name}, to open these on the test screen.
       </Text>

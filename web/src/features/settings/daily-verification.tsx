@@ -18,7 +18,7 @@ const lastRun = ({ lastRunAt }: Schedule): string =>
   lastRunAt === null ? 'It has not run yet.' : `Last run: ${formatDateTime(lastRunAt)}.`;
 
 const nextRun = ({ daily, keys, nextRunAt }: Schedule): string => {
-  if (!daily) return 'It is off: Gatehouse calls nobody by itself.';
+  if (!daily) return 'It is off: Gatehouse makes no calls on its own.';
   if (nextRunAt === null) return 'No stored key can be verified.';
   const when = Date.parse(nextRunAt) <= Date.now() ? 'within a minute' : formatRelative(nextRunAt);
   return `${formatCount(keys, 'key', 'keys')} can be verified. Next run: ${when}.`;

@@ -48,8 +48,8 @@ export const DeleteLocalDataDialog = ({ opened, onClose, onDeleted }: DeleteLoca
         </List>
       }
     >
-      This deletes from this browser what is listed below. It cannot be undone. Your keys, endpoints and
-      history are on the server, and stay.
+      This deletes from this browser what is listed below. Your keys, endpoints and history are on the server,
+      and stay. This action cannot be undone.
     </ConfirmDialog>
   );
 };

@@ -65,19 +65,19 @@ describe('a file', () => {
     [file({ version: undefined }), 'The file has version nothing, and this Gatehouse reads version 1.'],
     [file({ settings: 7 }), 'The file contains no settings.'],
     [file({ settings: lacksType }), 'The file lacks: Default key type.'],
-    [file({ exportedAt: 'today' }), 'exportedAt: Invalid ISO datetime.'],
+    [file({ exportedAt: 'today' }), 'exportedAt: invalid ISO datetime.'],
     [
       file({}, { defaultRotationPeriod: 45 }),
-      'Default rotation period is 45: Must be 30, 60, 90, 180 or 365.',
+      'Default rotation period is 45: must be 30, 60, 90, 180 or 365.',
     ],
     [
       file({}, { defaultApiKeyType: 'qa', secureStorage: 'yes' }),
-      'Secure storage is "yes": Must be true or false. Default key type is "qa": Must be development, testing, staging or production.',
+      'Secure storage is "yes": must be true or false. Default key type is "qa": must be development, testing, staging or production.',
     ],
-    [file({}, { emailAddress: 'ann@' }), 'Email address is "ann@": Invalid email address.'],
+    [file({}, { emailAddress: 'ann@' }), 'Email address is "ann@": invalid email address.'],
     [
       file({}, { emailAddress: `😀${'a'.repeat(100_000)}` }),
-      `Email address is "😀${'a'.repeat(37)}…: Must be at most 254 characters.`,
+      `Email address is "😀${'a'.repeat(37)}…: must be at most 254 characters.`,
     ],
   ])('is rejected with a reason: %.80s', (text, problem) => {
     expect(readSettingsText(text)).toEqual({ problem });

@@ -38,7 +38,8 @@ const problemOf = (file: unknown): string | undefined => {
     if (named.has(name ?? first)) continue;
     const said =
       first === 'settings' ? `${labelOf(name)} is ${quote(settings[String(name)])}` : String(first);
-    named.set(name ?? first, `${said}: ${message}`);
+    // A message is written as a sentence of its own.
+    named.set(name ?? first, `${said}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`);
   }
   return `${[...named.values()].join('. ')}.`;
 };

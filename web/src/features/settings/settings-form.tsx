@@ -106,7 +106,7 @@ export const SettingsForm = ({ form, isDirty, isChangedElsewhere, save, reset }:
               </Button>
             )}
             <Text size="sm" c="dimmed" role="status">
-              {isDirty ? 'You have unsaved changes' : ''}
+              {isDirty ? 'Not saved yet' : ''}
             </Text>
           </Group>
         </Stack>

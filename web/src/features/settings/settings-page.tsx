@@ -12,7 +12,7 @@ export const SettingsPage = () => {
     <>
       <PageHeader
         title="Settings"
-        description="Preferences of this browser, which are stored in it and never sent to the server, and the daily verification, which the server does."
+        description="Preferences are stored in this browser only. The daily verification is a setting of the server."
       />
       <WideColumns>
         <SettingsForm {...state} />

@@ -53,13 +53,13 @@ const StaysHome = ({ preview, choice }: StaysHomeProps) => {
       <Group gap={6} wrap="nowrap" align="flex-start">
         <IconKeyOff size={16} stroke={1.75} aria-hidden className={classes.homeIcon} />
         <Text size="xs" className={classes.wrap}>
-          {`The ${noun} stays home: `}
+          {`The ${noun} will not be sent: `}
           {withheldReason === 'host' &&
             (key === undefined
               ? notAHostOf(host, provider)
               : `${host} is not a host of ${key.name}. Pin it only if you trust it with this key.`)}
           {withheldReason === 'plain-http' && 'over plain http, everyone on the network path could read it.'}
-          {withheldReason === 'unwanted' && 'the headers that you pasted go instead of it.'}
+          {withheldReason === 'unwanted' && 'the headers that you pasted are sent instead.'}
         </Text>
       </Group>
       {withheldReason === 'host' && key !== undefined && <PinButton host={host} apiKey={key} />}

@@ -16,8 +16,8 @@ export const HeaderRows = ({ form }: { form: UseFormReturnType<RequestValues> })
     form.setFieldValue(`headers.${index}.isOff`, headers[index]?.isOff === true ? undefined : true);
   return (
     <>
-      <Text size="xs" c="dimmed">
-        Sent in addition to the key, which is added for you, and the provider’s own headers.
+      <Text size="xs" c="dimmed" mb={8}>
+        The key and the provider’s own headers are added for you.
       </Text>
       <PairTable
         noun="header"

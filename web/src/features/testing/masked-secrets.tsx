@@ -1,9 +1,10 @@
 import type { MaskedOriginal, TestResult } from '@gatehouse/contract/testing.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BusyButton } from '#src/components/busy-button.tsx';
+import classes from '#src/features/testing/response.module.css';
 import { withSecrets } from '#src/features/testing/shown-secrets.ts';
 import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -17,7 +18,7 @@ interface MaskedNoticeProps {
 
 /** One line: that the key is in the response, and the button that shows or hides it. */
 const MaskedNotice = ({ noun, isShown, isPending, onToggle }: MaskedNoticeProps) => (
-  <Group gap="xs" justify="space-between">
+  <div className={classes.remark}>
     <Text size="sm" c="dimmed" role="status">
       {isShown
         ? `Your ${noun} is shown in this response. That was recorded.`
@@ -32,7 +33,7 @@ const MaskedNotice = ({ noun, isShown, isPending, onToggle }: MaskedNoticeProps)
     >
       {isShown ? 'Hide' : 'Show'}
     </BusyButton>
-  </Group>
+  </div>
 );
 
 /** The result as it is shown: with the key masked, until the user asks for it. Another result is masked again. */

@@ -19,8 +19,8 @@ export const NextPage = ({ call, url, onSend }: NextPageProps) => {
     else focusEndpoint();
   };
   return (
-    <div className={classes.nextPage}>
-      <Text size="xs" c="dimmed" className={classes.nextUrl} data-hint={url}>
+    <div className={classes.remark}>
+      <Text size="sm" c="dimmed" data-hint={url}>
         {isSameHost
           ? 'There are more results.'
           : `The next page is on ${new URL(url).host}: look before you send.`}

@@ -34,7 +34,7 @@ export const NothingSent = () => (
   <EmptyState
     icon={IconSend}
     title="Nothing sent yet"
-    text="Choose an example or enter an endpoint, then send the request. The response appears here: status, time, body, headers, timing and what they mean."
+    text="Choose an example or enter an endpoint, then send the request. The response appears here, with what it means."
   />
 );
 

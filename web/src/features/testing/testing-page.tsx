@@ -80,14 +80,10 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
           <>
             <Suspense>
               {keyId !== undefined && chosen === undefined && (
-                <Notice>
-                  The key in this link does not exist. It may have been deleted: choose another one.
-                </Notice>
+                <Notice>The key in this link does not exist. Choose another one.</Notice>
               )}
               {connectionId !== undefined && chosen === undefined && (
-                <Notice>
-                  The connection in this link does not exist. It may have been deleted: choose another one.
-                </Notice>
+                <Notice>The connection in this link does not exist. Choose another one.</Notice>
               )}
             </Suspense>
             <ApiTesting

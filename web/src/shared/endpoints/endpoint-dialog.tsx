@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { DialogForm } from '#src/components/dialog-form.tsx';
 import { Notice } from '#src/components/notice.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/components/use-discard-guard.ts';
+import { focusFirstError } from '#src/lib/form-behaviour.ts';
 import { useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFormFailure } from '#src/lib/use-form-failure.ts';
@@ -68,6 +69,8 @@ const useSave = (
   return { save, error, isPending };
 };
 
+const formOf = (part: HTMLElement | null): HTMLFormElement | null => part?.closest('form') ?? null;
+
 const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
   const { saved, values, asNew, problem, leftOut = [], draftId } = subject;
   const place = useRef<HTMLDivElement>(null);
@@ -110,7 +113,8 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
       guard={guard}
       failure={failure}
       onCancel={guard.discard}
-      onSubmit={form.onSubmit(save)}
+      // Here too, as the validation ends only once it is loaded.
+      onSubmit={form.onSubmit(save, () => focusFirstError(formOf(place.current)))}
     >
       <div ref={place} hidden />
       {leftOut.length > 0 && (
@@ -119,7 +123,7 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
       {saved !== undefined && asNew !== undefined && (
         <SaveAs name={saved.name} isNew={isNew} onChange={chooseNew} />
       )}
-      <EndpointFields form={form} onModEnter={() => place.current?.closest('form')?.requestSubmit()} />
+      <EndpointFields form={form} onModEnter={() => formOf(place.current)?.requestSubmit()} />
     </DialogForm>
   );
 };

@@ -25,7 +25,7 @@ const HiddenValues = () => (
 );
 
 const WhatIsCalled = ({ form }: Pick<EndpointFieldsProps, 'form'>) => (
-  <Group align="flex-start" gap="sm" wrap="nowrap">
+  <Group align="flex-start" gap="sm">
     <Select
       label="Method"
       data={[...ENDPOINT_METHODS]}

@@ -26,7 +26,7 @@ export const KeyActions = ({ row }: { row: KeyRow }) => {
   const close = () => setDialog(undefined);
   return (
     <>
-      <Group gap={2} wrap="nowrap" justify="flex-end" onPointerEnter={near.open} onFocus={near.open}>
+      <Group gap={0} wrap="nowrap" justify="flex-end" onPointerEnter={near.open} onFocus={near.open}>
         <IconLink
           label={`Test ${key.name}`}
           hint="Test"

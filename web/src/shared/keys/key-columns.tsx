@@ -15,11 +15,16 @@ const compareTexts = new Intl.Collator('en', { numeric: true }).compare;
 const byName = (one: KeyRow, other: KeyRow): number =>
   compareTexts(providerName(one), providerName(other)) || compareTexts(one.key.name, other.key.name);
 
+/*
+ * Widths in `cqi` are shares of the table's width: in a wide window every column gets a part of the spare room, most of it
+ * the provider, which has no width, and the status, which would wrap. At their least, which is at 1,280 px, a mask is not
+ * cut and two states of a key are on one line. A share in percent cannot have a least width in a table.
+ */
+
 /** The columns of every table of keys; a table may have further ones. */
 export const PROVIDER: Column<KeyRow> = {
   key: 'provider',
   header: 'Provider',
-  width: '24%',
   narrow: 'title',
   cell: (row) => <KeyDetails row={row} />,
   plain: (row) => <PlainKeyLine row={row} />,
@@ -29,6 +34,7 @@ export const PROVIDER: Column<KeyRow> = {
 export const SECRET: Column<KeyRow> = {
   key: 'apiKey',
   header: 'API Key',
+  width: 'max(247px, 15cqi + 70px)',
   narrow: 'title',
   // Rotation changes the secret: a revealed old secret must disappear.
   cell: (row) => <KeySecret key={row.key.lastRotated} row={row} />,
@@ -39,7 +45,7 @@ export const SECRET: Column<KeyRow> = {
 export const ADDED: Column<KeyRow> = {
   key: 'added',
   header: 'Added',
-  width: 116,
+  width: 'max(98px, 4cqi + 50px)',
   cell: (row) => <DateText iso={row.key.createdAt} />,
   plain: ({ key }) => formatDate(key.createdAt),
   sort: {
@@ -52,7 +58,7 @@ export const ADDED: Column<KeyRow> = {
 export const STATUS: Column<KeyRow> = {
   key: 'status',
   header: 'Status',
-  width: 'max(220px, 25cqi - 24px)',
+  width: 'clamp(270px, 62cqi - 339px, 400px)',
   cell: (row) => <KeyStatus row={row} />,
   plain: (row) => <PlainStatus row={row} />,
   sort: {
@@ -65,7 +71,7 @@ export const ACTIONS: Column<KeyRow> = {
   key: 'actions',
   header: 'Actions',
   align: 'end',
-  width: 150,
+  width: 137,
   narrow: 'footer',
   cell: (row) => <KeyActions row={row} />,
 };

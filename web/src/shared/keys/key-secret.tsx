@@ -52,7 +52,7 @@ export const KeySecret = ({
   };
 
   return (
-    <Group gap={2} wrap="nowrap">
+    <Group gap={0} wrap="nowrap">
       <SecretText value={isRevealed && secret !== undefined ? secret : mask} isRevealed={isRevealed} />
       <RevealToggle name={name} isRevealed={isRevealed} pending={reveal.isPending} onToggle={toggle} />
       <CopyButton label={`Copy ${name}`} hint="Copy" onCopy={copy} />

@@ -59,7 +59,7 @@ const Option = ({ choice }: { choice: CallChoice }) => (
   </Group>
 );
 
-const CHIP = { root: classes.chip, input: classes.chipInput };
+const CHIP = { root: classes.chip, input: classes.chipInput, dropdown: classes.chipList };
 
 interface KeySelectProps {
   choices: readonly CallChoice[];

@@ -37,8 +37,8 @@ const Hosts = ({ hosts, days }: Uses) => (
 const Reveals = ({ reveals, lastRevealedAt }: Uses) =>
   lastRevealedAt !== null && (
     <Text size="xs" c="dimmed">
-      Revealed or copied {formatCount(reveals, 'time')}, last {formatAge(lastRevealedAt)}: it may be in use
-      elsewhere too.
+      Revealed or copied {reveals === 1 ? 'once' : formatCount(reveals, 'time')}, last{' '}
+      {formatAge(lastRevealedAt)}: it may be in use elsewhere too.
     </Text>
   );
 

@@ -10,14 +10,14 @@ describe('a pasted body with fields that are named like secrets', () => {
     const { change, pasted: note } = pasted(body);
     expect(change?.body).toBe(body);
     expect(note?.notes).toEqual([
-      'The body contains password and cvc. Their values are sent as pasted, and gone after a reload.',
+      'The body has the fields password and cvc: their values are sent as pasted, and are gone after a reload.',
     ]);
   });
 
   it('is told of a form too', () => {
     const { pasted: note } = readPaste("curl https://a.example/x -d 'a=1&otp=123456'", INITIAL_VALUES);
     expect(note?.notes).toEqual([
-      'The body contains otp. Its value is sent as pasted, and gone after a reload.',
+      'The body has the field otp: its value is sent as pasted, and is gone after a reload.',
     ]);
   });
 });

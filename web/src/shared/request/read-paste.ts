@@ -25,8 +25,11 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const notesOnBody = (body: string): string[] => {
   const names = secretNames(parseJsonText(body));
   if (names.length === 0) return [];
-  const values = names.length === 1 ? 'Its value is' : 'Their values are';
-  return [`The body contains ${LIST.format(names)}. ${values} sent as pasted, and gone after a reload.`];
+  const [fields, values, are] =
+    names.length === 1 ? ['field', 'its value', 'is'] : ['fields', 'their values', 'are'];
+  return [
+    `The body has the ${fields} ${LIST.format(names)}: ${values} ${are} sent as pasted, and ${are} gone after a reload.`,
+  ];
 };
 
 const toRows = (headers: PastedRequest['headers']): HeaderRow[] =>

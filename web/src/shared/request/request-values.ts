@@ -28,7 +28,7 @@ export interface RequestValues {
   headers: HeaderRow[];
   /** Parameters that are switched off: they are not in the endpoint. */
   offParams?: readonly OffParam[] | undefined;
-  /** The key stays home, because a pasted header goes instead of it. */
+  /** The key is not sent, because a pasted header is sent instead of it. */
   withoutKey?: boolean | undefined;
   /** The saved endpoint that it was opened from: masks in the request stand for its hidden values. */
   savedEndpointId?: number | undefined;

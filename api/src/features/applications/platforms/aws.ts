@@ -3,7 +3,7 @@ import { type PlatformFacts, question } from '#src/features/applications/platfor
 export const aws: PlatformFacts = {
   formUrl: 'https://console.aws.amazon.com/ses/home#/account',
   about:
-    'Most of AWS needs no application. Sending e-mail with Amazon SES does: a new account may only send to verified addresses until AWS has granted production access.',
+    'Most of AWS needs no application. Sending email with Amazon SES does: a new account may only send to verified addresses until AWS has granted production access.',
   reviewTime: 'A first answer within 24 hours.',
   fields: [
     question({
@@ -36,7 +36,7 @@ export const aws: PlatformFacts = {
     question({
       name: 'additionalContacts',
       label: 'Additional contacts',
-      help: 'Up to four e-mail addresses, separated by commas, that also get messages about the account.',
+      help: 'Up to four email addresses, separated by commas, that also get messages about the account.',
     }),
     question({
       name: 'preferredLanguage',

@@ -4,7 +4,7 @@ import { type PlatformFacts, question } from '#src/features/applications/platfor
 export const facebook: PlatformFacts = {
   formUrl: 'https://developers.facebook.com/apps/',
   about:
-    'App Review is needed for each permission beyond the public profile and e-mail address of people who are not in a role of the app. For most permissions Meta also verifies the business.',
+    'App Review is needed for each permission beyond the public profile and email address of people who are not in a role of the app. For most permissions Meta also verifies the business.',
   reviewTime: null,
   fields: [
     ...META_QUESTIONS,

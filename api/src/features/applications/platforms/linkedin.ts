@@ -39,7 +39,7 @@ export const linkedin: PlatformFacts = {
     question({
       name: 'organizationWebsite',
       label: "Organization's website",
-      help: 'It must match the e-mail address.',
+      help: 'It must match the email address.',
       type: 'url',
       source: 'companyWebsite',
     }),

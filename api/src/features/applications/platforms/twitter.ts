@@ -45,13 +45,13 @@ export const twitter: PlatformFacts = {
     question({
       name: 'termsOfServiceUrl',
       label: 'Terms of service',
-      help: 'Optional; asked for when e-mail addresses are requested.',
+      help: 'Optional; asked for when email addresses are requested.',
       type: 'url',
     }),
     question({
       name: 'privacyPolicyUrl',
       label: 'Privacy policy',
-      help: 'Optional; asked for when e-mail addresses are requested.',
+      help: 'Optional; asked for when email addresses are requested.',
       type: 'url',
     }),
   ],

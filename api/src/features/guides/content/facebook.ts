@@ -7,11 +7,11 @@ import type { GuideContent } from '#src/features/guides/guide-content.ts';
 export const facebook: GuideContent = [
   {
     title: 'Become a Meta developer',
-    description: `<p>Open <a href="https://developers.facebook.com/apps/">developers.facebook.com/apps</a> with your Facebook account, accept the platform terms, and confirm your phone number or e-mail address.</p>`,
+    description: `<p>Open <a href="https://developers.facebook.com/apps/">developers.facebook.com/apps</a> with your Facebook account, accept the platform terms, and confirm your phone number or email address.</p>`,
   },
   {
     title: 'Create an app',
-    description: `<p>Choose <a href="https://developers.facebook.com/apps/creation/">Create app</a>, enter a name and a contact e-mail, and choose the use case <strong>Authenticate and request data from users with Facebook Login</strong>.</p>
+    description: `<p>Choose <a href="https://developers.facebook.com/apps/creation/">Create app</a>, enter a name and a contact email, and choose the use case <strong>Authenticate and request data from users with Facebook Login</strong>.</p>
 <p>Connect a business portfolio if you have one; you can also do this later.</p>`,
     tips: ['Create a test app from this app for development, so that the real one stays untouched.'],
   },

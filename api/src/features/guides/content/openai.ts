@@ -4,7 +4,7 @@ import type { GuideContent } from '#src/features/guides/guide-content.ts';
 export const openai: GuideContent = [
   {
     title: 'Create a platform account',
-    description: `<p>Sign up at <a href="https://platform.openai.com/signup">platform.openai.com</a> and confirm your e-mail address. A ChatGPT account works here too.</p>`,
+    description: `<p>Sign up at <a href="https://platform.openai.com/signup">platform.openai.com</a> and confirm your email address. A ChatGPT account works here too.</p>`,
     warnings: ['A ChatGPT subscription does not include API use; the API is billed separately.'],
   },
   {

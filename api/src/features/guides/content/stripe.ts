@@ -4,7 +4,7 @@ import type { GuideContent } from '#src/features/guides/guide-content.ts';
 export const stripe: GuideContent = [
   {
     title: 'Create an account',
-    description: `<p><a href="https://dashboard.stripe.com/register">Register</a> and confirm your e-mail address. That is all you need to try everything with test data.</p>`,
+    description: `<p><a href="https://dashboard.stripe.com/register">Register</a> and confirm your email address. That is all you need to try everything with test data.</p>`,
   },
   {
     title: 'Start with test data',

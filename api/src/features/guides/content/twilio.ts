@@ -7,7 +7,7 @@ import type { GuideContent } from '#src/features/guides/guide-content.ts';
 export const twilio: GuideContent = [
   {
     title: 'Create an account',
-    description: `<p><a href="https://www.twilio.com/try-twilio">Sign up</a> and confirm your e-mail address and phone number. The trial lasts 30 days and includes some free messages and calls.</p>`,
+    description: `<p><a href="https://www.twilio.com/try-twilio">Sign up</a> and confirm your email address and phone number. The trial lasts 30 days and includes some free messages and calls.</p>`,
     warnings: [
       'A trial account can reach at most five numbers, which you verify one by one, and adds a notice to everything it sends. Text messages only go to numbers in the United States.',
     ],

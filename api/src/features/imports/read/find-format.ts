@@ -41,7 +41,7 @@ const OBJECT_FORMATS: readonly ObjectFormat[] = [
 const UNKNOWN: DraftProblem = {
   at: 1,
   message:
-    'Not a document that can be imported: an OpenAPI description, a collection of Postman, Insomnia or Bruno, a HAR, .http or .env file, or cURL commands',
+    'Not a document that can be imported. Use an OpenAPI description, a Postman, Insomnia or Bruno collection, a HAR, .http or .env file, or cURL commands',
 };
 
 const MAX_PREAMBLE = 20_000;

@@ -124,7 +124,7 @@ describe('a document of a tool', () => {
     expect(found.entries[1]?.endpoint?.requestBody).toEqual({ name: 'box' });
     expect(found.problems).toEqual([
       { line: 27, message: 'Not a header (Name: value)' },
-      { line: 30, message: 'Not a request (METHOD URL)' },
+      { line: 30, message: 'Not a request: METHOD URL was expected' },
     ]);
   });
 

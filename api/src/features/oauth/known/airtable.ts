@@ -8,7 +8,7 @@ export const airtable = defineFacts({
     { 'data.records:read': 'Read records.', 'schema.bases:read': 'Read which tables and fields a base has.' },
     {
       'data.records:write': 'Create, change and delete records.',
-      'user.email:read': 'Read the e-mail address of the user.',
+      'user.email:read': 'Read the email address of the user.',
       'webhook:manage': 'Create and delete webhooks.',
     },
   ),

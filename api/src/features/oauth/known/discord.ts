@@ -6,9 +6,9 @@ export const discord = defineFacts({
   tokenUrl: 'https://discord.com/api/oauth2/token',
   revocationUrl: 'https://discord.com/api/oauth2/token/revoke',
   scopes: scopesOf(
-    { identify: 'Read the user name and avatar of the user, without the e-mail address.' },
+    { identify: 'Read the user name and avatar of the user, without the email address.' },
     {
-      email: 'Read the e-mail address of the user.',
+      email: 'Read the email address of the user.',
       guilds: 'List the servers that the user is in.',
       'guilds.members.read': 'Read what is known of the user in each of these servers.',
       connections: 'List the accounts at other services that the user has linked.',

@@ -6,7 +6,7 @@ export const dropbox = defineFacts({
   tokenUrl: 'https://api.dropboxapi.com/oauth2/token',
   scopes: scopesOf(
     {
-      'account_info.read': 'Read the name and the e-mail address of the account.',
+      'account_info.read': 'Read the name and the email address of the account.',
       'files.metadata.read': 'List files and folders.',
       'files.content.read': 'Read files.',
     },

@@ -11,7 +11,7 @@ export const facebookGraph = metaLogin({
       pages_show_list: 'List the pages that the person manages.',
     },
     {
-      email: 'Read the e-mail address of the person.',
+      email: 'Read the email address of the person.',
       pages_read_engagement: 'Read the posts, the followers and the numbers of these pages.',
       pages_manage_posts: 'Publish, change and delete posts on these pages.',
     },

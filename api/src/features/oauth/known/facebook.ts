@@ -7,6 +7,6 @@ export const facebook = metaLogin({
   tokenUrl: 'https://graph.facebook.com/v26.0/oauth/access_token',
   scopes: scopesOf({
     public_profile: 'Read the name and the picture of the person.',
-    email: 'Read the e-mail address of the person.',
+    email: 'Read the email address of the person.',
   }),
 });

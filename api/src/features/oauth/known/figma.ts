@@ -6,7 +6,7 @@ export const figma = defineFacts({
   tokenUrl: 'https://api.figma.com/v1/oauth/token',
   scopes: scopesOf(
     {
-      'current_user:read': 'Read the name, the e-mail address and the picture of the user.',
+      'current_user:read': 'Read the name, the email address and the picture of the user.',
       'file_content:read': 'Read the contents of files.',
     },
     { 'file_comments:read': 'Read comments.', 'file_comments:write': 'Write and delete comments.' },

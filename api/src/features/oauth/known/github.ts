@@ -5,7 +5,7 @@ export const github = defineFacts({
   authorizationUrl: 'https://github.com/login/oauth/authorize',
   tokenUrl: 'https://github.com/login/oauth/access_token',
   scopes: scopesOf(
-    { 'read:user': 'Read the profile of the user.', 'user:email': 'Read the e-mail addresses of the user.' },
+    { 'read:user': 'Read the profile of the user.', 'user:email': 'Read the email addresses of the user.' },
     {
       repo: 'Read and change all repositories of the user, private ones too.',
       public_repo: 'Read and change the public repositories of the user.',

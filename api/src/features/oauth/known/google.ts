@@ -8,7 +8,7 @@ export const google = googleLogin({
   scopes: scopesOf(
     {
       openid: 'Log in with Google.',
-      email: 'Read the e-mail address of the user.',
+      email: 'Read the email address of the user.',
       profile: 'Read the name and the picture of the user.',
     },
     {

@@ -8,7 +8,7 @@ export const linkedin = defineFacts({
     {
       openid: 'Log in with LinkedIn.',
       profile: 'Read the name and the picture of the member.',
-      email: 'Read the e-mail address of the member.',
+      email: 'Read the email address of the member.',
     },
     { w_member_social: 'Post, comment and react as the member.' },
   ),

@@ -10,7 +10,7 @@ export const quickbooks = defineFacts({
     {
       'com.intuit.quickbooks.payment': 'Take payments.',
       openid: 'Log in with Intuit.',
-      email: 'Read the e-mail address of the user.',
+      email: 'Read the email address of the user.',
     },
   ),
   usesPkce: false,

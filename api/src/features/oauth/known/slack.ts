@@ -13,7 +13,7 @@ export const slack = defineFacts({
     {
       'channels:history': 'Read messages in public channels that the app was added to.',
       'files:read': 'Read files in channels that the app was added to.',
-      'users:read.email': 'Read the e-mail addresses of the people in the workspace.',
+      'users:read.email': 'Read the email addresses of the people in the workspace.',
     },
   ),
   scopeSeparator: ',',

@@ -10,7 +10,7 @@ export const spotify = defineFacts({
       'playlist-read-private': 'Read the private playlists of the user.',
     },
     {
-      'user-read-email': 'Read the e-mail address of the user.',
+      'user-read-email': 'Read the email address of the user.',
       'user-library-read': 'Read what the user has saved.',
       'user-read-playback-state': 'See what is playing, and on which device.',
       'user-modify-playback-state': 'Play, pause and skip.',

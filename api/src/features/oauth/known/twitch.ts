@@ -7,7 +7,7 @@ export const twitch = defineFacts({
   issuer: 'https://id.twitch.tv/oauth2',
   revocationUrl: 'https://id.twitch.tv/oauth2/revoke',
   scopes: scopesOf(
-    { 'user:read:email': 'Read the profile of the user with the e-mail address.' },
+    { 'user:read:email': 'Read the profile of the user with the email address.' },
     {
       'channel:read:subscriptions': 'List who subscribes to the channel.',
       'chat:read': 'Read the chat.',

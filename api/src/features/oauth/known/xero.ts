@@ -16,7 +16,7 @@ export const xero = defineFacts({
       'accounting.contacts': 'Read and change contacts.',
       openid: 'Log in with Xero.',
       profile: 'Read the name of the user.',
-      email: 'Read the e-mail address of the user.',
+      email: 'Read the email address of the user.',
     },
   ),
   usesPkce: true,

@@ -36,9 +36,9 @@ const GITHUB: Record<string, ErrorWords> = {
   bad_refresh_token: badCode,
   application_suspended: blockedApp,
   unverified_user_email: {
-    cause: () => 'The account at GitHub has no verified e-mail address',
+    cause: () => 'The account at GitHub has no verified email address',
     advice: () => [
-      'Verify the primary e-mail address in the settings of the account, then start the login again.',
+      'Verify the primary email address in the settings of the account, then start the login again.',
     ],
   },
 };

@@ -36,6 +36,8 @@ const CAUSES: Record<Cause, Words> = {
   request:
     'The API does not accept a value in the request, or one is missing: compare the body and the parameters with its documentation.',
   conflict: 'The request conflicts with the current state, often because it was sent twice.',
+  retired:
+    'This part of the API, or this version of it, is retired: call what replaced it. The {key} is not the reason.',
   server: 'The API failed on its side. Try again; if it keeps failing, check its status page.',
   overloaded: 'The API is overloaded. Try again later.',
   'not-ready': 'The API is not ready for this yet: try again shortly.',

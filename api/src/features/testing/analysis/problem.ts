@@ -1,9 +1,8 @@
-import { errorBodyOf } from '#src/error-codes/read-error.ts';
+import { errorBodyOf, problemOf } from '#src/error-codes/read-error.ts';
 import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import { quote } from '#src/features/testing/analysis/formatting.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
-import { readProblem } from '#src/response-body/read-problem.ts';
 
 const MAX_MESSAGE = 300;
 
@@ -13,7 +12,7 @@ export const explainProblem: Explainer = (observed) => {
   const { status, statusText, headers } = response;
   if (status < 400 && errorOf(observed) === undefined) return undefined;
   const body = errorBodyOf(received);
-  const problem = readProblem(body);
+  const problem = problemOf(body, headers);
   const code = errorCodesOf(body, headers).find((known) => known !== String(status));
   const message = problem?.toLowerCase() === statusText.toLowerCase() ? undefined : problem;
   if (message === undefined) return code && `The API returned the code ${quote(code, MAX_MESSAGE)}.`;

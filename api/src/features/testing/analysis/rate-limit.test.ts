@@ -101,3 +101,30 @@ describe('the pause that the API requests', () => {
     },
   );
 });
+
+describe('a wait that only the body says', () => {
+  it.each([
+    [
+      { message: 'Rate limit is exceeded. Try again in 12 seconds.' },
+      'Wait 12 seconds before the next call.',
+    ],
+    [{ detail: 'Request was throttled. Expected available in 57 seconds.' }, 'Wait 57 seconds'],
+    [{ error: { message: 'Please try again in 1m30s.' } }, 'Wait 90 seconds'],
+    [{ error: 'rate limited', retry_after_ms: 30_000 }, 'Wait 30 seconds'],
+    [{ error: { message: 'Too many requests', retryAfter: '45' } }, 'Wait 45 seconds'],
+  ])('%j', (body, words) => {
+    expect(explainRateLimit(observed({ status: 429, body }, { now: NOW }))).toContain(words);
+  });
+
+  it('is not read from other numbers', () => {
+    const body = { message: 'Limited to 5 requests per 10 seconds.' };
+    expect(explainRateLimit(observed({ status: 429, body }, { now: NOW }))).toBeUndefined();
+  });
+
+  it('is the time of a reset if a 429 has no other header', () => {
+    expect(explain({ 'x-ratelimit-reset': `${NOW / 1000 + 60}` }, 429)).toBe(
+      'Wait 60 seconds before the next call.',
+    );
+    expect(explain({ 'x-ratelimit-reset': `${NOW / 1000 + 60}` }, 200)).toBeUndefined();
+  });
+});

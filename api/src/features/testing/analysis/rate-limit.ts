@@ -24,6 +24,17 @@ const CALLS: readonly Names[] = [
     remaining: 'anthropic-ratelimit-requests-remaining',
     reset: 'anthropic-ratelimit-requests-reset',
   },
+  // RapidAPI; then Kong, which names the span of time.
+  {
+    limit: 'x-ratelimit-requests-limit',
+    remaining: 'x-ratelimit-requests-remaining',
+    reset: 'x-ratelimit-requests-reset',
+  },
+  ...['second', 'minute', 'hour', 'day', 'month'].map((span) => ({
+    limit: `x-ratelimit-limit-${span}`,
+    remaining: `x-ratelimit-remaining-${span}`,
+    reset: 'ratelimit-reset',
+  })),
   {
     limit: 'x-rate-limit-requests-quota',
     remaining: 'x-rate-limit-requests-left',
@@ -114,6 +125,12 @@ const waitOf = (headers: HeaderMap, now: number): number | undefined => {
   return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
 };
 
+/** When a limit is reset that was reached, for APIs that say only that. */
+const RESETS = ['x-ratelimit-reset', 'ratelimit-reset', 'x-rate-limit-reset', 'x-ratelimit-reset-after'];
+
+const untilAnyReset = (headers: HeaderMap, now: number): number | undefined =>
+  RESETS.map((name) => untilReset(headers[name], now)).find((ms) => ms !== undefined);
+
 const waitSentence = (ms: number, isSuccess: boolean): string =>
   isSuccess ? `Check again in ${span(ms)}.` : `Wait ${span(ms)} before the next call.`;
 
@@ -126,7 +143,10 @@ export const explainRateLimit: Explainer = (observed) => {
     fromNames(headers, TOKENS, 'token', now),
   ].filter((part) => part !== undefined);
   const isSuccess = status < 300 && errorOf(observed) === undefined;
-  const wait = waitOf(headers, now) ?? (isSuccess ? undefined : waitInBody(errorBodyOf(body)));
+  const wait =
+    waitOf(headers, now) ??
+    (isSuccess ? undefined : waitInBody(errorBodyOf(body))) ??
+    (status === 429 && left.length === 0 ? untilAnyReset(headers, now) : undefined);
   const parts = [
     left.length === 0 ? undefined : `Rate limit: ${left.join(' ')}`,
     wait !== undefined && wait > 0 ? waitSentence(wait, isSuccess) : undefined,

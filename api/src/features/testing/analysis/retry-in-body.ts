@@ -1,4 +1,5 @@
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { readProblem } from '#src/response-body/read-problem.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 const SECONDS = /^(\d{1,9}(?:\.\d{1,9})?)s$/;
@@ -25,15 +26,68 @@ const fromThrottleStatus = (object: JsonObject): number | undefined => {
 const asSeconds = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 && value < 1e9 ? value : undefined;
 
-/** How long to wait in ms if the body says so: Google, Shopify, Telegram, Discord and Hugging Face; undefined otherwise. */
-export const waitInBody = ({ kind, value }: ResponseBody): number | undefined => {
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^m(?:illi)?s/, 0.001],
+  [/^s/, 1],
+  [/^m/, 60],
+  [/^h/, 3600],
+];
+
+/** `Try again in 12 seconds`, `Expected available in 57 seconds`, `retry after 1.2s`, `try again in 6m0s`. */
+const IN_WORDS =
+  /\b(?:(?:try|retry|call|send)\b[^.]{0,30}|available|wait(?:ing)?|replenished|resets?)(?: again)? ?(?:in|after|for|at least)?:? ((?:\d{1,6}(?:\.\d{1,9})? ?(?:milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)(?![a-z]) ?){1,3})/i;
+
+const inWords = (problem: string | undefined): number | undefined => {
+  const span = IN_WORDS.exec(problem ?? '')?.[1];
+  if (span === undefined) return undefined;
+  const parts = [...span.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)].map(([, number, unit = '']) => {
+    const factor = UNITS.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1] ?? 0;
+    return Number(number) * factor;
+  });
+  return asSeconds(parts.reduce((sum, part) => sum + part, 0));
+};
+
+/** What a number of seconds, or of milliseconds, to wait is called. */
+const SECONDS_NAMES = [
+  'retry_after',
+  'retryAfter',
+  'retry_after_seconds',
+  'retryAfterSeconds',
+  'retry_in',
+  'wait_seconds',
+];
+const MS_NAMES = ['retry_after_ms', 'retryAfterMs', 'retryAfterMilliseconds'];
+
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
+
+/** A wait by its name, in the body or in its error. */
+const fromNames = (object: JsonObject): number | undefined => {
+  const places = [object, asObject(object.error), asObject(object.data), asObject(object.meta)];
+  for (const place of places) {
+    const seconds = SECONDS_NAMES.map((name) => asSeconds(asNumber(place?.[name]))).find(
+      (one) => one !== undefined,
+    );
+    const ms = MS_NAMES.map((name) => asSeconds(asNumber(place?.[name]))).find((one) => one !== undefined);
+    if (seconds !== undefined || ms !== undefined) return seconds ?? (ms ?? 0) / 1000;
+  }
+  return undefined;
+};
+
+/** How long to wait in ms if the body says so, in a field or in words; undefined otherwise. */
+export const waitInBody = (body: ResponseBody): number | undefined => {
+  const { kind, value } = body;
   const object = kind === 'json' ? asObject(Array.isArray(value) ? value[0] : value) : undefined;
-  if (object === undefined) return undefined;
+  if (object === undefined) {
+    const said = inWords(readProblem(body));
+    return said === undefined ? undefined : said * 1000;
+  }
   const seconds =
     fromRetryInfo(object) ??
     asSeconds(asObject(object.parameters)?.retry_after) ??
-    asSeconds(object.retry_after) ??
+    fromNames(object) ??
     asSeconds(object.estimated_time) ??
-    (listOf(object.errors).length > 0 ? fromThrottleStatus(object) : undefined);
+    (listOf(object.errors).length > 0 ? fromThrottleStatus(object) : undefined) ??
+    inWords(readProblem(body));
   return seconds === undefined ? undefined : seconds * 1000;
 };

@@ -10,10 +10,11 @@ import { detailsInWords } from '#src/features/testing/analysis/details.ts';
 import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import { isMissingThing } from '#src/features/testing/analysis/missing-thing.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
+import { explainStop } from '#src/features/testing/analysis/stop-reason.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
-// 520 to 526 are Cloudflare's, 529 is used for overload.
+// 520 to 530 are Cloudflare's, 498 and 499 those of ArcGIS and nginx, 529 is used for overload.
 const ADVICE: Record<number, string> = {
   201: 'The call succeeded, and something was created.',
   202: 'The API accepted the request and is still working on it.',
@@ -32,18 +33,25 @@ const ADVICE: Record<number, string> = {
   413: 'The body is larger than the API accepts.',
   414: 'The address is longer than the API accepts: send the parameters in a body.',
   415: 'The API expects another format: check the Content-Type header.',
-  421: 'This server does not serve that host: check the base URL.',
+  419: 'The session that the call belongs to is expired, or its CSRF token is missing: log in again, or send the key without cookies.',
+  421: 'This server does not serve that host: check the base URL, or call the other address of the API.',
   422: 'The API read the request but does not accept a value in it: the response should name the field.',
   423: 'The resource is locked by somebody else, or by another request that is not finished: try again later.',
-  426: 'The API requires a newer version of the protocol or of the client.',
+  425: 'The API does not accept the request this early, as it could be a copy of another: try again shortly.',
+  426: 'The API does not accept this version of the protocol or of the client: it requires a newer one.',
   428: 'The API requires a condition for this change: send If-Match with the ETag that you read.',
   431: 'The headers of the request are larger than the API accepts.',
+  440: 'The session that the call belongs to is expired: log in again.',
+  444: 'The server in front of the API closed the connection without a response: it may have blocked the call.',
   451: 'This is blocked for legal reasons, often because of the country that the call comes from.',
+  498: 'The token is expired or not valid: renew it.',
+  499: 'The connection was closed before the API could respond, or the token is missing: allow more time, then check the token.',
   500: 'The API failed on its side. Try again; if it keeps failing, check its status page.',
   501: 'The API does not support this method.',
   502: 'A gateway in front of the API got no valid response from it. Try again shortly.',
   503: 'The API is overloaded or under maintenance. Try again later.',
   504: 'A gateway in front of the API waited too long for it. Try again shortly.',
+  509: 'The traffic or the calls that the account may have are used up: check its plan.',
   511: 'The network between here and the API requires a sign-in first.',
   520: 'Cloudflare, in front of the API, got no valid response from it. Try again shortly.',
   521: 'Cloudflare, in front of the API, found its server down. Check its status page.',
@@ -52,7 +60,9 @@ const ADVICE: Record<number, string> = {
   524: 'Cloudflare, in front of the API, waited too long for it. Try again shortly.',
   525: 'Cloudflare, in front of the API, could not agree on a secure connection with it.',
   526: 'Cloudflare, in front of the API, does not trust its certificate.',
+  527: 'Cloudflare, in front of the API, lost the connection to its server. Try again shortly.',
   529: 'The API is overloaded. Try again later.',
+  530: 'Cloudflare, in front of the API, cannot reach its server, often for an error in its DNS. Try again later.',
 };
 
 const CLASS_ADVICE: Record<number, string> = {
@@ -119,6 +129,7 @@ const closerReading = (observed: Observed): string | undefined => {
   if (status < 300 && error !== undefined) return REPORTS_ERROR;
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
+  if (error === undefined && status === 200) return explainStop(observed);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
   return undefined;
 };

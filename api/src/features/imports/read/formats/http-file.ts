@@ -108,7 +108,7 @@ const readBlock = (
   const head = readHead(rest);
   const isRequest = head !== undefined && /^(?:https?:|\/|\{\{|[\w.-]+\.[\w-]+|localhost)/i.test(head.url);
   if (head === undefined || !isRequest)
-    return { problems: [{ at: first.number, message: 'Not a request (METHOD URL)' }] };
+    return { problems: [{ at: first.number, message: 'Not a request: METHOD URL was expected' }] };
   const { text, notes, file } = bodyOf(rest.slice(head.bodyAt));
   const draft: Draft = {
     at: first.number,

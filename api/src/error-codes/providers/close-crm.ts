@@ -1,0 +1,17 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const closeCrm: ProviderCodes = {
+  name: 'Close CRM',
+  slugs: ['close-crm'],
+  hosts: ['api.close.com'],
+  source: 'https://developer.close.com/topics/errors/',
+  checked: '2026-11-25',
+  messages: [
+    [/api key|could not be authenticated/i, 'credential'],
+    [
+      /\bplans?\b|upgrade/i,
+      ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
+    ],
+  ],
+  codes: {},
+};

@@ -1,0 +1,48 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const commercetools: ProviderCodes = {
+  name: 'commercetools',
+  slugs: ['commercetools'],
+  hosts: ['*.commercetools.com'],
+  source: 'https://docs.commercetools.com/api/errors',
+  checked: '2026-11-25',
+  codes: {
+    invalid_token: 'credential',
+    insufficient_scope: [
+      'permission',
+      'The {key} lacks a scope for this: add it to the configuration and connect again.',
+    ],
+    invalid_client: 'credential',
+    AccessDenied: 'permission',
+    ResourceNotFound: 'not-found',
+    ReferencedResourceNotFound: ['not-found', 'A resource that the request refers to does not exist.'],
+    ConcurrentModification: [
+      'conflict',
+      'Somebody changed it in the meantime: send the current version, which the body names.',
+    ],
+    DuplicateField: ['conflict', 'A resource with this value exists already: the body names the field.'],
+    DuplicatePriceScope: 'conflict',
+    DuplicateVariantValues: 'conflict',
+    InvalidField: 'request',
+    InvalidInput: 'request',
+    InvalidJsonInput: ['request', 'The API could not read the JSON of the body.'],
+    InvalidOperation: ['conflict', 'The current state of the resource conflicts with this.'],
+    RequiredField: ['request', 'A field is missing.'],
+    MissingTaxRateForCountry: ['request', 'The tax rate for the country is missing.'],
+    MatchingPriceNotFound: [
+      'not-found',
+      'No price was found for this country and currency; it does not exist.',
+    ],
+    OutOfStock: ['conflict', 'An item is out of stock: it is sold already.'],
+    DiscountCodeNonApplicable: ['customer', 'The code of the customer does not apply.'],
+    InvalidCredentials: ['customer', 'The customer gave a wrong name or password.'],
+    ResourceSizeLimitExceeded: ['request', 'The resource is too large.'],
+    MaxResourceLimitExceeded: ['quota', 'A limit of the project is used up.'],
+    QueryTimedOut: ['server', 'The query took too long: try again, or ask for less.'],
+    QueryComplexityLimitExceeded: ['request', 'The query has too many values: ask for less.'],
+    ObjectNotFound: 'not-found',
+    General: 'server',
+    InternalConstraintViolated: 'request',
+    Unauthorized: 'credential',
+  },
+};

@@ -1,0 +1,17 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const deel: ProviderCodes = {
+  name: 'Deel',
+  slugs: ['deel'],
+  hosts: ['api.letsdeel.com', 'api-sandbox.demo.deel.com'],
+  source: 'https://developer.deel.com/docs/api-errors',
+  checked: '2026-11-25',
+  messages: [
+    [/scope/i, ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.']],
+    [
+      /\btoken\b.{0,30}\b(?:invalid|expired|missing|revoked|required|malformed|not)|(?:invalid|missing|expired|bad|wrong|no) (?:[\w-]+ )?token|unauthorized/i,
+      'credential',
+    ],
+  ],
+  codes: {},
+};

@@ -1,0 +1,34 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const digitalocean: ProviderCodes = {
+  name: 'DigitalOcean',
+  slugs: ['digitalocean'],
+  hosts: ['api.digitalocean.com'],
+  source: 'https://docs.digitalocean.com/reference/api/digitalocean/#section/Introduction/Errors',
+  checked: '2026-11-25',
+  messages: [
+    [
+      /droplet limit|will exceed your|limit exceeded|quota/i,
+      ['quota', 'A limit of the account is used up, such as its Droplets: ask for a higher one.'],
+    ],
+    [
+      /pending event|is locked|already has a pending/i,
+      ['conflict', 'The Droplet has another request that is not finished: wait until it is.'],
+    ],
+    [
+      /payment|billing|account (?:is )?(?:locked|not)/i,
+      ['payment', 'The account is locked until its billing is in order.'],
+    ],
+  ],
+  codes: {
+    unauthorized: 'credential',
+    Unauthorized: 'credential',
+    forbidden: 'permission',
+    not_found: 'not-found',
+    too_many_requests: 'rate-limit',
+    unprocessable_entity: 'request',
+    server_error: 'server',
+    conflict: 'conflict',
+    precondition_failed: 'conflict',
+  },
+};

@@ -1,0 +1,33 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const godaddy: ProviderCodes = {
+  name: 'GoDaddy',
+  slugs: ['godaddy'],
+  hosts: ['api.godaddy.com', 'api.ote-godaddy.com'],
+  source: 'https://developer.godaddy.com/doc/endpoint/domains',
+  checked: '2026-11-25',
+  codes: {
+    UNABLE_TO_AUTHENTICATE: 'credential',
+    MISSING_CREDENTIALS: 'credential',
+    ACCESS_DENIED: [
+      'permission',
+      'The account may not use this API: it lacks the number of domains or the plan that is required, or the {key} is of the test environment.',
+    ],
+    UNKNOWN_DOMAIN: ['not-found', 'The domain does not exist in this account.'],
+    INVALID_BODY: 'request',
+    INVALID_VALUE_ENUM: 'request',
+    MISMATCH_FORMAT: 'request',
+    DUPLICATE_RECORD: ['conflict', 'A record with the same name or value exists already.'],
+    TOO_MANY_REQUESTS: 'rate-limit',
+    QUOTA_EXCEEDED: [
+      'quota',
+      'A quota of the account is used up: choose a larger plan, or delete what is not used.',
+    ],
+    UNAVAILABLE_DOMAIN: ['conflict', 'The domain is taken already.'],
+    INVALID_PAYMENT_INFO: ['payment', 'The payment of the account was declined: see its billing.'],
+    UNSUPPORTED_TLD: 'request',
+    NOT_FOUND: 'not-found',
+    CONFLICTING_STATUS: 'conflict',
+    ERROR_INTERNAL: 'server',
+  },
+};

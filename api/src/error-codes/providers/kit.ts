@@ -1,0 +1,21 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const kit: ProviderCodes = {
+  name: 'Kit',
+  slugs: ['kit'],
+  hosts: ['api.kit.com', 'api.convertkit.com'],
+  source: 'https://developers.kit.com/api-reference/response-codes',
+  checked: '2026-11-25',
+  messages: [
+    [
+      /cancelled|complained|bounced|blocked/i,
+      ['customer', 'The recipient unsubscribed, complained or bounced.'],
+    ],
+    [/access token (?:is|was) (?:invalid|expired|revoked)/i, 'credential'],
+    [
+      /upgrade|\bplans?\b/i,
+      ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
+    ],
+  ],
+  codes: {},
+};

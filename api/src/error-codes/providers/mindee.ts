@@ -1,0 +1,30 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const mindee: ProviderCodes = {
+  name: 'Mindee',
+  slugs: ['mindee'],
+  hosts: ['api-v2.mindee.net', 'api.mindee.net'],
+  source: 'https://docs.mindee.com/',
+  checked: '2026-11-25',
+  messages: [
+    [/authorization required|invalid token|api key/i, 'credential'],
+    [
+      /exceeded|\bplans?\b|quota/i,
+      ['quota', 'The requests of the plan are used up: wait until they are reset, or choose a larger plan.'],
+    ],
+    [
+      /pages|file|document/i,
+      [
+        'request',
+        'The API does not accept the file: its format is not supported, or it is damaged or empty.',
+      ],
+    ],
+  ],
+  codes: {
+    '402-001': ['payment', 'The credits of the account are used up: top up its balance.'],
+    '401-001': 'credential',
+    '404-001': 'not-found',
+    '422-001': 'request',
+    '429-001': 'rate-limit',
+  },
+};

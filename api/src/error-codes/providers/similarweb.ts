@@ -1,0 +1,31 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const DATA_DOMAIN: Meaning = ['not-found', 'There is no data for the domain: it cannot be found.'];
+export const similarweb: ProviderCodes = {
+  name: 'Similarweb',
+  slugs: ['similarweb'],
+  hosts: ['api.similarweb.com'],
+  source: 'https://developers.similarweb.com/docs/response-codes-error-messages',
+  checked: '2026-11-25',
+  messages: [[/data not found/i, DATA_DOMAIN]],
+  codes: {
+    101: 'request',
+    102: 'credential',
+    103: [
+      'payment',
+      'The plan of the account does not include this: choose a larger one, under its billing.',
+    ],
+    104: ['credential', 'The {key} is missing.'],
+    105: 'request',
+    106: 'request',
+    107: 'request',
+    401: DATA_DOMAIN,
+    402: ['request', 'The dates are of a value that the plan does not include.'],
+    403: [
+      'quota',
+      'The requests of the plan are used up: wait until they are reset, or choose a larger plan.',
+    ],
+    404: ['not-found', 'The path does not exist: check it.'],
+  },
+};

@@ -1,0 +1,37 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const stream: ProviderCodes = {
+  name: 'Stream',
+  slugs: ['stream'],
+  hosts: ['chat.stream-io-api.com', '*.stream-io-api.com'],
+  source: 'https://getstream.io/chat/docs/node/api_errors_response/',
+  checked: '2026-11-25',
+  codes: {
+    2: 'credential',
+    3: [
+      'credential',
+      'The user token is missing or not valid: it is signed with another secret, or of another user.',
+    ],
+    4: 'request',
+    5: 'credential',
+    6: 'conflict',
+    9: 'rate-limit',
+    16: 'not-found',
+    17: ['permission', 'The user lacks a permission for this: their role does not allow it.'],
+    18: ['not-enabled', 'This is not enabled for the type of the channel.'],
+    20: ['request', 'The text is too large.'],
+    22: ['request', 'The message is too large.'],
+    23: ['server', 'The API took too long: try again.'],
+    24: 'request',
+    40: ['credential', 'The token of the user is expired: issue another.'],
+    41: 'clock',
+    42: 'clock',
+    43: ['credential', 'The token is not valid: it was signed with another secret.'],
+    44: ['quota', 'The limit of connections is used up.'],
+    60: ['customer', 'The user has to wait: the channel is in slow mode.'],
+    70: 'permission',
+    73: ['policy', 'The message was blocked by the moderation policy.'],
+    99: ['account', 'The account of the app is suspended.'],
+    '-1': 'server',
+  },
+};

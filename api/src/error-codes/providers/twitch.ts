@@ -1,0 +1,38 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const twitch: ProviderCodes = {
+  name: 'Twitch',
+  slugs: ['twitch', 'igdb'],
+  hosts: ['api.twitch.tv', 'id.twitch.tv', 'api.igdb.com'],
+  source: 'https://dev.twitch.tv/docs/api/guide/',
+  checked: '2026-11-25',
+  messages: [
+    [
+      /missing scope/i,
+      ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
+    ],
+    [
+      /client.?id and oauth token do not match|invalid client id|client id is missing/i,
+      ['credential', 'The client id is wrong or missing, or is not the one that the token was issued to.'],
+    ],
+    [
+      /invalid oauth token|oauth token is missing|must provide a valid (?:app|user)|authorization failure|invalid access token/i,
+      'credential',
+    ],
+    [
+      /incorrect user authorization|must match the user|broadcaster/i,
+      [
+        'permission',
+        'The user of the {key} is not allowed to do this: it has to be the broadcaster or a moderator.',
+      ],
+    ],
+    [/user(?:_id| not found)|not found/i, 'not-found'],
+    [
+      /invalid refresh token/i,
+      ['customer', 'The user has to log in again: their login is expired or was revoked.'],
+    ],
+    [/invalid client secret|invalid client/i, 'credential'],
+    [/syntax error|invalid field/i, 'request'],
+  ],
+  codes: {},
+};

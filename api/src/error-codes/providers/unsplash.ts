@@ -1,0 +1,25 @@
+import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+export const unsplash: ProviderCodes = {
+  name: 'Unsplash',
+  slugs: ['unsplash'],
+  hosts: ['api.unsplash.com'],
+  source: 'https://unsplash.com/documentation#error-messages',
+  checked: '2026-11-25',
+  messages: [
+    [/oauth error|invalid(?: access)? token/i, 'credential'],
+    [
+      /rate limit exceeded/i,
+      [
+        'rate-limit',
+        'Too many requests: an application in demo mode has 50 in an hour. Apply for production.',
+      ],
+    ],
+    [/couldn.t find/i, 'not-found'],
+    [
+      /missing permissions|scope/i,
+      ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
+    ],
+  ],
+  codes: {},
+};
