@@ -3,7 +3,7 @@ import type { Concept } from '#src/concept.ts';
 import { guess, type How } from '#src/how.ts';
 
 /** How probable a need must be: the first and the second where nothing is stated for certain, and any beside what is. */
-const LIKELY = { first: 0.35, second: 0.25, beside: 0.3 };
+const LIKELY = { first: 0.35, ofIdea: 0.2, second: 0.25, beside: 0.3 };
 /** So many are considered. */
 const MOST = 3;
 /** From this probability on no API does what a text wants. Of an idea, and where words say a need, it must be nearly certain. */
@@ -57,7 +57,8 @@ export const withLikely = (
   if (isNothing(hows, nothing, isIdea)) return new Map();
   const probable = isIdea ? without(guesses, new Set([null])) : guesses;
   const likely = probable.slice(0, MOST).filter(({ probability }, at) => {
-    const least = isOpen ? (at === 0 ? LIKELY.first : LIKELY.second) : LIKELY.beside;
+    const first = isIdea ? LIKELY.ofIdea : LIKELY.first;
+    const least = isOpen ? (at === 0 ? first : LIKELY.second) : LIKELY.beside;
     return probability >= least;
   });
   const best = probable[0]?.concept ?? undefined;
