@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CuratedApi } from '#src/curated-api.ts';
 import { NOTHING } from '#src/classifier.ts';
+import type { CuratedApi } from '#src/curated-api.ts';
 import { openCatalog } from '#src/open-catalog.ts';
 import { searchApis } from '#src/search-apis.ts';
 import { entriesOf } from './entries.ts';

@@ -87,11 +87,7 @@ const insertAll = (db: Database.Database, entries: readonly Entry[]): void => {
  * Writes the catalogue file from scratch. The same entries give the same bytes. A build that fails leaves the old file
  * unchanged.
  */
-export const writeCatalog = (
-  file: string,
-  entries: readonly Entry[],
-  examples: readonly Example[],
-): void => {
+export const writeCatalog = (file: string, entries: readonly Entry[], examples: readonly Example[]): void => {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.draft`;
   rmSync(draft, { force: true });
