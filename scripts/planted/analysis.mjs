@@ -21,16 +21,17 @@ export const analysis = [
   {
     name: 'analysis: codes are read from every host with the same ending',
     why: 'The words of a provider would explain the response of a stranger.',
-    file: 'api/src/error-codes/read-error.ts',
-    find: 'host.endsWith(pattern.slice(1))',
-    replace: 'host.endsWith(pattern.slice(2))',
+    file: 'api/src/error-codes/codes-of-host.ts',
+    find: '...patternsOf(host).flatMap(',
+    replace:
+      '...patternsOf(host).concat([...BY_HOST.keys()].filter((one) => host.endsWith(one.slice(2)))).flatMap(',
     tests: ['api/src/error-codes/read-error.test.ts'],
   },
   {
     name: 'analysis: a failed call with 200 counts as a success',
     why: 'Google Maps and Slack report a rejected key so: the reader would look for the fault elsewhere.',
     file: 'api/src/error-codes/read-error.ts',
-    find: 'const isError = isFound || body !== received || reportsError(body);',
+    find: 'const isError = isFound || body !== received || reportsError(body) || grpcStatusOf(headers) !== undefined;',
     replace: 'const isError = false;',
     tests: ['api/src/error-codes/read-error.test.ts'],
   },
