@@ -137,6 +137,10 @@ const CHANNELS = new Set([
   'voice calls',
 ]);
 
+/** What a query says besides conditions: `open source` names no need for a repository. */
+const wordsAbout = (wanted: readonly Read[]): string[] =>
+  wanted.flatMap(({ span }) => (span.qualities.length > 0 ? [] : wordsOf(span.text)));
+
 /**
  * The concepts that a query states: by a phrase that means it, or by two words that may.
  * @param isIdea whether the query describes what software should do
@@ -149,7 +153,8 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
     const how = howOf(whole, concept, said, lexicon);
     if (how !== undefined) found.set(concept, how);
   }
-  for (const concept of abilitiesMeant(read, found, lexicon))
+  const meant = abilitiesMeant(read, found, lexicon);
+  for (const concept of meant)
     if (!found.has(concept))
       found.set(concept, {
         weight: 1,
@@ -162,8 +167,7 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
   const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   const isSure = isNamed || [...found.values()].some((how) => how.isSure);
   const isTold = isIdea && !isNamed && [...found.keys()].every(({ name }) => CHANNELS.has(name));
-  const words = wanted.flatMap(({ span }) => wordsOf(span.text));
-  const likely = isNamed ? [] : lexicon.classify(words);
+  const likely = isNamed || meant.length > 0 ? [] : lexicon.classify(wordsAbout(wanted));
   const guesses = isTold ? without(likely, new Set(found.keys())) : likely;
   const all = withLikely(found, guesses, { isOpen: !isSure || isTold, isIdea });
   // With nothing else stated, what it is for is all there is.
