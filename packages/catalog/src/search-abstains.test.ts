@@ -14,6 +14,8 @@ describe('nothing', () => {
     'logs of a wood stove',
     'lorem ipsum dolor sit amet',
     'I want to build something cool',
+    'we cannot pay Google prices',
+    'the washing machine leaks when it spins',
   ])('is found for "%s", with a question and replies that find something', (query) => {
     const { hits, question } = search(query);
     expect(hits).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Guess } from '#src/classifier.ts';
 import type { Concept } from '#src/concept.ts';
 import { isAbout } from '#src/concepts.ts';
 import type { How } from '#src/how.ts';
@@ -46,11 +47,15 @@ const besideIn = (free: readonly Read[], concept: Concept, { isSaidBeside }: Lex
     .flatMap(tellingStems)
     .filter((stem) => isAbout(concept, stem) || isSaidBeside(concept, stem));
 
-/** A query as `howOf` needs it for every concept: what it wants, the words of that without a meaning of their own, and all that say something. */
-type Whole = { wanted: readonly Read[]; free: readonly Read[]; telling: number };
+/**
+ * A query as `howOf` needs it for every concept: what it wants, the words of that without a meaning of their own, the number of all that say
+ * something, and whether it leaves something out: then one word is not all it says.
+ */
+type Whole = { wanted: readonly Read[]; free: readonly Read[]; telling: number; isCut: boolean };
 
-const wholeOf = (wanted: readonly Read[]): Whole => ({
+const wholeOf = (wanted: readonly Read[], isCut: boolean): Whole => ({
   wanted,
+  isCut,
   free: wanted.filter(
     ({ span, vendors }) => span.concepts.length + vendors.length + span.qualities.length === 0,
   ),
@@ -58,7 +63,7 @@ const wholeOf = (wanted: readonly Read[]): Whole => ({
 });
 
 const howOf = (
-  { wanted, free, telling }: Whole,
+  { wanted, free, telling, isCut }: Whole,
   concept: Concept,
   { strong, weak }: { strong: Read[]; weak: Read[] },
   lexicon: Lexicon,
@@ -90,7 +95,7 @@ const howOf = (
     };
   }
   const [only] = weak;
-  const isWhole = only !== undefined && only.span.supports.length === 1 && isAll(wanted, only);
+  const isWhole = only !== undefined && !isCut && only.span.supports.length === 1 && isAll(wanted, only);
   return isWhole
     ? { weight: 1, isContext: false, isSure: false, isSaid: false, isFirm: false, said }
     : undefined;
@@ -137,6 +142,16 @@ const CHANNELS = new Set([
   'voice calls',
 ]);
 
+/** From this probability on, the people who are told of something are told of something else than the way to tell them. */
+const OF_MORE = 0.15;
+
+const probabilityBeside = (likely: readonly Guess[], found: ReadonlyMap<Concept, How>): number =>
+  likely.reduce(
+    (sum, { concept, probability }) =>
+      concept === null || found.has(concept) || CHANNELS.has(concept.name) ? sum : sum + probability,
+    0,
+  );
+
 /** What a query says besides conditions: `open source` names no need for a repository. */
 const wordsAbout = (wanted: readonly Read[]): string[] =>
   wanted.flatMap(({ span }) => (span.qualities.length > 0 ? [] : wordsOf(span.text)));
@@ -147,7 +162,7 @@ const wordsAbout = (wanted: readonly Read[]): string[] =>
  */
 export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon): Stated => {
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
-  const whole = wholeOf(wanted);
+  const whole = wholeOf(wanted, wanted.length < read.length);
   const found = new Map<Concept, How>();
   for (const [concept, said] of saidIn(wanted)) {
     const how = howOf(whole, concept, said, lexicon);
@@ -168,8 +183,9 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
   const isSure = isNamed || [...found.values()].some((how) => how.isSure);
   const isTold = isIdea && !isNamed && [...found.keys()].every(({ name }) => CHANNELS.has(name));
   const likely = isNamed || meant.length > 0 ? [] : lexicon.classify(wordsAbout(wanted));
-  const guesses = isTold ? without(likely, new Set(found.keys())) : likely;
-  const all = withLikely(found, guesses, { isOpen: !isSure || isTold, isIdea });
+  const isOfMore = isTold && probabilityBeside(likely, found) >= OF_MORE;
+  const guesses = isOfMore ? without(likely, new Set(found.keys())) : likely;
+  const all = withLikely(found, guesses, { isOpen: !isSure || isOfMore, isIdea });
   // With nothing else stated, what it is for is all there is.
   if (!isNamed && [...all.values()].every(({ isContext }) => isContext))
     for (const [concept, how] of all)
