@@ -2,6 +2,7 @@ import { CHINESE } from '#src/languages/chinese.ts';
 import { DUTCH } from '#src/languages/dutch.ts';
 import { FRENCH } from '#src/languages/french.ts';
 import { GERMAN } from '#src/languages/german.ts';
+import { GERMAN_WORLD } from '#src/languages/german-world.ts';
 import { ITALIAN } from '#src/languages/italian.ts';
 import { JAPANESE } from '#src/languages/japanese.ts';
 import { PORTUGUESE } from '#src/languages/portuguese.ts';
@@ -22,7 +23,7 @@ export type SpacedLanguage = {
 export const SPACED: readonly SpacedLanguage[] = [
   {
     name: 'German',
-    phrases: GERMAN,
+    phrases: { ...GERMAN, ...GERMAN_WORLD },
     common:
       'der das den dem des ein eine einen einem einer eines und oder aber ich wir ihr sie es ist sind wird werden soll sollen kann können möchte möchten brauche brauchen suche suchen für mit von zu zum zur auf aus bei nach über unter ohne nicht kein keine keinen wie wer wo wann warum meine meinen unser unsere unseren auch nur noch sich dass wenn ihre im vom ihren ihrem unserem meinem meiner meinen unserer dieser diese dieses diesen als beim zwischen gegen damit etwas welche welcher welches gibt habe haben muss müssen uns mir mich ins durch bitte jeden jede alle',
     letters: /[ßäöü]/iu,
