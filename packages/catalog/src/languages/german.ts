@@ -234,7 +234,7 @@ export const GERMAN: Record<string, string> = {
   'commercial use':
     'kommerzielle nutzung, kommerziell nutz*, kommerziell*, gewerblich*, für gewerbliche zwecke, geschäftlich nutz*, für firmen erlaubt, kommerzieller einsatz',
   'hosted in the eu':
-    'server in europa, in der eu, in deutschland gehostet, in europa gehostet, in der eu gehostet, eu server, europäische server, europäischer anbieter, europäischen anbieter, server in deutschland/der eu, dsgvo*, in europa, anbieter aus europa/deutschland, daten in der eu, aus der eu, deutscher anbieter, eu hosting',
+    'server in europa, in der eu, in deutschland gehostet, in europa gehostet, in der eu gehostet, eu server, europäische server, europäischer anbieter, europäischen anbieter, server in deutschland/der eu, dsgvo*, anbieter aus europa/deutschland, daten in der eu, aus der eu, deutscher anbieter, eu hosting',
   'alternative to':
     'alternative zu, alternativen zu, ersatz für, alternative/alternativen für/von/zum/zur, ersatz von, statt, anstatt, anstelle von, ablösung von, etwas wie, ähnlich wie, so wie',
   without:

@@ -7,6 +7,7 @@ import { ITALIAN } from '#src/languages/italian.ts';
 import { JAPANESE } from '#src/languages/japanese.ts';
 import { PORTUGUESE } from '#src/languages/portuguese.ts';
 import { SPANISH } from '#src/languages/spanish.ts';
+import { SPANISH_WORLD } from '#src/languages/spanish-world.ts';
 
 /** A language written in words with spaces between them. */
 export type SpacedLanguage = {
@@ -32,7 +33,7 @@ export const SPACED: readonly SpacedLanguage[] = [
   },
   {
     name: 'Spanish',
-    phrases: SPANISH,
+    phrases: { ...SPANISH, ...SPANISH_WORLD },
     common:
       'el la los las un una unos unas y o pero yo nosotros es son quiero queremos necesito necesitamos busco buscamos para por con sin en de del al que como cómo qué dónde cuándo mi mis nuestro nuestra nuestros nuestras su sus se más muy también puedo puede desde entre hacia cada esta este estos estas hay cuando donde cuándo dónde ser está están hacer tengo tenemos sobre les nos ellos hasta según quisiera me lo',
     letters: /[ñ¿¡]/iu,
