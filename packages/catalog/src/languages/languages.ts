@@ -1,6 +1,7 @@
 import { CHINESE } from '#src/languages/chinese.ts';
 import { DUTCH } from '#src/languages/dutch.ts';
 import { FRENCH } from '#src/languages/french.ts';
+import { FRENCH_WORLD } from '#src/languages/french-world.ts';
 import { GERMAN } from '#src/languages/german.ts';
 import { GERMAN_WORLD } from '#src/languages/german-world.ts';
 import { ITALIAN } from '#src/languages/italian.ts';
@@ -42,7 +43,7 @@ export const SPACED: readonly SpacedLanguage[] = [
   },
   {
     name: 'French',
-    phrases: FRENCH,
+    phrases: { ...FRENCH, ...FRENCH_WORLD },
     common:
       'le la les un une des du de et ou mais je nous vous il elle est sont veux voulons voudrais cherche cherchons besoin pour par avec sans dans sur au aux que qui comment où quand mon ma mes notre nos votre vos leur leurs ne pas plus se ce cette ces en d l j qu dont chez entre vers ses son sa nous lors puis depuis être avoir faire peut peux faut afin chaque tous toutes tout aussi voudrions cherchons n s',
     letters: /[œêèùû]/iu,
