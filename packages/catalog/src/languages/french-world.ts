@@ -65,7 +65,7 @@ export const FRENCH_WORLD: Record<string, string> = {
   'print on demand':
     'impression à la demande, imprimer/impression t shirts/tee shirts/tasses/mugs, t shirts personnalisés, mugs personnalisés, produits personnalisés, impression sur t shirt, objets personnalisés, impression 3d, tee shirts personnalisés',
   'video calls':
-    'appels vidéo, visio*, appel vidéo, appels visio, vidéoconférence*, visio conférence*, réunions en ligne, réunion en ligne, conférence vidéo, réunions vidéo, consultation vidéo, téléconsultation',
+    'appels vidéo, visio, appel vidéo, appels visio, vidéoconférence*, visio conférence*, réunions en ligne, réunion en ligne, conférence vidéo, réunions vidéo, consultation vidéo, téléconsultation, visiophonie, visioconf*',
   'company data':
     "données d'entreprises, registre du commerce, informations/données entreprise/entreprises/sociétés/société, annuaire d'entreprises, données sur les entreprises, fiche entreprise, infos entreprise, siren, siret, enrichissement de données",
   'customer support':
@@ -146,7 +146,7 @@ export const FRENCH_WORLD: Record<string, string> = {
   'public holidays':
     'jours fériés, jour férié, fériés, ponts et jours fériés, vacances scolaires, fêtes nationales, calendrier des jours fériés',
   weather:
-    "météo*, prévisions, temps qu'il fait, pluie, température*, prévision météo, il va pleuvoir, temps demain, pleuvoir, climat*, neige, orages, bulletin météo, temps de demain, quel temps",
+    "météo*, prévisions, temps qu'il fait, pluie, température*, prévision météo, il va pleuvoir, temps demain, pleuvoir, neige, orages, bulletin météo, temps de demain, quel temps, climat, données climatiques",
   'air quality':
     "qualité de l'air, qualité air, pollution de l'air, pollution atmosphérique, pollution, indice uv, particules fines, air pollué",
   geocoding:

@@ -70,7 +70,7 @@ export const FRENCH: Record<string, string> = {
     "vérification d'identité, vérifier l'identité, pièce d'identité, vérifier/contrôler/valider identité, vérification identité, contrôle d'identité, carte d'identité, pièces d'identité, passeport*, kyc, vérifier l'âge, vérification âge, majorité des clients",
   SMS: 'messages texte, textos, texto, messages sms, message texte, sms*, envoyer sms, messages courts',
   'voice calls':
-    'appels téléphoniques, appel téléphonique, téléphonie, appels vocaux, appel vocal, passer des appels, appeler clients, téléphoner, standard téléphonique, appels, coups de fil, voix sur ip, recevoir des appels',
+    'appels téléphoniques, appel téléphonique, téléphonie, appels vocaux, appel vocal, passer des appels, appeler clients, téléphoner, standard téléphonique, coups de fil, voix sur ip, recevoir des appels, appels entrants, appels sortants',
   WhatsApp:
     'messages whatsapp, whatsapp, whatsapp business, messages sur whatsapp, bot whatsapp, message whatsapp, par whatsapp',
   'verification codes':

@@ -7,6 +7,7 @@ import { GERMAN_WORLD } from '#src/languages/german-world.ts';
 import { ITALIAN } from '#src/languages/italian.ts';
 import { JAPANESE } from '#src/languages/japanese.ts';
 import { PORTUGUESE } from '#src/languages/portuguese.ts';
+import { PORTUGUESE_WORLD } from '#src/languages/portuguese-world.ts';
 import { SPANISH } from '#src/languages/spanish.ts';
 import { SPANISH_WORLD } from '#src/languages/spanish-world.ts';
 
@@ -52,7 +53,7 @@ export const SPACED: readonly SpacedLanguage[] = [
   },
   {
     name: 'Portuguese',
-    phrases: PORTUGUESE,
+    phrases: { ...PORTUGUESE, ...PORTUGUESE_WORLD },
     common:
       'o os um uma uns umas e ou mas eu nós é são quero queremos preciso precisamos procuro procuramos para por com sem em de do da dos das ao aos à no na nos nas que como onde quando meu minha meus minhas nosso nossa nossos nossas seu sua seus suas não mais muito também pelo pela pelos pelas entre quando cada está estão ser fazer tem temos isso essa esse este esta numa num dum até já sobre gostaria queria posso pode qual quais lhe eles elas',
     letters: /[ãõ]/iu,

@@ -247,7 +247,7 @@ export const SPANISH_WORLD: Record<string, string> = {
   'video editing':
     'editar vídeos, edición de vídeo, editar/cortar/montar/renderizar/unir vídeo/vídeos, edición vídeo/vídeos, montaje de vídeo, editor de vídeo, vídeos automáticos',
   'live streaming':
-    'transmisión en vivo, transmitir en vivo, emitir en directo, en directo, transmisión/transmitir/emitir/emisión en vivo/directo, streaming en vivo/directo, retransmisión, retransmitir, transmisiones en vivo, livestream',
+    'transmisión en vivo, transmitir en vivo, emitir en directo, transmisión/transmitir/emitir/emisión en vivo/directo, streaming en vivo/directo, retransmisión, retransmitir, transmisiones en vivo, livestream',
   'online video search':
     'buscar vídeos, buscar videos, youtube, vídeos de youtube, buscar/buscador/búsqueda vídeos/videos, canal de youtube, estadísticas de youtube, canales de youtube',
 };
