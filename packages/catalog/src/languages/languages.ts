@@ -5,6 +5,7 @@ import { FRENCH_WORLD } from '#src/languages/french-world.ts';
 import { GERMAN } from '#src/languages/german.ts';
 import { GERMAN_WORLD } from '#src/languages/german-world.ts';
 import { ITALIAN } from '#src/languages/italian.ts';
+import { ITALIAN_WORLD } from '#src/languages/italian-world.ts';
 import { JAPANESE } from '#src/languages/japanese.ts';
 import { PORTUGUESE } from '#src/languages/portuguese.ts';
 import { PORTUGUESE_WORLD } from '#src/languages/portuguese-world.ts';
@@ -62,7 +63,7 @@ export const SPACED: readonly SpacedLanguage[] = [
   },
   {
     name: 'Italian',
-    phrases: ITALIAN,
+    phrases: { ...ITALIAN, ...ITALIAN_WORLD },
     common:
       'il lo la gli le un uno una e ed o ma io noi è sono voglio vogliamo vorrei cerco cerchiamo bisogno serve per con senza di del della dello dei delle degli da dal dalla nel nella nelle sul sulla al alla alle ai che come dove quando mio mia miei mie nostro nostra nostri nostre suo sua non più molto anche tra fra negli agli dagli dai dalle dallo nei nello sui sulle sugli sullo allo quando ogni questo questa questi queste quali quale essere fare posso può possono ho abbiamo si cui vorremmo loro l d dell all nell sull dall i',
     letters: /[ìò]/iu,
