@@ -67,7 +67,7 @@ export const FRENCH_WORLD: Record<string, string> = {
   'video calls':
     'appels vidéo, visio, appel vidéo, appels visio, vidéoconférence*, visio conférence*, réunions en ligne, réunion en ligne, conférence vidéo, réunions vidéo, consultation vidéo, téléconsultation, visiophonie, visioconf*',
   'company data':
-    "données d'entreprises, registre du commerce, informations/données entreprise/entreprises/sociétés/société, annuaire d'entreprises, données sur les entreprises, fiche entreprise, infos entreprise, siren, siret, enrichissement de données",
+    "données d'entreprises, informations/données entreprise/entreprises/sociétés/société, annuaire d'entreprises, données sur les entreprises, fiche entreprise, infos entreprise, siren, siret, enrichissement de données",
   'customer support':
     "service client, support client, assistance clients, service/support/assistance client/clients/clientèle, sav, tickets de support, centre d'assistance, service après vente, helpdesk, support technique, chat en direct, répondre aux clients, chat avec clients, relation clientèle",
   authentication:

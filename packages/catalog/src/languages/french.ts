@@ -46,8 +46,7 @@ export const FRENCH: Record<string, string> = {
     'générer des vidéos, génération de vidéo*, générer/créer vidéo/vidéos à/avec, vidéos par ia, texte en vidéo, générateur de vidéos, générer vidéo/vidéos, création de vidéos par ia, vidéo à partir de',
   'music recognition':
     "reconnaître une chanson, reconnaissance musicale, reconnaître/identifier chanson/chansons/musique/musiques, identification de chansons/musique, quelle chanson, empreinte audio, reconnaissance de musique, titre d'une chanson",
-  translation:
-    "traduction*, traduire, traduis*, traduit*, traducteur*, en plusieurs langues, multilingue*, vers l'anglais, en anglais, interprétariat",
+  translation: "traduction*, traduire, traduis*, traduit*, traducteur*, vers l'anglais, interprétariat",
   'language detection':
     "détecter la langue, détection de langue, détecter/identifier/reconnaître langue, détection langue, quelle langue, langue d'un texte, identification langue, langue du texte",
   'spell checking':

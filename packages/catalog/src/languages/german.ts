@@ -46,8 +46,7 @@ export const GERMAN: Record<string, string> = {
     'videos erzeugen, videos generieren, video/videos erstellen/generieren/erzeugen, videos mit ki, ki video*, videogenerierung, text zu video, avatar video*, videos aus text/bildern',
   'music recognition':
     'musikerkennung, lieder erkennen, lied erkennen, lied/song/songs/musik erkennen/identifizieren, welches lied, wie heißt das lied, liederkennung',
-  translation:
-    'übersetz*, dolmetsch*, in andere/mehrere sprachen, ins englische/deutsche, auf englisch/deutsch, mehrsprachig*',
+  translation: 'übersetz*, dolmetsch*, ins englische/deutsche, in andere/mehrere sprachen',
   'language detection':
     'sprache erkennen, sprachenerkennung, sprache eines textes, sprache erkennen/bestimmen/ermitteln, in welcher sprache, welche sprache, spracherkennung von texten, textsprache',
   'spell checking':

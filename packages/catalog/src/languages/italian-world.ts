@@ -40,8 +40,7 @@ export const ITALIAN_WORLD: Record<string, string> = {
     'affidabilità creditizia, merito creditizio, punteggio di credito, punteggio creditizio, rischio di credito, storia creditizia, solvibilità, valutazione del credito, crif, cattivi pagatori, rapporto di credito',
   'card issuing':
     'emettere carte, carte virtuali, emissione di carte, emettere carta/carte, carte prepagate, carta virtuale, carta prepagata, carte di pagamento virtuali, creare carte virtuali',
-  insurance:
-    'assicurazion*, polizz*, assicurare auto/casa/viaggio, assicurativ*, preventivo assicurativo, assicurarsi',
+  insurance: 'assicurazion*, polizz*, assicurare auto/casa/viaggio, assicurativ*, preventivo assicurativo',
   loyalty:
     'programma fedeltà, punti fedeltà, carta/carte/tessera/tessere/programma/programmi/raccolta/punti fedeltà/punti, fidelizzazione, fidelizzare, premi per i clienti, punti per acquisti',
   'online store':
@@ -67,7 +66,7 @@ export const ITALIAN_WORLD: Record<string, string> = {
   'video calls':
     'videochiamat*, videoconferenz*, video chiamat*, chiamate video, video conferenz*, riunioni online/virtuali/video, riunione online, video riunioni, teleconferenz*, visite online con medico, televisita, consulti video, chiamata video',
   'company data':
-    'dati aziendali, registro imprese, informazioni/dati aziende/azienda/imprese/società, dati delle aziende, informazioni sulle aziende/imprese, elenco di aziende, profili aziendali, anagrafica aziende, arricchire dati',
+    'dati aziendali, informazioni/dati aziende/azienda/imprese/società, dati delle aziende, informazioni sulle aziende/imprese, elenco di aziende, profili aziendali, anagrafica aziende, arricchire dati',
   'customer support':
     'assistenza clienti, servizio clienti, supporto/assistenza/servizio clienti/cliente/al cliente/ai clienti/tecnico, supporto tecnico, ticket di assistenza/supporto, helpdesk, chat dal vivo, live chat, chat con clienti, rispondere ai clienti, assistenza post vendita, centro assistenza',
   authentication:
@@ -79,7 +78,7 @@ export const ITALIAN_WORLD: Record<string, string> = {
   'appointment scheduling':
     'appuntament*, prenotare appuntamenti, prenotare visita/visite/tavolo/appuntamento/un tavolo, prenotazioni online, prenotazione online, prenotazione appuntamenti/visite, fissare riunioni/appuntamenti, pianificare riunioni, prenotare un orario, visite mediche, agenda appuntamenti, fissare un incontro',
   forms:
-    'modulo online, moduli, modulo di contatto, modulo contatti, moduli online, modulo di iscrizione, form online, compilare moduli, campi del modulo, form di contatto, modulo',
+    'modulo online, moduli, modulo di contatto, modulo contatti, moduli online, modulo di iscrizione, form online, compilare moduli, campi del modulo, form di contatto, modulo da compilare',
   surveys:
     'sondagg*, questionar*, soddisfazione dei clienti, soddisfazione clienti, indagini, votazioni online, opinione dei clienti, opinione degli utenti, indagine di soddisfazione',
   'business intelligence':
@@ -187,7 +186,7 @@ export const ITALIAN_WORLD: Record<string, string> = {
   news:
     "notizie, notizia, ultime notizie, giornali, articoli di giornale, rassegna stampa, titoli dei giornali, quotidiani, ultim'ora, notizie del giorno",
   sports:
-    'risultati sportivi, calcio, sportiv*, risultati partite/calcio/serie, partite di calcio, partite, serie a, campionato, tennis, pallacanestro, basket, classifica serie a, risultati in diretta, lo sport, sport',
+    'risultati sportivi, calcio, sportiv*, risultati partite/calcio/serie, partite di calcio, serie a, campionato, tennis, pallacanestro, basket, classifica serie a, risultati in diretta, lo sport, sport',
   'movies and tv':
     'film al cinema, serie tv, film, cinema, film e serie, serie televisive, attori, programmi tv, programmazione cinema, guida tv, televisione, film in uscita',
   books:
@@ -230,8 +229,7 @@ export const ITALIAN_WORLD: Record<string, string> = {
     'impronta di carbonio, emissioni di co2, impronta carbonio/carbonica, co2, emissioni, compensare emissioni, emissioni di carbonio, gas serra, impatto ambientale, impronta ecologica',
   'IoT devices':
     'dispositivi connessi, sensor*, domotica, casa intelligente, casa smart, internet delle cose, iot, dispositivi intelligenti, controllare luci, termostat*',
-  agriculture:
-    'agricol*, raccolto, raccolti, bestiame, allevament*, fattoria, fattorie, coltiva*, semina, azienda agricola',
+  agriculture: 'agricol*, bestiame, allevament*, fattoria, fattorie, coltiva*, semina, azienda agricola',
   charity:
     'donazioni, donazione, donare, raccolta fondi, raccogliere fondi/donazioni, beneficenza, onlus, non profit, senza scopo di lucro, associazioni benefiche',
   dictionary:

@@ -46,8 +46,7 @@ export const ITALIAN: Record<string, string> = {
     'generare video, generare/creare video con/da, video con ia, da testo a video, testo in video, generatore di video, generazione video, creare video automaticamente',
   'music recognition':
     'riconoscere canzoni, riconoscimento musicale, riconoscere/identificare canzone/canzoni/musica/brani/brano, identificazione di brani, che canzone, quale canzone, impronta audio, riconoscimento canzoni/brani',
-  translation:
-    'tradu*, in più lingue, in altre lingue, in inglese, multilingue, multilingua, interprete, in italiano',
+  translation: 'tradu*, in altre lingue',
   'language detection':
     'rilevare la lingua, rilevamento della lingua, rilevare/riconoscere/identificare lingua, rilevamento lingua, riconoscimento lingua, in che lingua, lingua di un testo, quale lingua, capire la lingua, identificazione lingua',
   'spell checking':
@@ -70,7 +69,7 @@ export const ITALIAN: Record<string, string> = {
     "verifica dell'identità, verificare l'identità, carta d'identità, verificare/confermare/controllare/accertare identità, verifica identità, documento d'identità, documenti d'identità, carta identità, passaporto, kyc, verificare età, verifica età, verifica dell'età, maggiorenne, riconoscimento dell'identità",
   SMS: 'messaggi di testo, messaggini, messaggi sms, messaggio di testo, inviare sms, sms*',
   'voice calls':
-    'telefonate, chiamate, chiamate vocali, chiamate telefoniche, telefonata, chiamata, telefonare, telefonia, chiamare clienti, fare chiamate, centralino',
+    'telefonate, chiamate, chiamate vocali, chiamate telefoniche, telefonata, telefonare, telefonia, chiamare clienti, fare chiamate, centralino',
   WhatsApp:
     'messaggi whatsapp, whatsapp, whatsapp business, messaggi su whatsapp, bot whatsapp, messaggio whatsapp, via whatsapp',
   'verification codes':

@@ -46,8 +46,7 @@ export const PORTUGUESE: Record<string, string> = {
     'gerar vídeos, geração de vídeo*, gerar/criar/fazer vídeo/vídeos com/a, texto para/em vídeo, vídeos com ia, gerador de vídeos, geração vídeos, vídeos a partir de',
   'music recognition':
     'reconhecer músicas, reconhecimento de música, reconhecer/identificar música/músicas/canção/canções, identificação de músicas, que música, qual música está tocando, descobrir a música, que música é',
-  translation:
-    'tradu*, para vários idiomas, em vários idiomas, para o inglês, para inglês, multilíngue, várias línguas, intérprete',
+  translation: 'tradu*, para vários idiomas, para o inglês, para inglês, intérprete',
   'language detection':
     'detectar idioma, detecção de idioma, identificar/reconhecer/detectar idioma/língua, detecção/deteção idioma/língua, em que idioma/língua, qual idioma, idioma de um texto, identificação de idioma',
   'spell checking':

@@ -45,7 +45,7 @@ export const SPANISH: Record<string, string> = {
     'generar vídeos, generar videos, generación de vídeo, generar/crear/hacer vídeo/vídeos con/a, texto a vídeo, vídeos con ia, generador de vídeos, generación vídeos, vídeos a partir de',
   'music recognition':
     'reconocer canciones, reconocimiento de música, identificar/reconocer canción/canciones/música, qué canción suena, huella de audio, identificación de canciones, saber qué canción, canción que suena',
-  translation: 'traduc*, a varios idiomas, al inglés, al español, multilingüe, en varios idiomas, intérprete',
+  translation: 'traduc*, a varios idiomas, al inglés, al español, intérprete',
   'language detection':
     'detectar idioma, detección de idioma*, identificar/reconocer/detectar idioma/lengua, en qué idioma, idioma de un texto, reconocimiento del idioma, identificación de idioma',
   'spell checking':
@@ -69,7 +69,7 @@ export const SPANISH: Record<string, string> = {
   SMS:
     'sms, mensajes de texto, mensaje de texto, mensajes sms, mensaje al móvil, mensajes al móvil/celular, enviar sms',
   'voice calls':
-    'llamadas telefónicas, llamar por teléfono, llamadas voz/telefónicas, llamada*, hacer llamadas, telefonía, centralita, llamar a clientes, voz ip',
+    'llamadas telefónicas, llamadas, llamar por teléfono, llamadas voz/telefónicas, hacer llamadas, telefonía, centralita, llamar a clientes, voz ip',
   WhatsApp:
     'mensajes de whatsapp, whatsapp, whatsapp business, mensajes por whatsapp, bot de whatsapp, enviar whatsapp, mensaje de whatsapp',
   'verification codes':
