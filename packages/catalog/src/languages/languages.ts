@@ -1,5 +1,6 @@
 import { CHINESE } from '#src/languages/chinese.ts';
 import { DUTCH } from '#src/languages/dutch.ts';
+import { DUTCH_WORLD } from '#src/languages/dutch-world.ts';
 import { FRENCH } from '#src/languages/french.ts';
 import { FRENCH_WORLD } from '#src/languages/french-world.ts';
 import { GERMAN } from '#src/languages/german.ts';
@@ -72,7 +73,7 @@ export const SPACED: readonly SpacedLanguage[] = [
   },
   {
     name: 'Dutch',
-    phrases: DUTCH,
+    phrases: { ...DUTCH, ...DUTCH_WORLD },
     common:
       'de het een en maar ik wij jij zij is zijn wil willen zoek zoeken nodig voor met van naar op uit bij zonder niet geen hoe wie waar wanneer mijn onze ons hun ook nog dat die deze dit je we moet moeten kan kunnen worden wordt al hele er hier wat daar aan om te tussen mij mij onder over naar door als onze hebben heb heeft zodat elke elk jouw graag mag kunt welke ze hen deze tegen vanuit tot zou alle bij',
     letters: /ij(?=[a-z]*\b)/iu,
