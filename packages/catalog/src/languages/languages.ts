@@ -8,6 +8,7 @@ import { GERMAN_WORLD } from '#src/languages/german-world.ts';
 import { ITALIAN } from '#src/languages/italian.ts';
 import { ITALIAN_WORLD } from '#src/languages/italian-world.ts';
 import { JAPANESE } from '#src/languages/japanese.ts';
+import { JAPANESE_WORLD } from '#src/languages/japanese-world.ts';
 import { PORTUGUESE } from '#src/languages/portuguese.ts';
 import { PORTUGUESE_WORLD } from '#src/languages/portuguese-world.ts';
 import { SPANISH } from '#src/languages/spanish.ts';
