@@ -1,251 +1,230 @@
-/** What Japanese texts say, by the English words for it; `*` stands for any ending. */
+/** What Japanese texts say about software and communication, by the English words for it; `*` stands for any ending, `/` for or. */
 export const JAPANESE: Record<string, string> = {
-  'large language model': '言語モデル, 文章生成, 生成AI, 人工知能',
-  chatbot: 'チャットボット, 対話ボット',
-  'question answering': '質問応答, 質問に答え',
-  embeddings: '埋め込み, 意味検索',
-  'vector database': 'ベクトルデータベース, ベクトル検索',
-  'document parsing': '文書解析, 書類読み取り, PDFを読み取',
-  OCR: '文字認識, 文字を読み取, 写真から文字, 画像から文字, 文字起こし画像, レシート, 領収書',
-  'PDF generation': 'PDF生成, PDF作成, PDFを作成, PDFを生成',
-  'file conversion': 'ファイル変換',
-  'image generation': '画像生成, 画像を生成',
-  'image recognition': '画像認識, 物体検出',
-  'face recognition': '顔認識, 顔認証, 顔検出',
-  'background removal': '背景除去, 背景削除, 背景を消',
-  'content moderation': 'コンテンツモデレーション, 不適切な投稿',
-  'sentiment analysis': '感情分析',
-  'text analysis': 'テキスト分析, 文章分類',
-  summarization: '要約',
-  'speech to text': '音声認識, 文字起こし, 音声をテキスト, 音声からテキスト, 議事録, 字幕',
-  'text to speech': '音声合成, 読み上げ, テキストを音声',
-  'code generation': 'コード生成',
-  'model hosting': '機械学習',
-  'video generation': '動画生成',
-  'music recognition': '楽曲認識, 曲を認識',
-  translation: '翻訳',
-  'language detection': '言語検出, 言語判定',
-  'spell checking': 'スペルチェック, 文法チェック, 校正',
-  'plagiarism detection': '盗用検出, 剽窃',
-  'web search': 'ウェブ検索, ネット検索, 検索結果',
-  'site search': '全文検索, 商品検索, サイト内検索',
-  'web scraping': 'スクレイピング, ウェブデータ抽出, ウェブページの内容',
-  screenshots: 'スクリーンショット',
-  'recommendation engine': 'レコメンド, おすすめ商品',
-  payments: '決済, 支払い, クレジットカード',
-  subscriptions: 'サブスク, サブスクリプション, 定期課金',
-  invoicing: '請求書',
-  payouts: '送金, 振込',
-  'in-person payments': '店頭決済, 対面決済',
-  instalments: '分割払い, 後払い',
-  'direct debit': '口座振替',
-  'bank account data': '銀行口座, 口座情報, 入出金明細',
-  'crypto payments': '暗号資産決済, 仮想通貨決済',
-  cryptocurrency: '仮想通貨, 暗号資産, ビットコイン',
-  blockchain: 'ブロックチェーン',
-  'exchange rates': '為替, 為替レート, 通貨換算',
-  'stock market data': '株価, 株式',
-  trading: '株取引, 株式売買',
-  'fraud detection': '不正検知, 不正利用',
-  'identity verification': '本人確認',
-  'sales tax': '消費税',
-  accounting: '会計, 経理',
-  expenses: '経費',
-  payroll: '給与計算',
-  'credit scoring': '信用スコア, 与信',
-  'card issuing': 'カード発行',
-  insurance: '保険',
-  loyalty: 'ポイントプログラム',
-  'online store': 'ネットショップ, オンラインストア, 通販サイト',
-  inventory: '在庫',
-  'marketplace selling': '出品',
-  'product data': '商品情報',
-  reviews: '口コミ, レビュー',
-  'price comparison': '価格比較',
-  shipping: '配送, 発送, 送り状',
-  'package tracking': '荷物追跡, 配送追跡',
-  'fleet tracking': '車両管理',
-  'print on demand': 'オンデマンド印刷',
-  SMS: 'ショートメッセージ, SMS',
-  'voice calls': '電話, 通話',
-  WhatsApp: 'WhatsApp',
-  'verification codes': '認証コード, 確認コード, ワンタイムパスワード',
-  'phone lookup': '電話番号確認',
-  'transactional email': 'メール送信, メールを送, メール配信',
-  'email marketing': 'メルマガ, ニュースレター',
-  'email verification': 'メールアドレス確認, メール検証',
-  'mailbox access': 'メール受信, 受信箱',
-  'push notifications': 'プッシュ通知',
-  notifications: '通知',
-  'team chat': '社内チャット',
-  'in-app chat': 'アプリ内チャット, チャット機能',
-  'video calls': 'ビデオ通話, ビデオ会議',
-  'realtime messaging': 'リアルタイム通信',
-  fax: 'ファックス',
-  'postal mail': '郵送, 手紙',
-  'marketing automation': 'マーケティング自動化',
-  advertising: '広告',
-  SEO: '検索順位, SEO対策',
-  'social media posting': 'SNS投稿, ソーシャルメディア',
-  'social listening': 'ソーシャルリスニング',
-  'affiliate marketing': 'アフィリエイト',
-  'URL shortener': '短縮URL, URL短縮',
-  'lead generation': '見込み客',
-  'company data': '企業情報, 会社情報',
-  CRM: '顧客管理',
-  'customer support': 'カスタマーサポート, お問い合わせ, 顧客対応',
-  authentication: 'ログイン, 認証',
-  permissions: '権限管理, アクセス権',
-  calendar: 'カレンダー',
-  'appointment scheduling': '予約, 予約管理',
-  'project management': 'プロジェクト管理, タスク管理',
-  'time tracking': '勤怠管理, 時間管理',
-  'notes and wikis': 'メモ, ナレッジベース',
-  spreadsheets: 'スプレッドシート, 表計算',
-  'office documents': 'オフィス文書',
-  'file storage': 'ファイル保存, ストレージ, ファイルアップロード',
-  'electronic signature': '電子署名, 電子契約',
-  forms: 'フォーム',
-  surveys: 'アンケート',
-  automation: '自動化',
-  'content management': 'コンテンツ管理',
-  'website builder': 'サイト作成, ホームページ作成',
-  databases: 'データベース',
-  'data warehouse': 'データウェアハウス',
-  'business intelligence': 'ダッシュボード',
-  charts: 'グラフ作成, チャート',
-  'web analytics': 'アクセス解析',
-  'product analytics': 'ユーザー行動分析',
-  'A/B testing': 'ABテスト',
-  'customer data platform': '顧客データ基盤',
-  'market research': '市場調査',
-  HR: '人事管理, 人事',
-  recruiting: '採用管理, 採用, 応募者',
-  'job listings': '求人',
-  education: '教育, 宿題, 授業',
-  'legal data': '判例, 法令',
-  'source code hosting': 'ソースコード管理',
-  'CI/CD': '継続的インテグレーション',
-  hosting: 'ホスティング, デプロイ',
-  CDN: 'コンテンツ配信',
-  'DNS and domains': 'ドメイン',
-  'error monitoring': 'エラー監視, エラー追跡',
-  observability: '可観測性, ログ管理',
-  'uptime monitoring': '死活監視, サイト監視',
-  'incident alerts': '障害通知',
-  'secrets management': 'シークレット管理',
-  'threat intelligence': 'マルウェア, 脅威情報',
-  captcha: 'ボット対策',
-  'API testing': 'APIテスト',
-  webhooks: 'Webhook',
-  'app store data': 'アプリストア',
-  'QR codes': 'QRコード',
-  'message queue': 'メッセージキュー',
-  'background jobs': 'バックグラウンド処理, 定期実行',
-  'image upscaling': '画像の高解像度化, 超解像, 古い写真を復元',
-  'fine-tuning': 'ファインチューニング, モデルを学習',
-  'AI content detection': 'ディープフェイク, AI生成の検出',
-  'browser automation': 'ブラウザ自動化, ブラウザの自動操作',
-  'image search': '画像検索',
-  '3D models': '3Dモデル',
-  'background checks': '身元調査, 犯罪歴',
-  'gift cards': 'ギフトカード, ギフト券',
-  discounts: 'クーポン, 割引コード',
-  'licence keys': 'ライセンスキー',
-  'digital downloads': 'デジタル商品, 電子書籍を販売',
-  'commodity prices': '金価格, 原油価格, 商品価格',
-  'company registry': '商業登記, 法人登記',
-  'phone numbers': '仮想番号, 電話番号を取得',
-  MQTT: 'MQTT',
-  'mobile attribution': 'アプリのインストール計測, ディープリンク',
-  'vessel tracking': '船舶追跡, 船の位置',
-  'page speed': 'ページ速度, 表示速度',
-  'SSL certificates': 'SSL証明書',
-  'WHOIS lookup': 'WHOIS, ドメインの所有者',
-  'domain registration': 'ドメイン登録, ドメインを取得',
-  patents: '特許, 商標',
-  politics: '国会, 議員, 選挙',
-  elevation: '標高',
-  'time zones': 'タイムゾーン, 時差',
-  'soil data': '土壌水分',
-  'connected cars': 'コネクテッドカー, 走行距離',
-  wildfires: '山火事, 森林火災',
-  lightning: '落雷',
-  tides: '潮汐, 満潮',
-  pollen: '花粉',
-  'public holidays': '祝日',
-  'localization management': '翻訳管理',
-  weather: '天気, 天気予報, 気象',
-  'air quality': '大気質, 大気汚染',
-  geocoding: 'ジオコーディング, 緯度経度, 住所を座標',
-  maps: '地図, マップ',
-  routing: '経路, ルート検索, 乗換',
-  places: '近くの店, 周辺スポット',
-  'IP geolocation': 'IPアドレスから位置, IP位置情報',
-  'address verification': '住所確認',
-  'postcode lookup': '郵便番号',
-  'satellite imagery': '衛星画像',
-  countries: '国情報, 国旗',
-  flights: '航空券, フライト',
-  hotels: 'ホテル, 宿泊',
-  'travel planning': '旅行計画, 旅行',
-  'public transport': '公共交通, 時刻表, 電車',
-  traffic: '渋滞, 交通情報',
-  'car data': '車両情報, 車台番号',
-  'licence plate recognition': 'ナンバープレート',
-  'ride hailing': 'タクシー配車',
-  'EV charging': '充電スタンド, EV充電',
-  news: 'ニュース',
-  sports: 'スポーツ, 試合結果, サッカー',
-  'movies and tv': '映画, ドラマ',
-  music: '音楽, 楽曲',
-  podcasts: 'ポッドキャスト',
-  books: '書籍, 本の検索',
-  games: 'ゲーム情報, ビデオゲーム',
-  'events and tickets': 'イベント, チケット',
-  recipes: 'レシピ',
-  nutrition: '栄養, カロリー',
-  'food delivery': 'フードデリバリー, 出前',
-  'health records': '電子カルテ, 患者情報',
-  'medical data': '医薬品, 副作用',
-  fitness: '心拍数, 歩数, 睡眠データ',
-  'government data': '政府データ, オープンデータ',
-  'economic data': '経済指標, 経済データ',
-  'company filings': '決算書, 有価証券報告書',
-  'real estate': '不動産, 賃貸',
-  astronomy: '天文, 宇宙画像',
-  'research papers': '論文',
-  'chemistry and biology': '化学, 生物学',
-  mathematics: '数学, 方程式',
-  energy: '電力, 電気料金',
-  'carbon footprint': '二酸化炭素排出, カーボンフットプリント',
-  'IoT devices': 'センサー, スマートホーム',
-  agriculture: '農業',
-  charity: '寄付',
-  dictionary: '辞書, 類語',
-  encyclopedia: '百科事典',
-  'quotes and jokes': '名言, ジョーク',
-  'natural disasters': '地震, 災害',
-  'stock photos': 'フリー素材, 写真素材',
-  'icons and fonts': 'アイコン, フォント',
-  'GIFs and stickers': 'スタンプ, GIF画像',
-  'image processing': '画像リサイズ, 画像加工',
-  'video hosting': '動画配信, 動画ホスティング',
-  'video editing': '動画編集',
-  'live streaming': 'ライブ配信, 生配信',
-  'online video search': '動画検索',
-  'music generation': '音楽生成, 作曲',
-  'audio processing': '音声編集, ノイズ除去',
-  'LLM gateway': '複数モデル',
-  'LLM observability': 'プロンプト管理',
-  'voice agents': '音声エージェント, 電話自動応答',
-  'code execution': 'コード実行',
-  free: '無料',
-  'without a key': 'キー不要, キーなし, 登録不要',
-  'open source': 'オープンソース',
-  'self hosted': 'セルフホスト, 自社サーバー',
-  'commercial use': '商用利用, 商用',
-  'hosted in the eu': 'EU内',
-  'alternative to': '代替, の代わり',
-  without: '以外, なしで, ではなく',
+  'large language model':
+    '言語モデル, 文章生成, 生成AI, 人工知能, 大規模言語モデル, LLM, テキスト生成, 文章を生成, 文章を自動, 文章を書かせ, 対話AI',
+  chatbot:
+    'チャットボット, 対話ボット, チャットBOT, 会話ボット, AIチャット, AIアシスタント, 自動応答ボット, 会話AI',
+  'question answering':
+    '質問応答, 質問に答え, 質問に回答, 質問に自動, FAQ自動, 質問に対する回答, 質疑応答, 文書に質問, 問い合わせに自動',
+  embeddings:
+    '埋め込み, 意味検索, エンベディング, セマンティック検索, 類似文書, 意味で検索, 類似度, ベクトル化',
+  'vector database':
+    'ベクトルデータベース, ベクトル検索, ベクトルDB, ベクターデータベース, ベクターDB, ベクトルを保存, ベクトルストア, 近傍検索',
+  'document parsing':
+    '文書解析, 書類読み取り, PDFを読み取, PDFからデータ, PDFからテキスト, PDFを解析, 書類を読み取, 書類からデータ, 文書からデータ, 契約書を読み取, ドキュメント解析, PDF解析, PDF読み取',
+  OCR:
+    '文字認識, 文字を読み取, 写真から文字, 画像から文字, 文字起こし画像, レシート, 領収書, OCR, 光学文字, 名刺を読み取, 手書き文字, スキャンした, 写真の文字, 画像の文字, レシートを読み取, 文字を認識, 領収書を読み取',
+  'PDF generation':
+    'PDF生成, PDF作成, PDFを作成, PDFを生成, PDF出力, PDFに変換, PDFで出力, HTMLをPDF, PDFで作成, PDF化, PDFとして, PDFの作成, PDFの生成',
+  'file conversion':
+    'ファイル変換, ファイルを変換, ファイル形式, 形式を変換, ファイルの変換, WordをPDF, 形式変換, ドキュメント変換',
+  'image generation':
+    '画像生成, 画像を生成, 画像を作, 画像を自動生成, イラスト生成, AI画像, イラストを生成, AIで画像, 画像の生成, 絵を描かせ, テキストから画像',
+  'image recognition':
+    '画像認識, 物体検出, 画像解析, 画像分析, 物体認識, 画像分類, 写真を判別, 写真の判別, 画像を認識, 写真を分類, 画像から判定, 物体を検出',
+  'face recognition':
+    '顔認識, 顔認証, 顔検出, 顔を認識, 顔を検出, 顔識別, 顔照合, 顔写真を比較, 顔の認証, 顔の検出',
+  'background removal':
+    '背景除去, 背景削除, 背景を消, 背景を削除, 背景を透過, 背景透過, 背景を切り抜, 切り抜き, 背景を除去, 背景透明',
+  'content moderation':
+    'コンテンツモデレーション, 不適切な投稿, 不適切なコメント, 不適切なコンテンツ, 不適切な画像, 誹謗中傷, 有害コンテンツ, 投稿の監視, 投稿監視, コメントを監視, 暴言, 投稿を監視',
+  'sentiment analysis':
+    '感情分析, 感情を分析, 感情解析, センチメント, ポジティブかネガティブ, 感情判定, 口コミの感情, ネガポジ',
+  'text analysis':
+    'テキスト分析, 文章分類, テキスト解析, 自然言語処理, 形態素解析, キーワード抽出, 固有表現, テキスト分類, 文章を分類, 文章解析, テキストマイニング',
+  summarization: '要約, まとめてくれる, サマリー, 文章を短く, 要点をまとめ, 要点抽出',
+  'speech to text':
+    '音声認識, 文字起こし, 音声をテキスト, 音声からテキスト, 議事録, 字幕, 書き起こし, 音声を文字, 録音を文字, 音声テキスト化, 音声のテキスト化, 音声入力, 会議の録音, 声を文字, 音声を認識',
+  'text to speech':
+    '音声合成, 読み上げ, テキストを音声, テキスト読み上げ, 文章を読み上げ, 音声で読み, ナレーション, 音声生成, 合成音声, 音声に変換, 文字を音声, 声のクローン',
+  'code generation':
+    'コード生成, コードを生成, コードを書, コード補完, プログラムを生成, プログラミング支援, コードの自動生成',
+  'model hosting':
+    '機械学習, モデルをホスト, モデルのデプロイ, 推論API, モデルを動かす, モデルを実行, AIモデルを動か, 推論サーバー, オープンモデル',
+  'video generation':
+    '動画生成, 動画を生成, 動画を自動生成, AI動画, 動画を自動, テキストから動画, AIで動画, 画像から動画',
+  'music recognition':
+    '楽曲認識, 曲を認識, 曲名を, 曲名検索, 音楽認識, 流れている曲, 曲を特定, 曲を識別, 鼻歌',
+  translation: '翻訳, 多言語に, 英訳, 和訳, 英語に変換, 機械翻訳, 通訳',
+  'language detection':
+    '言語検出, 言語判定, 言語を判定, 言語を検出, 言語識別, 何語か, 言語の判定, 言語を識別',
+  'spell checking':
+    'スペルチェック, 文法チェック, 校正, 誤字, 脱字, 文章を校正, 文章校正, スペルミス, 文法ミス, 文法を, 添削',
+  'plagiarism detection': '盗用検出, 剽窃, コピペチェック, コピペ検出, 盗作, 盗用, コピペ判定, コピペを',
+  'web search':
+    'ウェブ検索, ネット検索, 検索結果, Web検索, インターネット検索, Google検索, ウェブを検索, ネットを検索, 検索エンジン, Webを検索, インターネットで検索',
+  'site search':
+    '全文検索, 商品検索, サイト内検索, サイト検索, 商品を検索, サイトの検索, 社内検索, 検索機能, 検索窓, 全文を検索, ショップの検索',
+  'web scraping':
+    'スクレイピング, ウェブデータ抽出, ウェブページの内容, クローリング, クローラー, ウェブサイトからデータ, サイトからデータ, サイトの情報を取得, ウェブサイトの情報, ウェブページを取得, サイトから情報, Webページの内容',
+  screenshots:
+    'スクリーンショット, スクショ, 画面キャプチャ, ウェブページの画像, キャプチャ画像, ページを画像, サイトのキャプチャ',
+  'recommendation engine':
+    'レコメンド, おすすめ商品, レコメンデーション, おすすめ機能, おすすめを表示, 商品推薦, 関連商品, パーソナライズ, おすすめの商品',
+  'fraud detection':
+    '不正検知, 不正利用, 詐欺, 不正注文, 不正決済, 不正取引, 不正を検知, 不正アクセス検知, チャージバック, なりすまし',
+  'identity verification':
+    '本人確認, 身分証, eKYC, 本人認証, 年齢確認, 免許証, 本人であること, KYC, マイナンバーカード, 身元確認',
+  SMS: 'ショートメッセージ, SMS, SMS送信, ショートメール, 携帯にメッセージ, テキストメッセージ, SMSを送',
+  'voice calls': '電話, 通話, 電話をかけ, 電話発信, 通話機能, 電話を受け, 音声通話, 自動音声, 電話応対',
+  WhatsApp: 'WhatsApp, ワッツアップ, WhatsAppで, WhatsAppメッセージ',
+  'verification codes':
+    '認証コード, 確認コード, ワンタイムパスワード, 二段階認証, 2段階認証, 二要素認証, SMS認証, ワンタイム, OTP, 電話番号認証, 2要素認証',
+  'phone lookup':
+    '電話番号確認, 電話番号を確認, 電話番号検索, 電話番号の検証, 電話番号が有効, 電話番号検証, 番号から発信者, 電話番号を検証, 電話番号のチェック',
+  'transactional email':
+    'メール送信, メールを送, メール配信, メールを自動送信, 電子メール, 確認メール, メールの送信, メールを自動, Eメールを送, メールで通知, 自動返信メール, メールで送, メールを配信',
+  'email marketing':
+    'メルマガ, ニュースレター, メールマガジン, メールマーケティング, 一斉メール, メール一斉, 一斉配信, ステップメール, メールキャンペーン',
+  'email verification':
+    'メールアドレス確認, メール検証, メールアドレスを検証, メールアドレスの検証, メールアドレスが有効, メールアドレスの確認, メールアドレスチェック, メールアドレスが存在, メールアドレスを確認, メール認証',
+  'mailbox access':
+    'メール受信, 受信箱, メールを読, 受信メール, メールボックス, 受信トレイ, メールを取得, メールを受信, Outlookメール, メールの受信',
+  'push notifications':
+    'プッシュ通知, プッシュ配信, スマホに通知, アプリ通知, スマートフォンに通知, 携帯に通知, Push通知, アプリの通知',
+  notifications: '通知, お知らせを送, ユーザーに通知, アラート通知, 通知を送, 通知機能, 通知センター',
+  'team chat':
+    '社内チャット, Slackに, Slackへ, Teamsに, ビジネスチャット, Discordに, チームチャット, チャットワーク, チームのチャット',
+  'in-app chat':
+    'アプリ内チャット, チャット機能, アプリにチャット, チャットを実装, ユーザー同士のチャット, チャットを組み込, チャットアプリ, アプリ内のチャット, リアルタイムチャット, ユーザー間のチャット, チャットを',
+  'realtime messaging':
+    'リアルタイム通信, リアルタイム更新, リアルタイムメッセージ, ウェブソケット, WebSocket, リアルタイム配信, リアルタイムで更新, リアルタイムに更新',
+  fax: 'ファックス, FAX, ファクス, FAX送信, ファックスを送',
+  'postal mail':
+    '郵送, 手紙, ハガキ, はがき, 郵便で送, 郵便物, 手紙を送, 郵便発送, DM発送, 紙の手紙, 書留, 年賀状',
+  'marketing automation':
+    'マーケティング自動化, マーケティングオートメーション, MAツール, 顧客セグメント, キャンペーン自動化, マーケティングの自動化, マーケティングを自動, 顧客の行動に合わせ',
+  advertising: '広告, 広告配信, 広告出稿, 広告運用, 広告キャンペーン, Google広告, 広告費, リスティング',
+  SEO:
+    '検索順位, SEO対策, SEO, 検索エンジン最適化, キーワード調査, 被リンク, 検索上位, 検索ランキング, 順位チェック',
+  'social media posting':
+    'SNS投稿, ソーシャルメディア, SNSに投稿, SNSへの投稿, インスタに投稿, インスタグラム, Instagramに投稿, ツイート, SNS, 投稿を予約, Twitterに投稿, SNSへ投稿',
+  'social listening':
+    'ソーシャルリスニング, SNS分析, ブランドの評判, SNSの口コミ, 評判を調べ, ブランド名の言及, SNSモニタリング, エゴサーチ, SNSを監視, 評判分析',
+  'affiliate marketing':
+    'アフィリエイト, アフィリエイトリンク, 紹介プログラム, 友達紹介, 紹介リンク, 成果報酬, 紹介コード',
+  'URL shortener': '短縮URL, URL短縮, URLを短縮, 短縮リンク, 短いURL, リンク短縮, リンクを短縮, URLの短縮',
+  'lead generation': '見込み客, リード獲得, 新規顧客, 営業先, 営業リスト, 顧客開拓, リード, 潜在顧客, 見込客',
+  CRM:
+    '顧客管理, CRM, 顧客情報管理, 営業管理, 顧客データを管理, 商談管理, 顧客リスト, 顧客情報を管理, 営業支援',
+  'project management':
+    'プロジェクト管理, タスク管理, タスクを管理, ToDo, TODO, カンバン, 進捗管理, プロジェクトを管理, タスク, 課題管理, 工程管理',
+  'time tracking':
+    '勤怠管理, 時間管理, 勤怠, 労働時間, 勤務時間, 工数管理, 打刻, タイムカード, 作業時間, 工数, 出退勤',
+  'notes and wikis':
+    'メモ, ナレッジベース, ノートアプリ, 社内wiki, ウィキ, メモを, メモアプリ, 社内Wiki, 社内ドキュメント, 情報共有ツール, ナレッジ',
+  spreadsheets:
+    'スプレッドシート, 表計算, エクセル, Excel, Googleスプレッドシート, 表計算ソフト, エクセルファイル',
+  'office documents':
+    'オフィス文書, Word文書, ワード文書, パワーポイント, PowerPoint, Wordファイル, Googleドキュメント, ワードファイル, Officeファイル, 文書テンプレート',
+  'file storage':
+    'ファイル保存, ストレージ, ファイルアップロード, ファイルを保存, ファイルをアップロード, クラウドストレージ, 写真を保存, 画像を保存, ファイル共有, オブジェクトストレージ, ファイル置き場, 画像アップロード, 画像をアップロード',
+  'electronic signature':
+    '電子署名, 電子契約, 電子サイン, 契約書に署名, 契約書にサイン, オンライン署名, デジタル署名, 電子印鑑, 契約書の署名, 署名をもら, 契約を電子',
+  automation:
+    '自動化, 業務自動化, ワークフロー, 業務を自動化, アプリ連携, 作業を自動化, RPA, 業務の自動化, 自動化したい, ツール連携',
+  'content management':
+    'コンテンツ管理, CMS, ブログ記事, 記事管理, ヘッドレスCMS, コンテンツを管理, ブログ, 記事を投稿, 記事を管理',
+  'website builder':
+    'サイト作成, ホームページ作成, ホームページを作, サイトを作, ウェブサイトを作, ランディングページ, LP作成, ウェブサイト作成, ホームページ制作, ウェブサイト制作, サイト制作',
+  databases:
+    'データベース, データを保存, DB, SQL, データの保存, MySQL, PostgreSQL, リレーショナルデータベース, データを格納',
+  'data warehouse':
+    'データウェアハウス, データ分析基盤, データ基盤, DWH, ETL, ビッグデータ, データレイク, データパイプライン, 大量データ',
+  charts:
+    'グラフ作成, チャート, グラフを作, グラフ, 棒グラフ, 円グラフ, 折れ線, グラフ描画, グラフを描, グラフ画像',
+  'web analytics':
+    'アクセス解析, アクセス数, アクセスログ解析, サイト訪問者, 訪問者数, ウェブ解析, PV数, サイトのアクセス, ページビュー, ウェブサイトの訪問者, サイトの分析',
+  'product analytics':
+    'ユーザー行動分析, ユーザー行動, ユーザーの行動, アプリの利用状況, 利用状況の分析, 行動ログ, プロダクト分析, アプリ分析, 利用状況を分析',
+  'A/B testing': 'ABテスト, A/Bテスト, フィーチャーフラグ, 機能フラグ, テストパターン, 出し分け',
+  'customer data platform':
+    '顧客データ基盤, CDP, 顧客データを統合, 顧客データ統合, 顧客データプラットフォーム, 顧客データの統合, 統合顧客',
+  'source code hosting':
+    'ソースコード管理, リポジトリ, Git, バージョン管理, ソースコード, プルリクエスト, コード管理, ソース管理',
+  'CI/CD':
+    '継続的インテグレーション, CI/CD, 自動ビルド, 自動デプロイ, CIツール, 継続的デリバリー, ビルドサーバー, ビルドを自動化, 継続的デプロイ',
+  'error monitoring':
+    'エラー監視, エラー追跡, エラー通知, エラーを監視, エラーを追跡, クラッシュ, エラーログ, 例外監視, バグを検知, エラー検知, エラーを検知, アプリが落ち',
+  observability:
+    '可観測性, ログ管理, ログ監視, サーバー監視, ログ収集, アプリケーション監視, パフォーマンス監視, ログ分析, サーバーの監視, システム監視, ログを収集, 性能監視',
+  'uptime monitoring':
+    '死活監視, サイト監視, サイトが落ち, サイトのダウン, サーバーダウン, 稼働監視, 稼働状況, ステータスページ, サイトダウン, サーバーが落ち, ダウンを検知, サイトの監視, サイトを監視, 稼働率',
+  'incident alerts':
+    '障害通知, 障害アラート, オンコール, インシデント管理, 障害対応, アラートを受け, インシデント, 当番, 障害を通知',
+  'secrets management':
+    'シークレット管理, パスワード管理, APIキー管理, APIキーを管理, 鍵管理, 秘密情報, パスワードマネージャー, パスワードを保管, パスワードを管理, APIキーの管理, 認証情報の管理',
+  'threat intelligence':
+    'マルウェア, 脅威情報, ウイルス, フィッシング, 脆弱性, セキュリティ脅威, 危険なURL, 不正なURL, 悪意のある, 危険なファイル, サイバー攻撃, ウイルススキャン',
+  captcha:
+    'ボット対策, CAPTCHA, キャプチャ認証, スパム対策, ボットを防, ロボット対策, スパム防止, bot対策, スパムを防, 迷惑メール対策, ボット防止',
+  'API testing':
+    'APIテスト, モックAPI, テストデータ, ダミーデータ, APIのテスト, APIをテスト, モックサーバー, 仮データ, サンプルデータ',
+  webhooks: 'Webhook, ウェブフック, Webhookを送, Webhook配信, Webhookのテスト',
+  'app store data':
+    'アプリストア, アプリレビュー, App Store, アプリ内課金, アプリのレビュー, Google Play, アプリの評価, アプリ課金',
+  'QR codes':
+    'QRコード, QRコードを作, QRコード生成, 二次元コード, QR, バーコードを生成, QRコードを生成, バーコードを作, バーコード生成',
+  'message queue':
+    'メッセージキュー, キューイング, メッセージブローカー, イベントストリーミング, Kafka, 待ち行列, キューに, メッセージング基盤, イベント駆動',
+  'background jobs':
+    'バックグラウンド処理, 定期実行, バッチ処理, 非同期処理, ジョブ実行, 定期処理, cron, バックグラウンドジョブ, 非同期ジョブ, 定期ジョブ, 定期的に実行',
+  'image upscaling':
+    '画像の高解像度化, 超解像, 古い写真を復元, 画像を高画質, 高画質化, 画像の拡大, 画像を拡大, 写真を鮮明, ぼやけた写真, 高解像度化, アップスケール, 写真の修復, 画質を上げ, 古い写真',
+  'fine-tuning':
+    'ファインチューニング, モデルを学習, 独自データで学習, 追加学習, モデルの学習, モデルを訓練, AIを学習, モデルのチューニング, 自社データで学習, 学習させ, モデルの訓練',
+  'AI content detection':
+    'ディープフェイク, AI生成の検出, AIが書いた, AIで生成された, AI生成かどうか, AI検出, AIが作った, AI判定, AIかどうか, ChatGPTで書, 生成画像を見分け',
+  'browser automation':
+    'ブラウザ自動化, ブラウザの自動操作, ヘッドレスブラウザ, ブラウザを自動, ブラウザ操作, フォームを自動入力, ブラウザを操作, 自動クリック, 自動で入力',
+  'image search':
+    '画像検索, 画像を検索, 写真検索, 写真を探, 画像を探, 類似画像, Google画像, 画像の検索, 写真を検索',
+  '3D models': '3Dモデル, 3D生成, 3Dデータ, 立体モデル, 3DCG, 3D, 三次元モデル',
+  'phone numbers':
+    '仮想番号, 電話番号を取得, 電話番号を購入, 電話番号の取得, 番号を購入, 050番号, 仮想電話番号, バーチャル番号, 電話番号の購入, 電話番号を借り',
+  'mobile attribution':
+    'アプリのインストール計測, ディープリンク, インストール計測, アプリ計測, アプリのインストール, 流入元, 広告効果計測, アトリビューション, アプリインストール',
+  'page speed':
+    'ページ速度, 表示速度, サイトの速度, ページの表示速度, 読み込み速度, ページの読み込み, サイトが遅い, ページスピード, サイトの表示速度, ページが遅い',
+  'WHOIS lookup':
+    'WHOIS, ドメインの所有者, ドメイン所有者, ドメインの情報を調べ, ドメインの持ち主, whois情報, ドメインの登録者, ドメインの名義',
+  'localization management':
+    '翻訳管理, ローカライズ, 多言語対応, 翻訳ファイル, 多言語化, ローカライゼーション, 翻訳を管理, 翻訳プロジェクト',
+  music: '音楽, 楽曲, 歌詞, 曲の検索, プレイリスト, 音楽ストリーミング, 歌手, 曲を検索, 音楽データ',
+  podcasts:
+    'ポッドキャスト, ポッドキャスト番組, ポッドキャストの配信, ポッドキャストを検索, 番組エピソード, ポッドキャスト検索',
+  'stock photos':
+    'フリー素材, 写真素材, 無料写真, 著作権フリー, フリー画像, 無料の写真, 無料画像, 素材写真, ストックフォト, ストック写真, 無料の画像',
+  'icons and fonts':
+    'アイコン, フォント, 書体, アイコン素材, ウェブフォント, 配色, カラーパレット, Webフォント, 字体',
+  'GIFs and stickers':
+    'スタンプ, GIF画像, GIF, アニメーションGIF, gif, ステッカー, チャットスタンプ, 動くスタンプ',
+  'image processing':
+    '画像リサイズ, 画像加工, 画像圧縮, 画像を圧縮, 画像編集, 画像をリサイズ, 画像のリサイズ, 画像を加工, トリミング, 画像処理, 画像を切り抜, 写真を加工, サムネイル, 透かし, 画像最適化',
+  'music generation':
+    '音楽生成, 作曲, 音楽を生成, 曲を作, 曲を生成, BGM生成, BGMを作, AI作曲, 音楽を作, 音楽の生成, 自動作曲, BGMを生成',
+  'audio processing':
+    '音声編集, ノイズ除去, ノイズ, 雑音, 音質, 効果音, 音声加工, 音声を編集, 音声処理, ノイズを除去, 雑音除去, 音声ファイルを編集',
+  'LLM gateway':
+    '複数モデル, 複数のAIモデル, 複数のLLM, LLMゲートウェイ, モデルを切り替え, 複数の言語モデル, 様々なモデルを一つ, AIゲートウェイ, 複数モデルを',
+  'LLM observability':
+    'プロンプト管理, LLM監視, LLMの監視, プロンプトの管理, プロンプトを管理, プロンプトを記録, LLMの可観測性, LLMのログ, プロンプトの履歴',
+  'voice agents':
+    '音声エージェント, 電話自動応答, AI電話, 電話応対AI, 電話ボット, ボイスボット, 音声アシスタント, 電話に自動で, 自動電話応対, 音声ボット, AIが電話',
+  'code execution':
+    'コード実行, コードを実行, サンドボックスで, プログラムを実行, 安全にコード, Pythonを実行, コードの実行, スクリプトを実行, サンドボックス環境',
+  free: '無料, ただで, 無償, 0円, タダで, 費用がかからない, お金がかからない, フリープラン',
+  'without a key':
+    'キー不要, キーなし, 登録不要, APIキー不要, APIキーなし, APIキーのいらない, キーのいらない, 登録なし, 登録せず, 会員登録不要, アカウント不要, 認証不要, APIキーを使わ, ユーザー登録不要, 登録がいらない',
+  'open source':
+    'オープンソース, OSS, オープン・ソース, ソース公開, ソースが公開, ソースコードが公開, フリーソフトウェア',
+  'self hosted':
+    'セルフホスト, 自社サーバー, 自社でホスト, 自社サーバ, 自分のサーバー, 自前のサーバー, オンプレミス, オンプレ, 自社環境, 自前でホスト, 自社運用, 自分でホスト, 社内サーバー',
+  'commercial use':
+    '商用利用, 商用, 商用OK, 商用で, ビジネス利用, 商用目的, 業務利用, 営利目的, 商業利用, 商業目的, 商用可',
+  'hosted in the eu':
+    'EU内, 欧州, ヨーロッパのサーバー, EUのサーバー, EU域内, EUでホスト, GDPR, ヨーロッパでホスト, EU圏',
+  'alternative to': '代替, の代わり, に代わる, の代替, 代わりになる, の代用, に似た',
+  without:
+    '以外, なしで, ではなく, を除く, 除く, を除いて, 抜きで, を使わず, を使わない, を使わずに, 使いたくない, 以外の, 無しで',
 };

@@ -17,10 +17,20 @@ const piecesOf = (phrase: string): Piece[] =>
 const lengthOf = ({ pieces }: Phrase): number =>
   pieces.reduce((sum, { text, isBeginning }) => sum + 100 + text.length - (isBeginning ? 1 : 0), 0);
 
+/** `create/make pdf/pdfs` is said in four ways. */
+const waysOf = (phrase: string): string[] =>
+  phrase
+    .split(' ')
+    .reduce<string[]>(
+      (ways, word) =>
+        ways.flatMap((way) => word.split('/').map((other) => (way === '' ? other : `${way} ${other}`))),
+      [''],
+    );
+
 export const phraseTable = (phrases: Record<string, string>): PhraseTable => {
   const table = new Map<string, Phrase[]>();
   for (const [english, says] of Object.entries(phrases))
-    for (const phrase of says.split(', ')) {
+    for (const phrase of says.split(', ').flatMap(waysOf)) {
       const pieces = piecesOf(phrase);
       const initial = pieces[0]?.text[0];
       if (initial === undefined) continue;
@@ -30,18 +40,40 @@ export const phraseTable = (phrases: Record<string, string>): PhraseTable => {
   return table;
 };
 
-const isSaid = ({ pieces }: Phrase, words: readonly string[], at: number): boolean =>
-  pieces.every(({ text, isBeginning }, offset) => {
-    const word = words[at + offset];
-    return word !== undefined && (isBeginning ? word.startsWith(text) : word === text);
-  });
+/** How many words may stand between two words of a phrase: `of the`. */
+const MOST_BETWEEN = 2;
 
-/** The longest phrase at this position. */
+/** The number of words that say a phrase at this position; 0 if it is not said. */
+const lengthSaid = (
+  { pieces }: Phrase,
+  words: readonly string[],
+  at: number,
+  between: ReadonlySet<string>,
+): number => {
+  let next = at;
+  for (const { text, isBeginning } of pieces) {
+    const isHere = (word = '') => (isBeginning ? word.startsWith(text) : word === text);
+    const last = next === at ? next : next + MOST_BETWEEN;
+    while (next < last && !isHere(words[next]) && between.has(words[next] ?? '')) next += 1;
+    if (!isHere(words[next])) return 0;
+    next += 1;
+  }
+  return next - at;
+};
+
+/**
+ * The longest phrase at this position.
+ * @param between words that may stand between the words of a phrase, such as articles
+ */
 export const phraseAt = (
   table: PhraseTable,
   words: readonly string[],
   at: number,
+  between: ReadonlySet<string>,
 ): { english: string; length: number } | undefined => {
-  const found = (table.get(words[at]?.[0] ?? '') ?? []).find((phrase) => isSaid(phrase, words, at));
-  return found && { english: found.english, length: found.pieces.length };
+  for (const phrase of table.get(words[at]?.[0] ?? '') ?? []) {
+    const length = lengthSaid(phrase, words, at, between);
+    if (length > 0) return { english: phrase.english, length };
+  }
+  return undefined;
 };

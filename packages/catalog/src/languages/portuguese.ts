@@ -1,254 +1,241 @@
-/** What Portuguese texts say, by the English words for it; `*` stands for any ending. */
+/** What Portuguese texts say about software and communication, by the English words for it; `*` stands for any ending, `/` for or. */
 export const PORTUGUESE: Record<string, string> = {
-  'large language model': 'modelo de linguagem, modelos de linguagem, gerar texto, inteligência artificial',
-  chatbot: 'chatbot*, assistente virtual, robô de conversa',
-  'question answering': 'responder perguntas, responde perguntas',
-  embeddings: 'busca semântica, textos semelhantes',
-  'vector database': 'banco de dados vetorial, base vetorial',
-  'document parsing': 'extrair dados de documentos, ler pdf',
-  OCR: 'reconhecimento de texto, texto em imagens, digitalizar recibos, texto de imagens',
-  'PDF generation': 'gerar pdf, criar pdf',
-  'file conversion': 'converter arquivos, conversão de arquivos, converter ficheiros',
-  'image generation': 'gerar imagens, geração de imagens, criar imagens',
-  'image recognition': 'reconhecimento de imagens, detectar objetos',
-  'face recognition': 'reconhecimento facial, rostos',
-  'background removal': 'remover o fundo, remover fundo, tirar o fundo',
-  'content moderation': 'moderação de conteúdo, moderar comentários, insultos',
-  'sentiment analysis': 'análise de sentimento*, sentimento*',
-  'text analysis': 'análise de texto*, classificar textos',
-  summarization: 'resumo, resumir, resumos',
+  'large language model':
+    'modelo de linguagem, modelos de linguagem, gerar texto, inteligência artificial, llm, llms, ia generativa, texto/textos com ia, geração de texto, modelo de ia, modelos de ia, gerar textos, escrever textos com',
+  chatbot:
+    'chatbot*, assistente virtual, robô de conversa, chat bot*, robô de atendimento, assistentes virtuais, agente conversacional, bot de atendimento, assistente de ia, bot para',
+  'question answering':
+    'responder perguntas, responde perguntas, responder/responda dúvidas/perguntas automaticamente, responder perguntas/dúvidas, perguntas e respostas, perguntar aos meus documentos, respostas automáticas, perguntas sobre documentos',
+  embeddings:
+    'busca semântica, textos semelhantes, embedding*, similaridade semântica/textos, busca por significado, pesquisa semântica, documentos semelhantes/parecidos, textos parecidos',
+  'vector database':
+    'banco de dados vetorial, base vetorial, banco vetorial, banco dados vetorial, base de dados vetorial/vetoriais, armazenar/guardar vetores, busca vetorial, índice vetorial',
+  'document parsing':
+    'extrair dados de documentos, ler pdf, extrair dados/texto/informações pdf/pdfs/documentos/contratos, analisar/ler documentos/pdf/pdfs/contratos, leitura de documentos, análise de documentos, processar documentos, dados de documentos',
+  OCR:
+    'reconhecimento de texto, texto em imagens, digitalizar recibos, texto de imagens, ocr, texto foto/fotos/imagem, ler texto imagens/imagem/fotos, escanear/digitalizar documentos/recibos/notas/cupons, documentos escaneados/digitalizados, reconhecer texto, recibos digitalizados, ler recibos',
+  'PDF generation':
+    'gerar pdf, criar pdf, gerar/criar/fazer/exportar pdf/pdfs/documentos pdf, exportar em/para pdf, html em/para pdf, geração de pdf/pdfs, gerador de pdf, em formato pdf',
+  'file conversion':
+    'converter arquivos, conversão de arquivos, converter ficheiros, converter arquivo/ficheiro/documentos/formatos/arquivos, conversão de arquivo/ficheiros/documentos/formatos, conversor de arquivos/ficheiros, word para/em pdf, mudar o formato',
+  'image generation':
+    'gerar imagens, geração de imagens, criar imagens, gerar/criar imagem/imagens/ilustrações/fotos/logotipos com, imagens por/com ia, texto para imagem, texto em imagem, gerador de imagens, geração imagens, criar/gerar ilustrações',
+  'image recognition':
+    'reconhecimento de imagens, detectar objetos, visão computacional, analisar/classificar/etiquetar/identificar imagens/fotos, reconhecer imagens/objetos/plantas/animais, detecção/deteção de objetos, identificar objetos/plantas, análise de imagens',
+  'face recognition':
+    'reconhecimento facial, rostos, reconhecer/detectar/comparar/identificar rosto/rostos/faces, detecção/deteção de rostos/faces/facial, biometria facial, rosto, reconhecimento de rostos/faces',
+  'background removal':
+    'remover o fundo, remover fundo, tirar o fundo, remover/tirar/apagar/eliminar fundo, fundo transparente, recortar o fundo, remoção de fundo, sem fundo',
+  'content moderation':
+    'moderação de conteúdo, moderar comentários, insultos, moderar conteúdo/conteúdos/mensagens/publicações, moderação de comentários/conteúdos, filtrar comentários/palavrões, conteúdo impróprio/ofensivo, discurso de ódio, palavrões, comentários ofensivos',
+  'sentiment analysis':
+    'análise de sentimento*, sentimento*, analisar sentimento/sentimentos/opiniões, análise de opiniões, positivo ou negativo, positivos ou negativos, tom dos comentários, detectar emoções',
+  'text analysis':
+    'análise de texto*, classificar textos, analisar texto/textos, classificar texto/mensagens, classificação de texto/textos, extrair entidades/palavras chave, processamento de linguagem natural, categorizar textos',
+  summarization:
+    'resumo, resumir, resumos, resume*, resumid*, resumindo, sintetizar textos, encurtar artigos, síntese de textos, sumarizar, sumarização',
   'speech to text':
-    'transcri*, transcrever, voz em texto, reconhecimento de voz, reconhecimento de fala, legendas',
-  'text to speech': 'texto em voz, texto para voz, síntese de voz, ler em voz alta',
-  'code generation': 'gerar código, geração de código',
-  'model hosting': 'aprendizado de máquina',
-  'video generation': 'gerar vídeos, geração de vídeo*',
-  'music recognition': 'reconhecer músicas, reconhecimento de música',
-  translation: 'tradu*',
-  'language detection': 'detectar idioma, detecção de idioma',
-  'spell checking': 'ortograf*, correção gramatical, gramática',
-  'plagiarism detection': 'plágio*',
-  'web search': 'busca na web, pesquisa na web, pesquisar na internet, resultados de busca',
-  'site search': 'busca de produtos, pesquisa de produtos, busca textual',
-  'web scraping': 'raspagem de dados, extrair dados de sites, raspagem web',
-  screenshots: 'captura de tela, capturas de tela, captura de ecrã',
-  'recommendation engine': 'recomendação de produtos, recomendações de produtos',
-  payments: 'pagamento*, cartão de crédito, cartões de crédito, cobrar',
-  subscriptions:
-    'assinatura mensal, assinaturas mensais, planos mensais, pagamentos recorrentes, cobrança recorrente',
-  invoicing: 'fatura, faturas, faturamento, faturação',
-  payouts: 'transferências, enviar dinheiro, repasses',
-  'in-person payments': 'maquininha, pagamento presencial',
-  instalments: 'parcelamento, parcelado, parcelas',
-  'direct debit': 'débito direto, débito automático',
-  'bank account data': 'conta bancária, contas bancárias, movimentos bancários, extrato bancário',
-  'crypto payments': 'pagamentos com criptomoedas',
-  cryptocurrency: 'criptomoeda*',
-  blockchain: 'cadeia de blocos',
-  'exchange rates': 'taxa de câmbio, taxas de câmbio, câmbio, conversão de moeda*',
-  'stock market data': 'preços de ações, cotaç*, bolsa de valores, ações',
-  trading: 'comprar ações, negociar ações',
-  'fraud detection': 'fraude, detecção de fraude*',
-  'identity verification': 'verificação de identidade, verificar a identidade',
-  'sales tax': 'imposto*, iva',
-  accounting: 'contabilidade',
-  expenses: 'despesas',
-  payroll: 'folha de pagamento',
-  'credit scoring': 'pontuação de crédito, análise de crédito',
-  'card issuing': 'emitir cartões, cartões virtuais',
-  insurance: 'seguros',
-  loyalty: 'programa de fidelidade',
-  'online store': 'loja online, loja virtual, carrinho de compras',
-  inventory: 'estoque, inventário',
-  'marketplace selling': 'vender em marketplaces',
-  'product data': 'dados de produtos',
-  reviews: 'avaliações',
-  'price comparison': 'comparar preços, comparação de preços',
-  shipping: 'frete, envio de encomendas, etiquetas de envio',
-  'package tracking': 'rastrear encomendas, rastreamento de encomendas, rastrear pacotes, rastreio',
-  'fleet tracking': 'rastreamento de frotas, frota de veículos',
-  'print on demand': 'impressão sob demanda',
-  SMS: 'sms, mensagens de texto, mensagem de texto',
-  'voice calls': 'chamadas telefónicas, ligações telefônicas, ligações',
-  WhatsApp: 'mensagens de whatsapp, mensagens no whatsapp',
-  'verification codes': 'códigos de verificação, código de verificação',
-  'phone lookup': 'validar números de telefone',
-  'transactional email': 'enviar emails, enviar e mails, correio eletrônico',
-  'email marketing': 'boletim informativo, campanhas de email',
-  'email verification': 'verificar emails, validar emails',
-  'mailbox access': 'ler emails, caixa de entrada',
-  'push notifications': 'notificações push',
-  notifications: 'notificações',
-  'team chat': 'chat da equipe',
-  'in-app chat': 'chat no aplicativo',
-  'video calls': 'videochamada*, videoconferência*, chamadas de vídeo',
-  'realtime messaging': 'mensagens em tempo real, em tempo real',
-  fax: 'fax',
-  'postal mail': 'cartas pelo correio, correio postal',
-  'marketing automation': 'automação de marketing',
-  advertising: 'publicidade, anúncios',
-  SEO: 'otimização para buscadores, palavras chave',
-  'social media posting': 'redes sociais',
-  'social listening': 'menções da marca',
-  'affiliate marketing': 'marketing de afiliados',
-  'URL shortener': 'encurtar links, encurtador',
-  'lead generation': 'geração de leads, clientes potenciais',
-  'company data': 'dados de empresas',
-  CRM: 'gestão de clientes, contatos de clientes',
-  'customer support': 'atendimento ao cliente, suporte ao cliente',
-  authentication: 'login de usuários, autenticação, iniciar sessão, fazer login, sem senha',
-  permissions: 'permissões, controle de acesso',
-  calendar: 'calendário*, agenda',
-  'appointment scheduling': 'agendar consultas, agendamento*, marcar consultas',
-  'project management': 'gestão de projetos, gerenciamento de projetos, tarefas',
-  'time tracking': 'controle de horas, registro de horas',
-  'notes and wikis': 'notas, base de conhecimento',
-  spreadsheets: 'planilhas, planilha, folhas de cálculo',
-  'office documents': 'apresentações, documentos de escritório',
-  'file storage': 'armazenamento, guardar arquivos, armazenar arquivos, upload de arquivos',
+    'transcri*, transcrever, voz em texto, reconhecimento de voz, reconhecimento de fala, legendas, áudio em/para texto, converter/transformar áudio/voz/fala em texto, voz para texto, fala para texto, ditado, ditar, legendar, reconhecimento fala/voz, passar áudio para texto, áudios em texto',
+  'text to speech':
+    'texto em voz, texto para voz, síntese de voz, ler em voz alta, texto em/para fala/áudio, ler textos em voz, voz sintética, voz artificial, clonar voz, narração automática, locução, converter texto em voz/áudio, sintetizar voz, vozes com ia',
+  'code generation':
+    'gerar código, geração de código, escrever código, assistente de programação, programar com ia, completar código, autocompletar código, código com ia',
+  'model hosting':
+    'aprendizado de máquina, hospedar/executar/rodar/implantar modelos, inferência, machine learning, aprendizagem automática, modelos abertos, rodar modelos de ia',
+  'video generation':
+    'gerar vídeos, geração de vídeo*, gerar/criar/fazer vídeo/vídeos com/a, texto para/em vídeo, vídeos com ia, gerador de vídeos, geração vídeos, vídeos a partir de',
+  'music recognition':
+    'reconhecer músicas, reconhecimento de música, reconhecer/identificar música/músicas/canção/canções, identificação de músicas, que música, qual música está tocando, descobrir a música, que música é',
+  translation: 'tradu*, para vários idiomas, para o inglês, para inglês, intérprete',
+  'language detection':
+    'detectar idioma, detecção de idioma, identificar/reconhecer/detectar idioma/língua, detecção/deteção idioma/língua, em que idioma/língua, qual idioma, idioma de um texto, identificação de idioma',
+  'spell checking':
+    'ortograf*, correção gramatical, gramática, corretor, corrigir textos/erros/ortografia, erros de português/gramaticais/ortográficos, correção ortográfica/textos, revisão de textos, corretor gramatical',
+  'plagiarism detection':
+    'plágio*, plagia*, textos copiados, texto copiado, detector de cópias, conteúdo copiado',
+  'web search':
+    'busca na web, pesquisa na web, pesquisar na internet, resultados de busca, busca web/no google, buscar na internet/web/google, pesquisar na web/no google, resultados do google, pesquisa na internet, resultados de pesquisa, motor de busca, mecanismo de busca',
+  'site search':
+    'busca de produtos, pesquisa de produtos, busca textual, busca/pesquisa no/dentro meu/nosso/site/catálogo/loja, busca interna, barra de pesquisa/busca, buscar/pesquisar produtos, busca na loja, pesquisa interna, busca instantânea, busca para meu site/loja',
+  'web scraping':
+    'raspagem de dados, extrair dados de sites, raspagem web, scraping, web scraping, scrapear, extrair dados/preços/informações site/sites/páginas/web, raspar sites/dados/páginas, crawler, ler páginas web, coletar dados de sites, rastrear sites',
+  screenshots:
+    'captura de tela, capturas de tela, captura de ecrã, captura tela/páginas/sites, capturas páginas/sites, print de tela/página/site, prints de tela/páginas/sites, imagem de uma página web, capturar páginas/tela/sites, foto de um site, captura ecrã',
+  'recommendation engine':
+    'recomendação de produtos, recomendações de produtos, recomendar produtos/filmes/artigos, sistema/motor de recomendação/recomendações, recomendação produtos, produtos relacionados/semelhantes/recomendados, personalização, sugerir produtos, sugestões de produtos',
+  'fraud detection':
+    'detecção de fraude*, fraud*, golpes, golpistas, antifraude, prevenção de fraudes, chargeback, chargebacks, estorno fraudulento, transações suspeitas, compras suspeitas',
+  'identity verification':
+    'verificação de identidade, verificar a identidade, verificar/validar/comprovar/confirmar identidade/identidades, validação de identidade, documento de identidade, documentos de identidade, kyc, prova de vida, verificar idade, verificação de idade, validar cpf, maior de idade',
+  SMS: 'sms, mensagens de texto, mensagem de texto, torpedo*, mensagens sms, enviar sms, mensagem sms',
+  'voice calls':
+    'chamadas telefónicas, ligações telefônicas, ligações, chamadas telefônicas/voz, chamada telefónica/telefônica, ligação telefônica, ligar para clientes, fazer ligações, fazer chamadas, telefonia, ligações por voz, central telefônica, chamadas de voz',
+  WhatsApp:
+    'mensagens de whatsapp, mensagens no whatsapp, whatsapp, zap, whatsapp business, mensagem no/pelo/de whatsapp, mensagens pelo whatsapp, bot de whatsapp, bot no whatsapp, pelo whatsapp',
+  'verification codes':
+    'códigos de verificação, código de verificação, código/códigos por sms, dois fatores, duas etapas, duplo fator, verificação em duas etapas, senha de uso único, senhas de uso único, otp, 2fa, código de confirmação, segundo fator, verificar o telefone, token por sms',
+  'phone lookup':
+    'validar números de telefone, validar/verificar/consultar telefone/telefones/número/números/celular, validar número de telefone, de quém é o número, de quem é o telefone/número, operadora do número, consulta de telefone, número de telefone válido',
+  'transactional email':
+    'enviar emails, enviar e mails, correio eletrônico, enviar/mandar email/emails/e mail/e mails, envio de email/emails/e mails, emails transacionais, por email, por e mail, e mails automáticos, emails automáticos, emails de confirmação, correio eletrónico',
+  'email marketing':
+    'boletim informativo, campanhas de email, newsletter*, campanha/campanhas email/e mail/emails, lista de emails, lista de e mails, disparo de emails, emails em massa, e mails em massa, e mail marketing, mala direta, boletins informativos',
+  'email verification':
+    'verificar emails, validar emails, verificar/validar email/e mail/e mails/emails, validação/verificação de email/emails/e mail/e mails, emails válidos, se um/o email/e mail existe, endereços de email válidos, endereço de email válido',
+  'mailbox access':
+    'ler emails, caixa de entrada, ler/receber email/e mails/e mail/emails, caixa entrada, caixa de correio, emails recebidos, acessar emails, mensagens do outlook, e mails recebidos',
+  'push notifications':
+    'notificações push, notificação push, push, notificações no celular/telemóvel/app/aplicativo, notificações para celular, alertas no celular, avisos no celular, notificações móveis',
+  notifications:
+    'notificações, notificar, notificação, avisar clientes/usuários, alertas para usuários, alertar usuários, central de notificações, avisar os usuários/clientes',
+  'team chat':
+    'chat da equipe, mensagens no/para/em slack/teams/discord, chat equipe/equipa/interno/empresa, chat corporativo, bate papo da equipe, mensagens em canais, canal do slack',
+  'in-app chat':
+    'chat no aplicativo, chat no/para/dentro meu/nosso/app/aplicativo/site/aplicação, chat entre, bate papo, mensagens entre usuários, chat integrado, conversa entre usuários, mensageria no app, chat em tempo real, chat',
+  'realtime messaging':
+    'mensagens em tempo real, em tempo real, atualizações em tempo real, websocket*, dados em tempo real, comunicação em tempo real, mensageria em tempo real',
+  fax: 'fax, faxes, enviar fax, número de fax, fax online',
+  'postal mail':
+    'cartas pelo correio, correio postal, cartas em papel, cartas físicas, enviar carta/cartas, cartões postais, carta registrada, carta registada, por correio, pelo correio, correspondência física, imprimir e enviar cartas',
+  'marketing automation':
+    'automação de marketing, automatizar marketing/campanhas, automação marketing/campanhas, segmentar clientes, segmentação de clientes, campanhas automáticas, jornada do cliente, marketing automatizado',
+  advertising:
+    'publicidade, anúncios, anunciar, propaganda*, publicitári*, google ads, anúncios no facebook/google, campanhas publicitárias, campanhas de anúncios, anúncio publicitário, tráfego pago',
+  SEO:
+    'otimização para buscadores, palavras chave, seo, posicionamento no google, palavra chave, backlinks, otimização de sites, ranking no google, ranqueamento, otimização para motores de busca',
+  'social media posting':
+    'redes sociais, publicar/postar no/em/nas instagram/facebook/linkedin/redes/twitter, agendar publicações/posts/postagens, rede social, posts nas redes, publicações nas redes, mídias sociais',
+  'social listening':
+    'menções da marca, menções marca/empresa/nossa, monitorar marca/menções/redes, monitoramento de marca/redes, o que falam da, o que dizem da, escuta social, reputação online',
+  'affiliate marketing':
+    'marketing de afiliados, afiliado*, programa de afiliados/indicação, links de afiliado/afiliados, indique um amigo, indicações de clientes, comissão por indicação',
+  'URL shortener':
+    'encurtar links, encurta*, link curto, links curtos, url curta, urls curtas, encurtar url/urls/link/links',
+  'lead generation':
+    'geração de leads, clientes potenciais, leads, captar clientes, captação de clientes, encontrar clientes/emails/contatos, prospecção, prospectar, buscar clientes, conseguir clientes, geração leads',
+  CRM:
+    'gestão de clientes, contatos de clientes, crm, gestão de contatos/clientes/contactos, relacionamento com clientes/cliente, gerenciar clientes, funil de vendas, acompanhamento de clientes, cadastro de clientes',
+  'project management':
+    'gestão de projetos, gerenciamento de projetos, tarefas, gestão/gerenciar/gerenciamento projetos/tarefas, lista de tarefas, gestor de tarefas, kanban, quadro kanban, acompanhamento de tarefas, tarefas da equipe',
+  'time tracking':
+    'controle de horas, registro de horas, controle/registro/controlo horas/ponto, ponto eletrônico, horas trabalhadas, bater ponto, folha de ponto, jornada de trabalho, registo de horas, folhas de horas',
+  'notes and wikis':
+    'anotações, wiki, base de conhecimento, bases de conhecimento, tomar notas, fazer notas, bloco de notas, notas compartilhadas, documentação interna, app de notas',
+  spreadsheets:
+    'planilhas, planilha, folhas de cálculo, excel, google sheets, planilhas google/do, folha de cálculo, linhas de uma planilha, tabelas do excel, planilha do google',
+  'office documents':
+    'apresentações, documentos de escritório, documentos/arquivos word/do word, powerpoint, docx, google docs, modelos de word, modelo de word, editor de textos, word',
+  'file storage':
+    'armazenamento, guardar arquivos, armazenar arquivos, upload de arquivos, guardar/armazenar/enviar/salvar/subir/carregar arquivo/arquivos/ficheiros/fotos/documentos/imagens, armazenamento na nuvem, armazenamento em nuvem, nuvem de arquivos, upload de ficheiros/fotos/imagens, salvar na nuvem',
   'electronic signature':
-    'assinatura eletrônica, assinatura electrónica, assinatura digital, assinar contratos, assinar documentos',
-  forms: 'formulário*',
-  surveys: 'pesquisa de satisfação, questionário*, inquérito*',
-  automation: 'automação, automatizar',
-  'content management': 'gestão de conteúdo, gerenciamento de conteúdo',
-  'website builder': 'criar sites, criar um site',
-  databases: 'banco de dados, bancos de dados, base de dados',
-  'data warehouse': 'armazém de dados',
-  'business intelligence': 'painéis de controle, relatórios de negócio',
-  charts: 'gráficos',
-  'web analytics': 'análise de tráfego, visitas ao site',
-  'product analytics': 'análise de uso, comportamento dos usuários',
-  'A/B testing': 'testes a b',
-  'customer data platform': 'plataforma de dados de clientes',
-  'market research': 'pesquisa de mercado',
-  HR: 'recursos humanos, funcionários',
-  recruiting: 'recrutamento, candidatos',
-  'job listings': 'vagas de emprego, ofertas de emprego',
-  education: 'alunos, aulas, cursos',
-  'legal data': 'jurisprudência, decisões judiciais',
-  'source code hosting': 'repositórios de código, código fonte',
-  'CI/CD': 'integração contínua',
-  hosting: 'hospedagem, implantar aplicações',
-  CDN: 'rede de distribuição de conteúdo',
-  'DNS and domains': 'nomes de domínio',
-  'error monitoring': 'monitoramento de erros, rastreamento de erros',
-  observability: 'observabilidade, métricas',
-  'uptime monitoring': 'disponibilidade do site, site fora do ar',
-  'incident alerts': 'alertas de incidentes',
-  'secrets management': 'gestão de segredos',
-  'threat intelligence': 'software malicioso, ameaças',
-  captcha: 'proteção contra robôs',
-  'API testing': 'testar apis',
-  webhooks: 'receber webhooks',
-  'app store data': 'dados de lojas de aplicativos',
-  'QR codes': 'códigos qr, código qr',
-  'message queue': 'fila de mensagens, filas de mensagens',
-  'background jobs': 'tarefas em segundo plano, tarefas agendadas',
-  'image upscaling': 'ampliar imagens, melhorar a resolução, restaurar fotos antigas',
-  'fine-tuning': 'treinar um modelo, treinar modelos, ajuste fino',
-  'AI content detection': 'gerado por ia, detectar ia, deepfake*',
-  'browser automation': 'automatizar o navegador, automação do navegador',
-  'image search': 'busca de imagens, buscar imagens',
-  '3D models': 'modelos 3d, modelo 3d',
-  'background checks': 'antecedentes criminais, verificação de antecedentes',
-  'gift cards': 'cartões presente, vale presente',
-  discounts: 'códigos de desconto, cupons, descontos',
-  'licence keys': 'chaves de licença',
-  'digital downloads': 'produtos digitais, vender ebooks',
-  'commodity prices': 'preço do ouro, preço do petróleo, matérias primas',
-  'company registry': 'registro comercial, registro de empresas, junta comercial',
-  'phone numbers': 'números virtuais, comprar números de telefone',
-  MQTT: 'mqtt',
-  'mobile attribution': 'instalações do aplicativo, links profundos',
-  'vessel tracking': 'posição de navios, rastrear navios',
-  'page speed': 'velocidade da página, tempo de carregamento',
-  'SSL certificates': 'certificados ssl, certificado ssl',
-  'WHOIS lookup': 'whois, dono de um domínio',
-  'domain registration': 'registrar domínios, registrar um domínio, comprar domínios',
-  patents: 'patentes, marcas registradas',
-  politics: 'parlamento, deputados, eleições',
-  elevation: 'altitude, elevação, perfil de elevação',
-  'time zones': 'fuso horário, fusos horários',
-  'soil data': 'umidade do solo',
-  'connected cars': 'carros conectados, quilometragem',
-  wildfires: 'incêndios florestais, queimadas',
-  lightning: 'raios',
-  tides: 'marés, tábua de marés',
-  pollen: 'pólen',
-  'public holidays': 'feriados',
-  'localization management': 'gestão de traduções',
-  weather: 'clima, previsão do tempo, tempo para amanhã, meteorolog*, chuva',
-  'air quality': 'qualidade do ar',
-  geocoding: 'geocodificação, coordenadas, endereços em coordenadas',
-  maps: 'mapas, mapa',
-  routing: 'rotas, calcular a rota, rota entre, distância entre, traçar rotas, cálculo de rotas',
-  places: 'lugares próximos, restaurantes próximos, pontos de interesse',
-  'IP geolocation': 'geolocalização por ip, localização por ip',
-  'address verification': 'validar endereços, verificação de endereços',
-  'postcode lookup': 'códigos postais, código postal, cep',
-  'satellite imagery': 'imagens de satélite',
-  countries: 'dados de países, bandeiras',
-  flights: 'voos, passagens aéreas',
-  hotels: 'hotéis, hospedagem de viagem',
-  'travel planning': 'planejar viagens, viagens',
-  'public transport': 'transporte público, horários de trem, horários de ônibus',
-  traffic: 'trânsito, engarrafamentos',
-  'car data': 'dados de veículos, chassi',
-  'licence plate recognition': 'leitura de placas, placas de carro',
-  'ride hailing': 'pedir táxi',
-  'EV charging': 'postos de recarga, carregadores de carros elétricos',
-  news: 'notícias, manchetes',
-  sports: 'resultados esportivos, futebol',
-  'movies and tv': 'filmes, séries de tv, cinema',
-  music: 'música, músicas, canções',
-  podcasts: 'episódios de podcast',
-  books: 'livros',
-  games: 'videogames, jogos eletrônicos',
-  'events and tickets': 'ingressos, eventos',
-  recipes: 'receitas, receitas culinárias',
-  nutrition: 'calorias, informação nutricional, nutrição',
-  'food delivery': 'entrega de comida',
-  'health records': 'prontuários, dados de pacientes',
-  'medical data': 'medicamentos, efeitos colaterais',
-  fitness: 'frequência cardíaca, treinos, dados de sono',
-  'government data': 'dados abertos, dados do governo',
-  'economic data': 'dados econômicos, inflação, desemprego',
-  'company filings': 'demonstrações financeiras, relatórios anuais',
-  'real estate': 'imóveis, preços de imóveis, aluguéis',
-  astronomy: 'astronomia, imagens do espaço',
-  'research papers': 'artigos científicos',
-  'chemistry and biology': 'química, biologia, proteínas',
-  mathematics: 'matemática, resolver equações',
-  energy: 'preço da energia, consumo de energia',
-  'carbon footprint': 'pegada de carbono, emissões de co2',
-  'IoT devices': 'sensores, dispositivos conectados',
-  agriculture: 'agricultura, lavouras',
-  charity: 'doações',
-  dictionary: 'dicionário, sinônimos',
-  encyclopedia: 'enciclopédia',
-  'quotes and jokes': 'piadas, citações',
-  'natural disasters': 'terremoto*, desastres naturais',
-  'stock photos': 'banco de imagens, fotos de banco',
-  'icons and fonts': 'tipografias, ícones',
-  'GIFs and stickers': 'gifs animados',
-  'image processing': 'redimensionar imagens, recortar imagens',
-  'video hosting': 'hospedar vídeos, hospedagem de vídeos',
-  'video editing': 'editar vídeos, edição de vídeo',
-  'live streaming': 'transmissão ao vivo, transmitir ao vivo',
-  'online video search': 'pesquisar vídeos, buscar vídeos',
-  'music generation': 'gerar música',
-  'audio processing': 'editar áudio, remover ruído',
-  'LLM gateway': 'vários modelos com uma chave',
-  'LLM observability': 'rastreamento de prompts',
-  'voice agents': 'agente de voz, agentes de voz',
-  'code execution': 'executar código',
-  free: 'grátis, gratuito, gratuita, gratuitos, gratuitas',
-  'without a key': 'sem chave, sem chave de api, sem cadastro, sem registo',
-  'open source': 'código aberto, software livre',
-  'self hosted': 'auto hospedado, servidor próprio, nossos servidores',
-  'commercial use': 'uso comercial',
-  'hosted in the eu': 'hospedado na europa, na ue',
-  'alternative to': 'alternativa ao, alternativas ao, alternativa para',
-  without: 'sem, exceto, em vez de, não quero',
+    'assinatura eletrônica, assinatura electrónica, assinatura digital, assinar contratos, assinar documentos, assinatura/assinaturas eletrônica/digital/digitais/eletrônicas/eletrónicas, assinar contrato/pdf/documento/digitalmente/eletronicamente, assinatura de contratos/documentos, contratos assinados, assinar online',
+  automation:
+    'automação, automatizar, automatizar processos/tarefas/fluxos, fluxo/fluxos de trabalho, conectar/integrar aplicativos/apps/sistemas, automação de processos/tarefas, automações, automatizado*',
+  'content management':
+    'gestão de conteúdo, gerenciamento de conteúdo, cms, cms headless, gerenciar conteúdo, gestão de conteúdos, blog, artigos de blog, publicar artigos, gerenciador de conteúdo, posts do blog',
+  'website builder':
+    'criar sites, criar um site, criar/fazer/construir/montar site/sites/página/páginas/website, construtor de sites, criador de sites, wordpress, landing page*, página de vendas, criação de sites',
+  databases:
+    'banco de dados, bancos de dados, base de dados, guardar dados, bd, postgres*, mysql, nosql, sql, armazenar dados, bases de dados, banco dados',
+  'data warehouse':
+    'armazém de dados, data warehouse, lago de dados, data lake, etl, big data, grandes volumes de dados, pipeline de dados, pipelines de dados',
+  charts:
+    'gráficos, gráfico, gráfico de barras/pizza/linhas, gráficos de barras/pizza/linhas, diagramas, gerar gráficos, desenhar gráficos',
+  'web analytics':
+    'análise de tráfego, visitas ao site, estatísticas site/web, visitas/visitantes/acessos ao/do/no meu/nosso/site, tráfego web, tráfego do site, visitantes site, métricas do site, análise de visitas, contar visitas',
+  'product analytics':
+    'análise de uso, comportamento dos usuários, comportamento usuários/usuário/utilizadores, uso do app/aplicativo, análise uso, análise de produto, como os usuários usam, eventos de usuário, métricas de uso',
+  'A/B testing':
+    'testes a b, teste a b, testes ab, teste ab, feature flags, ativar funcionalidades, testar variantes, experimentos a b',
+  'customer data platform':
+    'plataforma de dados de clientes, unificar dados clientes, perfil único do cliente, cdp, dados de clientes unificados, perfis de clientes, reunir dados de clientes, plataforma dados clientes',
+  'source code hosting':
+    'repositórios de código, código fonte, repositório*, git, controle de versão, controlo de versões, hospedar código, pull request*, código no git',
+  'CI/CD':
+    'integração contínua, ci cd, entrega contínua, deploy automático, servidor de integração, implantação contínua, compilar automaticamente, pipeline de build',
+  'error monitoring':
+    'monitoramento de erros, rastreamento de erros, monitorar/registrar/rastrear erros/falhas, erros app/aplicação/aplicativo, falhas do app/aplicativo, travamentos, relatórios de falhas, o app fecha sozinho, monitorização de erros, relatório de erros',
+  observability:
+    'observabilidade, métricas, logs, monitorar/monitoramento servidores/aplicações/infraestrutura/servidor, desempenho de aplicações, registros do servidor, monitorização de servidores, centralizar logs',
+  'uptime monitoring':
+    'disponibilidade do site, site fora do ar, saber se meu site, se o/meu/nosso site cai/caiu/está, monitorar/monitoramento site/sites, site caiu, queda do site, quedas do site, página de status, site fora, disponibilidade site/servidor, avisar quando o site',
+  'incident alerts':
+    'alertas de incidentes, alertas de incidente/incidentes, plantão, gestão de incidentes, avisar o plantonista, escala de plantão, incidentes críticos',
+  'secrets management':
+    'gestão de segredos, gerenciador de senhas, guardar/armazenar/gerenciar senhas/chaves/segredos, gerenciamento de senhas/chaves/segredos, cofre de senhas, gestão de senhas, senhas seguras, gestor de palavras passe',
+  'threat intelligence':
+    'software malicioso, ameaças, malware, vírus, phishing, vulnerabilidade*, links/arquivos/sites maliciosos/perigosos, cibersegurança, ameaças cibernéticas, antivírus, analisar arquivos suspeitos',
+  captcha:
+    'proteção contra robôs, captcha*, bloquear/evitar/impedir robôs/bots/spam, anti spam, antispam, proteção contra bots/spam, parar bots, filtro de spam',
+  'API testing':
+    'testar apis, dados de teste, dados falsos, dados fictícios, testar api, testes de api, api simulada, api de teste, dados aleatórios, simular apis',
+  webhooks: 'receber webhooks, webhook*, enviar webhooks, repassar webhooks, testar webhooks',
+  'app store data':
+    'dados de lojas de aplicativos, avaliações de apps/aplicativos, app store, play store, compras no app, compras dentro do aplicativo, lojas de aplicativos, loja de aplicativos',
+  'QR codes':
+    'códigos qr, código qr, qr code*, qrcode*, qr, gerar/criar/leitor códigos/código qr, gerar código de barras, gerar códigos de barras, gerador de qr',
+  'message queue':
+    'fila de mensagens, filas de mensagens, fila mensagens, fila de eventos, broker de mensagens, barramento de eventos, kafka, processar eventos, mensageria assíncrona',
+  'background jobs':
+    'tarefas em segundo plano, tarefas agendadas, trabalhos em segundo plano, tarefas agendadas/periódicas/recorrentes/programadas, cron, agendar tarefas, processos em segundo plano, jobs em segundo plano',
+  'image upscaling':
+    'ampliar imagens, melhorar a resolução, restaurar fotos antigas, ampliar/aumentar/melhorar imagem/imagens/foto/fotos, aumentar/melhorar resolução/qualidade, fotos antigas, restaurar fotos, restauração de fotos, fotos borradas, super resolução',
+  'fine-tuning':
+    'treinar um modelo, treinar modelos, ajuste fino, treinar modelo/modelos/ia, fine tuning, ajustar um modelo, modelo próprio com, treinar com meus/nossos dados, treinamento de modelos, retreinar',
+  'AI content detection':
+    'gerado por ia, detectar ia, deepfake*, detectar/detector texto/textos/imagens/conteúdo ia, feito/escrito/gerado/criado/gerada/escritos/gerados/geradas por/com ia/chatgpt, detector de ia, conteúdo gerado por ia, escrito pelo chatgpt',
+  'browser automation':
+    'automatizar o navegador, automação do navegador, automatizar navegador, automação navegador, navegador sem interface, navegador headless, controlar um navegador, preencher formulários automaticamente, robô que navega, cliques automáticos, automatizar cliques',
+  'image search':
+    'busca de imagens, buscar imagens, buscar/busca/pesquisar/pesquisa/procurar imagens/fotos, imagens do google, encontrar imagens, imagens da internet, imagens semelhantes',
+  '3D models':
+    'modelos 3d, modelo 3d, objetos 3d, gerar 3d, modelagem 3d, em 3d, três dimensões, modelos tridimensionais, foto para 3d',
+  'phone numbers':
+    'números virtuais, comprar números de telefone, número virtual, comprar/alugar/adquirir número/números, números de telefone virtuais, número de telefone virtual, telefone virtual, aluguel de números',
+  'mobile attribution':
+    'instalações do aplicativo, links profundos, atribuição mobile, atribuição de instalações, medir instalações, instalações app, deep links, origem das instalações',
+  'page speed':
+    'velocidade da página, tempo de carregamento, velocidade página/site/carregamento, site lento, página lenta, desempenho do site, tempo carregamento, pagespeed, core web vitals, quão rápido carrega',
+  'WHOIS lookup':
+    'whois, dono de um domínio, dono/proprietário/titular domínio, de quem é o/um/este domínio, quem é o dono do domínio, consulta whois, dados de um domínio, a quem pertence um domínio',
+  'localization management':
+    'gestão de traduções, gerenciar traduções, gestão traduções, localização de software/aplicativos, arquivos de tradução, plataforma de tradução, traduzir a interface, gerenciamento de traduções',
+  music:
+    'música, músicas, canções, canção, álbuns, artistas musicais, letras de músicas, letra de música, playlists, cantores, discografia',
+  podcasts: 'episódios de podcast, podcast*, buscar podcasts',
+  'stock photos':
+    'banco de imagens, fotos de banco, fotos grátis, imagens grátis, fotos livres, imagens livres de direitos, banco imagens, banco de fotos, fotos sem direitos autorais, imagens gratuitas, fotos gratuitas',
+  'icons and fonts':
+    'ícone*, fontes tipográficas, tipografia*, paleta de cores, google fonts, fontes web, fontes de letra',
+  'GIFs and stickers': 'gifs animados, gif, gifs, figurinhas, stickers, gif animado, gifs engraçados',
+  'image processing':
+    "redimensionar imagens, recortar imagens, redimensionar/recortar/comprimir/otimizar/editar/processar imagem/imagens/foto/fotos, processamento de imagens, mudar o tamanho das imagens, marca d'água, miniaturas, reduzir imagens",
+  'music generation':
+    'gerar música, criar/compor/gerar música/músicas/canções, música com ia, músicas com ia, compor, gerador de música, música gerada',
+  'audio processing':
+    'editar áudio, remover ruído, melhorar/limpar/processar áudio, remover/reduzir/tirar ruído, ruído de fundo, processamento de áudio, efeitos sonoros, edição de áudio, cancelamento de ruído',
+  'LLM gateway':
+    'vários modelos com uma chave, vários modelos ia/linguagem, vários llm, uma só api para, uma api para vários modelos, gateway de llm, trocar de modelo, diferentes modelos de ia, todos os modelos de ia',
+  'LLM observability':
+    'rastreamento de prompts, monitorar llm/prompts, gestão de prompts, gerenciar prompts, versões de prompts, observabilidade de llm, registrar prompts, rastrear prompts',
+  'voice agents':
+    'agente de voz, agentes de voz, assistente de voz, assistentes de voz, atendente virtual, agente telefônico, robô de voz, robô que atende telefone, atender ligações automaticamente, recepcionista virtual, voicebot, ia que atende',
+  'code execution':
+    'executar código, rodar código, executar python/scripts, execução de código, ambiente isolado, código em sandbox, interpretador de código, código não confiável',
+  free:
+    'grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, sem custo, sem custos, gratuitamente, sem pagar, que não custe, custo zero, sem cartão de crédito, free',
+  'without a key':
+    'sem chave, sem chave de api, sem cadastro, sem registo, sem cadastrar, sem conta, sem token, sem chave api, sem api key, sem registro, sem criar conta, sem precisar de chave, sem me cadastrar, sem credenciais',
+  'open source':
+    'código aberto, software livre, open source, código livre, fonte aberta, de código aberto, opensource, códigos abertos',
+  'self hosted':
+    'auto hospedado, servidor próprio, nossos servidores, auto hospedada, auto hospedagem, autohospedado, hospedar eu mesmo, hospedar nós mesmos, no meu/nosso/próprio servidor, servidores próprios, em servidor próprio, on premise, instalar no meu servidor, self hosted, rodar localmente, na nossa infraestrutura',
+  'commercial use':
+    'uso comercial, fins comerciais, comercialmente, uso empresarial, uso profissional, utilização comercial, usar comercialmente, para uso comercial',
+  'hosted in the eu':
+    'hospedado na europa, na ue, hospedado/hospedada/hospedados/servidores/dados/alojado na europa/união europeia/ue/alemanha/portugal, união europeia, servidores europeus, fornecedor europeu, provedor europeu, rgpd, gdpr, conforme o rgpd',
+  'alternative to':
+    'alternativa ao, alternativas ao, alternativa para, alternativa/alternativas à/a/ao/para/do, substituto de/do/para, no lugar do/da, parecido com, semelhante a, similar ao, como alternativa ao, algo como, algo tipo',
+  without:
+    'sem, exceto, em vez de, não quero, que não seja, que não use, que não sejam, nada de, mas não, não usar, sem usar, tirando o',
 };

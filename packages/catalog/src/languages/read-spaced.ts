@@ -21,7 +21,11 @@ const LEAST_FOREIGN = 2;
 /** The number of words by which the language of a long text is known. */
 const SAMPLE = 60;
 
-type Read = SpacedLanguage & { table: PhraseTable; words: ReadonlySet<string> };
+type Read = Omit<SpacedLanguage, 'between'> & {
+  table: PhraseTable;
+  words: ReadonlySet<string>;
+  between: ReadonlySet<string>;
+};
 
 let known: Read[] | undefined;
 /** Most installations are never asked in anything but English. */
@@ -29,6 +33,7 @@ const languages = (): Read[] => {
   known ??= SPACED.map((language) => ({
     ...language,
     table: phraseTable(language.phrases),
+    between: new Set(language.between.split(' ').map(plain)),
     words: new Set(
       language.common
         .split(' ')
@@ -57,10 +62,11 @@ const readIn = (
   nameAt: NameAt,
 ): Reading => {
   const reading: Reading = { language, parts: [], common: 0, foreign: 0, matched: 0 };
-  const isEnglish = (word: string) => ENGLISH.has(word) || CONCEPT_STEMS.has(stemOf(word));
+  const isEnglish = (word: string) =>
+    ENGLISH.has(word) || SHARED.has(word) || CONCEPT_STEMS.has(stemOf(word));
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
-    const phrase = phraseAt(language.table, words, at);
+    const phrase = phraseAt(language.table, words, at, language.between);
     const name = nameAt(words, at);
     const length = Math.max(1, phrase?.length ?? 0, name);
     const said = words.slice(at, at + length);
@@ -84,9 +90,10 @@ const scoreOf = ({ common, foreign, matched, language }: Reading, text: string):
 /** Whether a text is in this language rather than in English with foreign names in it. */
 const isIn = ({ common, foreign }: Reading, words: readonly string[]): boolean => {
   const english = words.filter((word) => ENGLISH.has(word)).length;
+  const telling = words.filter((word) => !SHARED.has(word)).length;
   if (foreign > 0)
-    return foreign + common > english && (common > 0 || foreign * 2 >= words.length) && english <= common;
-  return english === 0 && common >= LEAST_FOREIGN && common * 3 >= words.length;
+    return foreign + common > english && (common > 0 || foreign * 2 >= telling) && english <= common;
+  return english === 0 && common >= LEAST_FOREIGN && common * 3 >= telling;
 };
 
 /**
