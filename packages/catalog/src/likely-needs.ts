@@ -24,8 +24,8 @@ const weighed = (found: ReadonlyMap<Concept, How>, guesses: readonly Guess[]): M
   const best = guesses[0]?.probability ?? 0;
   const weigh = (concept: Concept, how: How): How => {
     const probability = probable.get(concept) ?? 0;
-    if (probability >= best * IN_PASSING.ratio) return how;
-    const isContext = how.isContext || probability < best * IN_PASSING.context;
+    if (how.isContext || probability >= best * IN_PASSING.ratio) return how;
+    const isContext = probability < best * IN_PASSING.context;
     return { ...how, weight: how.weight * IN_PASSING.weight, isContext };
   };
   return new Map([...found].map(([concept, how]) => [concept, weigh(concept, how)]));

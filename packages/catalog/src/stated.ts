@@ -152,6 +152,9 @@ const probabilityBeside = (likely: readonly Guess[], found: ReadonlyMap<Concept,
     0,
   );
 
+/** One word that says something is in too many examples. */
+const ENOUGH_SAID = 2;
+
 /** What a query says besides conditions: `open source` names no need for a repository. */
 const wordsAbout = (wanted: readonly Read[]): string[] =>
   wanted.flatMap(({ span }) => (span.qualities.length > 0 ? [] : wordsOf(span.text)));
@@ -182,7 +185,8 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
   const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   const isSure = isNamed || [...found.values()].some((how) => how.isSure);
   const isTold = isIdea && !isNamed && [...found.keys()].every(({ name }) => CHANNELS.has(name));
-  const likely = isNamed || meant.length > 0 ? [] : lexicon.classify(wordsAbout(wanted));
+  const isMeant = isNamed || meant.length > 0;
+  const likely = isMeant || whole.telling < ENOUGH_SAID ? [] : lexicon.classify(wordsAbout(wanted));
   const isOfMore = isTold && probabilityBeside(likely, found) >= OF_MORE;
   const guesses = isOfMore ? without(likely, new Set(found.keys())) : likely;
   const all = withLikely(found, guesses, { isOpen: !isSure || isOfMore, isIdea });

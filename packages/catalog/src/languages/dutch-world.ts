@@ -86,8 +86,7 @@ export const DUTCH_WORLD: Record<string, string> = {
     'managementrapportages, dashboard*, kpi s, data visualiseren, gegevens visualiseren, datavisualisatie, bedrijfsrapportages, business intelligence, managementinformatie, rapportages, bedrijfscijfers',
   'market research':
     'marktonderzoek, markt onderzoek, concurrentieanalyse*, concurrenten volgen/analyseren, markttrends, marktanalyse*, consumentenonderzoek, trends in de markt, concurrentieonderzoek',
-  HR:
-    'personeelszaken, personeelsadministratie, personeel, personeelsbeheer, personeelsdossier*, verlofaanvraag, verlofaanvragen, medewerkers beheren, verlofregistratie, personeelsgegevens, hr, werknemersgegevens, vakantiedagen van medewerkers',
+  HR: 'personeelszaken, personeelsadministratie, personeel, personeelsbeheer, personeelsdossier*, verlofaanvraag, verlofaanvragen, medewerkers beheren, verlofregistratie, personeelsgegevens, hr, werknemersgegevens, vakantiedagen van medewerkers',
   recruiting:
     'werving, sollicita*, personeel werven/zoeken/aannemen, kandidaten, recruitment, wervings*, nieuwe medewerkers, cv s, medewerkers werven, personeelswerving',
   'job listings': 'vacature*, banen, werk zoeken, baan zoeken, werkaanbod, banensite*, openstaande functies',
@@ -97,8 +96,7 @@ export const DUTCH_WORLD: Record<string, string> = {
     'rechtspraak, rechterlijke uitspraken, advocaat, advocaten*, wetten, wetgeving, vonnis*, rechtszaken, juridische*, jurisprudentie, rechtszaak, gerechtelijke',
   hosting:
     'webhosting, applicatie hosten, app/website/site/applicatie/applicaties/server/websites hosten/deployen, hosting*, deployen, webserver, website online zetten, app online zetten, webruimte',
-  CDN:
-    'contentnetwerk, cdn, content delivery, ddos, afbeeldingen sneller laden, inhoud sneller leveren, edge servers, content sneller leveren',
+  CDN: 'contentnetwerk, cdn, content delivery, ddos, afbeeldingen sneller laden, inhoud sneller leveren, edge servers, content sneller leveren',
   'DNS and domains':
     'domeinnamen, domeinnaam, dns*, dns records, subdomein*, nameserver*, domeinen beheren, domeinbeheer, domein instellen, domeinen',
   'background checks':
@@ -114,8 +112,7 @@ export const DUTCH_WORLD: Record<string, string> = {
     'goudprijs, olieprijs, grondstofprijzen, goud prijs, zilverprijs, grondstoffen*, grondstofprijs, prijs van goud/olie/zilver/koper/tarwe, olieprijzen, goudkoers, edelmetalen, graanprijzen',
   'company registry':
     'handelsregister, kamer van koophandel, kvk, kvk nummer*, uittreksel kvk, bedrijvenregister*, ondernemingsregister, kruispuntbank, bestuurders van een bedrijf, ingeschreven bedrijven, handels register, of een bedrijf bestaat',
-  MQTT:
-    'mqtt, mqtt broker, mqtt berichten, iot berichten, berichten van apparaten, berichten van sensoren, iot broker',
+  MQTT: 'mqtt, mqtt broker, mqtt berichten, iot berichten, berichten van apparaten, berichten van sensoren, iot broker',
   'vessel tracking':
     'scheepsposities, schepen volgen, schepen/boten/schip/vrachtschepen volgen/traceren, scheepvaart*, positie van schepen, locatie van schepen, ais data, scheepsverkeer, schepen, waar een schip',
   'SSL certificates':
@@ -148,8 +145,7 @@ export const DUTCH_WORLD: Record<string, string> = {
     'luchtkwaliteit, fijnstof, lucht kwaliteit, luchtvervuiling, luchtverontreiniging, uv index, smog, vieze lucht, schone lucht, kwaliteit van de lucht, stikstof in de lucht',
   geocoding:
     'coördinaten, adres naar coördinaten, adressen naar coördinaten, coördinaten van een adres, geocode*, breedtegraad*, lengtegraad*, gps coördinaten, adres omzetten naar, adressen omzetten naar, breedte en lengtegraad',
-  maps:
-    'landkaart*, kaarten tonen, plattegrond*, kaart tonen, kaart op mijn/de/onze website/site, interactieve kaart*, op een kaart, op de kaart, stadsplattegrond, wegenkaart*, kaarten weergeven, kaartmateriaal, kaart weergeven, stratenkaart',
+  maps: 'landkaart*, kaarten tonen, plattegrond*, kaart tonen, kaart op mijn/de/onze website/site, interactieve kaart*, op een kaart, op de kaart, stadsplattegrond, wegenkaart*, kaarten weergeven, kaartmateriaal, kaart weergeven, stratenkaart',
   routing:
     'route plannen, routes plannen, route berekenen, routes berekenen, route tussen, afstand tussen, routeplanner*, reistijd*, route, routes, navigatie*, kortste weg, kortste route, snelste route, routeplanning, route optimaliseren, bezorgroute*, reisafstand, afstand berekenen, routebeschrijving*, routeoptimalisatie, afstanden berekenen',
   places:
@@ -182,8 +178,7 @@ export const DUTCH_WORLD: Record<string, string> = {
     'taxi bestellen, taxi*, taxi bestellen/boeken, deelauto*, deelfiets*, deelscooter*, carpoolen, ritten boeken, meerijden, autodelen',
   'EV charging':
     'laadpal*, laadpunt*, laadstation*, elektrische auto*, laadpaal*, laadplek*, auto opladen, elektrisch laden, opladen van auto, laadinfrastructuur, snellader*',
-  news:
-    'nieuws, nieuwsberichten, krantenkoppen, nieuwsartikel*, krantenartikel*, kranten, laatste nieuws, nieuwsbronnen, nieuws van vandaag, journaal, nieuwskoppen, persberichten',
+  news: 'nieuws, nieuwsberichten, krantenkoppen, nieuwsartikel*, krantenartikel*, kranten, laatste nieuws, nieuwsbronnen, nieuws van vandaag, journaal, nieuwskoppen, persberichten',
   sports:
     'voetbal*, sport*, wedstrijden, wedstrijduitslag*, uitslagen, eredivisie, tennis*, standen in de competitie, wielrennen, hockey',
   'movies and tv':

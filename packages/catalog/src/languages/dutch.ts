@@ -12,8 +12,7 @@ export const DUTCH: Record<string, string> = {
     'vectordatabase*, vector database*, vectoren opslaan, vectorzoek*, vectoropslag, vectorindex, vector zoeken',
   'document parsing':
     'documenten uitlezen, gegevens uit documenten, pdf lezen, pdf/documenten/contracten uitlezen/analyseren/lezen, gegevens/tekst/data uit pdf/pdfs/documenten/contracten, pdf s uitlezen, documenten verwerken, documentverwerking, documentanalyse',
-  OCR:
-    'tekstherkenning, tekst uit afbeeldingen, kassabon*, bonnetjes scannen, ocr, tekst uit/op/van foto/foto s/scans/plaatjes/afbeelding/afbeeldingen, bonnen/bonnetjes/documenten/facturen/kassabonnen scannen/inscannen, ingescande documenten/bonnen, tekst herkennen, gescande documenten, handschrift*',
+  OCR: 'tekstherkenning, tekst uit afbeeldingen, kassabon*, bonnetjes scannen, ocr, tekst uit/op/van foto/foto s/scans/plaatjes/afbeelding/afbeeldingen, bonnen/bonnetjes/documenten/facturen/kassabonnen scannen/inscannen, ingescande documenten/bonnen, tekst herkennen, gescande documenten, handschrift*',
   'PDF generation':
     'pdf maken, pdf genereren, pdf/pdfs/pdf bestanden maken/genereren/aanmaken/exporteren, pdf s maken/genereren, html naar pdf, exporteren naar/als pdf, als pdf opslaan, pdf generator, naar pdf exporteren',
   'file conversion':
@@ -102,8 +101,7 @@ export const DUTCH: Record<string, string> = {
     'marketingautomatisering, marketing automatiseren, geautomatiseerde marketing, campagnes automatiseren, klantsegment*, doelgroepen segmenteren, klantreis*, automatische campagnes, marketing automation',
   advertising:
     'advertent*, reclame, adverteren, adverteerder*, reclamecampagne*, google ads, facebook advertenties, online advertenties, reclames',
-  SEO:
-    'zoekmachineoptimalisatie, seo, hoger in google, vindbaarheid in google, zoekwoord*, backlinks, posities in google, google ranking*, zoekmachine optimalisatie, keyword onderzoek',
+  SEO: 'zoekmachineoptimalisatie, seo, hoger in google, vindbaarheid in google, zoekwoord*, backlinks, posities in google, google ranking*, zoekmachine optimalisatie, keyword onderzoek',
   'social media posting':
     'sociale media, social media, op instagram/facebook/linkedin/twitter/sociale media plaatsen/posten, berichten plannen/plaatsen op, sociale netwerken, posts inplannen/plannen, berichten op instagram/facebook, socials',
   'social listening':
@@ -114,8 +112,7 @@ export const DUTCH: Record<string, string> = {
     'links verkorten, korte links, url/link/links/urls inkorten/verkorten, korte link, korte urls, korte url, linkverkorter, urlverkorter, verkorte links, url verkorter',
   'lead generation':
     'leads genereren, leads, klanten werven/vinden, nieuwe klanten vinden, klantenwerving, prospects, potentiële klanten, e mailadressen vinden, contactpersonen vinden, acquisitie, leadgeneratie',
-  CRM:
-    'klantenbeheer, klantrelatie*, crm*, klantenbestand*, klantgegevens beheren, contacten beheren, relatiebeheer, verkoopkansen, klantbeheer, klantcontact*, klantendatabase',
+  CRM: 'klantenbeheer, klantrelatie*, crm*, klantenbestand*, klantgegevens beheren, contacten beheren, relatiebeheer, verkoopkansen, klantbeheer, klantcontact*, klantendatabase',
   'project management':
     'projectbeheer, taken, projectmanagement, takenlijst*, takenbeheer, takenbord, taken beheren, to do lijst*, kanban*, projecten beheren/plannen, taakbeheer, projectplanning',
   'time tracking':
@@ -224,8 +221,7 @@ export const DUTCH: Record<string, string> = {
     'telefonische assistent, voicebot*, spraakassistent*, spraakrobot*, ai telefonist*, telefoonrobot*, telefoon automatisch beantwoorden, automatisch telefoon opnemen, telefoonassistent*, virtuele telefonist*, ai die belt, ai die de telefoon opneemt',
   'code execution':
     'code uitvoeren, code draaien/uitvoeren, python uitvoeren/draaien, scripts uitvoeren/draaien, sandbox voor code, code in een sandbox, onveilige code, code interpreter, afgeschermd code',
-  free:
-    'gratis, kosteloos, kosteloze, zonder kosten, zonder te betalen, kost niks, niets kost, niks kost, voor niets, geen geld kost, gratis te gebruiken, zonder creditcard',
+  free: 'gratis, kosteloos, kosteloze, zonder kosten, zonder te betalen, kost niks, niets kost, niks kost, voor niets, geen geld kost, gratis te gebruiken, zonder creditcard',
   'without a key':
     'zonder sleutel, zonder api sleutel, zonder registratie, zonder account, zonder api key, zonder key, zonder aanmelden/aanmelding, zonder registreren/registratie/inloggen, zonder token, zonder me/je aan te melden, geen api sleutel, geen api key, geen sleutel, geen account nodig, zonder inlog*',
   'open source':

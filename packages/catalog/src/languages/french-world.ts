@@ -86,8 +86,7 @@ export const FRENCH_WORLD: Record<string, string> = {
     "tableaux de bord, tableau de bord, tableaux bord, dashboard*, visualisation de données, visualiser des données, informatique décisionnelle, kpi, reporting, rapports d'activité, indicateurs clés",
   'market research':
     'étude de marché, études de marché, étude/études/analyse marché, analyse concurrence/concurrents, veille concurrentielle, analyser la concurrence, tendances du marché, études de consommateurs',
-  HR:
-    'ressources humaines, salariés, rh, sirh, gestion du personnel, dossiers du personnel, congés, demandes de congés, gestion employés/salariés',
+  HR: 'ressources humaines, salariés, rh, sirh, gestion du personnel, dossiers du personnel, congés, demandes de congés, gestion employés/salariés',
   recruiting:
     'recrutement, candidatures, recruter, candidats, candidature, recruteur*, embauche*, cv des candidats, gestion des candidatures, processus de recrutement, suivi des candidats',
   'job listings':
@@ -98,8 +97,7 @@ export const FRENCH_WORLD: Record<string, string> = {
     "jurisprudence, décisions de justice, avocat*, lois, tribunaux, jugements, textes de loi, légifrance, cabinet d'avocats, affaires judiciaires, décisions justice",
   hosting:
     'hébergement web, déployer des applications, héberger, hébergement, hébergeur*, hébergement site/sites/applications, héberger site/application/app, déployer site/application/app/applications, déploiement, mettre en ligne, serveur web',
-  CDN:
-    'réseau de diffusion de contenu, cdn, réseau de distribution de contenu, diffusion contenu, ddos, serveurs de périphérie, servir des images rapidement, accélérer la diffusion',
+  CDN: 'réseau de diffusion de contenu, cdn, réseau de distribution de contenu, diffusion contenu, ddos, serveurs de périphérie, servir des images rapidement, accélérer la diffusion',
   'DNS and domains':
     'enregistrements dns, serveurs de noms, dns, sous domaine*, enregistrement dns, gérer les domaines, zone dns, serveur de noms, gestion de domaines',
   'background checks':
@@ -151,8 +149,7 @@ export const FRENCH_WORLD: Record<string, string> = {
     "qualité de l'air, qualité air, pollution de l'air, pollution atmosphérique, pollution, indice uv, particules fines, air pollué",
   geocoding:
     "géocodage, coordonnées gps, adresse en coordonnées, coordonnées adresse, adresses en coordonnées, adresse en coordonnées gps, géocoder, latitude et longitude, coordonnées géographiques, convertir des adresses, géolocaliser une adresse, coordonnées d'une adresse",
-  maps:
-    'cartographie, cartes géographiques, carte interactive, afficher une carte, carte géographique, cartes interactives, afficher carte/cartes, sur une carte, carte routière, fond de carte, fonds de carte, plan de ville, intégrer une carte, carte du monde, mappemonde',
+  maps: 'cartographie, cartes géographiques, carte interactive, afficher une carte, carte géographique, cartes interactives, afficher carte/cartes, sur une carte, carte routière, fond de carte, fonds de carte, plan de ville, intégrer une carte, carte du monde, mappemonde',
   routing:
     "itinéraire*, trajet entre, distance entre, calcul d'itinéraire*, calculer/planifier/optimiser trajet/trajets/itinéraire/itinéraires/tournées, calcul itinéraire/itinéraires/trajet, navigation gps, chemin le plus court, temps de trajet, durée du trajet, tournées de livraison, optimisation de tournées",
   places:
@@ -185,8 +182,7 @@ export const FRENCH_WORLD: Record<string, string> = {
     'réserver un taxi, taxi, taxis, vtc, covoiturage, commander un taxi, autopartage, vélos en libre service, trottinettes, vélos partagés',
   'EV charging':
     'bornes de recharge, borne/bornes/station/stations recharge/charge, voitures électriques, voiture électrique, véhicules électriques, recharger voiture/véhicule, point de recharge, points de recharge, chargeurs électriques',
-  news:
-    "actualités, journaux, articles de presse, actualité, actus, dernières nouvelles, articles de journaux, gros titres, infos du jour, flux d'actualités, journal en ligne, revue de presse",
+  news: "actualités, journaux, articles de presse, actualité, actus, dernières nouvelles, articles de journaux, gros titres, infos du jour, flux d'actualités, journal en ligne, revue de presse",
   sports:
     'résultats sportifs, football, scores de foot, sport, sports, sportif*, sportive*, résultats matchs/football/foot, matchs, foot, rugby, ligue 1, tennis, scores en direct, résultats des matchs, basket',
   'movies and tv':

@@ -12,8 +12,7 @@ export const FRENCH: Record<string, string> = {
     'base vectorielle, base de données vectorielle, bdd vectorielle, stocker des vecteurs, recherche vectorielle, index vectoriel, bases vectorielles',
   'document parsing':
     'extraire des données de documents, lire des pdf, analyse de documents, extraire données/texte/informations pdf/pdfs/documents/contrats, lire/analyser pdf/documents/contrats, extraction données pdf/documents, traitement de documents, analyser des documents, lecture de pdf',
-  OCR:
-    'reconnaissance de texte, texte des images, tickets de caisse, numériser des reçus, reçus scannés, ocr, texte image/photo/photos, lire le texte image/images/photo, numériser documents/factures/reçus/tickets, scanner documents/reçus/factures, documents scannés, reconnaissance de caractères, océrisation',
+  OCR: 'reconnaissance de texte, texte des images, tickets de caisse, numériser des reçus, reçus scannés, ocr, texte image/photo/photos, lire le texte image/images/photo, numériser documents/factures/reçus/tickets, scanner documents/reçus/factures, documents scannés, reconnaissance de caractères, océrisation',
   'PDF generation':
     'générer des pdf, générer un pdf, créer un pdf, générer/créer/exporter/produire pdf/fichier pdf/fichiers pdf, exporter en pdf, html en pdf, génération pdf, générateur de pdf, création pdf, convertir html en pdf',
   'file conversion':
@@ -101,8 +100,7 @@ export const FRENCH: Record<string, string> = {
     'automatisation du marketing, marketing automatisé, automatiser le marketing/campagnes, campagnes automatisées, segmenter les clients, segmentation clients, parcours client, parcours clients, automatisation marketing',
   advertising:
     'publicité*, annonces publicitaires, pub, pubs, publicitaire*, annonces google, google ads, campagnes de pub/publicité, annonceurs, faire de la publicité, annonce publicitaire, budget pub',
-  SEO:
-    'référencement, mots clés, seo, référencement naturel, positionnement google, backlinks, mots clefs, optimisation pour les moteurs de recherche, recherche de mots clés, classement google',
+  SEO: 'référencement, mots clés, seo, référencement naturel, positionnement google, backlinks, mots clefs, optimisation pour les moteurs de recherche, recherche de mots clés, classement google',
   'social media posting':
     'réseaux sociaux, publier/poster sur instagram/facebook/linkedin/réseaux/twitter, programmer publications/posts, réseau social, publications sur réseaux/instagram, posts sur les réseaux',
   'social listening':
@@ -113,8 +111,7 @@ export const FRENCH: Record<string, string> = {
     "raccourcir des liens, liens courts, raccourci* url/urls/lien/liens, raccourcisseur, url courte, urls courtes, lien court, réduire des liens, raccourcir url/urls/liens, raccourcisseur d'url",
   'lead generation':
     'génération de leads, prospects, leads, trouver clients/emails/prospects, prospecter, prospection, générer leads, clients potentiels, trouver des clients, génération leads, acquisition de clients',
-  CRM:
-    'gestion de la relation client, fichier clients, crm, relation client, gestion clients/contacts, base clients, suivi clients, gérer les clients/contacts, pipeline de vente, opportunités commerciales, relations clients',
+  CRM: 'gestion de la relation client, fichier clients, crm, relation client, gestion clients/contacts, base clients, suivi clients, gérer les clients/contacts, pipeline de vente, opportunités commerciales, relations clients',
   'project management':
     'gestion de projet*, tâches, gestion tâches/projets, gestionnaire de tâches/projet, gérer projets/tâches, liste de tâches, suivi de projet/tâches, kanban, tableau kanban, outil de gestion de projet',
   'time tracking':
@@ -223,8 +220,7 @@ export const FRENCH: Record<string, string> = {
     'agent vocal, agents vocaux, assistant vocal, assistants vocaux, assistant téléphonique, agent téléphonique, répondre au téléphone automatiquement, standard automatique, standardiste virtuelle, bot vocal, callbot, voicebot, ia au téléphone, robot téléphonique',
   'code execution':
     'exécuter du code, exécuter code/python/scripts, exécution de code, bac à sable, code dans un bac à sable, interpréteur de code, code non fiable, lancer du code',
-  free:
-    'gratuit, gratuite, gratuits, gratuites, gratuitement, sans frais, sans payer, gratos, à titre gratuit, ne coûte rien, qui ne coûte rien, zéro euro, sans carte bancaire, offre gratuite, sans coût',
+  free: 'gratuit, gratuite, gratuits, gratuites, gratuitement, sans frais, sans payer, gratos, à titre gratuit, ne coûte rien, qui ne coûte rien, zéro euro, sans carte bancaire, offre gratuite, sans coût',
   'without a key':
     "sans clé, sans clé api, sans inscription, sans compte, sans s'inscrire, sans jeton, sans clé/clef api, sans clé d'api, sans créer de compte, pas de clé, sans token, sans enregistrement, sans identifiant",
   'open source':

@@ -83,8 +83,7 @@ export const GERMAN_WORLD: Record<string, string> = {
     'dashboard*, kennzahlen, daten visualisieren, auswertungen, datenvisualisierung, business intelligence, umsatzauswertung*, berichte erstellen',
   'market research':
     'marktforschung, wettbewerbsanalyse*, konkurrenzanalyse*, marktanalyse*, markttrends, marktdaten, konkurrenten beobachten, verbraucherforschung',
-  HR:
-    'personalverwaltung, mitarbeiterdaten, urlaubsanträge, personalakte*, personalmanagement, mitarbeiterverwaltung, urlaubsantrag, urlaubsverwaltung, personalabteilung, mitarbeiter verwalten, hr',
+  HR: 'personalverwaltung, mitarbeiterdaten, urlaubsanträge, personalakte*, personalmanagement, mitarbeiterverwaltung, urlaubsantrag, urlaubsverwaltung, personalabteilung, mitarbeiter verwalten, hr',
   recruiting:
     'bewerb*, personalbeschaffung, kandidaten, personalsuche, mitarbeiter finden, recruiting, einstellungsprozess, neue mitarbeiter, stellen besetzen',
   'job listings':
@@ -95,8 +94,7 @@ export const GERMAN_WORLD: Record<string, string> = {
     'gerichtsurteile, urteile, rechtsprechung, gerichtsentscheidung*, gesetzestext*, gesetze, kanzlei*, anwalt*, gerichtsverfahren, rechtsfälle, urteilsdatenbank',
   hosting:
     'anwendung hosten, webhosting, app/website/webseite/anwendung/server hosten/bereitstellen/deployen, hosting, webserver mieten, deployment*, webspace, serverhosting',
-  CDN:
-    'inhaltsauslieferung, cdn, content delivery, inhalte schneller ausliefern, bilder schneller ausliefern, ddos*, edge server, inhalte weltweit ausliefern',
+  CDN: 'inhaltsauslieferung, cdn, content delivery, inhalte schneller ausliefern, bilder schneller ausliefern, ddos*, edge server, inhalte weltweit ausliefern',
   'DNS and domains':
     'domainnamen, dns*, dns einträge, nameserver*, subdomain*, domain verwalten, dns eintrag, webadresse*',
   'background checks':
@@ -146,8 +144,7 @@ export const GERMAN_WORLD: Record<string, string> = {
     'luftqualität, feinstaub, luftverschmutz*, luftwerte, luftbelastung, uv index, smog, wie sauber die luft, feinstaubwerte, luftgüte',
   geocoding:
     'adresse/adressen in koordinaten, geokodier*, geocod*, koordinaten einer/aus/von/zu adresse/adressen, breitengrad*, längen und breitengrad*, gps koordinaten, adresse zu koordinaten, koordinaten',
-  maps:
-    'landkarte*, karten anzeigen, kartendienst*, stadtplan, karte anzeigen/einbinden/einbetten, karte mit, auf einer/der karte, interaktive karte*, straßenkarte*, stadtpläne, kartenmaterial, karten einbinden, karte auf website/webseite',
+  maps: 'landkarte*, karten anzeigen, kartendienst*, stadtplan, karte anzeigen/einbinden/einbetten, karte mit, auf einer/der karte, interaktive karte*, straßenkarte*, stadtpläne, kartenmaterial, karten einbinden, karte auf website/webseite',
   routing:
     'routenplan*, route berechnen, routen berechnen, strecke zwischen, wegbeschreibung*, fahrzeit*, route, routen, routenopti*, navigation*, entfernung zwischen, kürzester weg, kürzeste/schnellste strecke/route, fahrtzeit*, entfernung berechnen, anfahrt',
   places:
@@ -179,8 +176,7 @@ export const GERMAN_WORLD: Record<string, string> = {
     'taxi bestellen, mitfahr*, taxi*, taxi rufen/buchen, fahrdienst*, carsharing, leihfahrrad*, e scooter, fahrgemeinschaft*',
   'EV charging':
     'ladesäule*, ladestation*, ladepunkt*, e auto laden, elektroauto*, ladenetz, stromtankstelle*, wallbox*, e autos laden, elektroautos laden',
-  news:
-    'nachrichten aus, schlagzeilen, zeitungsartikel, aktuelle nachrichten, nachrichten von heute, weltnachrichten, nachrichtenseite*, neuigkeiten, presseartikel, news, zeitungen, presseschau, nachrichtenartikel, eilmeldung*',
+  news: 'nachrichten aus, schlagzeilen, zeitungsartikel, aktuelle nachrichten, nachrichten von heute, weltnachrichten, nachrichtenseite*, neuigkeiten, presseartikel, news, zeitungen, presseschau, nachrichtenartikel, eilmeldung*',
   sports:
     'spielergebnisse, bundesliga, fußball*, sport*, fussball*, tabelle der bundesliga, tennis*, basketball*, spielplan, liveticker, champions league, handball*',
   'movies and tv':

@@ -12,8 +12,7 @@ export const GERMAN: Record<string, string> = {
     'vektordatenbank*, vektorsuche, vektor datenbank*, vektordb, vektoren speichern, vektorspeicher*, vektorindex, vektor suche',
   'document parsing':
     'dokumente auslesen, daten aus dokumenten, pdf auslesen, pdf lesen, dateninhalte auslesen, pdfs auslesen/analysieren, dokumente/verträge analysieren, dokumentenanalyse, daten aus pdf/pdfs, text aus pdf/pdfs, dokumentenverarbeitung',
-  OCR:
-    'texterkennung, belege scannen, kassenbon*, quittung*, handschrift*, gescannte dokumente, ocr, text aus bildern/bild/fotos/scans, belege/rechnungen/kassenbons einscannen, belegerfassung, text auf fotos/bildern, schrifterkennung, eingescannt*',
+  OCR: 'texterkennung, belege scannen, kassenbon*, quittung*, handschrift*, gescannte dokumente, ocr, text aus bildern/bild/fotos/scans, belege/rechnungen/kassenbons einscannen, belegerfassung, text auf fotos/bildern, schrifterkennung, eingescannt*',
   'PDF generation':
     'pdf erzeugen, pdf erstellen, pdfs erzeugen, pdf generieren, html in/zu pdf, pdf/pdfs/pdf dateien erstellen/ausgeben/erzeugen, als pdf exportieren/speichern/erzeugen, pdf export, pdf erstellung/erzeugung',
   'file conversion':
@@ -67,8 +66,7 @@ export const GERMAN: Record<string, string> = {
     'betrug*, betrug erkennen, rückbuchung*, risikobewertung, gefälschte bestellungen, verdächtige zahlungen/transaktionen',
   'identity verification':
     'identitätsprüfung, ausweis*, identität prüfen, identität* prüfen/feststellen/verifizieren/bestätigen, identitätsnachweis*, personalausweis*, kyc, altersprüfung, altersverifikation, videoident, identitätsfeststellung',
-  SMS:
-    'sms*, textnachricht*, sms versenden/verschicken, kurznachricht*, text nachricht*, handynachricht*, per sms',
+  SMS: 'sms*, textnachricht*, sms versenden/verschicken, kurznachricht*, text nachricht*, handynachricht*, per sms',
   'voice calls':
     'telefonanruf*, anrufe, telefonie, anrufen, anruf, telefonieren, telefonanlage*, telefon anrufe, kunden anrufen, anrufe tätigen/weiterleiten/annehmen, sprachanruf*, telefonat*',
   WhatsApp:
@@ -102,8 +100,7 @@ export const GERMAN: Record<string, string> = {
     'marketing automatisier*, automatisiertes marketing, marketingautomat*, kampagnen automatisieren, zielgruppen ansprechen, kundensegmente, kundenansprache automatis*',
   advertising:
     'werbung, werbeanzeige*, werbekampagne*, anzeigen schalten, anzeigenkampagne*, werbeplatz*, google ads, facebook werbung, werbebudget, onlinewerbung, werbeausgaben, werbeschaltung',
-  SEO:
-    'suchmaschinenoptimierung, stichwortrecherche, seo, keyword recherche, keywordrecherche, google ranking*, backlinks, suchmaschinenranking, rankings bei google, keywords finden',
+  SEO: 'suchmaschinenoptimierung, stichwortrecherche, seo, keyword recherche, keywordrecherche, google ranking*, backlinks, suchmaschinenranking, rankings bei google, keywords finden',
   'social media posting':
     'soziale netzwerke, in sozialen medien posten, social media, auf instagram/facebook/linkedin posten/veröffentlichen, beiträge planen/posten, posts planen, auf instagram/facebook, soziale medien, sozialen medien/netzwerken',
   'social listening':
@@ -114,8 +111,7 @@ export const GERMAN: Record<string, string> = {
     'kurzlink*, links kürzen, kurz url*, kurze links/urls, linkverkürz*, url kürzen/verkürzen, urls kürzen, link kürzen/verkürzen, links verkürzen',
   'lead generation':
     'leadgenerierung, kontakte finden, leads, neukunden*, kundengewinnung, kundenakquise, e mail adressen finden, ansprechpartner finden, potenzielle kunden, interessenten finden',
-  CRM:
-    'kundenkontakte, vertriebssoftware, kundenverwaltung, crm*, kundenbeziehung*, kundendatenbank, kunden und kontakte, kundenpflege, verkaufschancen, kontaktverwaltung',
+  CRM: 'kundenkontakte, vertriebssoftware, kundenverwaltung, crm*, kundenbeziehung*, kundendatenbank, kunden und kontakte, kundenpflege, verkaufschancen, kontaktverwaltung',
   'project management':
     'projektverwaltung, aufgabenverwaltung, aufgaben, projektmanagement, aufgabenliste*, to do liste*, todo liste*, kanban, aufgaben verwalten, projekte planen/verwalten, aufgabenplanung, projektplanung',
   'time tracking':
@@ -222,8 +218,7 @@ export const GERMAN: Record<string, string> = {
     'telefonassistent*, telefonbot*, sprachbot*, ki telefon*, anrufe automatisch beantworten, voicebot*, voice bot*, ki am telefon, sprachagent*, telefon ki',
   'code execution':
     'code ausführen, fremden code ausführen, code in sandbox, sichere codeausführung, python ausführen, skripte ausführen, codeausführung, unsicheren code, code laufen lassen',
-  free:
-    'kostenlos*, gratis*, kostenfrei*, umsonst, ohne kosten, nichts kosten, nichts kostet, ohne bezahlung, unentgeltlich, ohne kreditkarte, gebührenfrei*',
+  free: 'kostenlos*, gratis*, kostenfrei*, umsonst, ohne kosten, nichts kosten, nichts kostet, ohne bezahlung, unentgeltlich, ohne kreditkarte, gebührenfrei*',
   'without a key':
     'ohne schlüssel, ohne api schlüssel, ohne key, ohne registrierung, ohne anmeldung, ohne api key, ohne account, ohne konto, ohne token, ohne benutzerkonto, kein api key/schlüssel, keinen api key/schlüssel, ohne schlüssel/zugangsdaten, keine registrierung, ohne sich/mich anzumelden/registrieren',
   'open source':

@@ -85,8 +85,7 @@ export const ITALIAN_WORLD: Record<string, string> = {
     'cruscotti aziendali, dashboard*, cruscotto, cruscotti, visualizzazione dei dati, visualizzare dati, indicatori aziendali, kpi, report aziendali, business intelligence, analisi aziendale',
   'market research':
     'ricerche di mercato, ricerca di mercato, analisi mercato/concorrenza/concorrenti, ricerca/ricerche/indagini mercato, studiare la concorrenza, tendenze di mercato, analizzare i concorrenti, studi di mercato',
-  HR:
-    'risorse umane, dipendenti, gestione personale/dipendenti, dati dei dipendenti, ferie dei dipendenti, richieste di ferie, ferie e permessi, anagrafica dipendenti, ufficio del personale, gestire dipendenti',
+  HR: 'risorse umane, dipendenti, gestione personale/dipendenti, dati dei dipendenti, ferie dei dipendenti, richieste di ferie, ferie e permessi, anagrafica dipendenti, ufficio del personale, gestire dipendenti',
   recruiting:
     'reclutamento, candidature, assumere personale/dipendenti, assunzion*, candidati, candidato, selezione personale/candidati, selezione del personale, curriculum, reclutare, colloqui di lavoro, processo di selezione',
   'job listings':
@@ -97,8 +96,7 @@ export const ITALIAN_WORLD: Record<string, string> = {
     'giurisprudenza, sentenze, avvocat*, leggi, tribunali, sentenza, cause legali, studio legale, studi legali, decisioni dei tribunali, casi giudiziari, normativa',
   hosting:
     'pubblicare applicazioni, hosting web, hosting, ospitare/pubblicare sito/app/applicazione/applicazioni/siti, deploy, server web, mettere online, hosting per siti, distribuire applicazioni',
-  CDN:
-    'rete di distribuzione dei contenuti, cdn, distribuzione contenuti/dei contenuti, ddos, rete di distribuzione, consegna dei contenuti, servire immagini velocemente',
+  CDN: 'rete di distribuzione dei contenuti, cdn, distribuzione contenuti/dei contenuti, ddos, rete di distribuzione, consegna dei contenuti, servire immagini velocemente',
   'DNS and domains':
     'nomi di dominio, dns, record dns, sottodomin*, domini, nameserver, gestire domini, configurare dominio, server dei nomi',
   'background checks':
@@ -149,8 +147,7 @@ export const ITALIAN_WORLD: Record<string, string> = {
     "qualità dell'aria, inquinamento dell'aria, qualità aria, inquinamento atmosferico, inquinamento, indice uv, polveri sottili, smog, aria inquinata",
   geocoding:
     'geocodifica, coordinate, coordinate indirizzo, indirizzo in coordinate, indirizzi in coordinate, geocodificare, latitudine e longitudine, coordinate gps, convertire indirizzi, georeferenziare, coordinate di un indirizzo',
-  maps:
-    'mappe, mappa, cartine, mappa interattiva, mappe interattive, mostrare su una mappa, sulla mappa, cartina, cartografia, stradario, mappa sul mio sito, mappa della città',
+  maps: 'mappe, mappa, cartine, mappa interattiva, mappe interattive, mostrare su una mappa, sulla mappa, cartina, cartografia, stradario, mappa sul mio sito, mappa della città',
   routing:
     'percorsi, itinerari, calcolare il percorso, calcolo del percorso, percorso tra, indicazioni stradali, calcolare/pianificare/ottimizzare/calcolo percorso/percorsi/tragitto/itinerario/itinerari, navigatore, navigazione gps, strada più breve, percorso più breve/veloce, tempo di viaggio, tempo di percorrenza, distanza tra, tragitto, giro di consegne, ottimizzazione dei percorsi, indicazioni per arrivare',
   places:
@@ -183,8 +180,7 @@ export const ITALIAN_WORLD: Record<string, string> = {
     'chiamare un taxi, taxi, prenotare un taxi, car sharing, bike sharing, monopattini, passaggi in auto, carpooling, ncc, condivisione auto',
   'EV charging':
     'colonnine di ricarica, colonnin*, auto elettriche, auto elettrica, veicoli elettrici, punti/punto/stazioni/stazione di ricarica, ricaricare auto, ricarica auto/elettrica, veicolo elettrico, macchine elettriche',
-  news:
-    "notizie, notizia, ultime notizie, giornali, articoli di giornale, rassegna stampa, titoli dei giornali, quotidiani, ultim'ora, notizie del giorno",
+  news: "notizie, notizia, ultime notizie, giornali, articoli di giornale, rassegna stampa, titoli dei giornali, quotidiani, ultim'ora, notizie del giorno",
   sports:
     'risultati sportivi, calcio, sportiv*, risultati partite/calcio/serie, partite di calcio, serie a, campionato, tennis, pallacanestro, basket, classifica serie a, risultati in diretta, lo sport, sport',
   'movies and tv':

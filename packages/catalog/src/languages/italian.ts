@@ -12,8 +12,7 @@ export const ITALIAN: Record<string, string> = {
     'database vettoriale, db vettoriale, database vettoriali, base dati vettoriale, salvare vettori, ricerca vettoriale, indice vettoriale',
   'document parsing':
     'estrarre dati dai documenti, leggere pdf, estrarre dati/testo/informazioni pdf/documenti/contratti/dai/da pdf/documenti, estrarre dati/testo pdf/documenti, leggere/analizzare documenti/pdf/contratti, lettura di documenti, analisi dei documenti, estrazione dati documenti/pdf, dati dai pdf',
-  OCR:
-    'riconoscimento del testo, riconoscere il testo, testo nelle foto, scontrin*, ocr, testo dalle/da/nelle immagini/foto, leggere testo foto/immagini, scansionare documenti/ricevute/fatture, documenti scansionati, scansione di scontrini/ricevute/documenti, riconoscimento testo, riconoscimento caratteri, leggere scontrini/ricevute',
+  OCR: 'riconoscimento del testo, riconoscere il testo, testo nelle foto, scontrin*, ocr, testo dalle/da/nelle immagini/foto, leggere testo foto/immagini, scansionare documenti/ricevute/fatture, documenti scansionati, scansione di scontrini/ricevute/documenti, riconoscimento testo, riconoscimento caratteri, leggere scontrini/ricevute',
   'PDF generation':
     'generare pdf, creare pdf, generare/creare/fare/esportare pdf, esportare in pdf, html in pdf, generazione pdf, generatore di pdf, creazione di pdf, convertire html in pdf',
   'file conversion':
@@ -101,8 +100,7 @@ export const ITALIAN: Record<string, string> = {
     'automazione del marketing, automatizzare marketing/campagne, marketing automatizzato, automazione marketing/campagne, segmentare clienti, segmentazione dei clienti, campagne automatiche, percorso del cliente',
   advertising:
     'pubblicità, annunci pubblicitari, pubblicitari*, annunci online, google ads, campagne pubblicitarie, annunci su facebook/google, inserzionisti, fare pubblicità, campagna pubblicitaria, spesa pubblicitaria',
-  SEO:
-    'posizionamento sui motori, parole chiave, seo, posizionamento su google/motori, parola chiave, backlink*, ottimizzazione per i motori di ricerca, posizionamento sui motori di ricerca, ranking su google, indicizzazione su google',
+  SEO: 'posizionamento sui motori, parole chiave, seo, posizionamento su google/motori, parola chiave, backlink*, ottimizzazione per i motori di ricerca, posizionamento sui motori di ricerca, ranking su google, indicizzazione su google',
   'social media posting':
     'social network, reti sociali, pubblicare/postare su instagram/facebook/linkedin/social/twitter, programmare post/pubblicazioni, social media, post sui social, pubblicare sui social, rete sociale, sui social',
   'social listening':
@@ -113,8 +111,7 @@ export const ITALIAN: Record<string, string> = {
     'abbreviare link, link brevi, accorciare link/url/indirizzi, accorcia*, link corto, link corti, url brevi, url breve, abbreviare link/url, link breve',
   'lead generation':
     'generazione di lead, potenziali clienti, lead, trovare clienti/email/contatti, acquisire clienti, acquisizione di clienti, prospect, contatti commerciali, generare lead, cercare clienti, nuovi clienti',
-  CRM:
-    'gestione clienti, crm, relazioni/gestione/gestire clienti/contatti, relazioni con i clienti, anagrafica clienti, pipeline di vendita, opportunità di vendita, trattative commerciali',
+  CRM: 'gestione clienti, crm, relazioni/gestione/gestire clienti/contatti, relazioni con i clienti, anagrafica clienti, pipeline di vendita, opportunità di vendita, trattative commerciali',
   'project management':
     'gestione progetti, attività da svolgere, gestione progetti/attività/progetto/compiti, gestire progetti/attività, lista di cose da fare, lista attività, kanban, bacheca kanban, project management, elenco di attività',
   'time tracking':
@@ -222,8 +219,7 @@ export const ITALIAN: Record<string, string> = {
     'agente vocale, agenti vocali, assistente vocale, assistenti vocali, assistente telefonico, agente telefonico, rispondere al telefono automaticamente, centralinista virtuale, risponditore vocale, bot vocale, bot telefonico, voicebot, ia che risponde al telefono',
   'code execution':
     'eseguire codice, eseguire codice/python/script, esecuzione di codice, ambiente isolato, codice in sandbox, interprete di codice, codice non affidabile',
-  free:
-    'gratis, gratuito, gratuita, gratuiti, gratuite, gratuitamente, a costo zero, senza costi, senza pagare, senza spese, che non costi, che non costa, senza carta di credito, free',
+  free: 'gratis, gratuito, gratuita, gratuiti, gratuite, gratuitamente, a costo zero, senza costi, senza pagare, senza spese, che non costi, che non costa, senza carta di credito, free',
   'without a key':
     'senza chiave, senza chiave api, senza registrazione, senza registrarsi, senza registrarmi, senza account, senza token, senza chiave/chiavi api, senza api key, senza credenziali, senza iscrizione, senza iscriversi',
   'open source':

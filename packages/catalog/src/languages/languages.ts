@@ -78,8 +78,7 @@ export const SPACED: readonly SpacedLanguage[] = [
     common:
       'de het een en maar ik wij jij zij is zijn wil willen zoek zoeken nodig voor met van naar op uit bij zonder niet geen hoe wie waar wanneer mijn onze ons hun ook nog dat die deze dit je we moet moeten kan kunnen worden wordt al hele er hier wat daar aan om te tussen mij mij onder over naar door als onze hebben heb heeft zodat elke elk jouw graag mag kunt welke ze hen deze tegen vanuit tot zou alle bij',
     letters: /ij(?=[a-z]*\b)/iu,
-    between:
-      'de het een mijn onze ons hun van alle automatisch online je jouw',
+    between: 'de het een mijn onze ons hun van alle automatisch online je jouw',
   },
 ];
 

@@ -86,8 +86,7 @@ export const PORTUGUESE_WORLD: Record<string, string> = {
     'painéis de controle, relatórios de negócio, inteligência de negócios/negócio, dashboard*, visualização de dados, visualizar dados, indicadores de negócio, painel de indicadores, painéis de dados, kpi, kpis, painel de controle, relatórios gerenciais',
   'market research':
     'pesquisa de mercado, pesquisa/pesquisas/estudo/estudos/análise mercado, análise da concorrência, análise de concorrentes, tendências de mercado, analisar concorrentes, monitorar concorrência',
-  HR:
-    'recursos humanos, funcionários, rh, colaboradores, gestão/dados pessoal/funcionários/colaboradores, férias dos funcionários, controle de férias, gestão de pessoas, departamento pessoal, registro de funcionários',
+  HR: 'recursos humanos, funcionários, rh, colaboradores, gestão/dados pessoal/funcionários/colaboradores, férias dos funcionários, controle de férias, gestão de pessoas, departamento pessoal, registro de funcionários',
   recruiting:
     'recrutamento, candidatos, recrutar, contratar funcionários/pessoas, contratação de funcionários, candidaturas, processo seletivo, processos seletivos, seleção de candidatos, currículo*, entrevistas de emprego, vagas e candidatos',
   'job listings':
@@ -98,8 +97,7 @@ export const PORTUGUESE_WORLD: Record<string, string> = {
     'jurisprudência, decisões judiciais, advogado*, leis, tribunais, processos judiciais, sentenças, escritório de advocacia, decisões de tribunais, processo judicial, diário oficial, jurídic*',
   hosting:
     'hospedagem, implantar aplicações, hospedar/publicar/implantar site/app/aplicação/aplicações/sites/aplicativo, hosting, alojamento web, alojar site/aplicações, deploy, servidor web, hospedagem de sites/site/aplicações, implantação de aplicações',
-  CDN:
-    'rede de distribuição de conteúdo, cdn, distribuição conteúdo, entrega de conteúdo, ddos, servir imagens rápido, rede de entrega',
+  CDN: 'rede de distribuição de conteúdo, cdn, distribuição conteúdo, entrega de conteúdo, ddos, servir imagens rápido, rede de entrega',
   'DNS and domains':
     'nomes de domínio, dns, registros dns, subdomínio*, domínios, servidores de nomes, gerenciar domínios, configurar domínio',
   'background checks':
@@ -151,8 +149,7 @@ export const PORTUGUESE_WORLD: Record<string, string> = {
     'qualidade do ar, poluição do ar, qualidade ar, poluição atmosférica, índice uv, poluição, ar poluído',
   geocoding:
     'geocodificação, coordenadas, endereços em coordenadas, coordenadas endereço, endereço em coordenadas, endereço para coordenadas, geocodificar, latitude e longitude, morada em coordenadas, converter endereços, coordenadas gps, localização de um endereço',
-  maps:
-    'mapas, mapa, mapa interativo, mapas interativos, mostrar no mapa, no mapa, cartografia, mapa no meu site, mapa da cidade',
+  maps: 'mapas, mapa, mapa interativo, mapas interativos, mostrar no mapa, no mapa, cartografia, mapa no meu site, mapa da cidade',
   routing:
     'rotas, calcular a rota, rota entre, distância entre, traçar rotas, cálculo de rotas, calcular/planejar/otimizar/traçar rota/rotas/trajeto/trajetos, rota, roteirização, navegação gps, caminho mais curto, tempo de viagem, tempo de percurso, distância e tempo, otimização de rotas, como chegar, rotas de entrega, percursos',
   places:
@@ -185,8 +182,7 @@ export const PORTUGUESE_WORLD: Record<string, string> = {
     'pedir táxi, táxi, táxis, chamar um táxi, carona*, carros compartilhados, bicicletas compartilhadas, patinetes, corridas de app, pedir um carro, transporte por aplicativo',
   'EV charging':
     'postos de recarga, carregadores de carros elétricos, carro elétrico, carros elétricos, veículos elétricos, veículo elétrico, estação/estações/ponto/pontos/posto/postos de recarga/carregamento, carregar o carro, carregadores elétricos, eletropostos',
-  news:
-    'notícias, manchetes, notícia, últimas notícias, jornais, artigos de jornal, reportagens, notícias de hoje, noticiário, manchete',
+  news: 'notícias, manchetes, notícia, últimas notícias, jornais, artigos de jornal, reportagens, notícias de hoje, noticiário, manchete',
   sports:
     'resultados esportivos, futebol, esporte*, desporto*, esportiv*, desportiv*, resultados jogos/partidas/futebol, jogos de futebol, placar*, tabela do brasileirão, basquete, tênis de mesa, campeonato*, jogos da liga',
   'movies and tv':

@@ -12,8 +12,7 @@ export const PORTUGUESE: Record<string, string> = {
     'banco de dados vetorial, base vetorial, banco vetorial, banco dados vetorial, base de dados vetorial/vetoriais, armazenar/guardar vetores, busca vetorial, índice vetorial',
   'document parsing':
     'extrair dados de documentos, ler pdf, extrair dados/texto/informações pdf/pdfs/documentos/contratos, analisar/ler documentos/pdf/pdfs/contratos, leitura de documentos, análise de documentos, processar documentos, dados de documentos',
-  OCR:
-    'reconhecimento de texto, texto em imagens, digitalizar recibos, texto de imagens, ocr, texto foto/fotos/imagem, ler texto imagens/imagem/fotos, escanear/digitalizar documentos/recibos/notas/cupons, documentos escaneados/digitalizados, reconhecer texto, recibos digitalizados, ler recibos',
+  OCR: 'reconhecimento de texto, texto em imagens, digitalizar recibos, texto de imagens, ocr, texto foto/fotos/imagem, ler texto imagens/imagem/fotos, escanear/digitalizar documentos/recibos/notas/cupons, documentos escaneados/digitalizados, reconhecer texto, recibos digitalizados, ler recibos',
   'PDF generation':
     'gerar pdf, criar pdf, gerar/criar/fazer/exportar pdf/pdfs/documentos pdf, exportar em/para pdf, html em/para pdf, geração de pdf/pdfs, gerador de pdf, em formato pdf',
   'file conversion':
@@ -101,8 +100,7 @@ export const PORTUGUESE: Record<string, string> = {
     'automação de marketing, automatizar marketing/campanhas, automação marketing/campanhas, segmentar clientes, segmentação de clientes, campanhas automáticas, jornada do cliente, marketing automatizado',
   advertising:
     'publicidade, anúncios, anunciar, propaganda*, publicitári*, google ads, anúncios no facebook/google, campanhas publicitárias, campanhas de anúncios, anúncio publicitário, tráfego pago',
-  SEO:
-    'otimização para buscadores, palavras chave, seo, posicionamento no google, palavra chave, backlinks, otimização de sites, ranking no google, ranqueamento, otimização para motores de busca',
+  SEO: 'otimização para buscadores, palavras chave, seo, posicionamento no google, palavra chave, backlinks, otimização de sites, ranking no google, ranqueamento, otimização para motores de busca',
   'social media posting':
     'redes sociais, publicar/postar no/em/nas instagram/facebook/linkedin/redes/twitter, agendar publicações/posts/postagens, rede social, posts nas redes, publicações nas redes, mídias sociais',
   'social listening':
@@ -113,8 +111,7 @@ export const PORTUGUESE: Record<string, string> = {
     'encurtar links, encurta*, link curto, links curtos, url curta, urls curtas, encurtar url/urls/link/links',
   'lead generation':
     'geração de leads, clientes potenciais, leads, captar clientes, captação de clientes, encontrar clientes/emails/contatos, prospecção, prospectar, buscar clientes, conseguir clientes, geração leads',
-  CRM:
-    'gestão de clientes, contatos de clientes, crm, gestão de contatos/clientes/contactos, relacionamento com clientes/cliente, gerenciar clientes, funil de vendas, acompanhamento de clientes, cadastro de clientes',
+  CRM: 'gestão de clientes, contatos de clientes, crm, gestão de contatos/clientes/contactos, relacionamento com clientes/cliente, gerenciar clientes, funil de vendas, acompanhamento de clientes, cadastro de clientes',
   'project management':
     'gestão de projetos, gerenciamento de projetos, tarefas, gestão/gerenciar/gerenciamento projetos/tarefas, lista de tarefas, gestor de tarefas, kanban, quadro kanban, acompanhamento de tarefas, tarefas da equipe',
   'time tracking':
@@ -222,8 +219,7 @@ export const PORTUGUESE: Record<string, string> = {
     'agente de voz, agentes de voz, assistente de voz, assistentes de voz, atendente virtual, agente telefônico, robô de voz, robô que atende telefone, atender ligações automaticamente, recepcionista virtual, voicebot, ia que atende',
   'code execution':
     'executar código, rodar código, executar python/scripts, execução de código, ambiente isolado, código em sandbox, interpretador de código, código não confiável',
-  free:
-    'grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, sem custo, sem custos, gratuitamente, sem pagar, que não custe, custo zero, sem cartão de crédito, free',
+  free: 'grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, sem custo, sem custos, gratuitamente, sem pagar, que não custe, custo zero, sem cartão de crédito, free',
   'without a key':
     'sem chave, sem chave de api, sem cadastro, sem registo, sem cadastrar, sem conta, sem token, sem chave api, sem api key, sem registro, sem criar conta, sem precisar de chave, sem me cadastrar, sem credenciais',
   'open source':

@@ -86,8 +86,7 @@ export const SPANISH_WORLD: Record<string, string> = {
     'cuadros de mando, informes de negocio, inteligencia de negocio/negocios, dashboard*, tableros de control, visualización de datos, visualizar datos, indicadores de negocio, paneles de datos, cuadro de mando, kpi, kpis',
   'market research':
     'investigación de mercado*, estudio/estudios mercado, análisis mercado/competencia/competidores, investigar el mercado, tendencias de mercado, analizar la competencia, datos de mercado',
-  HR:
-    'recursos humanos, empleados, rrhh, gestión/datos personal/empleados/trabajadores, vacaciones de empleados, gestionar empleados, bajas y vacaciones, portal del empleado, plantilla de empleados',
+  HR: 'recursos humanos, empleados, rrhh, gestión/datos personal/empleados/trabajadores, vacaciones de empleados, gestionar empleados, bajas y vacaciones, portal del empleado, plantilla de empleados',
   recruiting:
     'reclutamiento, candidatos, selección de personal, contratar personal/empleados, contratación de personal, candidaturas, procesos de selección, currículum*, currículos, selección personal, reclutar, entrevistas de trabajo',
   'job listings':
@@ -98,8 +97,7 @@ export const SPANISH_WORLD: Record<string, string> = {
     'sentencias judiciales, jurisprudencia, sentencias, leyes, abogados, casos judiciales, tribunales, bufete, expedientes judiciales, legislación aplicable',
   hosting:
     'alojamiento web, desplegar aplicaciones, hosting, alojar/desplegar web/app/aplicación/aplicaciones/sitio/sitios/página, despliegue, servidor web, alojamiento de aplicaciones/sitios/páginas, hospedaje web, subir mi web',
-  CDN:
-    'red de distribución de contenido*, cdn, distribución contenido/contenidos, ddos, servir imágenes rápido, entrega de contenidos, red de entrega de contenido',
+  CDN: 'red de distribución de contenido*, cdn, distribución contenido/contenidos, ddos, servir imágenes rápido, entrega de contenidos, red de entrega de contenido',
   'DNS and domains':
     'nombres de dominio, dns, registros dns, subdominio*, dominios, servidores de nombres, gestionar dominios, configurar dominio',
   'background checks':
@@ -116,8 +114,7 @@ export const SPANISH_WORLD: Record<string, string> = {
     'precio del oro, precio del petróleo, materias primas, precio/precios/cotización oro/plata/petróleo/cobre/trigo/café, commodities, precio de materias primas, metales preciosos, precio del crudo',
   'company registry':
     'registro mercantil, registro de empresas, registro público de empresas, datos registrales, administradores de una empresa, empresas registradas, buscar empresas por cif/nif, si una empresa existe',
-  MQTT:
-    'mqtt, broker mqtt, mensajes mqtt, mensajería iot, mensajes de dispositivos, mensajería de dispositivos',
+  MQTT: 'mqtt, broker mqtt, mensajes mqtt, mensajería iot, mensajes de dispositivos, mensajería de dispositivos',
   'vessel tracking':
     'posición de barcos, seguimiento de buques, rastrear/seguir/seguimiento/localizar barcos/buques, posición barcos/buques, barcos, buques, tráfico marítimo, ubicación de barcos, datos ais',
   'SSL certificates':
@@ -151,8 +148,7 @@ export const SPANISH_WORLD: Record<string, string> = {
     'calidad del aire, contaminación del aire, polución, calidad aire, índice uv, contaminación atmosférica, aire contaminado, partículas en el aire',
   geocoding:
     'geocodificación, coordenadas, direcciones en coordenadas, coordenadas dirección, dirección a coordenadas, dirección en coordenadas, geocodificar, latitud y longitud, convertir direcciones, coordenadas gps, ubicación de una dirección',
-  maps:
-    'mapas, mapa, mapa interactivo, mostrar en un mapa, mapas interactivos, plano de la ciudad, mapa para mi web, cartografía, callejero',
+  maps: 'mapas, mapa, mapa interactivo, mostrar en un mapa, mapas interactivos, plano de la ciudad, mapa para mi web, cartografía, callejero',
   routing:
     'calcular la ruta, ruta entre, distancia entre, cómo llegar, cálculo de rutas, calcular/planificar/optimizar ruta/rutas, ruta*, navegación gps, camino más corto, distancia y tiempo, tiempo de viaje, itinerario por carretera, indicaciones para llegar, optimización de rutas',
   places:
@@ -184,8 +180,7 @@ export const SPANISH_WORLD: Record<string, string> = {
     'pedir taxi, taxi, taxis, pedir un taxi, coche compartido, patinetes, bicicletas compartidas, viajes compartidos, alquiler de bicicletas, compartir coche',
   'EV charging':
     'puntos de recarga, cargadores de coches eléctricos, coche eléctrico, coches eléctricos, autos eléctricos, carros eléctricos, punto/puntos/estación/estaciones de recarga/carga, cargadores eléctricos, electrolineras, vehículos eléctricos, vehículo eléctrico, cargar el coche',
-  news:
-    'noticias, titulares, noticia, últimas noticias, artículos de prensa, periódicos, prensa, actualidad, noticias de hoy',
+  news: 'noticias, titulares, noticia, últimas noticias, artículos de prensa, periódicos, prensa, actualidad, noticias de hoy',
   sports:
     'resultados deportivos, fútbol, resultados de fútbol, deporte*, deportiv*, marcadores, resultados partidos/liga/fútbol, partidos de fútbol, baloncesto, la liga, tenis, estadísticas deportivas, clasificación de la liga',
   'movies and tv':

@@ -12,8 +12,7 @@ export const SPANISH: Record<string, string> = {
     'base de datos vectorial, bases de datos vectoriales, base vectorial, bd vectorial, almacenar/guardar vectores, búsqueda vectorial, índice vectorial, vectores',
   'document parsing':
     'extraer datos de documentos, leer pdf, datos de documentos, extraer datos/texto pdf/pdfs/documentos, analizar documentos/pdf/pdfs, lectura de documentos, leer documentos/pdfs/contratos, procesar documentos/pdf, análisis de documentos',
-  OCR:
-    'reconocimiento de texto, escanear recibos, texto de imágenes, texto en imágenes, recibos escaneados, ocr, texto fotos/foto/imagen, leer texto imágenes/fotos/imagen, escanear documentos/facturas/tickets/recibos, digitalizar documentos/recibos/facturas, documentos escaneados, leer tickets/recibos',
+  OCR: 'reconocimiento de texto, escanear recibos, texto de imágenes, texto en imágenes, recibos escaneados, ocr, texto fotos/foto/imagen, leer texto imágenes/fotos/imagen, escanear documentos/facturas/tickets/recibos, digitalizar documentos/recibos/facturas, documentos escaneados, leer tickets/recibos',
   'PDF generation':
     'generar pdf, crear pdf, generar/crear/hacer/exportar pdf/pdfs/documentos pdf, exportar a/en/como pdf, convertir html a/en pdf, html a pdf, generación de pdf/pdfs, generador de pdf',
   'file conversion':
@@ -66,8 +65,7 @@ export const SPANISH: Record<string, string> = {
     'detección de fraude*, fraud*, estafas, detectar estafas/fraudes, contracargo*, antifraude, transacciones sospechosas, pagos sospechosos',
   'identity verification':
     'verificación de identidad, verificar la identidad, documento de identidad, verificar/comprobar/validar identidad/identidades, validación de identidad, documentos de identidad, dni, kyc, pasaporte, verificar la edad, verificación de edad, mayor de edad, conoce a tu cliente',
-  SMS:
-    'sms, mensajes de texto, mensaje de texto, mensajes sms, mensaje al móvil, mensajes al móvil/celular, enviar sms',
+  SMS: 'sms, mensajes de texto, mensaje de texto, mensajes sms, mensaje al móvil, mensajes al móvil/celular, enviar sms',
   'voice calls':
     'llamadas telefónicas, llamadas, llamar por teléfono, llamadas voz/telefónicas, hacer llamadas, telefonía, centralita, llamar a clientes, voz ip',
   WhatsApp:
@@ -101,8 +99,7 @@ export const SPANISH: Record<string, string> = {
     'automatización de marketing, automatizar el marketing/campañas, marketing automatizado, segmentar clientes, segmentación de clientes, campañas automáticas, automatización de campañas, recorrido del cliente',
   advertising:
     'publicidad, anuncios, anunciar, publicitari*, campañas de publicidad/anuncios, google ads, anuncios en facebook, campañas publicitarias, anuncio publicitario',
-  SEO:
-    'posicionamiento web, palabras clave, seo, posicionamiento en google/buscadores, posicionar, backlinks, optimización para buscadores, ranking en google',
+  SEO: 'posicionamiento web, palabras clave, seo, posicionamiento en google/buscadores, posicionar, backlinks, optimización para buscadores, ranking en google',
   'social media posting':
     'redes sociales, publicar en/redes instagram/facebook/redes/linkedin/twitter, programar publicaciones/posts, red social, posts en redes, publicaciones en redes',
   'social listening':
@@ -113,8 +110,7 @@ export const SPANISH: Record<string, string> = {
     'acortar enlaces, enlaces cortos, acorta*, url corta, urls cortas, acortar enlaces/enlace/url/urls/links, enlace corto, links cortos',
   'lead generation':
     'generación de leads, clientes potenciales, leads, captar clientes, captación de clientes, encontrar clientes/emails/contactos, prospectos, prospección, buscar clientes, conseguir clientes',
-  CRM:
-    'gestión de clientes, contactos de clientes, crm, gestión de contactos/clientes, relación con clientes, gestionar clientes/contactos, embudo de ventas, seguimiento de clientes, oportunidades de venta',
+  CRM: 'gestión de clientes, contactos de clientes, crm, gestión de contactos/clientes, relación con clientes, gestionar clientes/contactos, embudo de ventas, seguimiento de clientes, oportunidades de venta',
   'project management':
     'gestión de proyectos, tareas, gestor de tareas/proyectos, gestionar tareas/proyectos, lista de tareas, tablero kanban, seguimiento de tareas, administración de proyectos, kanban, tareas del equipo',
   'time tracking':
@@ -222,8 +218,7 @@ export const SPANISH: Record<string, string> = {
     'agente de voz, agentes de voz, asistente de voz, asistentes de voz, agente telefónico, asistente telefónico, contestar llamadas automáticamente, recepcionista virtual, bot de voz, bot telefónico, ia que conteste llamadas, voicebot',
   'code execution':
     'ejecutar código, correr código, ejecutar python/scripts, entorno aislado, código en un sandbox, ejecución de código, intérprete de código, código no confiable',
-  free:
-    'gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo, sin pagar, sin costes, gratuitamente, de balde, free, que no cueste, no cueste nada, sin tarjeta de crédito, libre de costo',
+  free: 'gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo, sin pagar, sin costes, gratuitamente, de balde, free, que no cueste, no cueste nada, sin tarjeta de crédito, libre de costo',
   'without a key':
     'sin clave, sin clave de api, sin registro, sin api key, sin registrarse, sin registrarme, sin cuenta, sin token, sin clave/llave/key api, sin credenciales, sin darse de alta, sin crear cuenta',
   'open source':
