@@ -1,4 +1,5 @@
 import { CHINESE } from '#src/languages/chinese.ts';
+import { CHINESE_WORLD } from '#src/languages/chinese-world.ts';
 import { DUTCH } from '#src/languages/dutch.ts';
 import { DUTCH_WORLD } from '#src/languages/dutch-world.ts';
 import { FRENCH } from '#src/languages/french.ts';
@@ -83,5 +84,5 @@ export const SPACED: readonly SpacedLanguage[] = [
   },
 ];
 
-export const JAPANESE_PHRASES = JAPANESE;
-export const CHINESE_PHRASES = CHINESE;
+export const JAPANESE_PHRASES: Record<string, string> = { ...JAPANESE, ...JAPANESE_WORLD };
+export const CHINESE_PHRASES: Record<string, string> = { ...CHINESE, ...CHINESE_WORLD };
