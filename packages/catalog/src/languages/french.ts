@@ -90,7 +90,7 @@ export const FRENCH: Record<string, string> = {
   'team chat':
     "messagerie d'équipe, messages/message slack/teams/discord, messages dans/sur slack/teams/discord, chat d'équipe, chat entre collègues, messagerie interne/équipe/entreprise, discussion d'équipe, canal slack",
   'in-app chat':
-    "chat dans l'application, messagerie intégrée, chat dans/pour mon/notre/app/application/site, chat entre, messagerie entre, discussion entre utilisateurs, messagerie instantanée, chat intégré, tchat, chat en temps réel, messagerie dans, tchatter, chat",
+    "chat dans l'application, messagerie intégrée, chat dans/pour mon/notre/app/application/site, chat entre, messagerie entre, discussion entre utilisateurs, messagerie instantanée, chat intégré, tchat, chat en temps réel, messagerie dans, tchatter",
   'realtime messaging':
     'messagerie en temps réel, en temps réel, messages en temps réel, mises à jour en temps réel/direct, websocket*, données en temps réel, communication en temps réel, publication abonnement',
   fax: 'télécopie*, fax, faxer, numéro de fax, envoy* un fax, fax en ligne',
