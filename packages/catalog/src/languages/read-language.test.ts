@@ -10,6 +10,7 @@ import {
   HELD_OUT_LANGUAGE_CASES,
   LANGUAGE_CASES,
   type LanguageCase,
+  SENTENCE_LANGUAGE_CASES,
 } from '#test/languages/cases.ts';
 
 const catalog = builtCatalog();
@@ -43,6 +44,11 @@ describe('translated', () => {
   it('reads nine of ten texts that were written aside', () => {
     const share = 1 - missed(HELD_OUT_LANGUAGE_CASES).length / HELD_OUT_LANGUAGE_CASES.length;
     expect(share, missed(HELD_OUT_LANGUAGE_CASES).join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('reads nine of ten whole sentences', () => {
+    const share = 1 - missed(SENTENCE_LANGUAGE_CASES).length / SENTENCE_LANGUAGE_CASES.length;
+    expect(share, missed(SENTENCE_LANGUAGE_CASES).join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 
   it('leaves English as it is, with foreign names in it', () => {

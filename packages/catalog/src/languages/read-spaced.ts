@@ -88,12 +88,13 @@ const scoreOf = ({ common, foreign, matched, language }: Reading, text: string):
   common + foreign + 0.1 * matched + (language.letters.test(text) ? 1 : 0);
 
 /** Whether a text is in this language rather than in English with foreign names in it. */
-const isIn = ({ common, foreign }: Reading, words: readonly string[]): boolean => {
+const isIn = ({ common, foreign, matched }: Reading, words: readonly string[]): boolean => {
   const english = words.filter((word) => ENGLISH.has(word)).length;
-  const telling = words.filter((word) => !SHARED.has(word)).length;
+  const telling = words.filter((word) => word.length > 1 && !SHARED.has(word)).length;
   if (foreign > 0)
     return foreign + common > english && (common > 0 || foreign * 2 >= telling) && english <= common;
-  return english === 0 && common >= LEAST_FOREIGN && common * 3 >= telling;
+  // Words that were read say nothing against it.
+  return english * 4 <= common && common >= LEAST_FOREIGN && common * 3 >= telling - matched;
 };
 
 /**

@@ -24,10 +24,15 @@ const tableFor = (language: string): Table => {
   return found;
 };
 
+const LATIN_CHARACTER = /[a-z0-9]/;
+/** `Git` is no phrase of `GitHub`. */
+const isWithinName = (text: string, end: number): boolean =>
+  LATIN_CHARACTER.test(text[end - 1] ?? '') && LATIN_CHARACTER.test(text[end] ?? '');
+
 const longestAt = ({ english, longest }: Table, text: string, at: number) => {
   for (let length = Math.min(longest, text.length - at); length > 0; length -= 1) {
     const meaning = english.get(text.slice(at, at + length));
-    if (meaning !== undefined) return { meaning, length };
+    if (meaning !== undefined && !isWithinName(text, at + length)) return { meaning, length };
   }
   return undefined;
 };
