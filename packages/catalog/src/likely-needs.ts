@@ -10,6 +10,8 @@ const MOST = 3;
 const NOTHING = { usual: 0.4, certain: 0.95 };
 /** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
 const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.005 };
+/** A text that states more is a list of needs, each of which makes the others improbable. */
+const LIST = 3;
 
 /** The probabilities of all others, for a text that asks for none of these. */
 export const without = (guesses: readonly Guess[], some: ReadonlySet<Concept | null>): Guess[] => {
@@ -22,6 +24,7 @@ export const without = (guesses: readonly Guess[], some: ReadonlySet<Concept | n
 const weighed = (found: ReadonlyMap<Concept, How>, guesses: readonly Guess[]): Map<Concept, How> => {
   const probable = new Map(guesses.map(({ concept, probability }) => [concept, probability]));
   const best = guesses[0]?.probability ?? 0;
+  if ([...found.values()].filter(({ isSure }) => isSure).length >= LIST) return new Map(found);
   const weigh = (concept: Concept, how: How): How => {
     const probability = probable.get(concept) ?? 0;
     if (how.isContext || probability >= best * IN_PASSING.ratio) return how;
