@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../examples');
 const SUFFIX = '.txt';
 
 /** The name of a concept's file: `text-to-speech`. */
-export const fileNameOf = (concept: string): string => concept.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const fileNameOf = (concept: string): string => concept.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const labels = new Map(
   [NOTHING, ...CONCEPTS.map(({ name }) => name)].map((name) => [fileNameOf(name), name]),
