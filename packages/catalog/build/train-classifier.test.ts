@@ -49,3 +49,8 @@ it('gives the same weights for the same examples', () => {
     [...trainClassifier(EXAMPLES).byTerm].map(([term, weights]) => [term, ...packWeights(weights)]);
   expect(bytes()).toEqual(bytes());
 });
+
+it('packs no weights of more labels than a byte can count', () => {
+  expect(packWeights(new Float32Array(256).fill(1)).length).toBe(512);
+  expect(() => packWeights(new Float32Array(257))).toThrow('256 labels');
+});

@@ -19,14 +19,22 @@ const UNIT = 16;
 const MOST = 127;
 const LEAST = 3;
 
-/** The weights of a term as pairs of bytes: the position of the label, and the weight. */
-export const packWeights = (weights: Float32Array): Uint8Array =>
-  Uint8Array.from(
+/** A label's position has to fit into a byte. */
+const MOST_LABELS = 256;
+
+/**
+ * The weights of a term as pairs of bytes: the position of the label, and the weight.
+ * @throws for more labels than a byte can count
+ */
+export const packWeights = (weights: Float32Array): Uint8Array => {
+  if (weights.length > MOST_LABELS) throw new Error(`more than ${MOST_LABELS} labels do not fit into a byte`);
+  return Uint8Array.from(
     [...weights].flatMap((weight, at) => {
       const units = Math.max(-MOST, Math.min(MOST, Math.round(weight * UNIT)));
       return Math.abs(units) < LEAST ? [] : [at, units & 0xff];
     }),
   );
+};
 
 /** A label's position and its weight, in units. */
 const unpacked = (packed: Uint8Array): [label: number, units: number][] =>
