@@ -9,7 +9,8 @@ const MAX_REPLIES = 3;
 const USUAL = ['accept card payments', 'send text messages', 'weather forecast'];
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const quoted = (words: readonly string[]): string => LIST.format(words.map((word) => `“${word}”`));
+const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const quoted = (words: readonly string[]): string => ANY.format(words.map((word) => `“${word}”`));
 
 const withUsual = (replies: readonly string[]): string[] =>
   [...new Set([...replies, ...USUAL])].slice(0, MAX_REPLIES);

@@ -5,7 +5,7 @@ export const amazonSellingPartner: CuratedApi = {
   name: 'Amazon Selling Partner API',
   alsoCalled: ['Amazon Seller', 'SP-API', 'Amazon SP API', 'Seller Central'],
   description:
-    'What sellers do on Amazon: listings, orders, stock, prices, reports, fulfilment and payments.',
+    'What sellers do on Amazon: listings, orders, stock, prices, reports, fulfillment and payments.',
   categories: ['e-commerce', 'logistics'],
   capabilities: [
     'marketplace listings',

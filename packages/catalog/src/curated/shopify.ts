@@ -4,7 +4,7 @@ export const shopify: CuratedApi = {
   slug: 'shopify',
   name: 'Shopify Admin API',
   description:
-    'Products, orders, customers, stock and fulfilment of a Shopify store. GraphQL is the main API; the older REST resources still exist.',
+    'Products, orders, customers, stock and fulfillment of a Shopify store. GraphQL is the main API; the older REST resources still exist.',
   categories: ['e-commerce'],
   capabilities: [
     'product catalog',

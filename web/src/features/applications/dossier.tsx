@@ -25,7 +25,7 @@ export const Dossier = ({ application, platform, platformName }: DossierProps) =
       {platform.formUrl !== null && (
         <Text size="sm">
           <ExternalLink href={platform.formUrl} inherit underline="always">
-            Open the form of {platformName}
+            Open {platformName}’s form
           </ExternalLink>
         </Text>
       )}

@@ -48,7 +48,7 @@ export const PlatformStep = (props: PlatformStepProps) => {
   return (
     <Section
       title="Select Platform"
-      description="Choose the platform whose API you want to use. What it asks is added to the application."
+      description="Choose the platform whose API you want to use. Its own questions are added to the application."
       actions={
         isLong(providers.data ?? []) && (
           <SearchField
