@@ -51,7 +51,7 @@ describe('a delivery', () => {
       statusText: 'OK',
       body: 'ok',
       truncated: false,
-      verdict: 'Stripe would count this delivery as successful, as any 2xx status.',
+      verdict: 'Stripe would count this delivery as successful, as it does any 2xx status.',
     });
     expect(body.sentHeaders['Stripe-Signature']).toBe(call?.headers['stripe-signature']);
   });

@@ -3,7 +3,7 @@ import { hmac } from '#src/webhooks/signatures/hmac.ts';
 
 /** https://docs.github.com/en/webhooks/using-webhooks/validating-webhook-deliveries. The older SHA-1 is sent beside it. */
 export const githubScheme: Scheme = {
-  words: 'HMAC-SHA256 of the body, as hex',
+  words: 'HMAC-SHA256 of the body, as hex, and the older HMAC-SHA1 of it',
   headers: ['X-Hub-Signature-256', 'X-Hub-Signature'],
   sign: ({ payload, secret }) => ({
     'X-Hub-Signature': `sha1=${hmac('sha1', secret, payload, 'hex')}`,

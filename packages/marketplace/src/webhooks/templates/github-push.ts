@@ -78,9 +78,9 @@ export const githubPush: TemplateFacts = {
   },
   timeoutSeconds: 10,
   afterwards: {
-    accepted: 'GitHub would count this delivery as successful, as any 2xx status.',
+    accepted: 'GitHub would count this delivery as successful, as it does any 2xx status.',
     failed:
-      'GitHub would record a failed delivery and not repeat it by itself; it can be redelivered by hand or with the API for three days.',
+      'GitHub would record a failed delivery and not repeat it by itself; you can redeliver it by hand or through the API for three days.',
   },
   source: {
     url: 'https://docs.github.com/en/webhooks/webhook-events-and-payloads',

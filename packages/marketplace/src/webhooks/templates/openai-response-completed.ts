@@ -28,7 +28,7 @@ export const openaiResponseCompleted: TemplateFacts = {
   },
   timeoutSeconds: 15,
   afterwards: {
-    accepted: 'OpenAI would count this delivery as successful, as any 2xx status.',
+    accepted: 'OpenAI would count this delivery as successful, as it does any 2xx status.',
     failed:
       'OpenAI would count this delivery as failed, and repeat it for up to 72 hours with growing intervals.',
     redirected: 'OpenAI follows no redirect: it would count this as a failure, and repeat the delivery.',

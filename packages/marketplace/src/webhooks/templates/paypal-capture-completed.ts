@@ -68,7 +68,7 @@ export const paypalCaptureCompleted: TemplateFacts = {
   timeoutSeconds: 15,
   afterwards: {
     accepted:
-      'PayPal would count a delivery of its own as successful, as any 2xx status; a receiver that checks signatures with its certificate should have rejected this one.',
+      'PayPal would count a delivery of its own as successful, as it does any 2xx status; a receiver that checks signatures with its certificate should have rejected this one.',
     failed:
       'PayPal would repeat a delivery of its own up to 25 times over three days; rejecting this one is right if the receiver uses the certificate of PayPal.',
   },

@@ -36,7 +36,7 @@ export const sendgridEmailDelivered: TemplateFacts = {
   note: "Signed with a key pair that is derived from the text, not with SendGrid's: a receiver that has the Verification Key of SendGrid rejects this delivery.",
   timeoutSeconds: 15,
   afterwards: {
-    accepted: 'SendGrid would count these events as delivered, as any 2xx status.',
+    accepted: 'SendGrid would count these events as delivered, as it does any 2xx status.',
     failed: 'SendGrid would repeat the request at growing intervals, for up to 24 hours after the event.',
   },
   source: {

@@ -68,7 +68,7 @@ export const slackAppMention: TemplateFacts = {
   },
   timeoutSeconds: 3,
   afterwards: {
-    accepted: 'Slack would count this event as delivered, as any 2xx status within three seconds.',
+    accepted: 'Slack would count this event as delivered, as it does any 2xx status within three seconds.',
     failed: 'Slack would count this event as not delivered, and repeat it up to three times.',
     redirected:
       'Slack follows up to two redirects; none was followed here, so this does not show what Slack would do in the end.',

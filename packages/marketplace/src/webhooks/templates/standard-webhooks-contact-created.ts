@@ -5,7 +5,7 @@ export const standardWebhooksContactCreated: TemplateFacts = {
   id: 'standard-webhooks-contact-created',
   provider: 'Standard Webhooks',
   event: 'contact.created',
-  description: 'The example of the specification, for every sender that follows it.',
+  description: 'The example from the specification, for every sender that follows it.',
   endpoint: '/webhooks',
   headers: { 'Content-Type': 'application/json', 'webhook-id': 'msg_{base62:27}' },
   payload: compact({

@@ -74,7 +74,7 @@ export const stripePaymentSucceeded: TemplateFacts = {
   },
   timeoutSeconds: 15,
   afterwards: {
-    accepted: 'Stripe would count this delivery as successful, as any 2xx status.',
+    accepted: 'Stripe would count this delivery as successful, as it does any 2xx status.',
     failed:
       'Stripe would count this delivery as failed, and in live mode repeat it for up to three days with growing intervals.',
     redirected:
