@@ -91,25 +91,33 @@ it.each([
   LIMIT_MS,
 );
 
-it('nor does a signal that arrives while npm start’s server starts', async () => {
-  const server = await launch([...launcher.SERVER_ARGS, launcher.SERVER_MAIN]);
-  for (let count = 0; count < 30 && server.url() === undefined; count += 1) {
-    await wait(20);
-    server.child.kill('SIGUSR1');
-  }
-  await expect.poll(server.url, { timeout: START_MS }).toBeDefined();
-  expect((await fetch(`${server.url()}/api/health`)).status).toBe(200);
-  expect(server.output()).not.toContain('Debugger');
-}, LIMIT_MS);
+it(
+  'nor does a signal that arrives while npm start’s server starts',
+  async () => {
+    const server = await launch([...launcher.SERVER_ARGS, launcher.SERVER_MAIN]);
+    for (let count = 0; count < 30 && server.url() === undefined; count += 1) {
+      await wait(20);
+      server.child.kill('SIGUSR1');
+    }
+    await expect.poll(server.url, { timeout: START_MS }).toBeDefined();
+    expect((await fetch(`${server.url()}/api/health`)).status).toBe(200);
+    expect(server.output()).not.toContain('Debugger');
+  },
+  LIMIT_MS,
+);
 
-it('nor does one to a script, whose environment may contain the secrets of the server that it starts', async () => {
-  const body = `import './scripts/lib/require-node.mjs';
+it(
+  'nor does one to a script, whose environment may contain the secrets of the server that it starts',
+  async () => {
+    const body = `import './scripts/lib/require-node.mjs';
     process.stdout.write('${READY}http://script\\n');
     setInterval(() => undefined, 1000);`;
-  const script = await launch(['--input-type=module', '-e', body]);
-  await expect.poll(script.url, { timeout: START_MS }).toBeDefined();
-  script.child.kill('SIGUSR1');
-  await wait(300);
-  expect(listening(script.pid)).toBe(0);
-  expect(script.output()).not.toContain('Debugger');
-}, LIMIT_MS);
+    const script = await launch(['--input-type=module', '-e', body]);
+    await expect.poll(script.url, { timeout: START_MS }).toBeDefined();
+    script.child.kill('SIGUSR1');
+    await wait(300);
+    expect(listening(script.pid)).toBe(0);
+    expect(script.output()).not.toContain('Debugger');
+  },
+  LIMIT_MS,
+);
