@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorRoot } from '#src/response-body/failed-entry.ts';
+import { hasFewNames } from '#src/response-body/few-names.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 import { grpcName, grpcStatusOf, jsonRpcName } from '#src/response-body/rpc-status.ts';
 import { failureInXml } from '#src/response-body/xml-failure.ts';
@@ -92,14 +93,14 @@ const NAME = /^(?:[a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[A-Z][a-z]+)+)$
 
 const codesInWords = (object: JsonObject): string[] =>
   ['message', 'msg', 'error_message', 'status_message'].flatMap((name) =>
-    NAME.test(String(object[name])) ? asCode(object[name]) : [],
+    typeof object[name] === 'string' && NAME.test(object[name]) ? asCode(object[name]) : [],
   );
 
 /** Errors in a list that an API calls in its own way: `errorWrappers`, `Problems`, `faults`. */
 const WRAPPER = /^_?(?:errors?|faults?|problems?|failures?)[-_]?(?:wrappers?|list|details?|entries)?$/i;
 
 const codesInWrappers = (object: JsonObject): string[] =>
-  Object.entries(object).flatMap(([name, list]) =>
+  Object.entries(hasFewNames(object) ? object : {}).flatMap(([name, list]) =>
     name !== 'errors' && WRAPPER.test(name)
       ? listOf(list).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)])
       : [],

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { hasFewNames } from '#src/response-body/few-names.ts';
 
 /** `actionSucceed`, `request_succeeded`, `wasSuccessful`, in any case. */
 const SUCCESS_FLAG =
@@ -44,9 +45,10 @@ const onlySaysFailure = (object: JsonObject): boolean =>
  */
 export const saysItFailed = (object: JsonObject): boolean =>
   object.id === undefined &&
+  hasFewNames(object) &&
   (onlySaysFailure(object) ||
     // The explorers of blockchains, with the words in `result`.
-    /^not ?ok$/i.test(String(object.message)) ||
+    /^not ?ok$/i.test(asText(object.message) ?? '') ||
     (typeof object.error === 'number' && object.error !== 0 && hasWords(object)) ||
     Object.entries(object).some(
       ([name, value]) => isFlag(object, name, value) || (ERROR_LIST.test(name) && listOf(value).length > 0),
@@ -66,6 +68,7 @@ export const failureWithin = (value: JsonValue | undefined): JsonObject | undefi
   const object = asObject(value);
   const error = errorObject(object);
   if (object === undefined || error !== undefined) return error;
+  if (!hasFewNames(object)) return undefined;
   const [first, ...others] = Object.entries(object).filter(([name]) => !BESIDE.test(name));
   const inner = first !== undefined && WRAPPER.test(first[0]) ? asObject(first[1]) : undefined;
   if (inner === undefined || others.length > 0) return undefined;
