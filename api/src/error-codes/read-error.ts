@@ -152,6 +152,9 @@ const isPartialResult = ({ value }: ResponseBody, received: ResponseBody): boole
 
 const isSoap = (root: string | undefined): boolean => /(?:^|:)Envelope$/.test(root ?? '');
 
+/** A longer body that came with a success is its result: no API says in as many characters that a call failed. */
+const MAX_ERROR = 256 * 1024;
+
 /** The body in which errors are looked for: of a stream, its error. */
 export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
 
@@ -167,6 +170,7 @@ export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers'])
 export const readError = (response: ErrorResponse, received: ResponseBody): ReadError | undefined => {
   const { status, headers } = response;
   const body = errorBodyOf(received);
+  if (status < 300 && (body.text?.length ?? 0) > MAX_ERROR) return undefined;
   const object = asObject(errorRoot(body.value)) ?? {};
   const isPartial = hasFailedPart(object) || failedEntry(body.value)?.isPartial === true;
   const root = isXml(body) ? rootElement(body) : undefined;

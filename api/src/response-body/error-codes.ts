@@ -1,7 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorRoot } from '#src/response-body/failed-entry.ts';
-import { hasFewNames } from '#src/response-body/few-names.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 import { grpcName, grpcStatusOf, jsonRpcName } from '#src/response-body/rpc-status.ts';
 import { failureInXml } from '#src/response-body/xml-failure.ts';
@@ -100,7 +99,7 @@ const codesInWords = (object: JsonObject): string[] =>
 const WRAPPER = /^_?(?:errors?|faults?|problems?|failures?)[-_]?(?:wrappers?|list|details?|entries)?$/i;
 
 const codesInWrappers = (object: JsonObject): string[] =>
-  Object.entries(hasFewNames(object) ? object : {}).flatMap(([name, list]) =>
+  Object.entries(object).flatMap(([name, list]) =>
     name !== 'errors' && WRAPPER.test(name)
       ? listOf(list).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)])
       : [],

@@ -1,6 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
-import { hasFewNames } from '#src/response-body/few-names.ts';
 import { failureWithin } from '#src/response-body/outcome.ts';
 
 /** A longer list is a result, not a batch. */
@@ -92,9 +91,7 @@ const inResponses = (object: JsonObject): FailedEntry | undefined => {
 
 /** A batch that is an object. Something with an id is what was called for: a batch that was read. */
 const inObject = (object: JsonObject): FailedEntry | undefined =>
-  object.id === undefined && hasFewNames(object)
-    ? (inFailedList(object) ?? inCounted(object) ?? inResponses(object))
-    : undefined;
+  object.id === undefined ? (inFailedList(object) ?? inCounted(object) ?? inResponses(object)) : undefined;
 
 /** A batch: what it says of the first entry that failed, and whether others did not; undefined if none failed. */
 export const failedEntry = (value: JsonValue | undefined): FailedEntry | undefined => {

@@ -1,6 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
-import { hasFewNames } from '#src/response-body/few-names.ts';
 
 /** `actionSucceed`, `request_succeeded`, `wasSuccessful`, in any case. */
 const SUCCESS_FLAG =
@@ -45,7 +44,6 @@ const onlySaysFailure = (object: JsonObject): boolean =>
  */
 export const saysItFailed = (object: JsonObject): boolean =>
   object.id === undefined &&
-  hasFewNames(object) &&
   (onlySaysFailure(object) ||
     // The explorers of blockchains, with the words in `result`.
     /^not ?ok$/i.test(asText(object.message) ?? '') ||
@@ -68,7 +66,6 @@ export const failureWithin = (value: JsonValue | undefined): JsonObject | undefi
   const object = asObject(value);
   const error = errorObject(object);
   if (object === undefined || error !== undefined) return error;
-  if (!hasFewNames(object)) return undefined;
   const [first, ...others] = Object.entries(object).filter(([name]) => !BESIDE.test(name));
   const inner = first !== undefined && WRAPPER.test(first[0]) ? asObject(first[1]) : undefined;
   if (inner === undefined || others.length > 0) return undefined;

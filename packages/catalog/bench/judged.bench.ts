@@ -4,6 +4,7 @@ import { drawnClaims, isSupported } from '#test/judged/claims.ts';
 import { type Figures, figuresOf, type Search, type Verdict, verdictsOn } from '#test/judged/grade-judged.ts';
 import {
   FIRST_BATCH,
+  FOURTH_BATCH,
   JUDGED_FOR_TUNING,
   JUDGED_HELD_OUT,
   SECOND_BATCH,
@@ -12,7 +13,7 @@ import {
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set and each of its three batches, beside a plain text search over the same catalogue. With `--tuning` each
+ * How right the answers are on the judged set and each of its four batches, beside a plain text search over the same catalogue. With `--tuning` each
  * requirement of that half is listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
@@ -50,6 +51,8 @@ const columns = [
   ['held out2', verdictsOn(SECOND_BATCH.heldOut, engine)],
   ['tuning 3', verdictsOn(THIRD_BATCH.tuning, engine)],
   ['held out3', verdictsOn(THIRD_BATCH.heldOut, engine)],
+  ['tuning 4', verdictsOn(FOURTH_BATCH.tuning, engine)],
+  ['held out4', verdictsOn(FOURTH_BATCH.heldOut, engine)],
   ['tuning', tuning],
   ['held out', verdictsOn(JUDGED_HELD_OUT, engine)],
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecord, writtenText } from '#src/stream-record.ts';
+import { mayHoldText, readRecord, writtenText } from '#src/stream-record.ts';
 
 const event = (text: string) => readRecord('events', text);
 
@@ -26,7 +26,16 @@ describe('a record of a stream', () => {
     ['Google', { candidates: [{ content: { parts: [{ text: ' from' }] } }] }],
     ['Ollama', { model: 'x', message: { role: 'assistant', content: ' from' } }],
   ])('shows the text that a model of %s wrote, with its spaces', (_name, value) => {
-    expect(event(`data: ${JSON.stringify(value)}`).delta).toBe(' from');
+    const record = `data: ${JSON.stringify(value)}`;
+    expect(event(record).delta).toBe(' from');
+    expect(mayHoldText(record)).toBe(true);
+  });
+
+  it('may hold text under a name with escapes, and cannot without such a name', () => {
+    const record = String.raw`data: {"\u0064elta":{"t\u0065xt":" from"}}`;
+    expect(event(record).delta).toBe(' from');
+    expect(mayHoldText(record)).toBe(true);
+    expect(mayHoldText('data: {"id":1}')).toBe(false);
   });
 
   it('has no such text otherwise', () => {

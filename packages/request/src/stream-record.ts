@@ -44,6 +44,12 @@ const deltaOf = (data: string): string | undefined => {
   return all.find((text): text is string => typeof text === 'string' && text !== '');
 };
 
+/** The names of one of which a model's text is the value; any name can be written with escapes. */
+const TEXT_NAME = /"(?:content|text|delta|response)"|\\u/;
+
+/** Whether a record can hold a piece of text at all: far quicker than reading it. */
+export const mayHoldText = (record: string): boolean => TEXT_NAME.test(record);
+
 export const readRecord = (kind: RecordKind, text: string): StreamRecord => {
   if (kind !== 'events') {
     const data = text.replaceAll(RECORD_SEPARATOR, '').trim();

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createRecordSplitter, type RecordKind, recordKindOf, splitRecords } from '#src/stream-records.ts';
+import {
+  createRecordSplitter,
+  type RecordKind,
+  recordKindOf,
+  recordsIn,
+  splitRecords,
+} from '#src/stream-records.ts';
 
 it.each([
   ['text/event-stream', 'events'],
@@ -25,6 +31,11 @@ const TEXTS: [RecordKind, string, string[]][] = [
 describe('a text of records', () => {
   it.each(TEXTS)('of the kind %s is split: %j', (kind, text, records) => {
     expect(splitRecords(kind, text)).toEqual(records);
+  });
+
+  it.each(TEXTS)('of the kind %s says where each record is: %j', (kind, text, records) => {
+    const placed = [...recordsIn(kind, text)];
+    expect(placed.map(({ record, at }) => text.slice(at, at + record.length))).toEqual(records);
   });
 
   it.each(TEXTS)('of the kind %s is split the same way wherever it is cut: %j', (kind, text) => {

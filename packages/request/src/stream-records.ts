@@ -64,11 +64,29 @@ export const createRecordSplitter = (kind: RecordKind): RecordSplitter => {
   };
 };
 
-/** All records of a text; the last one needs no end. */
-export const splitRecords = (kind: RecordKind, text: string): string[] => {
-  const splitter = createRecordSplitter(kind);
+/** Where a record is in its text. */
+export interface PlacedRecord {
+  record: string;
+  /** The position of its first character. */
+  at: number;
+}
+
+/**
+ * The records of a text one after another; the last one needs no end. Whoever needs a few of millions does not have to hold
+ * all of them.
+ */
+export function* recordsIn(kind: RecordKind, text: string): Generator<PlacedRecord> {
   // A byte order mark is no part of the first record.
-  const records = splitter.push(text.replace(/^\uFEFF/, ''));
-  const rest = splitter.rest();
-  return isRecord(rest) ? [...records, rest] : records;
-};
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  for (const { index, 0: end } of text.matchAll(END[kind])) {
+    const record = text.slice(at, index);
+    if (isRecord(record)) yield { record, at };
+    at = index + end.length;
+  }
+  const record = text.slice(at);
+  if (isRecord(record)) yield { record, at };
+}
+
+/** All records of a text. */
+export const splitRecords = (kind: RecordKind, text: string): string[] =>
+  Array.from(recordsIn(kind, text), ({ record }) => record);

@@ -1,5 +1,5 @@
-import { readRecord } from '@gatehouse/request/stream-record.ts';
-import { type RecordKind, splitRecords } from '@gatehouse/request/stream-records.ts';
+import { mayHoldText, readRecord } from '@gatehouse/request/stream-record.ts';
+import { type RecordKind, recordsIn } from '@gatehouse/request/stream-records.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
 import { replaceSpans, type Span } from '#src/logging/secret-forms.ts';
 
@@ -13,7 +13,7 @@ type Find = (view: string) => Span[];
 
 /** The piece of the text in a record, as a view. */
 const pieceOf = (kind: RecordKind, record: string): string =>
-  toView(readRecord(kind, fromView(record)).delta ?? '');
+  mayHoldText(record) ? toView(readRecord(kind, fromView(record)).delta ?? '') : '';
 
 /** A string of JSON, and the colon after it if it is a name. */
 const STRING = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
@@ -49,20 +49,20 @@ const coveredParts = (pieces: readonly string[], spans: readonly Span[]): Span[]
 
 /** Where the pieces of secrets are in the view of a whole stream. */
 export const secretPieces = (kind: RecordKind, view: string, find: Find): Span[] => {
-  const records = splitRecords(kind, view);
-  const pieces = records.map((record) => pieceOf(kind, record));
+  const written: { record: string; at: number; piece: string }[] = [];
+  for (const { record, at } of recordsIn(kind, view)) {
+    const piece = pieceOf(kind, record);
+    if (piece !== '') written.push({ record, at, piece });
+  }
+  const pieces = written.map(({ piece }) => piece);
   const spans = find(pieces.join(''));
   if (spans.length === 0) return [];
   const covered = coveredParts(pieces, spans);
-  let at = 0;
-  return records.flatMap((record, index) => {
-    const from = view.indexOf(record, at);
-    at = from + record.length;
-    const parts = covered[index] ?? [];
-    return parts
-      .flatMap((part) => spansInRecord(record, pieces[index] ?? '', part))
-      .map(([start, end]): Span => [from + start, from + end]);
-  });
+  return written.flatMap(({ record, at, piece }, index) =>
+    (covered[index] ?? [])
+      .flatMap((part) => spansInRecord(record, piece, part))
+      .map(([start, end]): Span => [at + start, at + end]),
+  );
 };
 
 /** As many characters as a mask shows of a secret: a shorter end of the text may be reported, whatever comes after it. */

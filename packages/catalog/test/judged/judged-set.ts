@@ -1,3 +1,5 @@
+import { FOURTH_HELD_OUT } from '#test/judged/fourth-held-out.ts';
+import { FOURTH_TUNING } from '#test/judged/fourth-tuning.ts';
 import { HELD_OUT_REQUIREMENTS } from '#test/judged/held-out-requirements.ts';
 import { HELD_OUT_SHORT } from '#test/judged/held-out-short.ts';
 import { judged } from '#test/judged/judgment.ts';
@@ -9,10 +11,10 @@ import { TUNING_REQUIREMENTS } from '#test/judged/tuning-requirements.ts';
 import { TUNING_SHORT } from '#test/judged/tuning-short.ts';
 
 /**
- * Written at three times. Of the second and of the third batch the requirements of a kind were sorted by the SHA-256 of
- * their text, then assigned in turn: the first, third, fifth … are for tuning. The third was written and judged from the
- * list of APIs alone, without a look at the search, its vocabulary or the other two: it shows how the search does on
- * texts that it was not made with.
+ * Written at four times. Of all but the first batch the requirements of a kind were sorted by the SHA-256 of their text,
+ * then assigned in turn: the first, third, fifth … are for tuning. The third and the fourth were written and judged from the
+ * list of APIs alone, without a look at the search, its vocabulary or the others: they show how the search does on texts
+ * that it was not made with.
  */
 export const FIRST_BATCH = {
   tuning: [...judged(TUNING_SHORT), ...judged(TUNING_REQUIREMENTS)],
@@ -20,9 +22,12 @@ export const FIRST_BATCH = {
 };
 export const SECOND_BATCH = { tuning: judged(SECOND_TUNING), heldOut: judged(SECOND_HELD_OUT) };
 export const THIRD_BATCH = { tuning: judged(THIRD_TUNING), heldOut: judged(THIRD_HELD_OUT) };
+export const FOURTH_BATCH = { tuning: judged(FOURTH_TUNING), heldOut: judged(FOURTH_HELD_OUT) };
+
+const BATCHES = [FIRST_BATCH, SECOND_BATCH, THIRD_BATCH, FOURTH_BATCH];
 
 /** May be looked at while the search is changed. */
-export const JUDGED_FOR_TUNING = [...FIRST_BATCH.tuning, ...SECOND_BATCH.tuning, ...THIRD_BATCH.tuning];
+export const JUDGED_FOR_TUNING = BATCHES.flatMap(({ tuning }) => tuning);
 
 /** Only its figures may be looked at, never its queries: they say what to expect for a new requirement. */
-export const JUDGED_HELD_OUT = [...FIRST_BATCH.heldOut, ...SECOND_BATCH.heldOut, ...THIRD_BATCH.heldOut];
+export const JUDGED_HELD_OUT = BATCHES.flatMap(({ heldOut }) => heldOut);
