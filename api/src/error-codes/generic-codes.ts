@@ -130,7 +130,7 @@ const FITS: Partial<Record<Cause, RegExp>> = {
   server: /^(?:2..|5..)$/,
   'not-ready': /^(?:2..|409|503)$/,
   retired: /^(?:2..|40[0134]|410|426)$/,
-  request: /^(?:2..|400|413|422)$/,
+  request: /^(?:2..|40[06]|41[35]|422)$/,
 };
 
 const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);
@@ -154,7 +154,20 @@ export const meaningOfName = (code: string, status: number): Meaning | undefined
   return status === 429 && LIMIT_NAME.test(name) ? LIMIT : firstFit(NAMES, name, status);
 };
 
+/** What is said of nothing but a value, whatever the status. */
+const OF_VALUE =
+  /\bis not a valid (?:\w+ )?(?:field|filter|parameter|property|column|sort|operator|value|format|date|option)\b|\bvalid (?:fields|values|options|filters) are\b/i;
+
+/** With 403 a bare “Unauthorized” is said of a key that is not known, and of one that may not do this. */
+const BARE_UNAUTHORIZED = /^["'\s]*(?:user )?unauthori[sz]ed(?: (?:request|access))?[.!"'\s]*$/i;
+const UNAUTHORIZED: Meaning = [
+  'credential',
+  'The API does not accept the {key}, or does not allow it this: verify it first, then check what it may do.',
+];
+
 /** What a message means by a phrase that is the same everywhere. */
 export const meaningOfPhrase = (message: string, status: number): Meaning | undefined =>
+  (OF_VALUE.test(message) && /^(?:2..|40[036]|422)$/.test(String(status)) ? 'request' : undefined) ??
+  (status === 403 && BARE_UNAUTHORIZED.test(message) ? UNAUTHORIZED : undefined) ??
   firstFit(PHRASES, message, status) ??
   (status !== 401 && DENIED.test(message) && fits('permission', status) ? 'permission' : undefined);

@@ -60,7 +60,9 @@ const codesOfObject = (value: JsonValue | undefined): string[] => {
   // GraphQL: the code of an error is in its extensions.
   const { code, type } = asObject(object.extensions) ?? {};
   const inner = asObject(object.innererror)?.code;
-  return [inner, code, type, ...PLACES.map((place) => object[place])].flatMap(asCode);
+  // Google Ads: `errorCode: { authorizationError: "USER_PERMISSION_DENIED" }`.
+  const nested = Object.values(asObject(object.errorCode) ?? {});
+  return [inner, code, type, ...nested, ...PLACES.map((place) => object[place])].flatMap(asCode);
 };
 
 /** PayPal and Resend call it `name`, which elsewhere is anybody's: only what is written like a code counts. */
@@ -111,7 +113,7 @@ const codesOfJson = (body: JsonValue): string[] => {
   const error = asObject(object.error) ?? asObject(object.detail);
   // The most specific first: the details of an error say more than the error as a whole.
   const parts = [
-    ...listOf(error?.details),
+    ...listOf(error?.details).flatMap((detail) => [...listOf(asObject(detail)?.errors), detail]),
     ...listOf(error?.errors),
     ...(error === undefined ? listOf(object.details) : []),
     error ?? object,

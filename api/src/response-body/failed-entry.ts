@@ -89,9 +89,25 @@ const inResponses = (object: JsonObject): FailedEntry | undefined => {
   return failed && { entry: (Array.isArray(body) ? body[0] : body) ?? null, isPartial: failed.isPartial };
 };
 
+/** Infobip gives each message that was sent a status, and the reason in it. The reports of messages are called `results`. */
+const REJECTED = /^rejected(?:_|$)/i;
+const rejectedStatus = (entry: JsonValue): JsonObject | undefined => {
+  const status = asObject(asObject(entry)?.status);
+  return [status?.groupName, status?.name].some((name) => REJECTED.test(asText(name) ?? ''))
+    ? status
+    : undefined;
+};
+
+const inStatuses = ({ messages }: JsonObject): FailedEntry | undefined => {
+  const failed = failedOf(listOf(messages), (entry) => rejectedStatus(entry) !== undefined);
+  return failed && { ...failed, entry: rejectedStatus(failed.entry) ?? null };
+};
+
 /** A batch that is an object. Something with an id is what was called for: a batch that was read. */
 const inObject = (object: JsonObject): FailedEntry | undefined =>
-  object.id === undefined ? (inFailedList(object) ?? inCounted(object) ?? inResponses(object)) : undefined;
+  object.id === undefined
+    ? (inFailedList(object) ?? inCounted(object) ?? inResponses(object) ?? inStatuses(object))
+    : undefined;
 
 /** A batch: what it says of the first entry that failed, and whether others did not; undefined if none failed. */
 export const failedEntry = (value: JsonValue | undefined): FailedEntry | undefined => {

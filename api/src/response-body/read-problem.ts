@@ -10,7 +10,7 @@ import { failureInXml } from '#src/response-body/xml-failure.ts';
 const MAX_FAULTS = 3;
 /** How deep faults may be in an object that is like the request. */
 const MAX_DEPTH = 8;
-/** A longer text says more than what is wrong. */
+/** What is wrong is said first, in as many characters. */
 const MAX_TEXT = 300;
 
 /** Title and detail of RFC 9457, without repeating the title if the detail starts with it. */
@@ -20,6 +20,24 @@ const titleAndDetail = ({ title, detail }: JsonObject): string | undefined => {
   return long.startsWith(short) ? long : `${short.replace(/[.:]$/, '')}: ${long}`;
 };
 
+/** What else the field of the request is called that a fault is about. */
+const PLACE_NAMES = [
+  'param',
+  'parameter',
+  'property',
+  'propertyName',
+  'property_name',
+  'attribute',
+  'fieldName',
+  'field_name',
+  'param_name',
+  'parameterName',
+  'argument',
+  'target',
+  'instancePath',
+  'dataPath',
+];
+
 /** Where in the request a fault is: RFC 9457 and JSON:API give a pointer, GitHub a field, FastAPI a path. */
 const placeOf = (fault: JsonObject): string | undefined =>
   asText(fault.pointer)?.replace(/^#?\//, '') ??
@@ -27,24 +45,24 @@ const placeOf = (fault: JsonObject): string | undefined =>
   asText(asObject(fault.source)?.parameter) ??
   asText(fault.field) ??
   (Array.isArray(fault.field) ? fault.field.join('.') : undefined) ??
-  asText(fault.param) ??
-  asText(fault.parameter) ??
+  PLACE_NAMES.map((name) => asText(fault[name])).find((place) => place !== undefined) ??
   (Array.isArray(fault.loc) ? fault.loc.join('.') : undefined);
+
+/** Where a fault has its words, and where a code if it has none. */
+const FAULT_WORDS = ['description', 'errorSummary', 'reason', 'details', 'Detail', 'msg', 'errorMessage'];
+const FAULT_CODES = ['code', 'error_code', 'errorCode'];
 
 const faultOf = (value: JsonValue): string | undefined => {
   const fault = asObject(value);
   if (fault === undefined) return asText(value);
+  const firstOf = (names: readonly string[]): string | undefined =>
+    names.map((name) => asText(fault[name])).find((text) => text !== undefined);
   const words =
     asText(fault.longMessage) ??
     asText(fault.message) ??
     titleAndDetail(fault) ??
-    asText(fault.description) ??
-    asText(fault.errorSummary) ??
-    asText(fault.reason) ??
-    asText(fault.details) ??
-    asText(fault.Detail) ??
-    asText(fault.msg) ??
-    asText(fault.code);
+    firstOf(FAULT_WORDS) ??
+    firstOf(FAULT_CODES);
   const place = placeOf(fault);
   return words === undefined || place === undefined ? words : `${place}: ${words}`;
 };
@@ -74,7 +92,11 @@ const nestedFaults = (value: JsonValue | undefined, path: string, depth = 0): st
 
 /** The faults of an error that are deeper in it: Google's field violations, a failed part of a batch, user errors of GraphQL. */
 const innerFaults = (object: JsonObject, error: JsonObject | undefined): string[] => [
-  ...listOf(error?.details).flatMap((detail) => faultsOf(asObject(detail)?.fieldViolations)),
+  ...listOf(error?.details).flatMap((detail) => [
+    ...faultsOf(asObject(detail)?.fieldViolations),
+    ...faultsOf(asObject(detail)?.errors),
+    ...(asText(asObject(detail)?.message) === undefined ? [] : faultsOf([detail])),
+  ]),
   ...faultsOf(error?.errors),
   ...listOf(object.responses).flatMap((one) => faultsOf([asObject(one)?.error ?? null])),
   ...listOf(object.items).flatMap((item) =>
@@ -100,10 +122,24 @@ const withFaults = (message: string | undefined, faults: readonly string[]): str
 /** Where an error object has its words: most have a message, Razorpay and Yelp a description, ipstack and MediaWiki `info`. */
 const ERROR_WORDS = ['message', 'description', 'info', 'detail', 'faultstring', 'reason'];
 
+/** What explains a message that is short: ServiceNow's `detail`, Meta's `error_user_msg`, `hint` of PostgREST. */
+const MORE_WORDS = ['detail', 'details', 'description', 'error_user_msg', 'error_description', 'hint'];
+
+/** Sentences beside a message that are not in it. */
+const moreWords = (object: JsonObject | undefined, message: string | undefined): string[] =>
+  MORE_WORDS.flatMap((name) => asText(object?.[name]) ?? []).filter(
+    (text) =>
+      /\s/.test(text) && !message?.includes(text) && !text.startsWith('http') && text.length <= MAX_TEXT,
+  );
+
 const fromError = (error: JsonObject | undefined, faults: readonly string[]): string | undefined => {
   const inner = asText(asObject(error?.innererror)?.message) ?? asText(asObject(error?.error_data)?.details);
   const message = ERROR_WORDS.map((name) => asText(error?.[name])).find((text) => text !== undefined);
-  return withFaults(message, inner === undefined ? faults : [inner, ...faults]);
+  return withFaults(message, [
+    ...(inner === undefined ? [] : [inner]),
+    ...moreWords(error, message),
+    ...faults,
+  ]);
 };
 
 /** Fields with the words of an error that are called so by one API or a few. */
@@ -159,7 +195,7 @@ const fromObject = (object: JsonObject): string | undefined => {
     withFaults(titleAndDetail(object), faults),
     fromError(error, inner),
     asText(object.error_description),
-    withFaults(asText(object.message), faults),
+    withFaults(asText(object.message), [...moreWords(object, asText(object.message)), ...faults]),
     withFaults(asText(object.Message), deeperWords(object)),
     listInWords(faultsOf(object.message)),
     // Mistral has the faults in the message, GitLab the fields.
@@ -182,15 +218,15 @@ const fromObject = (object: JsonObject): string | undefined => {
   return candidates.find((candidate) => candidate !== undefined);
 };
 
-/** Text that is not a page or a document. */
-const shortText = ({ value }: ResponseBody): string | undefined => {
-  const text = asText(value);
-  return text === undefined || text.length > MAX_TEXT || text.startsWith('<') ? undefined : text;
+/** The beginning of a text that is no page or document. */
+const firstWords = ({ value }: ResponseBody): string | undefined => {
+  const text = asText(String(value).slice(0, MAX_TEXT));
+  return text === undefined || text.trimStart().startsWith('<') ? undefined : text;
 };
 
 /** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
-  if (body.kind === 'text') return failureInXml(body)?.message ?? errorInXml(body) ?? shortText(body);
+  if (body.kind === 'text') return failureInXml(body)?.message ?? errorInXml(body) ?? firstWords(body);
   const object = asObject(errorRoot(body.value));
   return object && fromObject(object);
 };

@@ -70,12 +70,18 @@ const ERROR_NUMBERS = [
 
 const isNumbered = (value: unknown): boolean => /^-?\d{1,9}$/.test(String(value)) && Number(value) !== 0;
 
-/** A code that is no success, with words for it and no data: `{ code: 40101, msg: "…", data: null }`. */
+/** What may stand beside a code and its words in a body that has nothing else. */
+const BESIDE =
+  /^(?:code|data|(?:request|trace|correlation)[-_]?id|time|timestamp|path|method|success|status|error[-_]?\w*)$/i;
+
+/** A code that is no success, with words for it and no data: `{ code: 40101, msg: "…", data: null }`, `{ code: 800, message: "…" }`. */
 const hasEmptyData = (object: JsonObject): boolean => {
-  if (!('data' in object) || object.id !== undefined) return false;
-  const { code, data } = object;
+  if (object.id !== undefined) return false;
+  const { code, data = null } = object;
   const words = wordsOf(object);
-  const isEmpty = data === null || (typeof data === 'object' && Object.keys(data).length === 0);
+  const isBare =
+    'data' in object || Object.keys(object).every((name) => BESIDE.test(name) || MESSAGES.includes(name));
+  const isEmpty = isBare && (data === null || (typeof data === 'object' && Object.keys(data).length === 0));
   return (
     isEmpty &&
     isNumbered(code) &&

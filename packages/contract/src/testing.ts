@@ -77,6 +77,8 @@ const OBSERVATION_KINDS = [
   'status',
   /** What the API itself reports as wrong. */
   'problem',
+  /** What a success says is unfinished or wrong in its result. */
+  'note',
   /** The credentials or the scope that the API requires. */
   'challenge',
   /** Methods and formats that the API accepts. */

@@ -43,6 +43,10 @@ export const infobip: ProviderCodes = {
     EC_INVALID_DESTINATION_ADDRESS: NUMBER,
     REJECTED_NOT_ENOUGH_CREDITS: BALANCE_ACCOUNT,
     REJECTED_DESTINATION: NUMBER,
+    REJECTED_DESTINATION_NOT_REGISTERED: [
+      'account',
+      'The account is a trial: it may only send to numbers that were registered in it.',
+    ],
     REJECTED_SENDER: [
       'account',
       'The sender is not verified or not allowed for the account: verify it, or use one that is.',

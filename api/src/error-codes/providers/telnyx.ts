@@ -55,7 +55,10 @@ export const telnyx: ProviderCodes = {
     40300: RECIPIENT_OPTED,
     40301: ['request', 'The message has no value for the text or the media.'],
     40302: ['request', 'The text is too long.'],
-    40305: ['account', 'The sender is not one of the account, or has no messaging profile.'],
+    40305: [
+      'request',
+      'The value of from is not a number of the account that belongs to the messaging profile.',
+    ],
     40310: ['request', 'The value of to is not a valid number.'],
     40312: ['account', 'The messaging profile of the account is disabled.'],
     40313: ['account', 'The number has no messaging profile: assign one in the account.'],

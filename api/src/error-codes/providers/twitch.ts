@@ -16,8 +16,15 @@ export const twitch: ProviderCodes = {
       ['credential', 'The client id is wrong or missing, or is not the one that the token was issued to.'],
     ],
     [
-      /invalid oauth token|oauth token is missing|must provide a valid (?:app|user)|authorization failure|invalid access token/i,
+      /invalid oauth token|oauth token is missing|must provide a valid (?:app|user)|invalid access token/i,
       'credential',
+    ],
+    [
+      /authorization failure/i,
+      [
+        'credential',
+        'The API does not accept the credentials: it needs an app access token as Bearer, and in the header Client-ID the id of the app that it was issued to.',
+      ],
     ],
     [
       /incorrect user authorization|must match the user|broadcaster/i,

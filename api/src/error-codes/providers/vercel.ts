@@ -21,7 +21,10 @@ export const vercel: ProviderCodes = {
   checked: '2026-11-25',
   find: (body) => (asObject(body.error)?.invalidToken === true ? ['invalidToken'] : []),
   codes: {
-    invalidToken: 'credential',
+    invalidToken: [
+      'credential',
+      'The API does not accept the {key}: the access token is wrong, expired or revoked. Create another in the settings of the account.',
+    ],
     forbidden: ['permission', 'The {key} lacks access to this: it may be limited to another team.'],
     rate_limited: 'rate-limit',
     too_many_requests: 'rate-limit',

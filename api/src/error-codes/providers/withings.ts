@@ -26,7 +26,10 @@ export const withings: ProviderCodes = {
     511: 'request',
     522: ['server', 'The API took too long: try again.'],
     524: 'server',
-    601: 'rate-limit',
+    601: [
+      'rate-limit',
+      'Too many requests, or the same one again within ten seconds: wait, and keep what was returned.',
+    ],
     2553: 'permission',
     2554: 'not-found',
     2555: 'not-found',

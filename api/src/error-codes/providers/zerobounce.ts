@@ -7,6 +7,8 @@ export const zerobounce: ProviderCodes = {
   hosts: ['api.zerobounce.net', 'bulkapi.zerobounce.net'],
   source: 'https://www.zerobounce.net/docs/email-validation-api-quickstart/',
   checked: '2026-11-25',
+  // A balance of -1 stands for a key that it does not know.
+  find: ({ Credits: credits }) => (String(credits) === '-1' ? ['unknown-key'] : []),
   messages: [
     [
       /invalid api key|out of credits/i,
@@ -17,5 +19,5 @@ export const zerobounce: ProviderCodes = {
     ],
     [/missing parameter|please upload|invalid/i, 'request'],
   ],
-  codes: {},
+  codes: { 'unknown-key': 'credential' },
 };

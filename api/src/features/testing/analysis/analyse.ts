@@ -6,6 +6,7 @@ import { explainChallenge } from '#src/features/testing/analysis/challenge.ts';
 import { explainCreated } from '#src/features/testing/analysis/created.ts';
 import { explainDeprecation } from '#src/features/testing/analysis/deprecation.ts';
 import { explainIncomplete } from '#src/features/testing/analysis/incomplete.ts';
+import { explainNote } from '#src/features/testing/analysis/note.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { explainPages } from '#src/features/testing/analysis/pages.ts';
 import { explainProblem } from '#src/features/testing/analysis/problem.ts';
@@ -25,6 +26,7 @@ const EXPLAINERS: readonly [ObservationKind, Explainer][] = [
   ['advice', explainOpenKey],
   ['status', explainStatus],
   ['problem', explainProblem],
+  ['note', explainNote],
   ['challenge', explainChallenge],
   ['accepted', explainAccepted],
   ['created', explainCreated],

@@ -49,7 +49,7 @@ const CAUSES: Record<Cause, Words> = {
 };
 
 /** A sentence with what the secret is called. */
-const withNoun = (words: Words, noun: SecretNoun): string =>
+export const withNoun = (words: Words, noun: SecretNoun): string =>
   (typeof words === 'string' ? words : words[noun]).replaceAll('{key}', noun);
 
 /** What a cause means, or the sentence that a code has of its own. */

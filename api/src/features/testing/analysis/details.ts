@@ -63,9 +63,16 @@ const regionOf = ({ response: { headers }, body }: Observed): string | undefined
 
 const FIELD = /^[\w.[\]$/-]{1,100}$/;
 
-/** The parameter that Stripe, OpenAI and others name. */
+/** What the field of the request is called that an error is about. */
+const FIELD_NAMES = ['param', 'parameter', 'field', 'property', 'attribute'];
+
+/** The parameter that Stripe, OpenAI and others name; in a problem of RFC 9457, api.video calls it `name`. */
 const fieldOf = (object: JsonObject): string | undefined => {
-  const field = asText(asObject(object.error)?.param) ?? asText(object.param) ?? asText(object.field);
+  const isProblem = object.type !== undefined && object.title !== undefined && object.detail === undefined;
+  const field =
+    [asObject(object.error), object]
+      .flatMap((one) => FIELD_NAMES.map((name) => asText(one?.[name])))
+      .find((one) => one !== undefined) ?? (isProblem ? asText(object.name) : undefined);
   return field !== undefined && FIELD.test(field) ? `The parameter is ${named(field)}.` : undefined;
 };
 

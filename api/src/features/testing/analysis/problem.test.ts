@@ -45,9 +45,33 @@ describe('the API’s own words', () => {
     ['missing parameter: q', 'missing parameter: q'],
   ])('of %j', (body, words) => expect(explain(body)).toBe(`The API says: ${words}`));
 
-  it.each([[{ message: { nested: true } }], [{ data: 1 }], ['x'.repeat(301)], [''], [null]])(
-    'are not found in %j',
-    (body) => expect(explain(body)).toBeUndefined(),
+  it.each([[{ message: { nested: true } }], [{ data: 1 }], [''], [null]])('are not found in %j', (body) =>
+    expect(explain(body)).toBeUndefined(),
+  );
+
+  it('are the beginning of a long text that is no page', () => {
+    expect(explain(`Error 400: Bad Request\n\n${'x'.repeat(1_000)}`)).toMatch(
+      /^The API says: Error 400: Bad Request x{200,300}$/,
+    );
+    expect(explain(`<html>${'x'.repeat(1_000)}`)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      { error: { message: 'No Record found', detail: 'An ACL hides it' } },
+      'No Record found (An ACL hides it)',
+    ],
+    [{ message: 'not_allowed', description: 'Upgrade the plan.' }, 'not_allowed (Upgrade the plan)'],
+    [
+      { message: 'Invalid.', errors: [{ field: 'long_url', error_code: 'invalid' }] },
+      'Invalid. (long_url: invalid)',
+    ],
+    [
+      { error: { message: 'Malformed.', details: [{ target: 'name', message: 'is too long' }] } },
+      'Malformed. (name: is too long)',
+    ],
+  ])('come with what explains them: %j', (body, words) =>
+    expect(explain(body)).toBe(`The API says: ${words}`),
   );
 
   it('are found in an XML error, with its code', () => {

@@ -47,29 +47,34 @@ const inWords = (problem: string | undefined): number | undefined => {
   return asSeconds(parts.reduce((sum, part) => sum + part, 0));
 };
 
-/** What a number of seconds, or of milliseconds, to wait is called. */
-const SECONDS_NAMES = [
-  'retry_after',
-  'retryAfter',
-  'retry_after_seconds',
-  'retryAfterSeconds',
-  'retry_in',
-  'wait_seconds',
-];
-const MS_NAMES = ['retry_after_ms', 'retryAfterMs', 'retryAfterMilliseconds'];
+/** What a wait is called: `retry_after`, `wait_seconds`, `cooldown`, `resetInMs`, `try_again_in`. In seconds, unless its name says milliseconds. */
+const WAIT =
+  /^(?:retry[-_]?(?:after|in)|wait(?:[-_]?(?:time|for))?|cool[-_]?down|resets?[-_]?(?:in|after)|available[-_]?in|(?:try|retry)[-_]?again[-_]?(?:in|after)|(?:seconds?|time)[-_]?(?:until|to)[-_]?(?:reset|retry))(?:[-_]?(s|secs?|seconds?|ms|millis(?:econds)?))?$/i;
 
 const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
 
-/** A wait by its name, in the body or in its error. */
+/** Where an error has its details. */
+const PLACES = [
+  'error',
+  'data',
+  'meta',
+  'body',
+  'detail',
+  'details',
+  'rate_limit',
+  'rateLimit',
+  'extensions',
+];
+
+/** A wait by its name, in the body or in its error, in seconds. */
 const fromNames = (object: JsonObject): number | undefined => {
-  const places = [object, asObject(object.error), asObject(object.data), asObject(object.meta)];
-  for (const place of places) {
-    const seconds = SECONDS_NAMES.map((name) => asSeconds(asNumber(place?.[name]))).find(
-      (one) => one !== undefined,
-    );
-    const ms = MS_NAMES.map((name) => asSeconds(asNumber(place?.[name]))).find((one) => one !== undefined);
-    if (seconds !== undefined || ms !== undefined) return seconds ?? (ms ?? 0) / 1000;
+  for (const place of [object, ...PLACES.map((name) => asObject(object[name]))]) {
+    for (const [name, value] of Object.entries(place ?? {})) {
+      const found = WAIT.exec(name);
+      const wait = found === null ? undefined : asSeconds(asNumber(value));
+      if (wait !== undefined) return /^m/i.test(found?.[1] ?? '') ? wait / 1000 : wait;
+    }
   }
   return undefined;
 };

@@ -5,13 +5,15 @@ import type { ReadError } from '#src/error-codes/read-error.ts';
 import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import { isRateLimited } from '#src/features/calls/key-rejection.ts';
 import { explainBlockedPage } from '#src/features/testing/analysis/blocked-page.ts';
-import { causeInWords } from '#src/features/testing/analysis/causes.ts';
+import { causeInWords, withNoun } from '#src/features/testing/analysis/causes.ts';
 import { detailsInWords } from '#src/features/testing/analysis/details.ts';
 import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import { isMissingThing } from '#src/features/testing/analysis/missing-thing.ts';
 import type { Explainer, Observed } from '#src/features/testing/analysis/observation.ts';
 import { explainStop } from '#src/features/testing/analysis/stop-reason.ts';
+import { pageTitle } from '#src/response-body/markup.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
+import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
 // 520 to 530 are Cloudflare's, 498 and 499 those of ArcGIS and nginx, 529 is used for overload.
@@ -113,9 +115,15 @@ const causeOfError = (observed: Observed, error: ReadError, cause: Cause): strin
   return words;
 };
 
+/** Azure DevOps and others that a browser is logged in to send a page, with 200 or 203. */
+const SIGN_IN =
+  'The API sent its sign-in page: the {key} is missing, wrong or expired, or this is not the address of an API.';
+const isSignInPage = (body: ResponseBody): boolean =>
+  isWebPage(body) && /\b(?:sign|log)[ -]?in\b/i.test(pageTitle(body) ?? '');
+
 /** What the response says more exactly than its status; undefined if it says no more. */
 const closerReading = (observed: Observed): string | undefined => {
-  const { response, isRejectedByCode, noun } = observed;
+  const { response, body, isRejectedByCode, noun } = observed;
   const { status, headers } = response;
   const error = errorOf(observed);
   if (headers['cf-mitigated'] === 'challenge')
@@ -129,6 +137,7 @@ const closerReading = (observed: Observed): string | undefined => {
   if (status < 300 && error !== undefined) return REPORTS_ERROR;
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
+  if (error === undefined && status < 300 && isSignInPage(body)) return withNoun(SIGN_IN, noun);
   if (error === undefined && status === 200) return explainStop(observed);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
   return undefined;
