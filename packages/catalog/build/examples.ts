@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTHING } from '#src/classifier.ts';
 import { CONCEPTS } from '#src/concepts.ts';
-import type { Example } from './train-classifier.ts';
+
+/** A text, and the name of what it asks for. */
+export type Example = { text: string; label: string };
 
 const FOLDER = join(import.meta.dirname, '../examples');
 const SUFFIX = '.txt';

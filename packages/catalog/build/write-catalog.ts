@@ -7,8 +7,8 @@ import { type Block, blockOf, type OperationDetails, packBlock } from '#src/oper
 import { indexText } from '#src/words.ts';
 import type { DirectoryApi, OperationFacts } from './directory-api.ts';
 import type { Entry } from './entries.ts';
+import type { Example } from './examples.ts';
 import { identifierWords } from './plain-text.ts';
-import type { Example } from './train-classifier.ts';
 import { writeClassifier } from './write-classifier.ts';
 import { writeEvidence } from './write-evidence.ts';
 

@@ -1,5 +1,5 @@
 /** Version of the file's layout: raised when the tables change, so that an older file is rejected, not misread. */
-export const LAYOUT = 5;
+export const LAYOUT = 6;
 
 /**
  * `api.name_key` is the contract's `apiNameKey` of the name: two APIs with the same one are the same API.
@@ -9,7 +9,7 @@ export const LAYOUT = 5;
  * `evidence` says how well (0 to 1) an API meets a concept or, for a curated API, a word's stem, and which words of its
  * entry say so; `claim` is the same by its listed capabilities alone, 0 if none says so. The build computes it, so that a search
  * only reads it. `english_word` has common English words, which are spelt rightly whatever they mean.
- * `classifier_term` has the weights of a stem, or a pair of stems, for the labels that it speaks for or against (`packWeights`).
+ * `classifier_term` has for a stem, or two of them, the numbers of examples of each label that have it (`packCounts`).
  * The text indexes store no text (contentless), which halves the file.
  */
 export const SCHEMA = `
@@ -40,8 +40,8 @@ CREATE TABLE evidence (
   by TEXT,
   PRIMARY KEY (is_concept, term, api)
 ) WITHOUT ROWID;
-CREATE TABLE classifier_label (position INTEGER PRIMARY KEY, name TEXT NOT NULL);
-CREATE TABLE classifier_term (term TEXT PRIMARY KEY, weights BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE classifier_label (position INTEGER PRIMARY KEY, name TEXT NOT NULL, examples INTEGER NOT NULL);
+CREATE TABLE classifier_term (term TEXT PRIMARY KEY, counts BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE operation (id INTEGER PRIMARY KEY, method TEXT NOT NULL, path TEXT NOT NULL, summary TEXT NOT NULL);
 CREATE TABLE operation_block (block INTEGER PRIMARY KEY, packed BLOB NOT NULL);
 CREATE VIRTUAL TABLE api_text USING fts5(

@@ -1,14 +1,19 @@
+import type { Count, Label } from '@gatehouse/classifier/count-examples.ts';
 import type { Database } from 'better-sqlite3';
+import { unpackCounts } from '#src/classifier.ts';
 
 export const classifierStore = (db: Database) => {
-  const labels = db.prepare<[], { name: string }>('SELECT name FROM classifier_label ORDER BY position');
-  const weights = db.prepare<[string], { weights: Uint8Array }>(
-    'SELECT weights FROM classifier_term WHERE term = ?',
+  const labels = db.prepare<[], Label>('SELECT name, examples FROM classifier_label ORDER BY position');
+  const counts = db.prepare<[string], { counts: Uint8Array }>(
+    'SELECT counts FROM classifier_term WHERE term = ?',
   );
   return {
-    classifierLabels: (): string[] => labels.all().map(({ name }) => name),
-    /** The packed weights of a term; undefined if no example has it. */
-    classifierWeights: (term: string): Uint8Array | undefined => weights.get(term)?.weights,
+    classifierLabels: (): Label[] => labels.all(),
+    /** The counts of a term; undefined if no example has it. */
+    classifierCounts: (term: string): Count[] | undefined => {
+      const row = counts.get(term);
+      return row && unpackCounts(row.counts);
+    },
   };
 };
 export type ClassifierStore = ReturnType<typeof classifierStore>;

@@ -3,11 +3,11 @@ import type { Concept } from '#src/concept.ts';
 import { guess, type How } from '#src/how.ts';
 
 /** How probable a need must be: the first and the second where nothing is stated for certain, and any beside what is. */
-const LIKELY = { first: 0.35, ofIdea: 0.2, second: 0.25, beside: 0.3 };
+const LIKELY = { first: 0.5, ofIdea: 0.15, second: 0.2, beside: 0.3 };
 /** So many are considered. */
 const MOST = 3;
 /** From this probability on no API does what a text wants. Of an idea, and where words say a need, it must be nearly certain. */
-const NOTHING = { usual: 0.4, certain: 0.95 };
+const NOTHING = { usual: 0.3, certain: 0.6 };
 /** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
 const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.005 };
 /** A text that states more is a list of needs, each of which makes the others improbable. */
@@ -48,11 +48,12 @@ const isNothing = (hows: readonly How[], nothing: number, isIdea: boolean): bool
  * else where nothing is stated for certain, and beside what is.
  * @param isOpen whether nothing is stated for certain, or only how to tell people of it
  * @param isIdea whether the query describes what software should do
+ * @param isNamed whether it names a vendor
  */
 export const withLikely = (
   found: ReadonlyMap<Concept, How>,
   guesses: readonly Guess[],
-  { isOpen, isIdea }: { isOpen: boolean; isIdea: boolean },
+  { isOpen, isIdea, isNamed = false }: { isOpen: boolean; isIdea: boolean; isNamed?: boolean },
 ): Map<Concept, How> => {
   const hows = [...found.values()];
   const isSure = hows.some((how) => how.isSure);
@@ -71,7 +72,7 @@ export const withLikely = (
   for (const { concept, said } of likely) {
     if (concept === null) continue;
     const how = stated.get(concept);
-    if (how === undefined) stated.set(concept, { ...guess(said()), isSaid: isSure });
+    if (how === undefined) stated.set(concept, { ...guess(said()), isSaid: isSure || isNamed });
     else if (how.isContext) stated.set(concept, { ...how, weight: guess([]).weight, isContext: false });
   }
   return stated;

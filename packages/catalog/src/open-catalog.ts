@@ -1,3 +1,4 @@
+import { examplesIn } from '@gatehouse/classifier/classify.ts';
 import type { VendorRow } from '#src/apis.store.ts';
 import { type CatalogStore, openStore } from '#src/catalog.store.ts';
 import { CATALOG_FILE } from '#src/catalog-file.ts';
@@ -69,6 +70,8 @@ const waysToName = (
 const MAX_SHARE = 1 / 6;
 
 /** A word of a description or of an operation is said by chance. */
+/** A word of so many examples is spelt rightly, such as `codebase`. */
+const USED = 2;
 const SAID_BESIDE = 0.6;
 
 /** A word in this many directory APIs is spelt correctly; in fewer, it may be a typo of theirs. */
@@ -102,7 +105,10 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
     isStopWord(stem) ||
     isEnglish(word) ||
     isCuratedWord(stem) ||
-    isBrand(word);
+    isBrand(word) ||
+    examplesWith(stem) >= USED;
+  const counts = remembered(store.classifierCounts);
+  const examplesWith = (stem: string): number => examplesIn(counts(stem));
   // Most catalogues are opened and most queries answered without correcting a single word.
   let correct: ReturnType<typeof spellChecker> | undefined;
   const rows = new Map(vendors.map(({ name, row }) => [name, row]));
@@ -123,7 +129,7 @@ const lexiconOf = (store: CatalogStore, vendors: readonly VendorRow[]): Lexicon 
       .map(({ row }) => row),
   );
   return {
-    classify: classifier(store.classifierLabels(), remembered(store.classifierWeights)),
+    classify: classifier(store.classifierLabels(), counts),
     isSaidBeside: ({ name }, stem) => {
       const claim = rowsClaiming(name);
       return rowsSaying(stem).some((row) => claim.has(row));

@@ -26,6 +26,9 @@ const MAX_CORRECTED = 4;
 /** A name that means a vendor in `notion api` is a plain word in a sentence: `a notion of what to build`. */
 const MAX_WORDS_OF_NAMES = 3;
 
+/** In a longer text, a word that is near a vendor's name is a word that no list has. */
+const MAX_WORDS_OF_MISTYPED_NAMES = 6;
+
 /** Words that are written in capitals, which is how abbreviations are written: none of them is a typo. */
 const capitalsIn = (query: string): Set<string> =>
   new Set((query.match(/\b[A-Z][A-Z0-9]{1,5}\b/g) ?? []).map((word) => word.toLowerCase()));
@@ -106,22 +109,25 @@ export const readQuery = (query: string, lexicon: Lexicon): Reading => {
   const spans = spansOf(words, lexicon);
   const stances = stancesOf(typed, spans);
   const context = contextIn({ words, ends: typed.ends }, spans);
-  const isMeant = ({ vendors, text }: Span) =>
-    vendors.length > 0 && (words.length <= MAX_WORDS_OF_NAMES || !isJustAWord(text, query));
+  const isCorrected = ({ at, length }: Span) =>
+    Array.from({ length }, (_, offset) => at + offset).some((one) => corrections.has(one));
+  const isMeant = (span: Span) =>
+    span.vendors.length > 0 &&
+    (words.length <= MAX_WORDS_OF_NAMES || !isJustAWord(span.text, query)) &&
+    (words.length <= MAX_WORDS_OF_MISTYPED_NAMES || !isCorrected(span));
   const named = new Set(spans.filter(isMeant).map(({ at, length }) => at + length));
   // `Stripe webhooks` are part of Stripe, and nobody else's are wanted.
   const isOfVendor = ({ at }: Span) => named.has(at) && !typed.ends.has(at - 1);
   const read = spans.flatMap((span): Read[] => {
     const stance = stances.get(span);
     if (stance === undefined) return [];
-    const positions = Array.from({ length: span.length }, (_, offset) => span.at + offset);
     return [
       {
         span,
         stance,
         vendors: isMeant(span) ? span.vendors : [],
         isContext: context.has(span) || isOfVendor(span),
-        isCorrected: positions.some((at) => corrections.has(at)),
+        isCorrected: isCorrected(span),
       },
     ];
   });

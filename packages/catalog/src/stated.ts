@@ -152,12 +152,30 @@ const probabilityBeside = (likely: readonly Guess[], found: ReadonlyMap<Concept,
     0,
   );
 
-/** One word that says something is in too many examples. */
+/** One word that says something is in too many examples, unless they are nearly all of one concept. */
 const ENOUGH_SAID = 2;
+const PLAIN = 0.75;
 
 /** What a query says besides conditions: `open source` names no need for a repository. */
 const wordsAbout = (wanted: readonly Read[]): string[] =>
   wanted.flatMap(({ span }) => (span.qualities.length > 0 ? [] : wordsOf(span.text)));
+
+const likelyOf = (wanted: readonly Read[], { telling }: Whole, lexicon: Lexicon): Guess[] => {
+  const likely = lexicon.classify(wordsAbout(wanted));
+  return telling >= ENOUGH_SAID || (likely[0]?.probability ?? 0) >= PLAIN ? likely : [];
+};
+
+/** From this probability on, a text that names a vendor asks for something else of it than it is known for, or of others. */
+const BESIDE_VENDOR = 0.7;
+
+/** What a text that names vendors most likely asks for besides; nothing if one of them is known for it. */
+const besideVendors = (wanted: readonly Read[], lexicon: Lexicon): Guess[] => {
+  const abilities = new Set(wanted.flatMap(({ vendors }) => vendors).flatMap(lexicon.abilitiesOf));
+  const likely = lexicon.classify(wordsAbout(wanted.filter(({ vendors }) => vendors.length === 0)));
+  const best = likely[0];
+  const isMore = best?.concept && !abilities.has(best.concept) && best.probability >= BESIDE_VENDOR;
+  return isMore ? likely : [];
+};
 
 /**
  * The concepts that a query states: by a phrase that means it, or by two words that may.
@@ -185,11 +203,14 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
   const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   const isSure = isNamed || [...found.values()].some((how) => how.isSure);
   const isTold = isIdea && !isNamed && [...found.keys()].every(({ name }) => CHANNELS.has(name));
-  const isMeant = isNamed || meant.length > 0;
-  const likely = isMeant || whole.telling < ENOUGH_SAID ? [] : lexicon.classify(wordsAbout(wanted));
+  const likely = isNamed
+    ? besideVendors(wanted, lexicon)
+    : meant.length > 0
+      ? []
+      : likelyOf(wanted, whole, lexicon);
   const isOfMore = isTold && probabilityBeside(likely, found) >= OF_MORE;
   const guesses = isOfMore ? without(likely, new Set(found.keys())) : likely;
-  const all = withLikely(found, guesses, { isOpen: !isSure || isOfMore, isIdea });
+  const all = withLikely(found, guesses, { isOpen: !isSure || isOfMore, isIdea, isNamed });
   // With nothing else stated, what it is for is all there is.
   if (!isNamed && [...all.values()].every(({ isContext }) => isContext))
     for (const [concept, how] of all)

@@ -1,10 +1,14 @@
+/** Words that are written with a mark inside, as they are without it: of `don't` the rest would be a word, and of `e-mail` both parts. */
+const asOneWord = (text: string): string =>
+  text
+    .replace(/\b(can|won|shan)['’]t\b/g, (_, verb: string) => FULL_VERBS[verb] ?? verb)
+    .replace(/n['’]t\b/g, ' not')
+    .replace(/\be-mail/g, 'email');
+const FULL_VERBS: Record<string, string> = { can: 'cannot', won: 'will not', shan: 'shall not' };
+
 /** The words of a text as the index's tokenizer sees them: lower case, without accents, split at all other characters. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+  asOneWord(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Words that share a stem with a word of another meaning: news with new, booking with book, containers with contain.

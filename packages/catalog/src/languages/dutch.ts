@@ -12,9 +12,9 @@ export const DUTCH: Record<string, string> = {
     'vectordatabase*, vector database*, vectoren opslaan, vectorzoek*, vectoropslag, vectorindex, vector zoeken',
   'document parsing':
     'documenten uitlez*, gegevens uit document*, pdf lezen, pdf/documenten/contracten uitlez*/analyse*/lezen, gegevens/tekst/data uit pdf/pdfs/document*/contract*, pdf s uitlez*, documenten verwerk*, documentverwerking, documentanalyse',
-  OCR: 'tekstherkenning, tekst uit afbeelding*, kassabon*, bonnetjes scannen, ocr, tekst uit/op/van foto/foto s/scans/plaatjes/afbeelding/afbeelding*, bonnen/bonnetjes/documenten/facturen/kassabonnen scannen/inscann*, ingescande document*/bonnen, tekst herkenn*, gescande document*, handschrift*',
+  OCR: 'tekstherkenning, tekst uit afbeelding*, kassabon*, bonnetjes scannen, ocr, tekst uit/op/van foto s/scans/plaatjes/afbeelding/afbeelding*, bonnen/bonnetjes/documenten/facturen/kassabonnen scannen/inscann*, ingescande document*/bonnen, tekst herkenn*, gescande document*, handschrift*',
   'PDF generation':
-    'pdf maken, pdf genere*, pdf/pdfs/pdf bestanden maken/genere*/aanmak*/exporte*, pdf s maken/genere*, html naar pdf, exporteren naar/als pdf, als pdf opslaan, pdf generator, naar pdf exporte*',
+    'pdf maken, pdf genere*, pdf/pdfs bestanden maken/genere*/aanmak*/exporte*, pdf s maken/genere*, html naar pdf, exporteren naar/als pdf, als pdf opslaan, pdf generator, naar pdf exporte*',
   'file conversion':
     'bestanden omzett*, bestanden converte*, bestand/documenten/formaten omzett*/converte*, bestandsconversie, bestandsformaat* omzett*, word naar pdf, omzetten naar pdf, documentconversie',
   'image generation':
@@ -42,7 +42,7 @@ export const DUTCH: Record<string, string> = {
   'model hosting':
     'machinaal leren, modellen hosten/draaien/uitvoe*, model hosten/draaien, ai modellen hosten/draaien, machine learning, open modell*',
   'video generation':
-    'video genere*, video s genere*, video/filmpjes/video s genereren/maken met, video s met ai, tekst naar video, videogeneratie, ai video*, videogenerator, video uit tekst',
+    'video genere*, video s genere*, video/filmpjes s genereren/maken met, video s met ai, tekst naar video, videogeneratie, ai video*, videogenerator, video uit tekst',
   'music recognition':
     'muziekherkenning, liedjes herkenn*, liedje/nummer/muziek/liedjes herkenn*, welk liedje/nummer, nummers herkenn*, muziek identifice*, welke muziek speelt, herkennen van muziek',
   translation:
@@ -77,13 +77,13 @@ export const DUTCH: Record<string, string> = {
   'phone lookup':
     'telefoonnummers controle*, telefoonnummer/telefoonnummers/nummers/mobiele nummers controle*/valide*/opzoek*/checken, van wie is dit/een nummer, wie belde mij, nummer opzoek*, nummercontrole, geldig telefoonnummer, nummerherkenning',
   'transactional email':
-    'e mails verstur*, e mail verstur*, mails verstur*, e mail verzend*, e mail/e mails/email/emails/mail/mails/mailtjes sturen/verstur*/verzend*, per e mail/email, mailtje*, transactionele e mail/mails, bevestigingsmail*, e mails automatisch, mail naar klanten',
+    'emails verstur*, email verstur*, mails verstur*, email verzend*, email/emails/mail/mails/mailtjes sturen/verstur*/verzend*, per email, mailtje*, transactionele email/mails, bevestigingsmail*, emails automatisch, mail naar klanten',
   'email marketing':
-    'nieuwsbrief*, nieuwsbrieven, nieuws brief, mailing*, e mailcampagne*, emailcampagne*, e mail campagne*, e mailmarketing, emailmarketing, bulkmail, mailcampagne*',
+    'nieuwsbrief*, nieuwsbrieven, nieuws brief, mailing*, emailcampagne*, emailcampagne*, email campagne*, emailmarketing, emailmarketing, bulkmail, mailcampagne*',
   'email verification':
-    'e mailadressen controle*, e mailadres/e mailadressen/emailadres/emailadressen/mailadressen/mailadres controle*/verifiër*/valide*/checken, geldig e mailadres, of een e mailadres/emailadres bestaat, e mailvalidatie, geldige e mailadress*, emailvalidatie',
+    'emailadressen controle*, emailadres/emailadressen/mailadressen/mailadres controle*/verifiër*/valide*/checken, geldig emailadres, of een emailadres bestaat, emailvalidatie, geldige emailadress*, emailvalidatie',
   'mailbox access':
-    'inbox lezen, e mails lezen, mailbox*, postvak*, inbox, e mails/emails/mail/mails/mailtjes lezen/ophalen/ontvang*/uitlez*, inkomende mail/e mails, outlook mail, binnenkomende e mails',
+    'inbox lezen, emails lezen, mailbox*, postvak*, inbox, emails/mail/mails/mailtjes lezen/ophalen/ontvang*/uitlez*, inkomende mail/emails, outlook mail, binnenkomende emails',
   'push notifications':
     'pushmelding*, pushbericht*, push bericht*, push melding*, push notificatie*, pushnotificatie*, meldingen op telefoon/de telefoon/mobiel, melding op de telefoon, meldingen op je telefoon, mobiele melding*, push, app melding*',
   notifications:
@@ -111,7 +111,7 @@ export const DUTCH: Record<string, string> = {
   'URL shortener':
     'links verkort*, korte links, url/link/links/urls inkort*/verkort*, korte link, korte urls, korte url, linkverkorter, urlverkorter, verkorte links, url verkorter',
   'lead generation':
-    'leads genere*, leads, klanten werven/vinden, nieuwe klanten vinden, klantenwerving, prospects, potentiële klanten, e mailadressen vinden, contactpersonen vinden, acquisitie, leadgeneratie',
+    'leads genere*, leads, klanten werven/vinden, nieuwe klanten vinden, klantenwerving, prospects, potentiële klanten, emailadressen vinden, contactpersonen vinden, acquisitie, leadgeneratie',
   CRM: 'klantenbeheer, klantrelatie*, crm*, klantenbestand*, klantgegevens beheren, contacten beheren, relatiebeheer, verkoopkansen, klantbeheer, klantcontact*, klantendatabase',
   'project management':
     'projectbeheer, taken, projectmanagement, takenlijst*, takenbeheer, takenbord, taken beheren, to do lijst*, kanban*, projecten beheren/plannen, taakbeheer, projectplanning',
@@ -164,7 +164,7 @@ export const DUTCH: Record<string, string> = {
   'threat intelligence':
     'schadelijke software, malware, virus*, phishing*, kwetsbaarheden, beveiligingslek*, schadelijke links/bestand*/urls/websites, gevaarlijke links/bestand*, dreigingsinformatie, kwaadaardige, verdachte bestand*',
   captcha:
-    'bescherming tegen bots, captcha*, bots/spam tegenhoud*/blokke*/weren/voorkom*, spamfilter*, tegen spam, tegen bots, spambeveiliging, antispam, spambots, ongewenste e mail, botbescherming',
+    'bescherming tegen bots, captcha*, bots/spam tegenhoud*/blokke*/weren/voorkom*, spamfilter*, tegen spam, tegen bots, spambeveiliging, antispam, spambots, ongewenste email, botbescherming',
   'API testing':
     'api s testen, testdata, testgegevens, nepdata, nepgegevens, api testen, mock api, nep api, willekeurige gegevens/data, api s simule*, dummy data',
   webhooks: 'webhooks ontvang*, webhook*, webhooks verstur*, webhooks doorstur*, webhook testen',
@@ -208,7 +208,7 @@ export const DUTCH: Record<string, string> = {
   'GIFs and stickers':
     'bewegende plaatjes, gif, gifs, gifjes, gif jes, stickers, geanimeerde gif, grappige gifs',
   'image processing':
-    'afbeeldingen verklein*, afbeeldingen bijsnijd*, afbeelding/foto/foto s/afbeeldingen/plaatjes verklein*/bijsnijd*/bewerk*/comprime*/optimalise*/schalen, beeldbewerking, fotobewerking, watermerk*, formaat van afbeelding*, miniaturen, thumbnails maken, afbeeldingsbewerking, formaat van foto s wijzig*',
+    'afbeeldingen verklein*, afbeeldingen bijsnijd*, afbeelding/foto s/afbeeldingen/plaatjes verklein*/bijsnijd*/bewerk*/comprime*/optimalise*/schalen, beeldbewerking, fotobewerking, watermerk*, formaat van afbeelding*, miniaturen, thumbnails maken, afbeeldingsbewerking, formaat van foto s wijzig*',
   'music generation':
     'muziek genere*, muziek/liedjes/nummers maken/componeren/genereren met, muziek met ai, ai muziek, componeren, muziek compone*/maken, liedjes genere*, achtergrondmuziek genere*',
   'audio processing':

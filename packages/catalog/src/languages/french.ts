@@ -76,13 +76,13 @@ export const FRENCH: Record<string, string> = {
   'phone lookup':
     "vérifi* un numéro de téléphone, vérifi*/valid* numéro/numéros téléphone/mobile, validation de numéro/numéros, vérifi* les numéros, à qui appartient le/ce/un numéro, annuai* inversé, opérateur d'un numéro, recherche de numéro, numéro de téléphone valide",
   'transactional email':
-    "envoy* des e mails, envoy* des emails, envoi d'e mails, courriel*, envoy* e mail/e mails/email/emails/mail/mails/courriels, envoi e mail/e mails/email/emails/mails/courriels, mails transactionnels, emails transactionnels, par e mail/email/mail, mail de confirmation, mails de confirmation, emails de confirmation",
+    "envoy* des emails, envoy* des emails, envoi d'emails, courriel*, envoy* email/emails/mail/mails/courriels, envoi email/emails/mails/courriels, mails transactionnels, emails transactionnels, par email/mail, mail de confirmation, mails de confirmation, emails de confirmation",
   'email marketing':
-    "infolettre*, lett* d'information, campagnes d'e mails, newsletter*, emailing, e mailing, campagnes email/emails/mail/mailing, liste de diffusion, listes de diffusion, mails en masse, emails en masse, publipostage, marketing par email",
+    "infolettre*, lett* d'information, campagnes d'emails, newsletter*, emailing, emailing, campagnes email/emails/mail/mailing, liste de diffusion, listes de diffusion, mails en masse, emails en masse, publipostage, marketing par email",
   'email verification':
-    'vérifi* des adresses e mail, valid* des e mails, vérifi*/valid* adresse/adresses e mail/email/emails/mail/mails, validation adresse/adresses e mail/email/emails, vérification adresse/adresses email/emails/e mail, emails valides, email existe, adresse mail valide, valid* emails/e mails',
+    'vérifi* des adresses email, valid* des emails, vérifi*/valid* adresse/adresses email/emails/mail/mails, validation adresse/adresses email/emails, vérification adresse/adresses email/emails, emails valides, email existe, adresse mail valide, valid* emails/emails',
   'mailbox access':
-    'lire les e mails, boîte de réception, lire/relev*/recevo*/récupér* mails/emails/e mails/courriels, boîte mail, boîte aux lettres électronique, boîtes mail, mails entrants, emails entrants, messagerie outlook, boîte réception',
+    'lire les emails, boîte de réception, lire/relev*/recevo*/récupér* mails/emails/courriels, boîte mail, boîte aux lettres électronique, boîtes mail, mails entrants, emails entrants, messagerie outlook, boîte réception',
   'push notifications':
     'notifications push, notification push, push, notifications mobiles, notifications sur mobile/téléphone, alertes mobiles, notifications sur le téléphone/smartphone, notif push',
   notifications:
@@ -180,7 +180,7 @@ export const FRENCH: Record<string, string> = {
   'fine-tuning':
     'entraîn* un modèle, entraîn* des modèles, entraîn* modèle/modèles/ia, fine tuning, affin* un modèle, ajust* un modèle, mon propre modèle, entraînement de modèles, entraîn* avec mes données, spécialis* un modèle',
   'AI content detection':
-    "généré par ia, détect* ia, deepfake*, détect*/détecteur/détection textes/texte/images/contenu ia, généré/générée/générés/écrit/écrits/créé/fait par/avec ia/ia/chatgpt, généré par une ia, écrit par une ia, détecteur d'ia, images générées par",
+    "généré par ia, détect* ia, deepfake*, détect*/détecteur/détection textes/texte/images/contenu ia, généré/générée/générés/écrit/écrits/créé/fait par/avec ia/chatgpt, généré par une ia, écrit par une ia, détecteur d'ia, images générées par",
   'browser automation':
     'automatis* le navigateur, automatisation du navigateur, automatis* navigateur, automatisation navigateur, navigateur sans tête, navigateur headless, pilot* un navigateur, contrôler un navigateur, rempl* des formulaires automatiquement, robot navigateur, clics automatiques',
   'image search':

@@ -14,7 +14,7 @@ export const GERMAN: Record<string, string> = {
     'dokumente ausles*, daten aus dokument*, pdf ausles*, pdf lesen, dateninhalte ausles*, pdfs ausles*/analysier*, dokumente/verträge analysier*, dokumentenanalyse, daten aus pdf/pdfs, text aus pdf/pdfs, dokumentenverarbeitung',
   OCR: 'texterkennung, belege scannen, kassenbon*, quittung*, handschrift*, gescannte dokumente, ocr, text aus bildern/bild/fotos/scans, belege/rechnungen/kassenbons einscann*, belegerfassung, text auf fotos/bildern, schrifterkennung, eingescannt*',
   'PDF generation':
-    'pdf erzeug*, pdf erstell*, pdfs erzeug*, pdf generier*, html in/zu pdf, pdf/pdfs/pdf dateien erstell*/ausgeb*/erzeug*, als pdf exportier*/speichern/erzeug*, pdf export, pdf erstellung/erzeugung',
+    'pdf erzeug*, pdf erstell*, pdfs erzeug*, pdf generier*, html in/zu pdf, pdf/pdfs dateien erstell*/ausgeb*/erzeug*, als pdf exportier*/speichern/erzeug*, pdf export, pdf erstellung/erzeugung',
   'file conversion':
     'dateien umwandeln, dateien konvertier*, dateikonvertierung, datei/dokumente/formate umwandeln/konvertier*, dateiformat* umwandeln/konvertier*, dateiumwandlung, word in pdf, konvertier* dateien',
   'image generation':
@@ -76,13 +76,13 @@ export const GERMAN: Record<string, string> = {
   'phone lookup':
     'telefonnummer prüfen, telefonnummern prüfen, handynummer*/telefonnummer/telefonnummern/rufnummern validier*/überprüf*/prüfen, wem gehört die/diese nummer/telefonnummer, rückwärtssuche, nummernprüfung',
   'transactional email':
-    'e mails versend*, e mails verschick*, mails versend*, e mail versand, mails verschick*, e mail/e mails/email/emails/mail/mails senden/schick*/verschick*/versend*, mailversand, emailversand, bestätigungsmail*, mails an kunden, per e mail/email, e mails an',
+    'emails versend*, emails verschick*, mails versend*, email versand, mails verschick*, email/emails/mail/mails senden/schick*/verschick*/versend*, mailversand, emailversand, bestätigungsmail*, mails an kunden, per email, emails an',
   'email marketing':
-    'newsletter*, rundbrief*, mailing liste*, serienmail*, e mail kampagne*, mailingliste*, e mail marketing, werbemail*, massenmail*',
+    'newsletter*, rundbrief*, mailing liste*, serienmail*, email kampagne*, mailingliste*, email marketing, werbemail*, massenmail*',
   'email verification':
-    'e mail adressen prüfen, mailadressen prüfen, e mail/email adresse/adressen prüfen/validier*/überprüf*/verifizier*, mailadresse prüfen, ob eine/die e mail/email, emailadresse*/mailadresse* existier*/prüfen/validier*',
+    'email adressen prüfen, mailadressen prüfen, email adresse/adressen prüfen/validier*/überprüf*/verifizier*, mailadresse prüfen, ob eine/die email, emailadresse*/mailadresse* existier*/prüfen/validier*',
   'mailbox access':
-    'posteingang, postfach lesen, e mails lesen, postfach*, e mails/emails/mails lesen/abrufen/ausles*/empfang*, outlook mails, imap, mailbox, eingehende mails/emails',
+    'posteingang, postfach lesen, emails lesen, postfach*, emails/mails lesen/abrufen/ausles*/empfang*, outlook mails, imap, mailbox, eingehende mails/emails',
   'push notifications':
     'push nachricht*, pushnachricht*, push benachrichtigung*, push, pushmeldung*, push meldung*, mitteilungen aufs handy, benachrichtigungen aufs handy, handybenachrichtigung*, app benachrichtigung*',
   notifications:
@@ -110,7 +110,7 @@ export const GERMAN: Record<string, string> = {
   'URL shortener':
     'kurzlink*, links kürzen, kurz url*, kurze links/urls, linkverkürz*, url kürzen/verkürz*, urls kürzen, link kürzen/verkürz*, links verkürz*',
   'lead generation':
-    'leadgenerierung, kontakte finden, leads, neukunden*, kundengewinnung, kundenakquise, e mail adressen finden, ansprechpartner finden, potenzielle kunden, interessenten finden',
+    'leadgenerierung, kontakte finden, leads, neukunden*, kundengewinnung, kundenakquise, email adressen finden, ansprechpartner finden, potenzielle kunden, interessenten finden',
   CRM: 'kundenkontakte, vertriebssoftware, kundenverwaltung, crm*, kundenbeziehung*, kundendatenbank, kunden und kontakte, kundenpflege, verkaufschancen, kontaktverwaltung',
   'project management':
     'projektverwaltung, aufgabenverwaltung, aufgaben, projektmanagement, aufgabenliste*, to do liste*, todo liste*, kanban, aufgaben verwalt*, projekte planen/verwalt*, aufgabenplanung, projektplanung',

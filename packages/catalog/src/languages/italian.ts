@@ -76,13 +76,13 @@ export const ITALIAN: Record<string, string> = {
   'phone lookup':
     'verific* numeri di telefono, verific*/valid*/controll* numero/numeri telefono, validazione numeri, verifica numeri, di chi è il numero/questo numero, operatore di un numero, numero di telefono valido, ricerca numero di telefono, numero di telefono esiste',
   'transactional email':
-    'invi* email, invi* e mail, posta elettronica, invi*/mand*/sped* email/e mail/mail/una email/una mail, invio di email/mail/e mail, invio email/mail, email transazionali, via email/e mail/mail, per email, mail di conferma, email di conferma, email automatiche',
+    'invi* email, invi* email, posta elettronica, invi*/mand*/sped* email/mail/una email/una mail, invio di email/mail, invio email/mail, email transazionali, via email/mail, per email, mail di conferma, email di conferma, email automatiche',
   'email marketing':
-    'campagne email, bollettino, newsletter*, campagne/campagna mail/email/e mail, lista di distribuzione, mailing list, email di massa, mail di massa, invii massivi, email promozionali',
+    'campagne email, bollettino, newsletter*, campagne/campagna mail/email, lista di distribuzione, mailing list, email di massa, mail di massa, invii massivi, email promozionali',
   'email verification':
-    'verific* indirizzi email, verific*/valid*/controll* email/indirizzo email/indirizzi mail/indirizzi e mail, validazione/verifica email/indirizzi email/e mail, email valide, se una email/mail esiste, indirizzi email validi',
+    'verific* indirizzi email, verific*/valid*/controll* email/indirizzo email/indirizzi mail/indirizzi email, validazione/verifica email/indirizzi email, email valide, se una email/mail esiste, indirizzi email validi',
   'mailbox access':
-    'legg* email, casella di posta, legg*/ricev*/scaric* mail/email/e mail/posta, posta in arrivo, casella email/mail/posta/postale, email in arrivo, posta outlook, email ricevute',
+    'legg* email, casella di posta, legg*/ricev*/scaric* mail/email/posta, posta in arrivo, casella email/mail/posta/postale, email in arrivo, posta outlook, email ricevute',
   'push notifications':
     'notifiche push, notifica push, push, notifiche sul telefono/cellulare/smartphone, notifiche sullo smartphone, notifiche app, notifiche mobili, avvisi sul telefono',
   notifications:

@@ -76,13 +76,13 @@ export const PORTUGUESE: Record<string, string> = {
   'phone lookup':
     'valid* números de telefone, valid*/verific*/consult* telefone/telefones/número/números/celular, valid* número de telefone, de quém é o número, de quem é o telefone/número, operadora do número, consulta de telefone, número de telefone válido, telefone/celul*/telemóvel válido, número é válido',
   'transactional email':
-    'envi* emails, envi* e mails, correio eletrônico, envi*/mand* email/emails/e mail/e mails, envio de email/emails/e mails, emails transacionais, por email, por e mail, e mails automáticos, emails automáticos, emails de confirmação, correio eletrónico',
+    'envi* emails, envi* emails, correio eletrônico, envi*/mand* email/emails, envio de email/emails, emails transacionais, por email, por email, emails automáticos, emails automáticos, emails de confirmação, correio eletrónico',
   'email marketing':
-    'boletim informativo, campanhas de email, newsletter*, campanha/campanhas email/e mail/emails, lista de emails, lista de e mails, disparo de emails, emails em massa, e mails em massa, e mail marketing, mala direta, boletins informativos',
+    'boletim informativo, campanhas de email, newsletter*, campanha/campanhas email/emails, lista de emails, lista de emails, disparo de emails, emails em massa, emails em massa, email marketing, mala direta, boletins informativos',
   'email verification':
-    'verific* emails, valid* emails, verific*/valid* email/e mail/e mails/emails, validação/verificação de email/emails/e mail/e mails, emails válidos, se um/o email/e mail existe, endereços de email válidos, endereço de email válido',
+    'verific* emails, valid* emails, verific*/valid* email/emails, validação/verificação de email/emails, emails válidos, se um/o email existe, endereços de email válidos, endereço de email válido',
   'mailbox access':
-    'ler emails, caixa de entrada, ler/receb* email/e mails/e mail/emails, caixa entrada, caixa de correio, emails recebidos, acess* emails, mensagens do outlook, e mails recebidos',
+    'ler emails, caixa de entrada, ler/receb* email/emails, caixa entrada, caixa de correio, emails recebidos, acess* emails, mensagens do outlook, emails recebidos',
   'push notifications':
     'notificações push, notificação push, push, notificações no celular/telemóvel/app/aplicativo, notificações para celular, alertas no celular, avisos no celular, notificações móveis',
   notifications:

@@ -75,7 +75,7 @@ export const SPANISH: Record<string, string> = {
   'phone lookup':
     'valid* números de teléfono, valid*/verific*/comprob* teléfono/teléfonos/número/números, verific* número de teléfono, de quién es el teléfono/número, operador de un número, consulta de números, identific* números, busc* un teléfono, número móvil/teléfono/celular válido/existe, móvil válido, número de móvil es válido, teléfono es válido',
   'transactional email':
-    'envi* correos, envi* correo, correo electrónico, correos electrónicos, envi* emails, envi*/mand* correo/correos/email/emails/mail/mails/e mail, envío de correos/emails/correo, correos transaccionales, correos de confirmación, por correo/email, correos automáticos',
+    'envi* correos, envi* correo, correo electrónico, correos electrónicos, envi* emails, envi*/mand* correo/correos/email/emails/mail/mails, envío de correos/emails/correo, correos transaccionales, correos de confirmación, por correo/email, correos automáticos',
   'email marketing':
     'boletín, boletines, campañas de correo, newsletter*, campañas email/emails/correos, lista de correo, listas de correo, correos masivos, envíos masivos, marketing por correo, mailing, boletín de noticias',
   'email verification':

@@ -37,7 +37,6 @@ import {
   UPTIME_WATCHERS,
   VIDEO_HOSTS,
   VIDEO_MAKERS,
-  VOICES_TOO,
   WEARABLES,
   WHATSAPPS,
 } from '#test/judged/groups.ts';
@@ -53,7 +52,6 @@ import {
   SIGNATURES,
   TEXT_MESSAGES,
   VECTORS,
-  VOICES,
 } from '#test/queries/groups.ts';
 
 /** The half of the fourth batch of which only the figures may be looked at. */
@@ -151,7 +149,6 @@ export const FOURTH_HELD_OUT: Judgments = {
       'sentinel-hub nasa maptiler ~ mapbox google-maps-platform here inpe.br:dados-abertos ! @payments @sports @speech',
   },
   acronym: {
-    TTS: `${VOICES} ${VOICES_TOO} ~ retell-ai amazonaws.com:polly googleapis.com:texttospeech ! @payments @sports @weather`,
     'SSO with SAML for our enterprise customers':
       'workos auth0 okta clerk stytch descope amazon-cognito ~ supabase keycloak.local okta.local google-identity microsoft-graph amazonaws.com:sso ! @payments @sports @weather',
     'RAG over our intranet pages': `pinecone weaviate qdrant milvus chroma turbopuffer elasticsearch supabase cohere openai google-gemini mistral anthropic amazon-bedrock google-vertex-ai voyage-ai llamaparse unstructured jina-ai ~ ${VECTORS} ${LANGUAGE_MODELS} vectara.io firecrawl amazonaws.com:kendra openindex.ai ! @payments @sports @weather`,

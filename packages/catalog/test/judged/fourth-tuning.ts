@@ -35,7 +35,6 @@ import {
   SOCCER,
   STOCKS,
   SUBSCRIPTIONS,
-  TEXT_MESSAGES_TOO,
   TEXT_MODERATORS,
   TRANSCRIBERS_TOO,
   VIDEO_CALLS,
@@ -153,7 +152,6 @@ export const FOURTH_TUNING: Judgments = {
   acronym: {
     KYC: `${KYC} ~ ${OPEN_BANKING} ! @sports @weather @speech`,
     'OCR for PDFs': `${OCRS} ~ ${PDF_READERS} amazonaws.com:textract googleapis.com:documentai ! @payments @sports @weather`,
-    '2FA codes by SMS': `twilio vonage plivo sinch messagebird telnyx infobip auth0 okta clerk stytch descope amazon-cognito firebase workos twilio.com:twilio_verify_v2 nexmo.com:verify fraudlabspro.com:sms-verification amazon-sns supabase ~ ${TEXT_MESSAGES_TOO} authentiq.io ! @sports @weather @travel`,
   },
   exclusion: {
     "a bot check for our contact form that isn't reCAPTCHA":
