@@ -139,7 +139,8 @@ const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? mean
 const DENIED =
   /(?:access|permission) denied|\bforbidden\b|not (?:authori[sz]ed|permitted|allowed|entitled) to|do(?:es)? not have (?:access|permission)/i;
 
-const fits = (cause: Cause, status: number): boolean => FITS[cause]?.test(String(status)) ?? true;
+/** Whether a cause is said with a status. */
+export const fits = (cause: Cause, status: number): boolean => FITS[cause]?.test(String(status)) ?? true;
 
 const firstFit = (
   rules: readonly (readonly [RegExp, Meaning])[],

@@ -1,7 +1,8 @@
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import type { Cause, Meaning } from '#src/error-codes/cause.ts';
 import { CODES_WITH_FORM, codesOfHost } from '#src/error-codes/codes-of-host.ts';
-import { meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.ts';
+import { fits, meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.ts';
+import { learnedCause } from '#src/error-codes/learned-cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
@@ -115,6 +116,26 @@ const closerMeaning = (named: Meaning | undefined, said: Meaning | undefined): M
   return BROAD_NAMES[cause]?.includes(says) ? said : named;
 };
 
+/** From this probability on, the examples say more than a name or a phrase, and from that one on more than a status. */
+const CERTAIN = 0.97;
+const LIKELY = 0.7;
+
+/** What names and phrases mean, or else what errors with such words mostly mean. */
+const likelierMeaning = (
+  known: Meaning | undefined,
+  wording: { status: number; codes: readonly string[]; message: string },
+): Meaning | undefined => {
+  const codes = wording.codes.filter((code) => !/^[-\d.]+$/.test(code));
+  if (codes.length === 0 && wording.message === '') return known;
+  const learned = learnedCause({ ...wording, codes: codes.slice(0, 2) });
+  if (learned === undefined || (known !== undefined && causeOf(known) === learned.cause)) return known;
+  // What a 404 does not find, and whether that is the path, is read from its words elsewhere.
+  if (!fits(learned.cause, wording.status) || (wording.status === 404 && learned.cause === 'not-found'))
+    return known;
+  if (known === undefined) return learned.probability >= LIKELY ? learned.cause : undefined;
+  return wording.message !== '' && learned.probability >= CERTAIN ? learned.cause : known;
+};
+
 /** What the words of an error mean if a table only says that it is not allowed: then they may say from where. */
 const closerThanTable = (meaning: Meaning, message: string, status: number): Meaning => {
   const said = meaning === 'permission' ? meaningOfPhrase(message, status) : undefined;
@@ -192,7 +213,9 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const known = isSoap(root) ? 200 : status;
   const named = codes.map((code) => meaningOfName(code, known)).find((one) => one !== undefined);
   const said = isPartial ? undefined : (meaningOfPhrase(message, known) ?? meaningOfPage(body, status));
-  const meaning = closerMeaning(named, said);
+  const meaning = isPartial
+    ? named
+    : likelierMeaning(closerMeaning(named, said), { status: known, codes, message });
   if (meaning !== undefined) return toError(meaning, 'name');
   if (status >= 300) return undefined;
   return isPartial ? { cause: 'partial', source: 'name' } : {};
