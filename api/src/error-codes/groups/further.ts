@@ -1,23 +1,36 @@
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { acuityScheduling } from '#src/error-codes/providers/acuity-scheduling.ts';
+import { adobePdfServices } from '#src/error-codes/providers/adobe-pdf-services.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
+import { azureAiSpeech } from '#src/error-codes/providers/azure-ai-speech.ts';
 import { backblazeB2 } from '#src/error-codes/providers/backblaze-b2.ts';
 import { bitly } from '#src/error-codes/providers/bitly.ts';
 import { browserbase } from '#src/error-codes/providers/browserbase.ts';
 import { calCom } from '#src/error-codes/providers/cal-com.ts';
 import { cartesia } from '#src/error-codes/providers/cartesia.ts';
 import { checkr } from '#src/error-codes/providers/checkr.ts';
+import { climatiq } from '#src/error-codes/providers/climatiq.ts';
+import { cloudamqp } from '#src/error-codes/providers/cloudamqp.ts';
 import { companiesHouse } from '#src/error-codes/providers/companies-house.ts';
 import { cronofy } from '#src/error-codes/providers/cronofy.ts';
+import { crossref } from '#src/error-codes/providers/crossref.ts';
 import { crowdin } from '#src/error-codes/providers/crowdin.ts';
 import { daily } from '#src/error-codes/providers/daily.ts';
 import { deel } from '#src/error-codes/providers/deel.ts';
 import { fhir } from '#src/error-codes/providers/fhir.ts';
 import { flightaware } from '#src/error-codes/providers/flightaware.ts';
 import { gladia } from '#src/error-codes/providers/gladia.ts';
+import { gmail } from '#src/error-codes/providers/gmail.ts';
+import { googleCalendar } from '#src/error-codes/providers/google-calendar.ts';
+import { googleCloudStorage } from '#src/error-codes/providers/google-cloud-storage.ts';
+import { googleRecaptcha } from '#src/error-codes/providers/google-recaptcha.ts';
+import { googleSearchConsole } from '#src/error-codes/providers/google-search-console.ts';
+import { greenhouse } from '#src/error-codes/providers/greenhouse.ts';
 import { gusto } from '#src/error-codes/providers/gusto.ts';
 import { hcaptcha } from '#src/error-codes/providers/hcaptcha.ts';
 import { heygen } from '#src/error-codes/providers/heygen.ts';
+import { imgix } from '#src/error-codes/providers/imgix.ts';
+import { inngest } from '#src/error-codes/providers/inngest.ts';
 import { jotform } from '#src/error-codes/providers/jotform.ts';
 import { languagetool } from '#src/error-codes/providers/languagetool.ts';
 import { libretranslate } from '#src/error-codes/providers/libretranslate.ts';
@@ -29,11 +42,15 @@ import { mindee } from '#src/error-codes/providers/mindee.ts';
 import { musicbrainz } from '#src/error-codes/providers/musicbrainz.ts';
 import { netsuite } from '#src/error-codes/providers/netsuite.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
+import { openMeteo } from '#src/error-codes/providers/open-meteo.ts';
+import { openalex } from '#src/error-codes/providers/openalex.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
 import { qualtrics } from '#src/error-codes/providers/qualtrics.ts';
+import { restCountries } from '#src/error-codes/providers/rest-countries.ts';
 import { screenshotone } from '#src/error-codes/providers/screenshotone.ts';
 import { semanticScholar } from '#src/error-codes/providers/semantic-scholar.ts';
+import { sentinelHub } from '#src/error-codes/providers/sentinel-hub.ts';
 import { sightengine } from '#src/error-codes/providers/sightengine.ts';
 import { smarty } from '#src/error-codes/providers/smarty.ts';
 import { speechmatics } from '#src/error-codes/providers/speechmatics.ts';
@@ -111,4 +128,21 @@ export const furtherCodes: readonly ProviderCodes[] = [
   wolframAlpha,
   workable,
   worldBank,
+  gmail,
+  googleCalendar,
+  googleCloudStorage,
+  googleSearchConsole,
+  googleRecaptcha,
+  greenhouse,
+  imgix,
+  sentinelHub,
+  openalex,
+  openMeteo,
+  crossref,
+  climatiq,
+  cloudamqp,
+  inngest,
+  adobePdfServices,
+  restCountries,
+  azureAiSpeech,
 ];

@@ -14,7 +14,10 @@ export const airtable: ProviderCodes = {
   source: 'https://airtable.com/developers/web/api/errors',
   checked: '2026-11-25',
   codes: {
-    AUTHENTICATION_REQUIRED: 'credential',
+    AUTHENTICATION_REQUIRED: [
+      'credential',
+      'The API does not accept the {key}: it is missing or wrong. It takes personal access tokens (pat); the old API keys are not valid any more.',
+    ],
     INVALID_PERMISSIONS: 'permission',
     INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND: [
       'permission',
@@ -26,7 +29,7 @@ export const airtable: ProviderCodes = {
     INVALID_VALUE_FOR_COLUMN: ['request', 'A field does not accept its value.'],
     INVALID_MULTIPLE_CHOICE_OPTIONS: [
       'request',
-      'A field does not have this option, and the API may not add it.',
+      'A field does not have this option: with typecast set to true the API adds it.',
     ],
     INVALID_REQUEST_UNKNOWN: 'request',
     RATE_LIMIT_REACHED: 'rate-limit',

@@ -7,7 +7,17 @@ export const algolia: ProviderCodes = {
   source: 'https://support.algolia.com/hc/en-us/articles/4406981869201',
   checked: '2026-11-25',
   messages: [
-    [/invalid application.?id or api.?key/i, 'credential'],
+    [
+      /invalid application.?id or api.?key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or deleted, or belongs to another application than the one in X-Algolia-Application-Id.',
+      ],
+    ],
+    [
+      /operations? quota/i,
+      ['quota', 'The operations of the plan are used up: wait for the next period, or choose a larger plan.'],
+    ],
     [
       /method not allowed with this api key/i,
       [
@@ -27,10 +37,13 @@ export const algolia: ProviderCodes = {
     ],
     [/record quota exceeded|quota/i, ['quota', 'The records of the plan are used up.']],
     [
-      /operation(?:s)? quota|\bplans?\b|blocked|payment|unpaid/i,
+      /\bplans?\b|blocked|payment|unpaid/i,
       ['payment', 'The account is blocked until it pays: see its billing.'],
     ],
-    [/ip .{0,30}|referer/i, ['restricted', 'The {key} may not be used from this address or web site.']],
+    [
+      /\b(?:ip|source)s?\b.{0,40}\b(?:not|restrict|match)|\breferr?ers?\b/i,
+      ['restricted', 'The {key} may not be used from this address or web site.'],
+    ],
     [/too many requests|reached its maximum number of queries/i, 'rate-limit'],
     [/validuntil|key.{0,20}expired/i, ['credential', 'The {key} is expired.']],
   ],

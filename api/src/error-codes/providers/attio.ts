@@ -1,13 +1,25 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
-const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
+const EXISTS: Meaning = [
+  'conflict',
+  'A record with the same value of a unique attribute exists already: to change it, send PUT with matching_attribute.',
+];
 export const attio: ProviderCodes = {
   name: 'Attio',
   slugs: ['attio'],
   hosts: ['api.attio.com'],
   source: 'https://docs.attio.com/rest-api/guides/error-handling',
   checked: '2026-11-25',
+  messages: [
+    [
+      /required scopes?/i,
+      [
+        'permission',
+        'The {key} lacks the scopes that the message names: add them in the settings of the token.',
+      ],
+    ],
+  ],
   codes: {
     not_found: 'not-found',
     unauthorized: 'credential',

@@ -49,6 +49,48 @@ export const aws: ProviderCodes = {
       ],
     ],
     [/signature expired|signature not yet current/i, 'clock'],
+    [
+      /sms sandbox/i,
+      [
+        'account',
+        'The account is in the sandbox for SMS: verify the number there first, or leave the sandbox.',
+      ],
+    ],
+    [
+      /SECRET_HASH|secret hash/i,
+      [
+        'request',
+        'The app client of the user pool has a secret: the parameter SECRET_HASH is missing or wrong (the HMAC of user name and client id).',
+      ],
+    ],
+    [
+      /\bflow (?:is )?not enabled for this client/i,
+      [
+        'not-enabled',
+        'This way to log in is not enabled for the app client of the user pool: enable it there.',
+      ],
+    ],
+    [
+      /^(?:invalid )?(?:access|refresh) token\b(?: has been| has)?(?: expired| revoked|$)/i,
+      [
+        'customer',
+        'The token of the user is expired, revoked or not valid: renew it, or let them log in again.',
+      ],
+    ],
+    [
+      /reserved keyword|reserved word/i,
+      [
+        'request',
+        'The expression uses a reserved word: write a placeholder such as #name, and say in ExpressionAttributeNames which field it stands for.',
+      ],
+    ],
+    [
+      /key element does not match the schema/i,
+      [
+        'request',
+        'A value does not fit: Key has to have exactly the partition key and the sort key of the table, with their types.',
+      ],
+    ],
   ],
   codes: {
     SignatureDoesNotMatch: 'signature',
@@ -67,7 +109,7 @@ export const aws: ProviderCodes = {
     ],
     MissingAuthenticationToken: [
       'credential',
-      'The request is not signed, or the address leads to no operation of the API: the {key} is missing or was not used.',
+      'The API requires a {key}, but this call arrived without one: it is not signed. At an API Gateway this also means that the path does not exist.',
     ],
     IncompleteSignature: 'signature',
     AccessDenied: 'permission',

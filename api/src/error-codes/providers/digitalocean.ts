@@ -6,7 +6,11 @@ export const digitalocean: ProviderCodes = {
   hosts: ['api.digitalocean.com'],
   source: 'https://docs.digitalocean.com/reference/api/digitalocean/#section/Introduction/Errors',
   checked: '2026-11-25',
+  // The code is called `id`, as what was found is.
+  find: ({ id, message }) =>
+    typeof id === 'string' && typeof message === 'string' ? [id.toLowerCase()] : [],
   messages: [
+    [/rate limit/i, 'rate-limit'],
     [
       /droplet limit|will exceed your|limit exceeded|quota/i,
       ['quota', 'A limit of the account is used up, such as its Droplets: ask for a higher one.'],
@@ -22,8 +26,10 @@ export const digitalocean: ProviderCodes = {
   ],
   codes: {
     unauthorized: 'credential',
-    Unauthorized: 'credential',
-    forbidden: 'permission',
+    forbidden: [
+      'permission',
+      'The {key} lacks a scope for this, or its user a role in the team: create one with the scope.',
+    ],
     not_found: 'not-found',
     too_many_requests: 'rate-limit',
     unprocessable_entity: 'request',

@@ -19,6 +19,10 @@ const ACCOUNT_CARRIER: Meaning = [
   'The account of the carrier is not set up or was rejected: see its settings.',
 ];
 const LABEL_USED: Meaning = ['conflict', 'The label was used already, or is too old for a refund.'];
+const KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong or not active, or was not sent as the user name of HTTP Basic.',
+];
 export const easypost: ProviderCodes = {
   name: 'EasyPost',
   slugs: ['easypost'],
@@ -26,11 +30,11 @@ export const easypost: ProviderCodes = {
   source: 'https://docs.easypost.com/docs/errors',
   checked: '2026-11-25',
   codes: {
-    'APIKEY.INACTIVE': 'credential',
-    'APIKEY.INVALID': 'credential',
-    'API_KEY.INVALID': 'credential',
-    UNAUTHORIZED: 'credential',
-    'APIKEY.REQUIRED': 'credential',
+    'APIKEY.INACTIVE': KEY,
+    'APIKEY.INVALID': KEY,
+    'API_KEY.INVALID': KEY,
+    UNAUTHORIZED: KEY,
+    'APIKEY.REQUIRED': KEY,
     'ADDRESS.VERIFY.FAILURE': ADDRESS_VALUE,
     'ADDRESS.VERIFICATION.FAILURE': ADDRESS_VALUE,
     'ADDRESS.VERIFICATION.INVALID': ADDRESS_VALUE,
@@ -66,7 +70,7 @@ export const easypost: ProviderCodes = {
     RATE_LIMITED: 'rate-limit',
     'MODE.UNAUTHORIZED': [
       'permission',
-      'The {key} may not be used in this mode: test and production have different ones.',
+      'The {key} may not be used in this mode: one for tests begins with EZTK, one for production with EZAK.',
     ],
     'SERVICE.UNAVAILABLE': 'overloaded',
     INTERNAL_SERVER_ERROR: 'server',

@@ -7,7 +7,13 @@ export const finnhub: ProviderCodes = {
   source: 'https://finnhub.io/docs/api/rate-limit',
   checked: '2026-11-25',
   messages: [
-    [/invalid api key|use an api key/i, 'credential'],
+    [
+      /invalid api key|use an api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or was not sent as the parameter token or in X-Finnhub-Token.',
+      ],
+    ],
     [
       /don.t have access to this resource/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],

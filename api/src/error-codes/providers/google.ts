@@ -40,6 +40,13 @@ export const google: ProviderCodes = {
     [/^(?:INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND|INVALID_PASSWORD|USER_DISABLED)\b/, LOGIN],
     [/requires billing to be enabled/i, BILLING],
     [
+      /FieldMask is a required/i,
+      [
+        'request',
+        'The header X-Goog-FieldMask is missing: it names the fields to return, such as places.displayName, or * for all.',
+      ],
+    ],
+    [
       /query requires an index/i,
       [
         'request',
@@ -132,8 +139,18 @@ export const google: ProviderCodes = {
     concurrentLimitExceeded: ['rate-limit', 'Too many requests at the same time.'],
     internalError: 'server',
     deleted: ['not-found', 'It was deleted and does not exist any more.'],
-    fullSyncRequired: ['request', 'The sync token is a value that is too old: read everything once.'],
-    updatedMinTooLongAgo: ['request', 'The time is a value that is too long ago.'],
+    fullSyncRequired: [
+      'conflict',
+      'The sync token (syncToken) is expired, in conflict with what has changed since: leave it out, and read everything once.',
+    ],
+    updatedMinTooLongAgo: [
+      'conflict',
+      'The value of updatedMin is too long ago, in conflict with what was deleted since: read everything once.',
+    ],
+    forbiddenForServiceAccounts: [
+      'permission',
+      'A service account lacks the permission for this: it has to act for a user (domain-wide delegation).',
+    ],
     timeRangeEmpty: ['request', 'The end is a value before the start.'],
     calendarUsageLimitsExceeded: ['quota', 'The limits of use of the calendar are used up for this user.'],
     cannotChangeOrganizer: 'permission',

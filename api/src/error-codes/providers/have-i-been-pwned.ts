@@ -8,14 +8,20 @@ export const haveIBeenPwned: ProviderCodes = {
   source: 'https://haveibeenpwned.com/API/v3#ResponseCodes',
   checked: '2026-11-25',
   messages: [
-    [/hibp-api-key|subscription key|access denied due to/i, 'credential'],
+    [
+      /hibp-api-key|subscription key|access denied due to/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or was not sent in the hibp-api-key header.',
+      ],
+    ],
     [
       /user agent/i,
       ['request', 'The User-Agent header is missing: the API does not accept calls without one.'],
     ],
     [/rate limit/i, 'rate-limit'],
     [
-      /domain.{0,60}(?:not|verified|verify)|pwned \d|subscription (?:level|does)/i,
+      /\bdomain\b|pwned \d|subscription (?:level|does)/i,
       [
         'permission',
         'The domain is not verified for this {key}, or the subscription may not search one of this size.',

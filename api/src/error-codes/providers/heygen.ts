@@ -6,6 +6,10 @@ const MANY_REQUESTS: Meaning = [
   'Too many requests at the same time: the plan limits how many may run at once.',
 ];
 const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
+const KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong or revoked, or was not sent in the X-Api-Key header.',
+];
 export const heygen: ProviderCodes = {
   name: 'HeyGen',
   slugs: ['heygen'],
@@ -15,8 +19,8 @@ export const heygen: ProviderCodes = {
   codes: {
     10007: MANY_REQUESTS,
     10015: [
-      'rate-limit',
-      'Too many requests: the plan limits the videos of a day, or those at the same time.',
+      'quota',
+      'The videos that the plan includes in this time are used up: wait, or choose a larger plan.',
     ],
     40039: ['request', 'The text is too long.'],
     40056: 'request',
@@ -36,7 +40,14 @@ export const heygen: ProviderCodes = {
     insufficient_credit: CREDITS,
     avatar_not_found: 'not-found',
     voice_not_found: 'not-found',
-    unauthorized: 'credential',
+    unauthorized: KEY,
+    authentication_failed: KEY,
+    insufficient_credits: CREDITS,
+    MOVIO_PAYMENT_INSUFFICIENT_CREDIT: CREDITS,
+    RESOLUTION_NOT_ALLOWED: [
+      'payment',
+      'The plan of the account does not include this resolution: choose a smaller one, or a larger plan under its billing.',
+    ],
     quota_not_enough: CREDITS,
     invalid_parameter: 'request',
     trial_video_limit_exceeded: [

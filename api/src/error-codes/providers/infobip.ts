@@ -27,7 +27,10 @@ export const infobip: ProviderCodes = {
     [/trial|demo/i, ['account', 'The account is a trial: it may only send to verified numbers.']],
   ],
   codes: {
-    UNAUTHORIZED: 'credential',
+    UNAUTHORIZED: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, the header is not “Authorization: App” with the key, or the host is not that of the account.',
+    ],
     FORBIDDEN: 'permission',
     BAD_REQUEST: 'request',
     NOT_FOUND: 'not-found',

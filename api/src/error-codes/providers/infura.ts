@@ -13,7 +13,21 @@ export const infura: ProviderCodes = {
     ],
     [/rate limit|too many/i, 'rate-limit'],
     [
-      /project id|invalid project|private key only|rejected due to project id settings/i,
+      /not have access to this network|network .{0,40}(?:not enabled|disabled)/i,
+      [
+        'not-enabled',
+        'This network is not enabled for the {key}: enable it in its settings in the dashboard.',
+      ],
+    ],
+    [
+      /private key only|rejected due to project id settings/i,
+      [
+        'credential',
+        'The API does not accept the {key} alone: its settings require the secret too, or allow only certain origins, addresses or contracts.',
+      ],
+    ],
+    [
+      /project id|invalid project/i,
       [
         'credential',
         'The API does not accept the {key}: it is wrong, or the settings of the project do not allow this call.',

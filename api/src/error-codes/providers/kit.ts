@@ -11,7 +11,20 @@ export const kit: ProviderCodes = {
       /cancelled|complained|bounced|blocked/i,
       ['customer', 'The recipient unsubscribed, complained or bounced.'],
     ],
-    [/access token (?:is|was) (?:invalid|expired|revoked)/i, 'credential'],
+    [
+      /requires? oauth/i,
+      [
+        'credential',
+        'The API does not accept the {key} here: this endpoint takes only the access token of a login with OAuth.',
+      ],
+    ],
+    [
+      /access token (?:is|was) (?:invalid|expired|revoked)|api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or expired. A key is sent in the X-Kit-Api-Key header, an access token as Bearer.',
+      ],
+    ],
     [
       /upgrade|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],

@@ -36,6 +36,14 @@ export const meilisearch: ProviderCodes = {
       'request',
       'The primary key is not clear: name it with the parameter primaryKey.',
     ],
+    invalid_index_uid: [
+      'request',
+      'The name of the index has a value that is not valid: it has letters, digits, hyphens and underscores.',
+    ],
+    invalid_search_embedder: [
+      'request',
+      'The embedder that hybrid names does not exist in the settings of the index; the value has to be one that does.',
+    ],
     missing_document_id: ['request', 'A document has no field for its id.'],
     invalid_document_id: ['request', 'A document has an id with a value that is not valid.'],
     invalid_search_filter: [

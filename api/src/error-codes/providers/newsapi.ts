@@ -5,6 +5,22 @@ export const newsapi: ProviderCodes = {
   hosts: ['newsapi.org'],
   source: 'https://newsapi.org/docs/errors',
   checked: '2026-11-22',
+  messages: [
+    [
+      /too far in the past|as far back as/i,
+      [
+        'payment',
+        'The account has to pay for articles this old: the value of from is before the month that its plan includes.',
+      ],
+    ],
+    [
+      /over a 24 hour/i,
+      [
+        'quota',
+        'The calls of the day are used up: the plan has 100 in 24 hours, half of them in 12. Wait, or choose a larger plan.',
+      ],
+    ],
+  ],
   codes: {
     apiKeyDisabled: 'credential',
     apiKeyInvalid: 'credential',

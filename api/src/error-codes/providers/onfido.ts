@@ -7,7 +7,10 @@ export const onfido: ProviderCodes = {
   source: 'https://documentation.onfido.com/api/latest/#error-object',
   checked: '2026-11-25',
   codes: {
-    authorization_error: 'credential',
+    authorization_error: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or revoked, or belongs to another region (api.eu, api.us or api.ca).',
+    ],
     user_authorization_error: 'permission',
     bad_request: 'request',
     bad_referrer: ['restricted', 'The token may not be used from this web site.'],
@@ -17,7 +20,10 @@ export const onfido: ProviderCodes = {
       'The account is disabled, suspended or not set up: see its settings, and ask the support.',
     ],
     trial_limits_reached: ['quota', 'The checks of the trial are used up.'],
-    resource_not_found: 'not-found',
+    resource_not_found: [
+      'not-found',
+      'The id does not exist for this {key}: sandbox and live, and each region, have different data.',
+    ],
     gone: ['not-found', 'The data was deleted and does not exist any more.'],
     validation_error: 'request',
     missing_billing_info: ['payment', 'The account has no billing details: add them.'],

@@ -1,4 +1,10 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const APP_ID: Meaning = [
+  'credential',
+  'The API does not accept the {key}: the App ID (parameter app_id) is missing or wrong.',
+];
 
 export const openExchangeRates: ProviderCodes = {
   name: 'Open Exchange Rates',
@@ -8,8 +14,8 @@ export const openExchangeRates: ProviderCodes = {
   checked: '2026-11-25',
   codes: {
     not_found: 'not-found',
-    missing_app_id: 'credential',
-    invalid_app_id: 'credential',
+    missing_app_id: APP_ID,
+    invalid_app_id: APP_ID,
     not_allowed: [
       'payment',
       'The plan of the account does not include this: choose a larger one, under its billing.',

@@ -7,7 +7,13 @@ export const openaq: ProviderCodes = {
   source: 'https://docs.openaq.org/using-the-api/rate-limits',
   checked: '2026-11-25',
   messages: [
-    [/invalid credentials|api key/i, 'credential'],
+    [
+      /invalid credentials|api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or was not sent in the X-API-Key header.',
+      ],
+    ],
     [/rate limit/i, 'rate-limit'],
   ],
   codes: {},

@@ -17,6 +17,14 @@ const SUM_ITEMS: Meaning = ['request', 'The sum of the items is another value th
 const FIELD_MISSING: Meaning = ['request', 'A field is missing.'];
 const CARD_PAYMENTS: Meaning = ['not-enabled', 'Card payments are not enabled for the account.'];
 
+const APP: Meaning = [
+  'permission',
+  'The app lacks the permission for this: enable the feature in its settings in the developer dashboard, then get another access token.',
+];
+const ABSENT: Meaning = [
+  'not-found',
+  'The id does not exist for this account in this environment: sandbox and live have different hosts and data.',
+];
 const DECLINED: Meaning = [
   'customer',
   'The payment method of the customer was declined (INSTRUMENT_DECLINED); your account and the {key} are not the reason. Let the customer choose another one.',
@@ -47,10 +55,10 @@ export const paypal: ProviderCodes = {
       'credential',
       'The API does not accept the key: client id and secret do not match, or are of the other environment (sandbox or live).',
     ],
-    PERMISSION_DENIED: 'permission',
-    NOT_AUTHORIZED: 'permission',
-    INVALID_RESOURCE_ID: 'not-found',
-    RESOURCE_NOT_FOUND: 'not-found',
+    PERMISSION_DENIED: APP,
+    NOT_AUTHORIZED: APP,
+    INVALID_RESOURCE_ID: ABSENT,
+    RESOURCE_NOT_FOUND: ABSENT,
     RATE_LIMIT_REACHED: 'rate-limit',
     CURRENCY_NOT_SUPPORTED: 'request',
     UNPROCESSABLE_ENTITY: 'request',

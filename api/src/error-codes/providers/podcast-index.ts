@@ -7,12 +7,12 @@ export const podcastIndex: ProviderCodes = {
   source: 'https://podcastindex-org.github.io/docs-api/',
   checked: '2026-11-25',
   messages: [
-    [/x-auth-date|timestamp|clock|time/i, 'clock'],
+    [/x-auth-date|timestamp|clock|server time/i, 'clock'],
     [
       /authorization header|api key|x-auth-key|authentication/i,
       [
-        'signature',
-        'The signature in the Authorization header does not match: it is the SHA-1 of the key, the secret and the time.',
+        'credential',
+        'The API does not accept the {key}: the key (X-Auth-Key) or its secret is wrong, or the signature does not match. The Authorization header is the SHA-1 of key, secret and X-Auth-Date.',
       ],
     ],
     [/user-agent/i, ['request', 'The User-Agent header is missing.']],

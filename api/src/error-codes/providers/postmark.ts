@@ -14,7 +14,10 @@ export const postmark: ProviderCodes = {
   source: 'https://postmarkapp.com/developer/api/overview#error-codes',
   checked: '2026-11-25',
   codes: {
-    10: 'credential',
+    10: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or missing. A server token is sent in X-Postmark-Server-Token, an account token in X-Postmark-Account-Token.',
+    ],
     11: ['request', 'The request has no value that the API could read: check its headers.'],
     100: ['server', 'The API is under maintenance: try again later.'],
     300: ['request', 'A field of the message is not valid, such as an address.'],

@@ -20,7 +20,42 @@ export const razorpay: ProviderCodes = {
     return source === undefined ? [] : [`source-${source}`];
   },
   messages: [
-    [/authentication failed|api key provided is invalid/i, 'credential'],
+    [
+      /authentication failed|api key provided is invalid|provide your api key|(?:api key|key id).{0,30}(?:expired|missing|not valid)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the key id or its secret is wrong, expired, or of the other mode (test or live).',
+      ],
+    ],
+    [
+      /\bid\b.{0,40}does not exist|not a valid id/i,
+      [
+        'not-found',
+        'The id does not exist in this mode: test and live have different data, and the {key} decides which is used (rzp_test, rzp_live).',
+      ],
+    ],
+    [
+      /already (?:been )?(?:captured|paid|refunded|processed|cancell?ed|exists)|fully refunded/i,
+      [
+        'conflict',
+        'This was done already, or the current state does not allow it: read the status of the payment or order first.',
+      ],
+    ],
+    [
+      /requested url was not found/i,
+      [
+        'not-enabled',
+        'The path does not exist, or this product is not enabled for the account: check the path, then enable the product in the dashboard or ask the support.',
+      ],
+    ],
+    [
+      /\bnot (?:enabled|activated)\b/i,
+      ['not-enabled', 'This is not enabled for the account: enable it in the dashboard, or ask the support.'],
+    ],
+    [
+      /not have enough balance|insufficient balance/i,
+      ['payment', 'The balance of the account is too low for this: add funds to it.'],
+    ],
     [/too many requests/i, 'rate-limit'],
   ],
   codes: {
@@ -34,6 +69,7 @@ export const razorpay: ProviderCodes = {
     'source-internal': 'server',
     GATEWAY_ERROR: PAYMENT_FAILED,
     SERVER_ERROR: 'server',
+    BAD_REQUEST_ERROR: 'request',
     'source-business': 'request',
     'source-NA': 'request',
   },

@@ -17,6 +17,13 @@ export const replicate: ProviderCodes = {
       /insufficient credit|billing required|billing set up|free time limit|monthly spend limit/i,
       ['payment', 'The account has to pay: add a payment method or credit in its billing.'],
     ],
+    [
+      /rate limit .{0,60}reduced|less than \$/i,
+      [
+        'rate-limit',
+        'Too many requests: few are allowed while the account has little credit. Wait, or add credit in its billing.',
+      ],
+    ],
     [/throttled|rate limit/i, 'rate-limit'],
     [/unauthenticated|valid authentication token/i, 'credential'],
     [

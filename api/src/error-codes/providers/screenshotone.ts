@@ -2,6 +2,10 @@ import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const PAGE_VALUE: Meaning = ['request', 'The page has a value as address that could not be reached.'];
+const ACCESS_KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: access_key is missing or wrong. The secret key is only for signatures.',
+];
 export const screenshotone: ProviderCodes = {
   name: 'ScreenshotOne',
   slugs: ['screenshotone'],
@@ -9,8 +13,8 @@ export const screenshotone: ProviderCodes = {
   source: 'https://screenshotone.com/docs/errors/',
   checked: '2026-11-25',
   codes: {
-    access_key_required: 'credential',
-    access_key_invalid: 'credential',
+    access_key_required: ACCESS_KEY,
+    access_key_invalid: ACCESS_KEY,
     signature_is_required: 'signature',
     signature_is_not_valid: 'signature',
     screenshots_limit_reached: [
@@ -25,7 +29,10 @@ export const screenshotone: ProviderCodes = {
     invalid_parameters: 'request',
     network_error: PAGE_VALUE,
     name_not_resolved: ['request', 'The address is a value whose host does not exist.'],
-    host_returned_error: ['request', 'The page itself returned an error: its address is the value to check.'],
+    host_returned_error: [
+      'request',
+      'The page itself returned an error: its address is the value to check. ignore_host_errors shows the error page.',
+    ],
     timeout_error: ['server', 'The page took too long: try again, or allow more time.'],
     selector_not_found: ['request', 'The selector has a value that is not on the page.'],
     script_not_executed: 'request',

@@ -12,6 +12,10 @@ export const sendgrid: ProviderCodes = {
       ['quota', 'The messages of the plan are used up: wait for the next period, or choose a larger plan.'],
     ],
     [
+      /access forbidden/i,
+      ['permission', 'The {key} lacks the permission for this, such as Mail Send: create one that has it.'],
+    ],
+    [
       /verified Sender Identity/i,
       ['account', 'The sender is not verified for this account: verify the address or its domain.'],
     ],

@@ -7,10 +7,19 @@ export const sentry: ProviderCodes = {
   source: 'https://docs.sentry.io/api/',
   checked: '2026-11-25',
   messages: [
-    [/invalid token|credentials were not provided|token (?:has )?expired/i, 'credential'],
+    [
+      /invalid token|credentials were not provided|token (?:has )?expired/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or expired, or the organization is in another region (us.sentry.io or de.sentry.io).',
+      ],
+    ],
     [
       /requested resource does not exist/i,
-      ['not-found', 'The organization, project or issue does not exist, or the {key} may not see it.'],
+      [
+        'not-found',
+        'The organization, project or issue does not exist, or the {key} may not see it: check the slugs, and the region of the organization.',
+      ],
     ],
     [
       /with_reason: (?:ProjectId|DisabledKey|MultiProjectId|InvalidKey|KeyMissing|Auth)/i,

@@ -16,7 +16,10 @@ export const shipengine: ProviderCodes = {
   source: 'https://www.shipengine.com/docs/errors/codes/',
   checked: '2026-11-25',
   codes: {
-    unauthorized: 'credential',
+    unauthorized: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or was not sent in the API-Key header. Keys of the sandbox begin with TEST_.',
+    ],
     auto_fund_not_supported: ['payment', 'The balance cannot be topped up automatically.'],
     batch_cannot_be_modified: ['conflict', 'The batch is being processed already.'],
     carrier_conflict: ['conflict', 'A carrier account with these values exists already.'],

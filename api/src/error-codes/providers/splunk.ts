@@ -1,3 +1,4 @@
+import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const splunk: ProviderCodes = {
@@ -6,12 +7,29 @@ export const splunk: ProviderCodes = {
   hosts: ['*.splunkcloud.com'],
   source: 'https://docs.splunk.com/Documentation/Splunk/latest/Data/TroubleshootHTTPEventCollector',
   checked: '2026-11-25',
+  hasForm: ({ messages }) => {
+    const { type, text } = asObject(listOf(messages)[0]) ?? {};
+    return typeof text === 'string' && /^(?:WARN|ERROR|FATAL)$/.test(asText(type) ?? '');
+  },
   messages: [
     [
-      /not properly authenticated|login failed|invalid token|token is required|token disabled|invalid authorization/i,
-      'credential',
+      /data channel is missing|invalid data channel/i,
+      [
+        'request',
+        'The header X-Splunk-Request-Channel is missing or no GUID: the token requires acknowledgements of the indexer.',
+      ],
     ],
-    [/insufficient permission|not have (?:the )?permission|capability/i, 'permission'],
+    [
+      /not properly authenticated|login failed|invalid token|token is required|token disabled|invalid authorization/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, expired or disabled. The collector of events takes “Authorization: Splunk” with its token, the REST API a Bearer token.',
+      ],
+    ],
+    [
+      /insufficient permission|not have (?:the )?permission|capability/i,
+      ['permission', 'The role of the user lacks the capability for this: add it to the role.'],
+    ],
     [/could not find object|not found|unknown sid/i, 'not-found'],
     [/server is busy|queue/i, 'overloaded'],
     [/incorrect index/i, ['request', 'The index has a value that the token may not write to.']],

@@ -9,14 +9,14 @@ export const sportradar: ProviderCodes = {
   messages: [
     [/developer over qps|over qps/i, ['rate-limit', 'Too many requests: a trial key has one in a second.']],
     [
-      /developer over rate|over rate/i,
+      /developer over rate|over rate|^limit exceeded/i,
       ['quota', 'The requests of the plan are used up: wait until they are reset, or choose a larger plan.'],
     ],
     [
       /authentication error|developer inactive|invalid api key/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, expired, or of another API of the provider.',
+        'The API does not accept the {key}: it is wrong or expired, was not sent in the x-api-key header, or the account has not this API at this level (trial or production).',
       ],
     ],
     [/not (?:found|exist)/i, 'not-found'],

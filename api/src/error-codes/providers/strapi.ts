@@ -18,7 +18,10 @@ export const strapi: ProviderCodes = {
   },
   find: ({ error }) => [asText(asObject(error)?.name) ?? ''].filter((name) => /Error$/.test(name)),
   messages: [
-    [/must be unique/i, ['conflict', 'A record with the same value exists already.']],
+    [
+      /must be unique/i,
+      ['conflict', 'A record with the same value exists already, in a field that has to be unique.'],
+    ],
     [/invalid identifier or password/i, ['customer', 'The user gave a wrong name or password.']],
     [
       /(?:email|account).{0,30}(?:not confirmed|blocked)/i,
@@ -31,7 +34,10 @@ export const strapi: ProviderCodes = {
       'permission',
       'The {key}, or the public role, lacks the permission for this action: add it in the settings.',
     ],
-    NotFoundError: 'not-found',
+    NotFoundError: [
+      'not-found',
+      'The path or the entry does not exist: the path has the plural name of the content type, and drafts are not returned.',
+    ],
     ValidationError: 'request',
     YupValidationError: 'request',
     RateLimitError: 'rate-limit',

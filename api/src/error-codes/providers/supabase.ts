@@ -41,7 +41,11 @@ export const supabase: ProviderCodes = {
       /bucket not found|object not found/i,
       ['not-found', 'The bucket or file does not exist, or a policy hides it.'],
     ],
-    [/the resource already exists|duplicate/i, EXISTS],
+    [
+      /the resource already exists/i,
+      ['conflict', 'A file of this name exists already: the header x-upsert with true replaces it.'],
+    ],
+    [/duplicate/i, EXISTS],
     [
       /exceeded the maximum allowed size|too large/i,
       ['request', 'The file is too large: the bucket or the project limits the size.'],

@@ -7,7 +7,13 @@ export const theGuardian: ProviderCodes = {
   source: 'https://open-platform.theguardian.com/documentation/',
   checked: '2026-11-25',
   messages: [
-    [/unauthorized|invalid authentication|no api key/i, 'credential'],
+    [
+      /unauthorized|invalid authentication|no api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or was not sent as the parameter api-key.',
+      ],
+    ],
     [/rate limit exceeded/i, 'rate-limit'],
     [/resource (?:does not|could not)|not found/i, 'not-found'],
     [

@@ -6,14 +6,23 @@ export const tmdb: ProviderCodes = {
   hosts: ['api.themoviedb.org'],
   source: 'https://developer.themoviedb.org/docs/errors',
   checked: '2026-11-25',
+  // The numbers of successes are in the same field.
+  find: ({ success, status_code: code }) =>
+    success === false && typeof code === 'number' ? [String(code)] : [],
   codes: {
     1: 'request',
     2: ['not-found', 'The service does not exist.'],
-    3: 'permission',
+    3: [
+      'credential',
+      'The login of the user is missing or not valid: create a session (session_id) with a request token that they approved.',
+    ],
     4: 'request',
     5: 'request',
     6: ['not-found', 'The id does not exist: no movie, series or person has it.'],
-    7: 'credential',
+    7: [
+      'credential',
+      'The API does not accept the {key}: the API key is sent as api_key, the read access token as Bearer, and one of them is wrong or missing.',
+    ],
     8: ['conflict', 'The data you tried to submit exists already.'],
     9: ['server', 'The service is offline: try again later.'],
     10: ['account', 'The {key} was suspended: contact the provider about the account.'],

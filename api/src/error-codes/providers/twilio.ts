@@ -15,7 +15,10 @@ const TO: Meaning = [
   'request',
   'The value of To is no valid phone number: write it with its country code, +15551234567.',
 ];
-const FROM: Meaning = ['request', 'The sender (From) is not a number that this account can send with.'];
+const FROM: Meaning = [
+  'request',
+  'The value of From is no sender of this account: use a number, or a messaging service, that it has.',
+];
 const TRIAL: Meaning = [
   'account',
   'The account is a trial: it may only reach numbers that are verified. Verify the number, or upgrade the account.',
@@ -33,7 +36,7 @@ export const twilio: ProviderCodes = {
     '10002': ['account', 'A trial account may not do this: upgrade the account.'],
     '20003': [
       'credential',
-      'The API does not accept the {key}: the SID or the token is wrong, or the account is suspended.',
+      'The API does not accept the {key}: the Account SID or the Auth Token is wrong, or the account is suspended. An API key (SK) has its own secret.',
     ],
     '20004': 'request',
     '20005': ACCOUNT_ACTIVE,

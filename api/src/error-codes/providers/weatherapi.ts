@@ -7,10 +7,16 @@ export const weatherapi: ProviderCodes = {
   source: 'https://www.weatherapi.com/docs/#intro-error-codes',
   checked: '2026-11-25',
   codes: {
-    1002: 'credential',
+    1002: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or was not sent as the parameter key.',
+    ],
     1003: ['request', 'The parameter q is missing.'],
     1005: ['not-found', 'The path does not exist: check it.'],
-    1006: ['not-found', 'The place cannot be found: check its name or its coordinates.'],
+    1006: [
+      'not-found',
+      'The place cannot be found: the parameter q takes a city, coordinates, a postal code or an IP address.',
+    ],
     1008: ['request', 'The value of the date is out of the range that the API or the plan has.'],
     2006: 'credential',
     2007: ['quota', 'The calls of the month are used up: choose a larger plan, or wait for the next month.'],

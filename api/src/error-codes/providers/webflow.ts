@@ -16,6 +16,14 @@ export const webflow: ProviderCodes = {
   hosts: ['api.webflow.com'],
   source: 'https://developers.webflow.com/data/reference/error-handling',
   checked: '2026-11-25',
+  messages: [
+    [/unique value is already/i, ['conflict', 'Another item has this value already, often the slug.']],
+    [
+      /never been published/i,
+      ['conflict', 'The item is not published, which conflicts with this: publish it first.'],
+    ],
+    [/reached the limit of|limit of .{0,30}items/i, LIMIT],
+  ],
   codes: {
     not_authorized: 'credential',
     missing_scopes: ['permission', 'The {key} lacks a scope: the message names it.'],

@@ -1,3 +1,4 @@
+import { asObject, asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -12,7 +13,18 @@ export const whoisxmlApi: ProviderCodes = {
   hosts: ['www.whoisxmlapi.com', '*.whoisxmlapi.com'],
   source: 'https://whois.whoisxmlapi.com/documentation/errors',
   checked: '2026-11-25',
+  find: ({ ErrorMessage }) => {
+    const code = asText(asObject(ErrorMessage)?.errorCode);
+    return code === undefined ? [] : [code];
+  },
   messages: [
+    [
+      /check credits balance or/i,
+      [
+        'credential',
+        'The API does not accept the {key}, or the credits of this product are used up: each product has a balance of its own.',
+      ],
+    ],
     [/apikey is required|api key|authenticat|access restricted\. check the api/i, 'credential'],
     [/credits|balance/i, CREDITS],
     [/rate limit|requests per second/i, 'rate-limit'],

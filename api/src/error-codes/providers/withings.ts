@@ -8,6 +8,22 @@ export const withings: ProviderCodes = {
   source: 'https://developer.withings.com/api-reference/#section/Response-status',
   checked: '2026-11-25',
   find: ({ status }) => (typeof status === 'number' && status > 0 ? [String(status)] : []),
+  messages: [
+    [
+      /invalid (?:nonce|signature)/i,
+      [
+        'signature',
+        'The nonce or the signature of the request is not valid: get another nonce for each signed call, and sign with the client secret.',
+      ],
+    ],
+    [
+      /invalid_token|access token/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, revoked or expired. An access token lives three hours; the refresh token gets another.',
+      ],
+    ],
+  ],
   codes: {
     100: 'credential',
     101: 'credential',

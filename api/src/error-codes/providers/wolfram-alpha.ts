@@ -1,3 +1,4 @@
+import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const wolframAlpha: ProviderCodes = {
@@ -6,8 +7,18 @@ export const wolframAlpha: ProviderCodes = {
   hosts: ['api.wolframalpha.com', 'www.wolframalpha.com'],
   source: 'https://products.wolframalpha.com/api/documentation',
   checked: '2026-11-25',
+  find: ({ queryresult }) => {
+    const { success, error } = asObject(queryresult) ?? {};
+    return success === false && error === false ? ['no-result'] : [];
+  },
   messages: [
-    [/invalid appid|appid missing/i, 'credential'],
+    [
+      /invalid appid|appid missing/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the AppID (parameter appid) is missing, wrong, or not for this API.',
+      ],
+    ],
     [
       /did not understand your input|no short answer|no spoken result/i,
       [
@@ -19,6 +30,10 @@ export const wolframAlpha: ProviderCodes = {
   codes: {
     1: 'credential',
     2: 'credential',
+    'no-result': [
+      'request',
+      'The API found no answer to the value of input: say it in other words. didyoumeans may suggest some.',
+    ],
     1000: ['request', 'The question is missing.'],
   },
 };

@@ -16,6 +16,29 @@ export const wordpress: ProviderCodes = {
   checked: '2026-11-25',
   hasForm: ({ code, data }) =>
     /^(?:rest|woocommerce|wc)_/.test(asText(code) ?? '') && asObject(data)?.status !== undefined,
+  messages: [
+    [
+      /consumer (?:key|secret) is (?:invalid|missing)/i,
+      [
+        'credential',
+        'The consumer key (ck_) or consumer secret (cs_) is wrong: create both again in the advanced settings of WooCommerce.',
+      ],
+    ],
+    [
+      /invalid signature|signature does not match/i,
+      [
+        'signature',
+        'The OAuth signature does not match the consumer secret: over plain http each call is signed. With https the key and secret are enough.',
+      ],
+    ],
+    [
+      /api key .{0,20}does not have (?:read|write)/i,
+      [
+        'permission',
+        'The {key} was created without this permission: change it to Read/Write in the advanced settings of WooCommerce.',
+      ],
+    ],
+  ],
   codes: {
     rest_no_route: [
       'not-found',
@@ -66,7 +89,7 @@ export const wordpress: ProviderCodes = {
     ],
     woocommerce_rest_cannot_view: [
       'permission',
-      'The {key} may not read this: its user lacks the role, or the server drops the Authorization header.',
+      'The consumer key did not arrive, or its user may not read this: the server drops the Authorization header, the site is called over plain http, or the user lacks the role.',
     ],
     woocommerce_rest_cannot_create: WRITE_CREATE,
     woocommerce_rest_cannot_edit: WRITE_CREATE,
@@ -77,6 +100,20 @@ export const wordpress: ProviderCodes = {
     woocommerce_rest_order_invalid_id: 'not-found',
     woocommerce_rest_product_sku_already_exists: PRODUCT_SKU,
     product_invalid_sku: PRODUCT_SKU,
+    woocommerce_product_image_upload_error: [
+      'request',
+      'The site could not load the image: the value of src has to be an address that it reaches, of a type that it accepts.',
+    ],
+    woocommerce_rest_trash_not_supported: [
+      'request',
+      'The parameter force is missing: this can only be deleted for good, with force set to true.',
+    ],
+    rest_trash_not_supported: [
+      'request',
+      'The parameter force is missing: this can only be deleted for good, with force set to true.',
+    ],
+    woocommerce_rest_already_trashed: ['conflict', 'It was deleted already and is in the trash.'],
+    rest_already_trashed: ['conflict', 'It was deleted already and is in the trash.'],
     'registration-error-email-exists': EXISTS,
     woocommerce_rest_invalid_coupon: ['request', 'The coupon has a value that does not exist.'],
     woocommerce_rest_customer_invalid_id: 'not-found',
