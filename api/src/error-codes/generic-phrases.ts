@@ -72,7 +72,7 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /rate limit (?:(?:is|was|has been) )?(?:exceeded|reached|hit|violat)|rate limit\b.{0,12}\bexceeded|\bqps\b.{0,20}(?:limit|exceed)|spike arrest|exceed(?:s|ed|ing) the (?:\w+ ){0,2}rate limit|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:\w+ )?(?:requests|calls|queries)|(?:request|query) (?:was |is |has been )?throttled|slow down\b|requests? (?:are |is )?(?:being )?(?:too fast|too frequent)|number of (?:api )?(?:requests|calls) .{0,30}exceed|rate.limited|limited to \d+ (?:api )?(?:calls|requests)|budget exhausted|over (?:qps|queries per second)|(?:hourly|per[- ](?:second|minute|hour)) (?:\w+ )?limit/i,
+    /rate limit (?:(?:is|was|has been) )?(?:exceeded|reached|hit|violat)|rate limit\b.{0,12}\bexceeded|\bqps\b.{0,20}(?:limit|exceed)|spike arrest|exceed(?:s|ed|ing) the (?:\w+ ){0,2}rate limit|reached (?:the|your) (?:\w+ )?rate limit|exceeded (?:the|your|a) (?:\w+ )?rate limit|rate limit window|too many (?:\w+ )?(?:requests|calls|queries)|(?:request|query) (?:was |is |has been )?throttled|slow down\b|requests? (?:are |is )?(?:being )?(?:too fast|too frequent)|number of (?:api )?(?:requests|calls) .{0,30}exceed|rate.limited|limited to \d+ (?:api )?(?:calls|requests)|budget exhausted|over (?:qps|queries per second)|(?:hourly|minutely|per[- ](?:second|minute|hour)) (?:\w+ ){0,3}limit/i,
     'rate-limit',
   ],
   [

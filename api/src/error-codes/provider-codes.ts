@@ -13,6 +13,8 @@ export type ProviderCodes = {
   /** The day on which they were written down. */
   checked: string;
   codes: Readonly<Record<string, Meaning>>;
+  /** What a status means of which the body says nothing: an address that is in no breach, a project that is paused. */
+  statuses?: Readonly<Record<number, Meaning>>;
   /** What only the words of a response tell apart. They come before the codes, which are broader then. */
   messages?: readonly (readonly [RegExp, Meaning])[];
   /** Codes in places where no other API has them. A code found here is an error, whatever the status. */

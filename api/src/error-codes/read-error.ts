@@ -7,6 +7,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
 import { isXml, pageWords, rootElement } from '#src/response-body/markup.ts';
+import { otherDetails } from '#src/response-body/other-details.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
 import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
 import { hasFailedPart, reportsError } from '#src/response-body/reports-error.ts';
@@ -117,8 +118,8 @@ const closerMeaning = (named: Meaning | undefined, said: Meaning | undefined): M
 };
 
 /** From this probability on, the examples say more than a name or a phrase, and from that one on more than a status. */
-const CERTAIN = 0.97;
-const LIKELY = 0.7;
+const CERTAIN = 0.98;
+const LIKELY = 0.85;
 
 /** What names and phrases mean, or else what errors with such words mostly mean. */
 const likelierMeaning = (
@@ -209,13 +210,21 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
       return toError(closerThanTable(known, message, status), table.source);
   }
   if (status === 410) return meaningOfGone(undefined, message) && toError('retired', 'name');
+  const ofStatus = tables
+    .map(({ codes: { statuses } }) => statuses?.[status])
+    .find((one) => one !== undefined);
+  if (ofStatus !== undefined && codes.length === 0) return toError(ofStatus, 'host');
   // SOAP sends every fault with 500, which therefore says as little as a 200.
   const known = isSoap(root) ? 200 : status;
   const named = codes.map((code) => meaningOfName(code, known)).find((one) => one !== undefined);
   const said = isPartial ? undefined : (meaningOfPhrase(message, known) ?? meaningOfPage(body, status));
   const meaning = isPartial
     ? named
-    : likelierMeaning(closerMeaning(named, said), { status: known, codes, message });
+    : likelierMeaning(closerMeaning(named, said), {
+        status: known,
+        codes,
+        message: [message, ...otherDetails(body.value, message)].join(' ').trim(),
+      });
   if (meaning !== undefined) return toError(meaning, 'name');
   if (status >= 300) return undefined;
   return isPartial ? { cause: 'partial', source: 'name' } : {};

@@ -1,5 +1,6 @@
 import type { Observed } from '#src/features/testing/analysis/observation.ts';
-import { isWebPage } from '#src/response-body/read-response-body.ts';
+import { pageWords } from '#src/response-body/markup.ts';
+import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** What servers in front of APIs call themselves in the Server header. */
 const EDGES: readonly (readonly [RegExp, string])[] = [
@@ -9,9 +10,14 @@ const EDGES: readonly (readonly [RegExp, string])[] = [
   [/^sucuri/i, 'Sucuri'],
 ];
 
+/** A page that only repeats the status is what a server or a framework makes of it. */
+const onlyRepeatsStatus = (body: ResponseBody): boolean =>
+  /^(?:(?:error|http|status)?[ :]*(?:403|forbidden)[ :.!-]*)+$/i.test(pageWords(body) ?? '');
+
 /** An API answers in its own format; a page with 403 is from a firewall or a filter that the call did not pass. */
 export const explainBlockedPage = ({ response, body }: Observed): string | undefined => {
   if (response.status !== 403 || !isWebPage(body)) return undefined;
+  if (onlyRepeatsStatus(body)) return undefined;
   const server = response.headers.server ?? '';
   const edge = EDGES.find(([pattern]) => pattern.test(server))?.[1];
   return `A web page was returned, not a response of the API: a firewall or another filter in front of it${edge === undefined ? '' : ` (${edge})`} probably blocked the call, for its address or for what it contains.`;

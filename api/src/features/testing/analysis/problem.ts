@@ -3,10 +3,12 @@ import { errorOf } from '#src/features/testing/analysis/error-of.ts';
 import { quote } from '#src/features/testing/analysis/formatting.ts';
 import type { Explainer } from '#src/features/testing/analysis/observation.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
+import { otherDetails } from '#src/response-body/other-details.ts';
 
 const MAX_MESSAGE = 300;
+const MAX_DETAILS = 300;
 
-/** Quotes what the API says is wrong, with its code. */
+/** Quotes what the API says is wrong, with its code, and what else the error says. */
 export const explainProblem: Explainer = (observed) => {
   const { response, body: received } = observed;
   const { status, statusText, headers } = response;
@@ -15,7 +17,11 @@ export const explainProblem: Explainer = (observed) => {
   const problem = problemOf(body, headers);
   const code = errorCodesOf(body, headers).find((known) => known !== String(status));
   const message = problem?.toLowerCase() === statusText.toLowerCase() ? undefined : problem;
-  if (message === undefined) return code && `The API returned the code ${quote(code, MAX_MESSAGE)}.`;
-  const words = quote(message, MAX_MESSAGE);
-  return `The API says: ${words}${code === undefined || words.includes(code) ? '' : ` (code ${quote(code, MAX_MESSAGE)})`}`;
+  const details = body.kind === 'json' ? otherDetails(body.value, `${message} ${code}`).join('; ') : '';
+  const words = quote(message ?? details, MAX_MESSAGE);
+  if (words === '') return code && `The API returned the code ${quote(code, MAX_MESSAGE)}.`;
+  const named = code === undefined || words.includes(code) ? '' : ` (code ${quote(code, MAX_MESSAGE)})`;
+  const said = `The API says: ${words}${named}`;
+  if (message === undefined || details === '') return said;
+  return `${said}${/[.!?:…]$/.test(said) ? '' : '.'} In detail: ${quote(details, MAX_DETAILS)}.`;
 };

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { otherDetails } from '#src/response-body/other-details.ts';
+
+describe('what an error says besides its words', () => {
+  it.each([
+    [
+      { error: { message: 'Wrong', fields: { first_name: ["can't be blank"] } } },
+      ["first_name: can't be blank"],
+    ],
+    [{ message: 'Wrong', passed_value: 'u123-abc' }, ['passed_value: u123-abc']],
+    [{ error: 'Wrong', limit: 100, remaining: 0, count_of_stars: 5 }, ['limit: 100', 'remaining: 0']],
+    [
+      { message: 'Wrong', 'Tip 1': 'Send the Client-ID as a header.' },
+      ['Tip 1: Send the Client-ID as a header'],
+    ],
+    [{ message: 'Wrong', invalidToken: true, retryable: false }, ['invalidToken: true']],
+    [{ errors: [{ message: 'Wrong' }, { context: 'Check the key' }] }, ['context: Check the key']],
+  ])('of %j', (body, details) => expect(otherDetails(body, 'Wrong')).toEqual(details));
+
+  it.each([
+    [{ message: 'Wrong', request_id: 'req_123', traceId: 'abc', timestamp: '2026-11-25T10:00:00Z' }],
+    [{ message: 'Wrong', error: 'Bad Request', statusCode: 400, path: '/v1/items' }],
+    [
+      {
+        message: 'Wrong',
+        documentation_url: 'https://docs.example.com/errors',
+        help: 'See our docs for more',
+      },
+    ],
+    [{ message: 'wrong.', debug: 'Traceback (most recent call last)' }],
+    [{ message: 'Wrong', id: '5f2b8c1e-90aa-4c3b-9d2e-1234567890ab', hint: 'x'.repeat(201) }],
+    [null],
+    ['Wrong'],
+  ])('is nothing for %j', (body) => expect(otherDetails(body, 'Wrong')).toEqual([]));
+
+  it('is a few of many, and looks at a part of a large body', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 5_000 }, (_, at) => [`a${at}`, `must not be ${at} long`]),
+    );
+    expect(otherDetails(many, '')).toHaveLength(4);
+    const empty = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`a${at}`, null]));
+    expect(otherDetails({ empty, last: { hint: 'not reached' } }, '')).toEqual([]);
+  });
+});
