@@ -1,9 +1,12 @@
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { acuityScheduling } from '#src/error-codes/providers/acuity-scheduling.ts';
 import { adobePdfServices } from '#src/error-codes/providers/adobe-pdf-services.ts';
+import { apiVideo } from '#src/error-codes/providers/api-video.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
 import { azureAiSpeech } from '#src/error-codes/providers/azure-ai-speech.ts';
+import { azureOpenai } from '#src/error-codes/providers/azure-openai.ts';
 import { backblazeB2 } from '#src/error-codes/providers/backblaze-b2.ts';
+import { bamboohr } from '#src/error-codes/providers/bamboohr.ts';
 import { bitly } from '#src/error-codes/providers/bitly.ts';
 import { browserbase } from '#src/error-codes/providers/browserbase.ts';
 import { calCom } from '#src/error-codes/providers/cal-com.ts';
@@ -17,30 +20,40 @@ import { crossref } from '#src/error-codes/providers/crossref.ts';
 import { crowdin } from '#src/error-codes/providers/crowdin.ts';
 import { daily } from '#src/error-codes/providers/daily.ts';
 import { deel } from '#src/error-codes/providers/deel.ts';
+import { dynamics365 } from '#src/error-codes/providers/dynamics-365.ts';
+import { expediaRapid } from '#src/error-codes/providers/expedia-rapid.ts';
 import { fhir } from '#src/error-codes/providers/fhir.ts';
 import { flightaware } from '#src/error-codes/providers/flightaware.ts';
 import { gladia } from '#src/error-codes/providers/gladia.ts';
 import { gmail } from '#src/error-codes/providers/gmail.ts';
+import { googleBooks } from '#src/error-codes/providers/google-books.ts';
 import { googleCalendar } from '#src/error-codes/providers/google-calendar.ts';
 import { googleCloudStorage } from '#src/error-codes/providers/google-cloud-storage.ts';
 import { googleRecaptcha } from '#src/error-codes/providers/google-recaptcha.ts';
 import { googleSearchConsole } from '#src/error-codes/providers/google-search-console.ts';
+import { googleSheets } from '#src/error-codes/providers/google-sheets.ts';
+import { googleTextToSpeech } from '#src/error-codes/providers/google-text-to-speech.ts';
 import { greenhouse } from '#src/error-codes/providers/greenhouse.ts';
 import { gusto } from '#src/error-codes/providers/gusto.ts';
 import { hcaptcha } from '#src/error-codes/providers/hcaptcha.ts';
 import { heygen } from '#src/error-codes/providers/heygen.ts';
+import { homeAssistant } from '#src/error-codes/providers/home-assistant.ts';
 import { imgix } from '#src/error-codes/providers/imgix.ts';
 import { inngest } from '#src/error-codes/providers/inngest.ts';
 import { jotform } from '#src/error-codes/providers/jotform.ts';
 import { languagetool } from '#src/error-codes/providers/languagetool.ts';
+import { lever } from '#src/error-codes/providers/lever.ts';
 import { libretranslate } from '#src/error-codes/providers/libretranslate.ts';
 import { listenNotes } from '#src/error-codes/providers/listen-notes.ts';
 import { llamaparse } from '#src/error-codes/providers/llamaparse.ts';
 import { makeCom } from '#src/error-codes/providers/make-com.ts';
 import { mastodon } from '#src/error-codes/providers/mastodon.ts';
+import { microsoftGraph } from '#src/error-codes/providers/microsoft-graph.ts';
 import { mindee } from '#src/error-codes/providers/mindee.ts';
 import { musicbrainz } from '#src/error-codes/providers/musicbrainz.ts';
+import { navitia } from '#src/error-codes/providers/navitia.ts';
 import { netsuite } from '#src/error-codes/providers/netsuite.ts';
+import { novu } from '#src/error-codes/providers/novu.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
 import { openMeteo } from '#src/error-codes/providers/open-meteo.ts';
 import { openalex } from '#src/error-codes/providers/openalex.ts';
@@ -48,10 +61,12 @@ import { personio } from '#src/error-codes/providers/personio.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
 import { qualtrics } from '#src/error-codes/providers/qualtrics.ts';
 import { restCountries } from '#src/error-codes/providers/rest-countries.ts';
+import { retellAi } from '#src/error-codes/providers/retell-ai.ts';
 import { screenshotone } from '#src/error-codes/providers/screenshotone.ts';
 import { semanticScholar } from '#src/error-codes/providers/semantic-scholar.ts';
 import { sentinelHub } from '#src/error-codes/providers/sentinel-hub.ts';
 import { sightengine } from '#src/error-codes/providers/sightengine.ts';
+import { skyscanner } from '#src/error-codes/providers/skyscanner.ts';
 import { smarty } from '#src/error-codes/providers/smarty.ts';
 import { speechmatics } from '#src/error-codes/providers/speechmatics.ts';
 import { splunk } from '#src/error-codes/providers/splunk.ts';
@@ -62,8 +77,11 @@ import { tableau } from '#src/error-codes/providers/tableau.ts';
 import { taxjar } from '#src/error-codes/providers/taxjar.ts';
 import { terra } from '#src/error-codes/providers/terra.ts';
 import { togglTrack } from '#src/error-codes/providers/toggl-track.ts';
+import { triggerDev } from '#src/error-codes/providers/trigger-dev.ts';
 import { tripadvisor } from '#src/error-codes/providers/tripadvisor.ts';
+import { turbopuffer } from '#src/error-codes/providers/turbopuffer.ts';
 import { uptimerobot } from '#src/error-codes/providers/uptimerobot.ts';
+import { usCensus } from '#src/error-codes/providers/us-census.ts';
 import { usps } from '#src/error-codes/providers/usps.ts';
 import { vapi } from '#src/error-codes/providers/vapi.ts';
 import { veriff } from '#src/error-codes/providers/veriff.ts';
@@ -145,4 +163,22 @@ export const furtherCodes: readonly ProviderCodes[] = [
   adobePdfServices,
   restCountries,
   azureAiSpeech,
+  usCensus,
+  turbopuffer,
+  navitia,
+  googleSheets,
+  googleBooks,
+  googleTextToSpeech,
+  lever,
+  homeAssistant,
+  triggerDev,
+  retellAi,
+  azureOpenai,
+  expediaRapid,
+  dynamics365,
+  apiVideo,
+  skyscanner,
+  bamboohr,
+  novu,
+  microsoftGraph,
 ];

@@ -14,7 +14,10 @@ export const activecampaign: ProviderCodes = {
     ],
   ],
   codes: {
-    duplicate: ['conflict', 'A record with the same value exists already.'],
+    duplicate: [
+      'conflict',
+      'A record with the same value exists already. For contacts, /api/3/contact/sync creates one or updates it.',
+    ],
     field_invalid: 'request',
     field_missing: ['request', 'A field is missing.'],
     related_missing: ['not-found', 'A record that the request names does not exist.'],

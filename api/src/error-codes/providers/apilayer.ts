@@ -1,6 +1,10 @@
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong, missing, or of another product. It goes into the parameter access_key.',
+];
 const ACCOUNT_ACTIVE: Meaning = ['account', 'The account is not active: ask the support.'];
 const PATH_EXIST: Meaning = ['not-found', 'The path does not exist: check it.'];
 const REQUESTS_MONTH: Meaning = ['quota', 'The requests of the month are used up: choose a larger plan.'];
@@ -29,7 +33,7 @@ export const apilayer: ProviderCodes = {
   source: 'https://aviationstack.com/documentation',
   checked: '2026-11-25',
   codes: {
-    101: 'credential',
+    101: KEY,
     102: ACCOUNT_ACTIVE,
     103: PATH_EXIST,
     104: REQUESTS_MONTH,
@@ -48,8 +52,8 @@ export const apilayer: ProviderCodes = {
     605: 'request',
     606: 'request',
     615: ['not-found', 'The place cannot be found: check its name or its coordinates.'],
-    invalid_access_key: 'credential',
-    missing_access_key: 'credential',
+    invalid_access_key: KEY,
+    missing_access_key: KEY,
     inactive_user: ACCOUNT_ACTIVE,
     https_access_restricted: [
       'payment',

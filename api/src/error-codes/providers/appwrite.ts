@@ -19,6 +19,23 @@ export const appwrite: ProviderCodes = {
   checked: '2026-11-25',
   hasForm: ({ type, version, code }) =>
     typeof type === 'string' && typeof code === 'number' && /^\d+\.\d+\.\d+$/.test(String(version)),
+  messages: [
+    [
+      /role: guests/i,
+      [
+        // A wrong key counts as a guest.
+        'credential',
+        'The API takes this for the call of a guest, who lacks the scope that the message names: the {key} is missing or wrong (header X-Appwrite-Key), or no user is logged in.',
+      ],
+    ],
+    [
+      /not accessible in this region/i,
+      [
+        'elsewhere',
+        'The project is in another region: call the host of that one (such as fra.cloud.appwrite.io), which its settings in the console name.',
+      ],
+    ],
+  ],
   codes: {
     user_unauthorized: [
       'permission',
@@ -43,7 +60,10 @@ export const appwrite: ProviderCodes = {
     user_auth_method_unsupported: ['not-enabled', 'This way to log in is not enabled in the project.'],
     user_password_mismatch: WRONG_LOGIN,
     user_more_factors_required: ['customer', 'The user has to enter a second factor.'],
-    project_not_found: ['not-found', 'The project does not exist in this region: check its id and the host.'],
+    project_not_found: [
+      'not-found',
+      'The project does not exist in this region: check its id (header X-Appwrite-Project) and the host.',
+    ],
     project_unknown: ['not-found', 'The project does not exist: check the X-Appwrite-Project header.'],
     project_key_expired: 'credential',
     project_paused: ['account', 'The project is paused: restore it in the console of the account.'],

@@ -8,10 +8,17 @@ export const asana: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /^not authori[sz]ed$/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the personal access token is wrong or was revoked, or is missing. It goes into the Authorization header, after Bearer.',
+      ],
+    ],
+    [
       /(?:not a recogni[sz]ed id|unknown object|object is not)|not exist/i,
       [
         'not-found',
-        'An id in the request does not exist, or is of something else than a value there may be.',
+        'An id in the request does not exist or is of something else, or the user of the {key} may not see it.',
       ],
     ],
     [
@@ -25,7 +32,13 @@ export const asana: ProviderCodes = {
     [/missing input|does not have a key|unknown property|must be/i, 'request'],
     [/sync token/i, ['request', 'The sync token is a value that is too old: read everything once.']],
     [/scope/i, ['permission', 'The {key} lacks a scope: add it to the app and connect again.']],
-    [/forbidden|do not have access/i, 'permission'],
+    [
+      /forbidden|do not have access/i,
+      [
+        'permission',
+        'The user of the {key} has no access to this: add them to its project, team or workspace.',
+      ],
+    ],
     [/cost limit|rate limit/i, 'rate-limit'],
   ],
   codes: {},

@@ -9,10 +9,13 @@ export const assemblyai: ProviderCodes = {
   messages: [
     [
       /missing\/invalid api token|api token|authentication error|not authorized|invalid api key/i,
-      'credential',
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or missing. It goes into the Authorization header as it is, without Bearer, and is for its own region (api.assemblyai.com or api.eu.assemblyai.com).',
+      ],
     ],
     [
-      /insufficient (?:funds|balance)|account balance|current balance/i,
+      /insufficient (?:funds|balance)|account balance|current balance|top up/i,
       ['payment', 'The balance of the account is used up: top it up.'],
     ],
     [
@@ -31,7 +34,10 @@ export const assemblyai: ProviderCodes = {
     ],
     [
       /transcript .{0,40}not found|transcript lookup error/i,
-      ['not-found', 'The transcript does not exist, or belongs to another account.'],
+      [
+        'not-found',
+        'The transcript does not exist, or belongs to another account or region (api.assemblyai.com or api.eu.assemblyai.com).',
+      ],
     ],
     [/schema error|endpoint schema/i, 'request'],
     [

@@ -8,6 +8,14 @@ export const atlassian: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /not permitted to use/i,
+      [
+        // A wrong token is a call without a login.
+        'credential',
+        'The API does not accept the credentials for this product: the e-mail address or the API token is wrong, so nobody is logged in, or the user lacks access to the product (a licence).',
+      ],
+    ],
+    [
       /scope does not match/i,
       ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
     ],

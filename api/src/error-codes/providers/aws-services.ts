@@ -95,7 +95,10 @@ export const awsServices: ProviderCodes = {
       'request',
       'The API could not read the object in the bucket: its name, region or permissions are the value to check.',
     ],
-    UnsupportedDocumentException: ['request', 'The document has a format that the API does not accept.'],
+    UnsupportedDocumentException: [
+      'request',
+      'The document has a format that the API does not accept: Textract takes PNG, JPEG, TIFF and PDF, and in calls that answer at once only one page.',
+    ],
     BadDocumentException: ['request', 'The API could not read the document.'],
     DocumentTooLargeException: ['request', 'The document is too large.'],
     HumanLoopQuotaExceededException: LIMIT,

@@ -113,7 +113,10 @@ export const aws: ProviderCodes = {
     ],
     IncompleteSignature: 'signature',
     AccessDenied: 'permission',
-    AccessDeniedException: 'permission',
+    AccessDeniedException: [
+      'permission',
+      'The user or the role lacks a permission for this action: a policy (IAM) has to allow it, and none may deny it.',
+    ],
     UnauthorizedOperation: 'permission',
     AllAccessDisabled: ['account', 'All access to this resource is disabled: ask AWS why.'],
     OptInRequired: [
@@ -140,7 +143,7 @@ export const aws: ProviderCodes = {
     TooManyRequestsException: SLOW,
     ProvisionedThroughputExceededException: [
       'rate-limit',
-      'Too many requests for the throughput of the table: wait and try again, or raise its capacity.',
+      'Too many requests for the throughput of the table or the operation: wait and try again, or raise its capacity or its quota.',
     ],
     LimitExceededException: LIMIT,
     ServiceQuotaExceededException: LIMIT,

@@ -17,7 +17,11 @@ export const bitly: ProviderCodes = {
     [/^RATE_LIMIT/i, 'rate-limit'],
     [
       /^FORBIDDEN|^BITLINK_FORBIDDEN/,
-      ['permission', 'The {key} may not do this: its user does not own it, or the plan lacks it.'],
+      [
+        // A wrong token gets the same response as one whose user may not do this.
+        'credential',
+        'The API does not accept the {key} for this: the access token is wrong or was not sent (after Bearer), or its user does not own the link or group, or the plan lacks it.',
+      ],
     ],
     [/^(?:INVALID_ACCESS_TOKEN|UNAUTHORIZED|INVALID_TOKEN)/i, 'credential'],
     [/^NOT_FOUND/, 'not-found'],

@@ -19,7 +19,7 @@ export const datadog: ProviderCodes = {
       /api key (?:required|not found|is invalid)|invalid (?:api|app) ?key|^unauthorized$/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, the application key is missing, or the account is on another site (region) of Datadog.',
+        'The API does not accept the {key}: it (header DD-API-KEY) or the application key (DD-APPLICATION-KEY) is wrong or missing, or the account is on another site (region) of Datadog, such as api.datadoghq.eu or api.us5.datadoghq.com.',
       ],
     ],
     [
@@ -27,10 +27,16 @@ export const datadog: ProviderCodes = {
       [
         // A wrong key gets the same response as one that lacks a permission.
         'credential',
-        'The API does not accept the {key} for this: it or the application key is wrong, lacks a permission, or belongs to another site (region) of Datadog.',
+        'The API does not accept the {key} for this: it (header DD-API-KEY) or the application key (DD-APPLICATION-KEY) is wrong, lacks a permission, or belongs to another site (region) of Datadog, such as api.datadoghq.eu or api.us5.datadoghq.com.',
       ],
     ],
-    [/missing required scope|scope|insufficient|not authorized/i, 'permission'],
+    [
+      /\bscopes?\b|insufficient|not authorized|permission authorization/i,
+      [
+        'permission',
+        'The application key (DD-APPLICATION-KEY), or its user, lacks a permission for this: add the scope to it, or the role to the user.',
+      ],
+    ],
     [/duplicate|already exists/i, ['conflict', 'A record with the same name or value exists already.']],
     [/monitor not found|not found/i, 'not-found'],
     [/payload too (?:big|large)/i, ['request', 'The request is too large.']],

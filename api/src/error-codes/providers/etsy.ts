@@ -7,16 +7,26 @@ export const etsy: ProviderCodes = {
   source: 'https://developers.etsy.com/documentation/essentials/errors',
   checked: '2026-11-25',
   messages: [
-    [/invalid_token|token (?:is )?(?:expired|invalid)|access token is expired/i, 'credential'],
     [
-      /insufficient_scope|scope/i,
-      ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
+      /insufficient_scope|\bscopes?\b/i,
+      [
+        'permission',
+        'The {key} lacks a scope for this, such as listings_w: add it to the configuration and connect again.',
+      ],
     ],
     [
-      /api key (?:not found|is not|inactive)|shared secret|api_key|x-api-key/i,
+      /token (?:is )?expired|access token is expired/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, or the application is not active yet; x-api-key takes the keystring and the shared secret.',
+        'The API does not accept the access token: it is expired, as it is after an hour. Get another with the refresh token.',
+      ],
+    ],
+    [/invalid_token|token (?:is )?invalid/i, 'credential'],
+    [
+      /\bapi[_ ]key|shared secret|x-api-key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or the application is not active yet. The header x-api-key takes the keystring, a colon and the shared secret.',
       ],
     ],
     [/exceeded (?:quota|rate)|qps|qpd/i, 'rate-limit'],

@@ -6,10 +6,28 @@ export const eventbrite: ProviderCodes = {
   hosts: ['www.eventbriteapi.com'],
   source: 'https://www.eventbrite.com/platform/docs/errors',
   checked: '2026-11-25',
+  messages: [
+    [
+      /path you requested/i,
+      [
+        'not-found',
+        'There is no such path, so it cannot be found: check its end (a slash) and its ids. The search over all events (/events/search/) was removed.',
+      ],
+    ],
+  ],
   codes: {
-    INVALID_AUTH: 'credential',
-    NO_AUTH: 'credential',
-    NOT_AUTHORIZED: 'permission',
+    INVALID_AUTH: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or revoked. The private token is on the page of API keys of the account.',
+    ],
+    NO_AUTH: [
+      'credential',
+      'The {key} is missing or not valid: it goes into the Authorization header, after Bearer.',
+    ],
+    NOT_AUTHORIZED: [
+      'permission',
+      'The user of the {key} lacks a permission in the organization that the event or order belongs to.',
+    ],
     INVALID_AUTH_HEADER: 'credential',
     ACCESS_DENIED: 'permission',
     NOT_FOUND: 'not-found',

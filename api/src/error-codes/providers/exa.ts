@@ -1,3 +1,4 @@
+import { asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -11,9 +12,13 @@ export const exa: ProviderCodes = {
   hosts: ['api.exa.ai'],
   source: 'https://docs.exa.ai/reference/error-codes',
   checked: '2026-11-25',
+  find: ({ error, tag }) => (error === undefined ? [] : [asText(tag) ?? ''].filter((code) => code !== '')),
   codes: {
     INVALID_REQUEST_BODY: 'request',
-    INVALID_API_KEY: 'credential',
+    INVALID_API_KEY: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or missing. It goes into the header x-api-key.',
+    ],
     NO_MORE_CREDITS: ['payment', 'The credits of the account are used up: top up its balance.'],
     API_KEY_BUDGET_EXCEEDED: ['quota', 'The budget of the {key} is used up: raise it in the dashboard.'],
     ACCESS_DENIED: PLAN,

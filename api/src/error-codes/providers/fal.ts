@@ -17,14 +17,23 @@ export const fal: ProviderCodes = {
       /exhausted balance|user is locked|top up/i,
       ['payment', 'The credits of the account are used up: top up its balance.'],
     ],
-    [/no (?:user|key) found|cannot access application|authentication/i, 'credential'],
+    [
+      /no (?:user|key) found|cannot access application|authentication/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, revoked or missing. It goes into the Authorization header, after the word Key (not Bearer).',
+      ],
+    ],
     [
       /application .{0,60}not found/i,
       ['not-found', 'The model does not exist, or the account may not use it: list the models that it has.'],
     ],
     [
       /still in progress/i,
-      ['not-ready', 'The request is not finished, so the result is not ready: ask again shortly.'],
+      [
+        'not-ready',
+        'The request is not finished, so the result is not ready: try again once /status of it says COMPLETED.',
+      ],
     ],
   ],
   codes: {

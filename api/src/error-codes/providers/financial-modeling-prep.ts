@@ -7,14 +7,37 @@ export const financialModelingPrep: ProviderCodes = {
   source: 'https://site.financialmodelingprep.com/developer/docs',
   checked: '2026-11-25',
   messages: [
-    [/invalid api key/i, 'credential'],
     [
-      /exclusive endpoint|special endpoint|premium (?:query|endpoint)|not available under your current|legacy endpoint|upgrade your plan/i,
-      ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
+      /invalid api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or missing. It goes into the parameter apikey.',
+      ],
     ],
     [
       /limit reach/i,
-      ['quota', 'The requests of the plan are used up: wait until they are reset, or choose a larger plan.'],
+      [
+        'quota',
+        'The requests of the day are used up (250 of the free plan): wait until they are reset, or choose a larger plan.',
+      ],
+    ],
+    [
+      /legacy endpoint/i,
+      [
+        'retired',
+        'This endpoint is retired, except for accounts from before September 2025: call what replaced it, under /stable/. The {key} is not the reason.',
+      ],
+    ],
+    [
+      /(?:this|the) value|query parameter/i,
+      [
+        'payment',
+        'The plan of the account does not include this value of a parameter, such as the symbol: use another, or choose a larger plan, under its billing.',
+      ],
+    ],
+    [
+      /exclusive endpoint|special endpoint|premium|not available under your current|upgrade your plan/i,
+      ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],
   codes: {},

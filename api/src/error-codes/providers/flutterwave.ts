@@ -23,7 +23,13 @@ export const flutterwave: ProviderCodes = {
       ['payment', 'The balance of the wallet is too low for this.'],
     ],
     [/no transaction was found|not found|does not exist/i, 'not-found'],
-    [/authorization key|secret key|unauthori[sz]ed/i, 'credential'],
+    [
+      /authorization (?:key|required|header)|secret key|unauthori[sz]ed/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or of the other mode (test or live). It is the secret key (FLWSECK…), after Bearer in the Authorization header.',
+      ],
+    ],
     [
       /declined|insufficient funds|do not honou?r/i,
       [

@@ -17,8 +17,14 @@ export const freshdesk: ProviderCodes = {
     [/should be a unique|already exists|has already been/i, EXISTS],
   ],
   codes: {
-    invalid_credentials: 'credential',
-    access_denied: 'permission',
+    invalid_credentials: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or of another domain. It goes as the user name into Basic authentication, with any password.',
+    ],
+    access_denied: [
+      'permission',
+      'The agent of the {key} lacks a permission or a role for this: see their role in the settings.',
+    ],
     inaccessible_field: ['permission', 'A setting of the account does not allow a field.'],
     require_feature: PLAN,
     account_suspended: [

@@ -18,15 +18,31 @@ export const geonames: ProviderCodes = {
     const value = asObject(body.status)?.value;
     return typeof value === 'number' ? [String(value)] : [];
   },
+  messages: [
+    [
+      /not enabled to use/i,
+      [
+        'not-enabled',
+        'Web services are not enabled for this user name: log in at geonames.org/manageaccount, and enable them at the end of the page.',
+      ],
+    ],
+    [
+      /\bfor demo\b/i,
+      [
+        'quota',
+        'The credits of the user name demo are used up by everybody: register one of your own, and send it as username.',
+      ],
+    ],
+  ],
   codes: {
     '10': [
       'credential',
-      'The API does not accept the {key}: the user name is wrong, or web services are not enabled for it.',
+      'The API does not accept the {key}: the user name (parameter username) is wrong or not confirmed, or web services are not enabled for it.',
     ],
     '11': 'not-found',
     '12': 'server',
     '13': ['server', 'The database of the API took too long: try again.'],
-    '14': 'request',
+    '14': ['request', 'A parameter is missing or has a value that is not valid: the message names it.'],
     '15': 'not-found',
     '16': 'conflict',
     '17': 'not-found',

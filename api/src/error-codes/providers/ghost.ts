@@ -18,7 +18,10 @@ export const ghost: ProviderCodes = {
     ],
   ],
   codes: {
-    INVALID_JWT: 'credential',
+    INVALID_JWT: [
+      'credential',
+      'The token made with the {key} is not valid: it is signed with the secret half of the Admin API key (decoded from hex), has the other half as kid, /admin/ as aud, and lives five minutes at most.',
+    ],
     INVALID_AUTH_HEADER: 'credential',
     UnauthorizedError: 'credential',
     NoPermissionError: 'permission',
@@ -32,8 +35,15 @@ export const ghost: ProviderCodes = {
     ],
     TooManyRequestsError: 'rate-limit',
     UnknownAdminApiKeyError: 'credential',
-    UNKNOWN_ADMIN_API_KEY: 'credential',
-    UNKNOWN_CONTENT_API_KEY: 'credential',
+    UNKNOWN_ADMIN_API_KEY: [
+      'credential',
+      'The API does not accept the {key}: copy the Admin API key of the integration, of this site.',
+    ],
+    UPDATE_COLLISION: ['conflict', 'Somebody changed it in the meantime: send the current updated_at.'],
+    UNKNOWN_CONTENT_API_KEY: [
+      'credential',
+      'The API does not accept the {key}: copy the Content API key of the integration, of this site, into the parameter key.',
+    ],
     MaintenanceError: ['server', 'The API is under maintenance: try again later.'],
     RequestNotAcceptableError: 'request',
     InternalServerError: 'server',

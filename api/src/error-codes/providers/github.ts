@@ -10,6 +10,14 @@ export const github: ProviderCodes = {
   find: (_body, headers) =>
     headers['x-github-sso']?.startsWith('partial-results') ? ['partial-results'] : [],
   messages: [
+    [
+      /repository is empty/i,
+      ['conflict', 'The repository is empty: it has no commit yet, so this conflicts with its state.'],
+    ],
+    [
+      /(?:issues|wiki|discussions|projects) (?:has been |have been |are |is )?disabled/i,
+      ['not-enabled', 'This feature is not enabled in the repository: enable it in its settings.'],
+    ],
     [/secondary rate limit|rate limit exceeded|abuse detection/i, 'rate-limit'],
     [
       /SAML enforcement|SAML SSO/i,

@@ -7,14 +7,25 @@ export const godaddy: ProviderCodes = {
   source: 'https://developer.godaddy.com/doc/endpoint/domains',
   checked: '2026-11-25',
   codes: {
-    UNABLE_TO_AUTHENTICATE: 'credential',
-    MISSING_CREDENTIALS: 'credential',
+    UNABLE_TO_AUTHENTICATE: [
+      'credential',
+      'The API does not accept the {key} and its secret: one is wrong, or they are of the other environment (OTE is api.ote-godaddy.com, production api.godaddy.com).',
+    ],
+    MISSING_CREDENTIALS: [
+      'credential',
+      'The {key} is missing or not valid: the Authorization header is “sso-key”, a space, and key:secret.',
+    ],
     ACCESS_DENIED: [
       'permission',
-      'The account may not use this API: it lacks the number of domains or the plan that is required, or the {key} is of the test environment.',
+      'The account may not use this API: it has fewer than ten domains or lacks the plan that is required (for availability, fifty), or the domain belongs to another account.',
     ],
     UNKNOWN_DOMAIN: ['not-found', 'The domain does not exist in this account.'],
-    INVALID_BODY: 'request',
+    INVALID_BODY: [
+      'request',
+      'A field of the body is missing or has a value that is not accepted: the list fields in the response names each, with its path.',
+    ],
+    UNKNOWN_FIELD: 'request',
+    INVALID_SHOPPER_ID: 'request',
     INVALID_VALUE_ENUM: 'request',
     MISMATCH_FORMAT: 'request',
     DUPLICATE_RECORD: ['conflict', 'A record with the same name or value exists already.'],

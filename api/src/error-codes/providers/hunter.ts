@@ -1,3 +1,4 @@
+import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -12,7 +13,11 @@ export const hunter: ProviderCodes = {
   hosts: ['api.hunter.io'],
   source: 'https://hunter.io/api-documentation#errors',
   checked: '2026-11-25',
-  messages: [[/usage limit|monthly/i, REQUESTS_MONTH]],
+  find: ({ errors }) => listOf(errors).flatMap((one) => asText(asObject(one)?.id) ?? []),
+  messages: [
+    [/rate limit|per (?:second|minute)/i, 'rate-limit'],
+    [/usage limit|monthly|billing period|\byour plan\b/i, REQUESTS_MONTH],
+  ],
   codes: {
     wrong_params: 'request',
     invalid_first_name: 'request',
@@ -31,7 +36,7 @@ export const hunter: ProviderCodes = {
     account_restricted: ACCOUNT_RESTRICTED,
     claimed_email: [
       'policy',
-      'The owner of the address asked for it not to be shown, and the policy of the provider follows that.',
+      'The person asked for this address not to be shown, and the policy of the provider follows that: use another.',
     ],
     disposable_email: 'request',
     webmail_email: 'request',

@@ -8,6 +8,13 @@ export const jotform: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /(?:eu|hipaa)-api\.jotform\.com/i,
+      [
+        'elsewhere',
+        'The account is in another region of the API: call eu-api.jotform.com, or hipaa-api.jotform.com with that plan.',
+      ],
+    ],
+    [
       /not authorized|unauthorized|api ?key/i,
       [
         'credential',
@@ -16,7 +23,10 @@ export const jotform: ProviderCodes = {
     ],
     [
       /api-limit exceeded|limit/i,
-      ['quota', 'The requests of the plan are used up: wait until they are reset, or choose a larger plan.'],
+      [
+        'quota',
+        'The requests of the day are used up (1,000 of the free plan): wait for the next day, or choose a larger plan.',
+      ],
     ],
   ],
   codes: {},

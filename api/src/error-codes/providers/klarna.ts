@@ -32,7 +32,10 @@ export const klarna: ProviderCodes = {
     NOT_FOUND: 'not-found',
     NO_SUCH_SESSION: 'not-found',
     SESSION_NOT_FOUND: 'not-found',
-    UNAUTHORIZED: 'credential',
+    UNAUTHORIZED: [
+      'credential',
+      'The API does not accept the credentials: the user name or the password is wrong, or they are of another region or environment (api.klarna.com is Europe, api-na and api-oc are others, *.playground.klarna.com is for tests).',
+    ],
     FORBIDDEN: 'permission',
     READ_ONLY_RESOURCE: ['conflict', 'The order is finished already and may not be changed.'],
     IDEMPOTENCY_KEY_REUSED: [

@@ -7,8 +7,21 @@ export const libretranslate: ProviderCodes = {
   source: 'https://docs.libretranslate.com/',
   checked: '2026-11-25',
   messages: [
-    [/api key/i, 'credential'],
-    [/is not supported|must be|missing|invalid/i, 'request'],
+    [
+      /api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or missing. It goes into the body, as api_key; this server has no free calls, but your own may have.',
+      ],
+    ],
+    [
+      /is not supported/i,
+      [
+        'request',
+        'The language in source or target is a value that this server does not know: /languages lists them.',
+      ],
+    ],
+    [/must be|missing|invalid/i, 'request'],
     [/slowdown|too many|banned/i, 'rate-limit'],
     [/characters|exceeds|limit/i, ['request', 'The text is too long for the plan.']],
   ],

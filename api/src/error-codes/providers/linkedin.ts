@@ -6,6 +6,15 @@ export const linkedin: ProviderCodes = {
   hosts: ['api.linkedin.com'],
   source: 'https://learn.microsoft.com/en-us/linkedin/marketing/versioning',
   checked: '2026-11-25',
+  messages: [
+    [
+      /\bDAY limit/i,
+      [
+        'quota',
+        'The calls of the day are used up, for the application or the member: wait until midnight UTC.',
+      ],
+    ],
+  ],
   codes: {
     NONEXISTENT_VERSION: [
       'elsewhere',
@@ -13,8 +22,14 @@ export const linkedin: ProviderCodes = {
     ],
     VERSION_MISSING: ['request', 'The header LinkedIn-Version is missing.'],
     RESTRICTED_RESOURCE: ['permission', 'The app is not allowed to use this product: request access to it.'],
-    ACCESS_DENIED: 'permission',
-    EXPIRED_ACCESS_TOKEN: 'credential',
+    ACCESS_DENIED: [
+      'permission',
+      'The {key} lacks a scope for this: add the product that has it to the app in the developer portal, then connect again. For a company page the member needs a role on it as well.',
+    ],
+    EXPIRED_ACCESS_TOKEN: [
+      'credential',
+      'The API does not accept the access token: it is expired, as it is after 60 days. Connect again, or use the refresh token.',
+    ],
     REVOKED_ACCESS_TOKEN: 'credential',
     INVALID_ACCESS_TOKEN: 'credential',
     EMPTY_ACCESS_TOKEN: 'credential',

@@ -18,7 +18,10 @@ export const lob: ProviderCodes = {
   codes: {
     unauthorized: 'credential',
     unauthorized_token: 'credential',
-    invalid_api_key: 'credential',
+    invalid_api_key: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or was deleted. It (test_… or live_…) goes as the user name into Basic authentication, without a password.',
+    ],
     publishable_key_not_allowed: [
       'permission',
       'The {key} is a publishable one, which is not allowed here: use the secret one.',

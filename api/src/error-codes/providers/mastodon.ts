@@ -7,7 +7,20 @@ export const mastodon: ProviderCodes = {
   source: 'https://docs.joinmastodon.org/entities/Error/',
   checked: '2026-11-25',
   messages: [
-    [/access token (?:is invalid|was revoked|expired)|requires an authenticated user/i, 'credential'],
+    [
+      /requires an authenticated user/i,
+      [
+        'credential',
+        'The API does not accept the credentials for this: the token is that of an application, or is missing; log a user in and send theirs.',
+      ],
+    ],
+    [
+      /access token (?:is invalid|was revoked|expired)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, was revoked, or is of another server: each instance has its own.',
+      ],
+    ],
     [
       /outside the authorized scopes/i,
       ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.'],

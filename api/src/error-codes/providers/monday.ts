@@ -1,3 +1,4 @@
+import { asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -9,16 +10,33 @@ export const monday: ProviderCodes = {
   hosts: ['api.monday.com'],
   source: 'https://developer.monday.com/api-reference/docs/error-handling',
   checked: '2026-11-25',
+  // With the older errors `status_code` can be 200.
+  find: ({ error_code: code }) => [asText(code) ?? ''].filter((one) => one !== ''),
+  messages: [
+    [
+      /^not authenticated$/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, revoked or missing. It goes into the Authorization header.',
+      ],
+    ],
+  ],
   codes: {
     ComplexityException: [
       'rate-limit',
       'Too many requests, or too large ones, for the complexity of a minute: wait, or ask for fewer fields.',
     ],
-    UserUnauthorizedException: 'permission',
+    UserUnauthorizedException: [
+      'permission',
+      'The user of the {key} lacks access to the board or the item, or a permission on it: add them, or ask its owner.',
+    ],
     ResourceNotFoundException: 'not-found',
     InvalidBoardIdException: ['not-found', 'The board does not exist, or the {key} may not see it.'],
     InvalidColumnIdException: ['request', 'The API does not accept the column id in the request.'],
-    ColumnValueException: ['request', 'The API does not accept the value for the column.'],
+    ColumnValueException: [
+      'request',
+      'The API does not accept the value for the column: each type of column has a form of its own, as JSON in a string.',
+    ],
     CreateBoardException: 'request',
     ItemsLimitationException: ['quota', 'The quota of items on a board is used up.'],
     RecordInvalidException: 'request',

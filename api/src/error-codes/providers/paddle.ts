@@ -9,16 +9,19 @@ export const paddle: ProviderCodes = {
   codes: {
     invalid_token: [
       'credential',
-      'The {key} is not valid, or of the other environment (sandbox and live have different ones, and it is expired or revoked otherwise).',
+      'The API does not accept the {key}: it is wrong, expired or revoked, or of the other environment (sandbox-api.paddle.com and api.paddle.com have different ones).',
     ],
-    authentication_missing: 'credential',
+    authentication_missing: [
+      'credential',
+      'The {key} is missing or not valid: it goes into the Authorization header, after Bearer.',
+    ],
     authentication_malformed: [
       'credential',
       'The {key} was sent in a wrong form: it goes into the Authorization header, after Bearer.',
     ],
     forbidden: [
       'permission',
-      'The {key} lacks a permission for this: edit its permissions in the dashboard.',
+      'The {key} lacks a permission for this: edit its permissions in the dashboard. One of the sandbox works at sandbox-api.paddle.com only, a live one at api.paddle.com.',
     ],
     not_found: 'not-found',
     entity_not_found: 'not-found',

@@ -29,11 +29,17 @@ export const pagerduty: ProviderCodes = {
   codes: {
     2001: 'request',
     2002: 'request',
-    2006: ['credential', 'The API does not accept the {key}: it is wrong or revoked.'],
+    2006: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or revoked, or of the other region (api.eu.pagerduty.com). It goes into the Authorization header as “Token token=” and the {key}.',
+    ],
     2007: ['account', 'The account is not active.'],
     2008: 'request',
     2009: 'request',
-    2010: 'permission',
+    2010: [
+      'permission',
+      'The {key} or its user lacks a permission: a read-only one may not change anything, and one of a user may only do what the user may.',
+    ],
     2012: PLAN,
     2014: PLAN,
     2015: 'not-found',

@@ -10,6 +10,10 @@ export const resend: ProviderCodes = {
   find: ({ name, statusCode }) => (statusCode === undefined ? [] : [asText(name) ?? '']),
   messages: [
     [
+      /api key is invalid|invalid api key/i,
+      ['credential', 'The API does not accept the {key}: it is wrong or was deleted. It begins with re_.'],
+    ],
+    [
       /only send testing emails|verify a domain|domain is not verified/i,
       [
         'account',
@@ -18,7 +22,10 @@ export const resend: ProviderCodes = {
     ],
   ],
   codes: {
-    missing_api_key: 'credential',
+    missing_api_key: [
+      'credential',
+      'The {key} is missing or not valid: it goes into the Authorization header, after Bearer.',
+    ],
     invalid_api_key: 'credential',
     validation_error: 'request',
     restricted_api_key: [

@@ -11,7 +11,13 @@ export const sanity: ProviderCodes = {
   source: 'https://www.sanity.io/docs/http-reference/query',
   checked: '2026-11-25',
   messages: [
-    [/session not found|invalid token|unauthorized/i, 'credential'],
+    [
+      /session not found|invalid token|unauthorized/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, was deleted, or is of another project. It is made under API in the settings of the project.',
+      ],
+    ],
     [
       /insufficient permissions|permission ".{0,40}" required|does not have.{0,20}grant/i,
       ['permission', 'The {key} lacks a permission, such as that to write: create one with another role.'],

@@ -7,7 +7,13 @@ export const sendcloud: ProviderCodes = {
   source: 'https://api.sendcloud.dev/docs/sendcloud-public-api/',
   checked: '2026-11-25',
   messages: [
-    [/invalid api key|invalid username|authentication/i, 'credential'],
+    [
+      /invalid api key|invalid username|authentication/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the public key goes as the user name and the secret key as the password into Basic authentication, and one is wrong or missing.',
+      ],
+    ],
     [
       /no shipping (?:method|price)|not (?:possible|available)/i,
       [

@@ -11,6 +11,40 @@ export const shopify: ProviderCodes = {
     Object.values(asObject(body.data) ?? {}).some((result) => listOf(asObject(result)?.userErrors).length > 0)
       ? ['userErrors']
       : [],
+  messages: [
+    [
+      /invalid api key or access token/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or of another shop, or the app was uninstalled. It goes into the header X-Shopify-Access-Token.',
+      ],
+    ],
+    [
+      /merchant approval/i,
+      [
+        'permission',
+        'The app lacks the access scope that the message names: add it to the app and install the app again.',
+      ],
+    ],
+    [
+      /not approved to (?:access|use)|protected[- ]customer/i,
+      [
+        'permission',
+        'The app is not allowed to read protected customer data: request access to it in the settings of the app, beside the scope.',
+      ],
+    ],
+    [
+      /unavailable shop/i,
+      ['payment', 'The shop is frozen or closed: its owner has to pay, or open it again.'],
+    ],
+    [
+      /calls per second/i,
+      [
+        'rate-limit',
+        'Too many requests to this shop by this app: wait as Retry-After says, or use fewer calls.',
+      ],
+    ],
+  ],
   codes: {
     userErrors: ['request', 'The mutation was not made: the API does not accept a value in it.'],
     THROTTLED: 'rate-limit',

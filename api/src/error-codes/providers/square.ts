@@ -46,7 +46,10 @@ export const square: ProviderCodes = {
     CLIENT_DISABLED: 'account',
     APPLICATION_DISABLED: 'account',
     CARD_PROCESSING_NOT_ENABLED: ['not-enabled', 'The location is not enabled for card payments.'],
-    INSUFFICIENT_SCOPES: 'permission',
+    INSUFFICIENT_SCOPES: [
+      'permission',
+      'The merchant has not granted a scope, which the message names: add it to the authorization URL, and let them connect again.',
+    ],
     FORBIDDEN: 'permission',
     RATE_LIMITED: 'rate-limit',
     NOT_FOUND: 'not-found',

@@ -8,7 +8,7 @@ const MANY_REQUESTS: Meaning = [
 ];
 const SCOPE: Meaning = [
   'permission',
-  'The {key} lacks a scope for this: add it to the configuration and connect again.',
+  'The {key} lacks a scope for this, which the message names: add it to the configuration and connect again. The athlete can also refuse it.',
 ];
 export const strava: ProviderCodes = {
   name: 'Strava',
@@ -42,6 +42,14 @@ export const strava: ProviderCodes = {
     'refresh_token invalid': ['credential', 'The refresh token is expired or was revoked: connect again.'],
     'code invalid': ['credential', 'The code of the login is expired or was used: connect again.'],
     'client_id invalid': 'credential',
+    'id not found': [
+      'not-found',
+      'It does not exist, or the {key} may not see it: private activities need the scope activity:read_all.',
+    ],
+    'Status Inactive': [
+      'account',
+      'The application is not active: see its state in the settings of the account, at strava.com/settings/api.',
+    ],
     'rate limit exceeded': MANY_REQUESTS,
     'overall rate limit exceeded': MANY_REQUESTS,
     'limit of connected athletes exceeded': [

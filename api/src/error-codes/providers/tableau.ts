@@ -3,7 +3,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const TOKEN_SESSION: Meaning = [
   'credential',
-  'The token of the session is expired or not valid: sign in again.',
+  'The token of the session is expired or not valid: sign in again, and send the new one in the header X-Tableau-Auth. A second sign-in with the same personal access token ends the first session.',
 ];
 const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const tableau: ProviderCodes = {
@@ -20,7 +20,7 @@ export const tableau: ProviderCodes = {
     401000: TOKEN_SESSION,
     401001: [
       'credential',
-      'The API does not accept the login: the token, its name or the site is wrong or expired.',
+      'The API does not accept the login: the personal access token, its name or the site (contentUrl) is wrong, or the token is expired, as it is after 15 days without use.',
     ],
     401002: TOKEN_SESSION,
     401003: 'credential',

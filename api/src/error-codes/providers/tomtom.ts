@@ -30,7 +30,11 @@ export const tomtom: ProviderCodes = {
       'server',
       'The route took too long: try again with points that are closer.',
     ],
-    Forbidden: ['permission', 'The {key} lacks access to this API, or is not valid: add the product to it.'],
+    Forbidden: [
+      // A wrong key gets the same response.
+      'credential',
+      'The API does not accept the {key} for this: it is wrong (parameter key), or lacks this product. Add the product to it in the dashboard.',
+    ],
     InvalidRequest: 'request',
     BadRequest: 'request',
     NotFound: 'not-found',

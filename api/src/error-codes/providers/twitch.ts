@@ -9,11 +9,17 @@ export const twitch: ProviderCodes = {
   messages: [
     [
       /missing scope/i,
-      ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
+      [
+        'permission',
+        'The {key} lacks a scope for this, which the message names: add it to the configuration and connect again.',
+      ],
     ],
     [
       /client.?id and oauth token do not match|invalid client id|client id is missing/i,
-      ['credential', 'The client id is wrong or missing, or is not the one that the token was issued to.'],
+      [
+        'credential',
+        'The client id is wrong or missing, or is not the one that the token was issued to: it goes into the header Client-Id.',
+      ],
     ],
     [
       /invalid oauth token|oauth token is missing|must provide a valid (?:app|user)|invalid access token/i,
@@ -26,6 +32,7 @@ export const twitch: ProviderCodes = {
         'The API does not accept the credentials: it needs an app access token as Bearer, and in the header Client-ID the id of the app that it was issued to.',
       ],
     ],
+    [/\bparameters?\b|malformed|is required/i, 'request'],
     [
       /incorrect user authorization|must match the user|broadcaster/i,
       [

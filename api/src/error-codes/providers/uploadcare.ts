@@ -10,8 +10,21 @@ export const uploadcare: ProviderCodes = {
   source: 'https://uploadcare.com/api-refs/rest-api/',
   checked: '2026-11-25',
   messages: [
-    [/incorrect authentication|credentials|pub_key is|authentication/i, 'credential'],
     [/simple authentication over http/i, ['request', 'The API does not accept plain http.']],
+    [
+      /accept header/i,
+      [
+        'request',
+        'The Accept header is missing or names no version: send “Accept: application/vnd.uploadcare-v0.7+json”.',
+      ],
+    ],
+    [
+      /incorrect authentication|credentials|pub_key is|authentication|public key|secret key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: one of the two is wrong or missing. The Authorization header is “Uploadcare.Simple public-key:secret-key”; uploads take only the public key.',
+      ],
+    ],
     [/not (?:been )?paid|blocked|billing/i, ACCOUNT_BLOCKED],
     [/signature/i, 'signature'],
     [/(?:signature|request|expire)\b.{0,30}expired|expired signature/i, 'clock'],

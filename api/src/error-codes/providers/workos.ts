@@ -12,11 +12,22 @@ export const workos: ProviderCodes = {
   hosts: ['api.workos.com'],
   source: 'https://workos.com/docs/reference/errors',
   checked: '2026-11-25',
-  messages: [[/could not authorize the request/i, 'credential']],
+  messages: [
+    [
+      /could not authorize the request|^unauthori[sz]ed$/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, expired or revoked. It is the secret one (sk_…) of the environment, and goes into the Authorization header after Bearer.',
+      ],
+    ],
+  ],
   codes: {
     unauthorized: 'credential',
     invalid_client: 'credential',
-    entity_not_found: 'not-found',
+    entity_not_found: [
+      'not-found',
+      'It does not exist in the environment of the {key}: check the id, and whether it is of staging or production.',
+    ],
     user_not_found: 'not-found',
     organization_not_found: 'not-found',
     connection_not_found: 'not-found',

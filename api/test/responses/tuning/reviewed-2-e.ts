@@ -1,0 +1,250 @@
+import type { ResponseCase } from '#test/responses/response-case.ts';
+
+export const reviewed2e: ResponseCase[] = [
+  {
+    provider: 'monday.com',
+    what: 'column',
+    url: 'https://api.monday.com/v2',
+    status: 200,
+    body: {
+      error_code: 'ColumnValueException',
+      status_code: 200,
+      error_message:
+        'invalid value, please check our API documentation for the correct data structure for this column. https://developer.monday.com/api-reference/docs/change-column-values',
+      error_data: { column_id: 'status', column_type: 'ColorColumn' },
+    },
+    cause: 'request',
+    names: [/column/],
+    source: 'https://developer.monday.com/api-reference/docs/error-handling',
+  },
+  {
+    provider: 'AssemblyAI',
+    what: 'token',
+    url: 'https://api.assemblyai.com/v2/transcript',
+    status: 401,
+    body: { error: 'Authentication error, API token missing/invalid' },
+    cause: 'credential',
+    names: [/Authorization|EU|eu/],
+    source: 'https://www.assemblyai.com/docs/guides/common_errors_and_solutions',
+  },
+  {
+    provider: 'AssemblyAI',
+    what: 'lookup',
+    url: 'https://api.assemblyai.com/v2/transcript/1',
+    status: 400,
+    body: { error: 'Transcript lookup error, transcript id not found' },
+    cause: 'not-found',
+    names: [/region|EU|key/],
+    source: 'https://www.assemblyai.com/docs/guides/common_errors_and_solutions',
+  },
+  {
+    provider: 'FreshBooks',
+    what: 'denied',
+    url: 'https://api.freshbooks.com/accounting/account/a/users/clients/1',
+    status: 403,
+    body: {
+      response: {
+        errors: [
+          {
+            errno: 1003,
+            message:
+              "The server could not verify that you are authorized to access the URL requested. You either supplied the wrong credentials (e.g. a bad password), or your browser doesn't understand how to supply the credentials required.",
+          },
+        ],
+      },
+    },
+    cause: 'permission',
+    also: ['credential'],
+    names: [/scope/],
+    source: 'https://www.freshbooks.com/api/errors',
+  },
+  {
+    provider: 'Appwrite',
+    what: 'scope',
+    url: 'https://fra.cloud.appwrite.io/v1/databases/d/collections/c/documents',
+    status: 401,
+    body: {
+      message: 'User (role: guests) missing scope (documents.read)',
+      code: 401,
+      type: 'general_unauthorized_scope',
+      version: '1.6.0',
+    },
+    cause: 'permission',
+    names: [/documents\.read/, /X-Appwrite-Key/i],
+    source: 'https://appwrite.io/docs/advanced/platform/response-codes',
+  },
+  {
+    provider: 'Appwrite',
+    what: 'region',
+    url: 'https://fra.cloud.appwrite.io/v1/databases/d/collections/c/documents',
+    status: 401,
+    body: {
+      message:
+        'Project is not accessible in this region. Please make sure you are using the correct endpoint',
+      code: 401,
+      type: 'general_access_forbidden',
+      version: '1.6.0',
+    },
+    cause: 'elsewhere',
+    names: [/region/],
+    source: 'https://appwrite.io/docs/advanced/platform/response-codes',
+  },
+  {
+    provider: 'Skyscanner',
+    what: 'key',
+    url: 'https://partners.api.skyscanner.net/apiservices/v3/flights/live/search/create',
+    status: 401,
+    body: { code: 16, message: 'Unauthorized', details: [] },
+    cause: 'credential',
+    names: [/x-api-key/i],
+    source: 'https://developers.skyscanner.net/docs/getting-started/error-codes',
+  },
+  {
+    provider: 'ActiveCampaign',
+    what: 'dup',
+    url: 'https://acme.api-us1.com/api/3/contacts',
+    status: 422,
+    body: {
+      errors: [
+        {
+          title: 'Contact email address already exists in the system. ',
+          detail: '',
+          code: 'duplicate',
+          error: 'duplicate',
+          source: { pointer: '/data/attributes/email' },
+        },
+      ],
+    },
+    cause: 'conflict',
+    names: [/sync/],
+    source: 'https://developers.activecampaign.com/reference/errors',
+  },
+  {
+    provider: 'Amazon Textract',
+    what: 'format',
+    url: 'https://textract.us-east-1.amazonaws.com/',
+    status: 400,
+    body: { __type: 'UnsupportedDocumentException', Message: 'Request has unsupported document format' },
+    cause: 'request',
+    names: [/PDF|PNG|JPEG/],
+    source: 'https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html',
+  },
+  {
+    provider: 'CoinGecko',
+    what: 'pro only',
+    url: 'https://api.coingecko.com/api/v3/coins/markets',
+    status: 401,
+    body: {
+      error: {
+        status: {
+          timestamp: '2025-01-01',
+          error_code: 10005,
+          error_message:
+            'This request is limited to PRO API subscribers. Please visit https://www.coingecko.com/en/api/pricing to subscribe to our API plans.',
+        },
+      },
+    },
+    cause: 'payment',
+    source: 'https://docs.coingecko.com/docs/common-errors-rate-limit',
+  },
+  {
+    provider: 'CoinGecko',
+    what: 'coin',
+    url: 'https://api.coingecko.com/api/v3/coins/markets',
+    status: 404,
+    body: { error: 'coin not found' },
+    cause: 'not-found',
+    names: [/coins\/list/],
+    source: 'https://docs.coingecko.com/docs/common-errors-rate-limit',
+  },
+  {
+    provider: 'Klarna',
+    what: 'auth',
+    url: 'https://api.klarna.com/ordermanagement/v1/orders/1/captures',
+    status: 401,
+    body: { error_code: 'UNAUTHORIZED', error_messages: ['Authorization failed'], correlation_id: 'a' },
+    cause: 'credential',
+    names: [/playground|region/i],
+    source: 'https://docs.klarna.com/api/errors/',
+  },
+  {
+    provider: 'IPinfo',
+    what: 'token',
+    url: 'https://api.ipinfo.io/lite/8.8.8.8',
+    status: 403,
+    body: {
+      status: 403,
+      error: {
+        title: 'Unknown token',
+        message:
+          "Please ensure you've entered your token correctly. See https://ipinfo.io/developers for more details.",
+      },
+    },
+    cause: 'credential',
+    source: 'https://ipinfo.io/developers/responses',
+  },
+  {
+    provider: 'IPinfo',
+    what: 'limit',
+    url: 'https://ipinfo.io/8.8.8.8',
+    status: 429,
+    body: {
+      status: 429,
+      error: {
+        title: 'Rate limit exceeded',
+        message:
+          "You've hit the daily limit for the unauthenticated API.  Get higher limits by signing up for a free account at https://ipinfo.io/signup",
+      },
+    },
+    cause: 'quota',
+    also: ['rate-limit'],
+    names: [/token/],
+    source: 'https://ipinfo.io/developers/responses',
+  },
+  {
+    provider: 'Novu',
+    what: 'key',
+    url: 'https://api.novu.co/v1/events/trigger',
+    status: 401,
+    body: { statusCode: 401, message: 'API Key not found', error: 'Unauthorized' },
+    cause: 'credential',
+    names: [/ApiKey/, /eu\.api\.novu\.co/],
+    source: 'https://docs.novu.co/api-reference/overview',
+  },
+  {
+    provider: 'Novu',
+    what: 'workflow',
+    url: 'https://api.novu.co/v1/events/trigger',
+    status: 422,
+    body: { message: 'workflow_not_found', error: 'Unprocessable Entity', statusCode: 422 },
+    cause: 'not-found',
+    names: [/environment/],
+    source: 'https://docs.novu.co/api-reference/overview',
+  },
+  {
+    provider: 'Google Text-to-Speech',
+    what: 'quota project',
+    url: 'https://texttospeech.googleapis.com/v1/text:synthesize',
+    status: 403,
+    body: {
+      error: {
+        code: 403,
+        message:
+          'Your application is authenticating by using local Application Default Credentials. The texttospeech.googleapis.com API requires a quota project, which is not set by default. To learn how to set your quota project, see https://cloud.google.com/docs/authentication/adc-troubleshooting/user-creds .',
+        status: 'PERMISSION_DENIED',
+        details: [
+          {
+            '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+            reason: 'SERVICE_DISABLED',
+            domain: 'googleapis.com',
+            metadata: { service: 'texttospeech.googleapis.com', consumer: 'projects/764086051850' },
+          },
+        ],
+      },
+    },
+    cause: 'request',
+    also: ['not-enabled', 'permission'],
+    names: [/x-goog-user-project/i],
+    source: 'https://docs.cloud.google.com/text-to-speech/docs/reference/rest',
+  },
+];
