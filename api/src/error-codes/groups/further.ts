@@ -1,6 +1,9 @@
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { acuityScheduling } from '#src/error-codes/providers/acuity-scheduling.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
+import { azureAi } from '#src/error-codes/providers/azure-ai.ts';
+import { azureBlobStorage } from '#src/error-codes/providers/azure-blob-storage.ts';
+import { azureDevops } from '#src/error-codes/providers/azure-devops.ts';
 import { backblazeB2 } from '#src/error-codes/providers/backblaze-b2.ts';
 import { bitly } from '#src/error-codes/providers/bitly.ts';
 import { browserbase } from '#src/error-codes/providers/browserbase.ts';
@@ -12,9 +15,16 @@ import { cronofy } from '#src/error-codes/providers/cronofy.ts';
 import { crowdin } from '#src/error-codes/providers/crowdin.ts';
 import { daily } from '#src/error-codes/providers/daily.ts';
 import { deel } from '#src/error-codes/providers/deel.ts';
+import { docuseal } from '#src/error-codes/providers/docuseal.ts';
+import { dunBradstreet } from '#src/error-codes/providers/dun-bradstreet.ts';
+import { electricityMaps } from '#src/error-codes/providers/electricity-maps.ts';
+import { epic } from '#src/error-codes/providers/epic.ts';
 import { fhir } from '#src/error-codes/providers/fhir.ts';
 import { flightaware } from '#src/error-codes/providers/flightaware.ts';
 import { gladia } from '#src/error-codes/providers/gladia.ts';
+import { googleAds } from '#src/error-codes/providers/google-ads.ts';
+import { googleAnalytics } from '#src/error-codes/providers/google-analytics.ts';
+import { googleCloudVision } from '#src/error-codes/providers/google-cloud-vision.ts';
 import { gusto } from '#src/error-codes/providers/gusto.ts';
 import { hcaptcha } from '#src/error-codes/providers/hcaptcha.ts';
 import { heygen } from '#src/error-codes/providers/heygen.ts';
@@ -22,28 +32,39 @@ import { jotform } from '#src/error-codes/providers/jotform.ts';
 import { languagetool } from '#src/error-codes/providers/languagetool.ts';
 import { libretranslate } from '#src/error-codes/providers/libretranslate.ts';
 import { listenNotes } from '#src/error-codes/providers/listen-notes.ts';
+import { livekit } from '#src/error-codes/providers/livekit.ts';
 import { llamaparse } from '#src/error-codes/providers/llamaparse.ts';
 import { makeCom } from '#src/error-codes/providers/make-com.ts';
 import { mastodon } from '#src/error-codes/providers/mastodon.ts';
+import { merge } from '#src/error-codes/providers/merge.ts';
 import { mindee } from '#src/error-codes/providers/mindee.ts';
 import { musicbrainz } from '#src/error-codes/providers/musicbrainz.ts';
+import { n8n } from '#src/error-codes/providers/n8n.ts';
+import { nagerDate } from '#src/error-codes/providers/nager-date.ts';
 import { netsuite } from '#src/error-codes/providers/netsuite.ts';
+import { nominatim } from '#src/error-codes/providers/nominatim.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
+import { openFoodFacts } from '#src/error-codes/providers/open-food-facts.ts';
+import { openLibrary } from '#src/error-codes/providers/open-library.ts';
+import { pdfmonkey } from '#src/error-codes/providers/pdfmonkey.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
 import { qualtrics } from '#src/error-codes/providers/qualtrics.ts';
 import { screenshotone } from '#src/error-codes/providers/screenshotone.ts';
 import { semanticScholar } from '#src/error-codes/providers/semantic-scholar.ts';
 import { sightengine } from '#src/error-codes/providers/sightengine.ts';
+import { smartthings } from '#src/error-codes/providers/smartthings.ts';
 import { smarty } from '#src/error-codes/providers/smarty.ts';
 import { speechmatics } from '#src/error-codes/providers/speechmatics.ts';
 import { splunk } from '#src/error-codes/providers/splunk.ts';
 import { sportradar } from '#src/error-codes/providers/sportradar.ts';
+import { steam } from '#src/error-codes/providers/steam.ts';
 import { strapi } from '#src/error-codes/providers/strapi.ts';
 import { surveymonkey } from '#src/error-codes/providers/surveymonkey.ts';
 import { tableau } from '#src/error-codes/providers/tableau.ts';
 import { taxjar } from '#src/error-codes/providers/taxjar.ts';
 import { terra } from '#src/error-codes/providers/terra.ts';
+import { threads } from '#src/error-codes/providers/threads.ts';
 import { togglTrack } from '#src/error-codes/providers/toggl-track.ts';
 import { tripadvisor } from '#src/error-codes/providers/tripadvisor.ts';
 import { uptimerobot } from '#src/error-codes/providers/uptimerobot.ts';
@@ -69,6 +90,7 @@ export const furtherCodes: readonly ProviderCodes[] = [
   crowdin,
   daily,
   deel,
+  epic,
   fhir,
   flightaware,
   gladia,
@@ -111,4 +133,24 @@ export const furtherCodes: readonly ProviderCodes[] = [
   wolframAlpha,
   workable,
   worldBank,
+  azureAi,
+  azureBlobStorage,
+  azureDevops,
+  docuseal,
+  dunBradstreet,
+  electricityMaps,
+  googleAds,
+  googleAnalytics,
+  googleCloudVision,
+  livekit,
+  merge,
+  n8n,
+  nagerDate,
+  nominatim,
+  openFoodFacts,
+  openLibrary,
+  pdfmonkey,
+  smartthings,
+  steam,
+  threads,
 ];
