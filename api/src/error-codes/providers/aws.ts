@@ -49,6 +49,21 @@ export const aws: ProviderCodes = {
       ],
     ],
     [/signature expired|signature not yet current/i, 'clock'],
+    [
+      /too many requests or your input file is too long/i,
+      [
+        'rate-limit',
+        'Too many requests or jobs at the same time, or the file is too long: wait, or send a shorter one.',
+      ],
+    ],
+    [
+      /can.t be accessed.{0,60}read permission/i,
+      [
+        'permission',
+        'The file in S3 cannot be read: the {key} or the role lacks the permission for it (s3:GetObject), or its bucket is in another region or does not exist.',
+      ],
+    ],
+    [/requested \w+ (?:job |name )?(?:couldn.t|could not) be found/i, ABSENT],
   ],
   codes: {
     SignatureDoesNotMatch: 'signature',
