@@ -1,0 +1,103 @@
+import type { ResponseCase } from '#test/responses/response-case.ts';
+
+export const reviewed1f: ResponseCase[] = [
+  {
+    provider: 'Trello',
+    what: 'too many calls with a token',
+    url: 'https://api.trello.com/1/boards/x',
+    status: 429,
+    body: { error: 'API_TOKEN_LIMIT_EXCEEDED', message: 'Rate limit exceeded' },
+    cause: 'rate-limit',
+    source: 'https://developer.atlassian.com/cloud/trello/guides/rest-api/status-codes/',
+    names: [/10 seconds/],
+  },
+  {
+    provider: 'Mollie',
+    what: 'a payment of the other mode',
+    url: 'https://api.mollie.com/v2/payments/tr_x',
+    status: 404,
+    body: {
+      status: 404,
+      title: 'Not Found',
+      detail: 'No payment exists with token tr_x.',
+      _links: {
+        documentation: { href: 'https://docs.mollie.com/reference/handling-errors', type: 'text/html' },
+      },
+    },
+    cause: 'not-found',
+    source: 'https://docs.mollie.com/reference/handling-errors',
+    names: [/test/],
+  },
+  {
+    provider: 'Fireworks',
+    what: 'a model that is not deployed',
+    url: 'https://api.fireworks.ai/inference/v1/chat/completions',
+    status: 404,
+    body: {
+      error: {
+        object: 'error',
+        type: 'invalid_request_error',
+        code: 'NOT_FOUND',
+        message: 'Model not found, inaccessible, and/or not deployed',
+      },
+    },
+    cause: 'not-found',
+    source: 'https://docs.fireworks.ai/guides/inference-error-codes',
+    method: 'POST',
+    names: [/model/, /accounts\/fireworks\/models/],
+  },
+  {
+    provider: 'Stripe',
+    what: 'the number of a card, with 402',
+    url: 'https://api.stripe.com/v1/payment_methods',
+    status: 402,
+    body: {
+      error: {
+        message:
+          'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing. To enable testing raw card data APIs, see https://support.stripe.com/questions/enabling-access-to-raw-card-data-apis.',
+        type: 'invalid_request_error',
+      },
+    },
+    cause: 'policy',
+    source: 'https://docs.stripe.com/error-codes',
+    method: 'POST',
+    also: ['request', 'not-enabled'],
+    names: [/token|Elements|pm_card/],
+  },
+  {
+    provider: 'Wise',
+    what: 'a token that is not accepted',
+    url: 'https://api.wise.com/v1/transfers',
+    status: 401,
+    body: { error: 'invalid_token', error_description: 'Invalid token: xxx' },
+    cause: 'credential',
+    source: 'https://docs.wise.com/api-docs/features/strong-customer-authentication-2fa',
+    names: [/sandbox/],
+  },
+  {
+    provider: 'Wise',
+    what: 'a transfer without the balance for it, with 201',
+    url: 'https://api.wise.com/v3/profiles/1/transfers/1/payments',
+    status: 201,
+    body: {
+      type: 'BALANCE',
+      status: 'REJECTED',
+      errorCode: 'transfer.insufficient_funds',
+      balanceTransactionId: null,
+    },
+    cause: 'payment',
+    source: 'https://docs.wise.com/api-docs/features/strong-customer-authentication-2fa',
+    method: 'POST',
+  },
+  {
+    provider: 'Epic',
+    what: 'a client that is not accepted',
+    url: 'https://fhir.epic.com/interconnect-fhir-oauth/oauth2/token',
+    status: 400,
+    body: { error: 'invalid_client', error_description: null },
+    cause: 'credential',
+    source: 'https://fhir.epic.com/Documentation',
+    method: 'POST',
+    names: [/client/i, /non-production|sandbox|hour|minutes|sync/i],
+  },
+];
