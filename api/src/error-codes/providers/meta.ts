@@ -1,4 +1,4 @@
-import { asObject, asText } from '@gatehouse/contract/json-text.ts';
+import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -18,7 +18,10 @@ export const meta: ProviderCodes = {
   source: 'https://developers.facebook.com/docs/graph-api/guides/error-handling',
   checked: '2026-11-25',
   hasForm: (body) => asObject(body.error)?.fbtrace_id !== undefined,
-  find: (body) => [asText(asObject(body.error)?.error_subcode) ?? []].flat(),
+  find: (body) => {
+    const subcode = asObject(body.error)?.error_subcode;
+    return Number.isSafeInteger(subcode) ? [String(subcode)] : [];
+  },
   messages: [
     [
       /does not exist, cannot be loaded due to missing permissions/,
@@ -96,7 +99,7 @@ export const meta: ProviderCodes = {
       'The user has not written for more than 24 hours: only a message with a tag may be sent to them.',
     ],
     2018001: ['customer', 'The recipient does not exist, or never wrote to this page.'],
-    492: ['permission', 'The user lacks a role on the page.'],
+    492: ['credential', 'The {key} is not valid any more: its user has no role on the page now.'],
     9007: ['not-ready', 'The media is not ready to be published: try again shortly.'],
     80003: 'rate-limit',
     80005: 'rate-limit',

@@ -1,4 +1,4 @@
-import { asObject, asText } from '@gatehouse/contract/json-text.ts';
+import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -13,7 +13,10 @@ export const threads: ProviderCodes = {
   hosts: ['graph.threads.net', 'graph.threads.com'],
   source: 'https://developers.facebook.com/docs/threads/troubleshooting/',
   checked: '2026-11-25',
-  find: (body) => [asText(asObject(body.error)?.error_subcode) ?? []].flat(),
+  find: (body) => {
+    const subcode = asObject(body.error)?.error_subcode;
+    return Number.isSafeInteger(subcode) ? [String(subcode)] : [];
+  },
   messages: [
     [
       /session has expired|token .{0,40}expired/i,

@@ -100,4 +100,23 @@ export const reviewed1f: ResponseCase[] = [
     method: 'POST',
     names: [/client/i, /non-production|sandbox|hour|minutes|sync/i],
   },
+  {
+    provider: 'Messenger',
+    what: 'a recipient who has not written for a day, told by the subcode',
+    url: 'https://graph.facebook.com/v20.0/me/messages',
+    method: 'POST',
+    status: 400,
+    body: {
+      error: {
+        message: '(#10) This message is sent outside of allowed window.',
+        type: 'OAuthException',
+        code: 10,
+        error_subcode: 2018278,
+        fbtrace_id: 'A',
+      },
+    },
+    cause: 'customer',
+    names: [/24 hours/],
+    source: 'https://developers.facebook.com/docs/graph-api/guides/error-handling',
+  },
 ];
