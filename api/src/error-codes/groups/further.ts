@@ -3,7 +3,10 @@ import { acuityScheduling } from '#src/error-codes/providers/acuity-scheduling.t
 import { adobePdfServices } from '#src/error-codes/providers/adobe-pdf-services.ts';
 import { apiVideo } from '#src/error-codes/providers/api-video.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
+import { azureAi } from '#src/error-codes/providers/azure-ai.ts';
 import { azureAiSpeech } from '#src/error-codes/providers/azure-ai-speech.ts';
+import { azureBlobStorage } from '#src/error-codes/providers/azure-blob-storage.ts';
+import { azureDevops } from '#src/error-codes/providers/azure-devops.ts';
 import { azureOpenai } from '#src/error-codes/providers/azure-openai.ts';
 import { backblazeB2 } from '#src/error-codes/providers/backblaze-b2.ts';
 import { bamboohr } from '#src/error-codes/providers/bamboohr.ts';
@@ -20,15 +23,22 @@ import { crossref } from '#src/error-codes/providers/crossref.ts';
 import { crowdin } from '#src/error-codes/providers/crowdin.ts';
 import { daily } from '#src/error-codes/providers/daily.ts';
 import { deel } from '#src/error-codes/providers/deel.ts';
+import { docuseal } from '#src/error-codes/providers/docuseal.ts';
+import { dunBradstreet } from '#src/error-codes/providers/dun-bradstreet.ts';
 import { dynamics365 } from '#src/error-codes/providers/dynamics-365.ts';
+import { electricityMaps } from '#src/error-codes/providers/electricity-maps.ts';
+import { epic } from '#src/error-codes/providers/epic.ts';
 import { expediaRapid } from '#src/error-codes/providers/expedia-rapid.ts';
 import { fhir } from '#src/error-codes/providers/fhir.ts';
 import { flightaware } from '#src/error-codes/providers/flightaware.ts';
 import { gladia } from '#src/error-codes/providers/gladia.ts';
 import { gmail } from '#src/error-codes/providers/gmail.ts';
+import { googleAds } from '#src/error-codes/providers/google-ads.ts';
+import { googleAnalytics } from '#src/error-codes/providers/google-analytics.ts';
 import { googleBooks } from '#src/error-codes/providers/google-books.ts';
 import { googleCalendar } from '#src/error-codes/providers/google-calendar.ts';
 import { googleCloudStorage } from '#src/error-codes/providers/google-cloud-storage.ts';
+import { googleCloudVision } from '#src/error-codes/providers/google-cloud-vision.ts';
 import { googleRecaptcha } from '#src/error-codes/providers/google-recaptcha.ts';
 import { googleSearchConsole } from '#src/error-codes/providers/google-search-console.ts';
 import { googleSheets } from '#src/error-codes/providers/google-sheets.ts';
@@ -45,18 +55,26 @@ import { languagetool } from '#src/error-codes/providers/languagetool.ts';
 import { lever } from '#src/error-codes/providers/lever.ts';
 import { libretranslate } from '#src/error-codes/providers/libretranslate.ts';
 import { listenNotes } from '#src/error-codes/providers/listen-notes.ts';
+import { livekit } from '#src/error-codes/providers/livekit.ts';
 import { llamaparse } from '#src/error-codes/providers/llamaparse.ts';
 import { makeCom } from '#src/error-codes/providers/make-com.ts';
 import { mastodon } from '#src/error-codes/providers/mastodon.ts';
+import { merge } from '#src/error-codes/providers/merge.ts';
 import { microsoftGraph } from '#src/error-codes/providers/microsoft-graph.ts';
 import { mindee } from '#src/error-codes/providers/mindee.ts';
 import { musicbrainz } from '#src/error-codes/providers/musicbrainz.ts';
+import { n8n } from '#src/error-codes/providers/n8n.ts';
+import { nagerDate } from '#src/error-codes/providers/nager-date.ts';
 import { navitia } from '#src/error-codes/providers/navitia.ts';
 import { netsuite } from '#src/error-codes/providers/netsuite.ts';
+import { nominatim } from '#src/error-codes/providers/nominatim.ts';
 import { novu } from '#src/error-codes/providers/novu.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
+import { openFoodFacts } from '#src/error-codes/providers/open-food-facts.ts';
+import { openLibrary } from '#src/error-codes/providers/open-library.ts';
 import { openMeteo } from '#src/error-codes/providers/open-meteo.ts';
 import { openalex } from '#src/error-codes/providers/openalex.ts';
+import { pdfmonkey } from '#src/error-codes/providers/pdfmonkey.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
 import { qualtrics } from '#src/error-codes/providers/qualtrics.ts';
@@ -67,15 +85,18 @@ import { semanticScholar } from '#src/error-codes/providers/semantic-scholar.ts'
 import { sentinelHub } from '#src/error-codes/providers/sentinel-hub.ts';
 import { sightengine } from '#src/error-codes/providers/sightengine.ts';
 import { skyscanner } from '#src/error-codes/providers/skyscanner.ts';
+import { smartthings } from '#src/error-codes/providers/smartthings.ts';
 import { smarty } from '#src/error-codes/providers/smarty.ts';
 import { speechmatics } from '#src/error-codes/providers/speechmatics.ts';
 import { splunk } from '#src/error-codes/providers/splunk.ts';
 import { sportradar } from '#src/error-codes/providers/sportradar.ts';
+import { steam } from '#src/error-codes/providers/steam.ts';
 import { strapi } from '#src/error-codes/providers/strapi.ts';
 import { surveymonkey } from '#src/error-codes/providers/surveymonkey.ts';
 import { tableau } from '#src/error-codes/providers/tableau.ts';
 import { taxjar } from '#src/error-codes/providers/taxjar.ts';
 import { terra } from '#src/error-codes/providers/terra.ts';
+import { threads } from '#src/error-codes/providers/threads.ts';
 import { togglTrack } from '#src/error-codes/providers/toggl-track.ts';
 import { triggerDev } from '#src/error-codes/providers/trigger-dev.ts';
 import { tripadvisor } from '#src/error-codes/providers/tripadvisor.ts';
@@ -104,6 +125,7 @@ export const furtherCodes: readonly ProviderCodes[] = [
   crowdin,
   daily,
   deel,
+  epic,
   fhir,
   flightaware,
   gladia,
@@ -181,4 +203,24 @@ export const furtherCodes: readonly ProviderCodes[] = [
   bamboohr,
   novu,
   microsoftGraph,
+  azureAi,
+  azureBlobStorage,
+  azureDevops,
+  docuseal,
+  dunBradstreet,
+  electricityMaps,
+  googleAds,
+  googleAnalytics,
+  googleCloudVision,
+  livekit,
+  merge,
+  n8n,
+  nagerDate,
+  nominatim,
+  openFoodFacts,
+  openLibrary,
+  pdfmonkey,
+  smartthings,
+  steam,
+  threads,
 ];

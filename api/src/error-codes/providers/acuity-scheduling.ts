@@ -9,7 +9,13 @@ export const acuityScheduling: ProviderCodes = {
   source: 'https://developers.acuityscheduling.com/reference/quick-start',
   checked: '2026-11-25',
   messages: [
-    [/check that you are using the correct credentials|unauthorized/i, 'credential'],
+    [
+      /check that you are using the correct credentials|unauthorized/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the user id (as the name) or the API key (as the password) is wrong.',
+      ],
+    ],
     [
       /access denied|powerhouse|\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
@@ -21,6 +27,8 @@ export const acuityScheduling: ProviderCodes = {
     required_email: FIELD_MISSING,
     required_appointment_type_id: FIELD_MISSING,
     required_datetime: FIELD_MISSING,
+    not_found: 'not-found',
+    invalid_fields: ['request', 'The form has a field with a wrong value.'],
     invalid_timezone: 'request',
     invalid_calendar: 'request',
     invalid_appointment_type: 'request',

@@ -16,9 +16,12 @@ export const avalara: ProviderCodes = {
   source: 'https://developer.avalara.com/avatax/errors/',
   checked: '2026-11-25',
   codes: {
-    AuthenticationException: 'credential',
+    AuthenticationException: [
+      'credential',
+      'The API does not accept the {key}: the account id or license key is wrong, or of the other environment. The sandbox is at sandbox-rest.avatax.com.',
+    ],
     AuthorizationException: 'permission',
-    PermissionRequired: 'permission',
+    PermissionRequired: ['permission', 'The user of the {key} lacks a role for this company or action.'],
     AuthenticationIncomplete: 'credential',
     InvalidAddress: ADDRESS_VALUE,
     AddressIncomplete: ADDRESS_VALUE,

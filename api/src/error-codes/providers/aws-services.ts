@@ -103,7 +103,10 @@ export const awsServices: ProviderCodes = {
     DocumentTooLargeException: ['request', 'The document is too large.'],
     HumanLoopQuotaExceededException: LIMIT,
     TextSizeLimitExceededException: TOO_LONG,
-    TextLengthExceededException: TOO_LONG,
+    TextLengthExceededException: [
+      'request',
+      'The text is too long: at most 3000 characters that count, or 6000 with SSML. A task (StartSpeechSynthesisTask) takes more.',
+    ],
     UnsupportedLanguageException: ['request', 'The language has a value that the API does not support.'],
     UnsupportedLanguagePairException: [
       'request',

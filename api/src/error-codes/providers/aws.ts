@@ -50,6 +50,7 @@ export const aws: ProviderCodes = {
     ],
     [/signature expired|signature not yet current/i, 'clock'],
     [
+<<<<<<< HEAD
       /sms sandbox/i,
       [
         'account',
@@ -91,6 +92,22 @@ export const aws: ProviderCodes = {
         'A value does not fit: Key has to have exactly the partition key and the sort key of the table, with their types.',
       ],
     ],
+=======
+      /too many requests or your input file is too long/i,
+      [
+        'rate-limit',
+        'Too many requests or jobs at the same time, or the file is too long: wait, or send a shorter one.',
+      ],
+    ],
+    [
+      /can.t be accessed.{0,60}read permission/i,
+      [
+        'permission',
+        'The file in S3 cannot be read: the {key} or the role lacks the permission for it (s3:GetObject), or its bucket is in another region or does not exist.',
+      ],
+    ],
+    [/requested \w+ (?:job |name )?(?:couldn.t|could not) be found/i, ABSENT],
+>>>>>>> codes-1
   ],
   codes: {
     SignatureDoesNotMatch: 'signature',

@@ -13,7 +13,7 @@ export const box: ProviderCodes = {
     invalid_grant: ['credential', 'The refresh token or the grant is expired or was used: connect again.'],
     access_denied_insufficient_permissions: [
       'permission',
-      'The {key} lacks a scope, or its user lacks a permission for this file or folder.',
+      'The {key} lacks a scope, or its user lacks a permission for this file or folder: invite the user or the service account as a collaborator.',
     ],
     insufficient_scope: 'permission',
     access_denied_item_locked: ['conflict', 'Another user locked the item: it is in use already.'],
@@ -23,7 +23,10 @@ export const box: ProviderCodes = {
     file_size_limit_exceeded: ['request', 'The file is too large for the plan.'],
     storage_limit_exceeded: ['quota', 'The storage of the account is used up.'],
     terms_of_service_required: ['account', 'The user has to accept the terms of service of the account.'],
-    not_found: 'not-found',
+    not_found: [
+      'not-found',
+      'The file or folder does not exist, or the user of the {key} may not see it: a service account sees only what it was invited to.',
+    ],
     not_trashed: ['conflict', 'The item is not in the trash, or was restored already.'],
     preview_cannot_be_generated: ['request', 'The API does not accept this kind of file for a preview.'],
     trashed: ['not-found', 'The item is in the trash: for the API it does not exist.'],

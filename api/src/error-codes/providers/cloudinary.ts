@@ -1,12 +1,31 @@
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+/** Files are delivered without a body if that fails: the reason is in a header. */
+const DELIVERY: readonly (readonly [RegExp, string])[] = [
+  [/not found/i, 'absent'],
+  [/acl failure|\bdeny\b|not allowed|unsigned|strict/i, 'denied'],
+  [/invalid|transformation/i, 'transformation'],
+];
+const kindOfDelivery = (words: string): string[] =>
+  DELIVERY.filter(([pattern]) => pattern.test(words))
+    .map(([, kind]) => kind)
+    .slice(0, 1);
+
 export const cloudinary: ProviderCodes = {
   name: 'Cloudinary',
   slugs: ['cloudinary'],
   hosts: ['api.cloudinary.com', '*.cloudinary.com'],
   source: 'https://support.cloudinary.com/hc/en-us/articles/202520852',
   checked: '2026-11-25',
+  find: (_body, headers) => kindOfDelivery(headers['x-cld-error'] ?? ''),
   messages: [
+    [
+      /upload preset must be specified/i,
+      [
+        'request',
+        'The call is not signed, so the parameter upload_preset is missing: name an unsigned preset, or sign the call with the API secret.',
+      ],
+    ],
     [/invalid signature/i, 'signature'],
     [/stale request/i, 'clock'],
     [
@@ -40,5 +59,15 @@ export const cloudinary: ProviderCodes = {
       ['account', 'The account is disabled, or its settings do not allow this.'],
     ],
   ],
-  codes: {},
+  codes: {
+    absent: ['not-found', 'The file does not exist: its public id, type or format in the address is wrong.'],
+    denied: [
+      'permission',
+      'The file may not be delivered like this: it is restricted, or needs a signed address.',
+    ],
+    transformation: [
+      'request',
+      'The transformation in the address has a wrong value: x-cld-error says which.',
+    ],
+  },
 };

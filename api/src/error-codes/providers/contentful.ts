@@ -1,4 +1,4 @@
-import { asObject, asText } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -19,16 +19,28 @@ export const contentful: ProviderCodes = {
   ],
   source: 'https://www.contentful.com/developers/docs/references/errors/',
   checked: '2026-11-25',
-  find: ({ sys }) => {
+  find: ({ sys, details }) => {
     const { type, id } = asObject(sys) ?? {};
-    return type === 'Error' ? [asText(id) ?? ''] : [];
+    if (type !== 'Error') return [];
+    const names = listOf(asObject(details)?.errors).flatMap((one) => asText(asObject(one)?.name) ?? []);
+    return [...names, asText(id) ?? ''];
   },
   codes: {
     AccessTokenInvalid: [
       'credential',
       'The API does not accept the {key}: it is wrong, or of another API (delivery, preview and management have different ones).',
     ],
+    unknownContentType: [
+      'request',
+      'The value of content_type is not one of this environment: take its id, not its name.',
+    ],
+    unique: ['conflict', 'An entry with the same value exists already: the details name the field.'],
+    linkContentType: ['request', 'The search by a linked entry needs the parameter content_type.'],
     AccessDenied: 'permission',
+    UnknownKey: ['request', 'A field of the body is not known: the details name it.'],
+    InvalidJsonBody: ['request', 'The API could not read the JSON of the body.'],
+    ReferenceNotFound: ['not-found', 'Something that the request links to does not exist.'],
+    AccessTokenMissing: 'credential',
     NotFound: [
       'not-found',
       'The space, environment or entry does not exist, is not published, or the {key} may not see it.',

@@ -12,7 +12,13 @@ export const doppler: ProviderCodes = {
       /could not find requested|not found/i,
       ['not-found', 'The project, config or secret does not exist, or the {key} may not see it.'],
     ],
-    [/does not have access|not have permission/i, 'permission'],
+    [
+      /does not have access|not have permission/i,
+      [
+        'permission',
+        'The {key} lacks access to this project or config: a service token is for one config only, a service account for what it was added to.',
+      ],
+    ],
     [
       /\bplans?\b|upgrade/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],

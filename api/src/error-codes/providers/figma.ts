@@ -7,16 +7,26 @@ export const figma: ProviderCodes = {
   source: 'https://developers.figma.com/docs/rest-api/errors/',
   checked: '2026-11-25',
   messages: [
-    [/invalid token|token expired/i, 'credential'],
-    [/invalid scope|scope/i, ['permission', 'The {key} lacks a scope: create one that has it.']],
     [
-      /limited by figma plan|\bplans?\b/i,
+      /limited by figma plan|incorrect account type/i,
+      [
+        'payment',
+        'The account has to pay for a larger plan: variables need a full seat in an Enterprise plan, others an Organization plan.',
+      ],
+    ],
+    [/invalid token|token expired/i, 'credential'],
+    [
+      /invalid scope|scope/i,
+      ['permission', 'The {key} lacks a scope, which the message names: create one that has it.'],
+    ],
+    [
+      /\bplans?\b/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/file not exportable/i, ['permission', 'The owner of the file does not allow this.']],
     [
       /render timeout|request too large/i,
-      ['request', 'The request is too large: ask for fewer nodes at once.'],
+      ['request', 'The request is too large: ask for fewer nodes at once, with ids and depth.'],
     ],
   ],
   codes: {},

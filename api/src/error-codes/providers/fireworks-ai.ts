@@ -13,7 +13,10 @@ export const fireworksAi: ProviderCodes = {
     ],
     [
       /model not found|inaccessible|not deployed/i,
-      ['not-found', 'The model does not exist, or the account may not use it: list the models that it has.'],
+      [
+        'not-found',
+        'The model does not exist, is not deployed or is of another account: its name is written accounts/fireworks/models/…, in full.',
+      ],
     ],
     [
       /prompt is too long|context length|max.{0,10}tokens/i,

@@ -13,6 +13,27 @@ export const gemini: ProviderCodes = {
   },
   messages: [
     [
+      /reported as leaked/i,
+      [
+        'credential',
+        'The API does not accept the {key} any more: it was leaked, so Google blocked it. Create another and rotate it.',
+      ],
+    ],
+    [
+      /free_tier.{0,80}limit: 0\b/is,
+      [
+        'payment',
+        'The free tier has no quota for this model: enable billing for the project of the {key}, or use another model.',
+      ],
+    ],
+    [
+      /is not found for API version|not supported for \w+content/i,
+      [
+        'not-found',
+        'The model does not exist, is retired, or is not for this method or this version of the API: list the models.',
+      ],
+    ],
+    [
       /location is not supported/i,
       [
         'restricted',

@@ -9,6 +9,13 @@ export const gitlab: ProviderCodes = {
   messages: [
     [/^401|unauthorized/i, 'credential'],
     [
+      /^405 method not allowed/i,
+      [
+        'conflict',
+        'The merge request cannot be merged now, if this was to merge it: it is a draft or closed, its pipeline or an approval is missing, or it conflicts. Otherwise the path takes another method.',
+      ],
+    ],
+    [
       /insufficient_scope|higher privileges/i,
       ['permission', 'The {key} lacks a scope: create one that has it.'],
     ],

@@ -14,9 +14,20 @@ export const grafana: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
-      /invalid api key|invalid (?:username|token)|unauthori[sz]ed|expired api key|legacy auth disabled|authentication error: invalid/i,
-      'credential',
+      /invalid scope/i,
+      [
+        'permission',
+        'The access policy of the {key} lacks a scope for this, such as logs:write or metrics:read, or is for another stack.',
+      ],
     ],
+    [
+      /invalid api key|expired api key|legacy auth disabled/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or expired, or of the other kind. A stack takes the token of a service account (glsa_…), grafana.com and the data endpoints that of an access policy (glc_…).',
+      ],
+    ],
+    [/invalid (?:username|token)|unauthori[sz]ed|authentication error: invalid/i, 'credential'],
     [
       /permissions? needed|need additional permissions|access denied/i,
       ['permission', 'The service account of the {key} lacks a permission: the message names it.'],

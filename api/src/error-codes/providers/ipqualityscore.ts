@@ -7,12 +7,19 @@ export const ipqualityscore: ProviderCodes = {
   source: 'https://www.ipqualityscore.com/documentation/overview',
   checked: '2026-11-25',
   messages: [
+    [
+      /per day|daily/i,
+      [
+        'quota',
+        'The requests of the day that the plan has are used up: wait for the next day, or choose a larger plan.',
+      ],
+    ],
     [/invalid or unauthorized key/i, 'credential'],
     [
       /insufficient credits|exceeded your (?:request )?quota|credit usage/i,
       ['payment', 'The credits of the account are used up: wait for the next month, or buy more.'],
     ],
-    [/invalid (?:ip|email|phone|url)|provide a valid/i, 'request'],
+    [/invalid (?:ip|email|phone|url|domain)|provide a valid|please check your submission/i, 'request'],
   ],
   codes: {},
 };

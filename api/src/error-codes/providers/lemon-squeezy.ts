@@ -13,6 +13,13 @@ export const lemonSqueezy: ProviderCodes = {
       ['customer', 'The license of the customer is activated on as many devices as it allows.'],
     ],
     [/license key (?:is )?expired/i, ['customer', 'The license of the customer is expired.']],
+    [
+      /related resource does not exist/i,
+      [
+        'not-found',
+        'What the request links to does not exist: its id is wrong, or of another store or of the other mode (test or live).',
+      ],
+    ],
     [/unauthenticated/i, 'credential'],
   ],
   codes: {},

@@ -18,6 +18,10 @@ export const meta: ProviderCodes = {
   source: 'https://developers.facebook.com/docs/graph-api/guides/error-handling',
   checked: '2026-11-25',
   hasForm: (body) => asObject(body.error)?.fbtrace_id !== undefined,
+  find: (body) => {
+    const subcode = asObject(body.error)?.error_subcode;
+    return Number.isSafeInteger(subcode) ? [String(subcode)] : [];
+  },
   messages: [
     [
       /does not exist, cannot be loaded due to missing permissions/,
@@ -75,12 +79,27 @@ export const meta: ProviderCodes = {
     240: 'permission',
     294: ['permission', 'The {key} lacks the permission ads_management, or the app lacks access to the API.'],
     412: 'conflict',
-    459: ['customer', 'The user has to log in at Facebook once: their account has a checkpoint.'],
-    460: ['customer', 'The user changed their password: they have to log in again.'],
+    458: [
+      'credential',
+      'The {key} is not valid any more: its user removed the app, and has to log in to it again.',
+    ],
+    459: [
+      'credential',
+      'The {key} is not valid any more: its user has to log in at Facebook once, as their account has a checkpoint.',
+    ],
+    460: [
+      'credential',
+      'The {key} is not valid any more: its user changed their password, and has to log in again.',
+    ],
     463: ['credential', 'The {key} is expired: get another.'],
-    464: ['customer', 'The user has not confirmed their account.'],
+    464: ['credential', 'The {key} is not valid: its user has not confirmed their account.'],
     467: 'credential',
-    492: ['permission', 'The user lacks a role on the page.'],
+    2018278: [
+      'customer',
+      'The user has not written for more than 24 hours: only a message with a tag may be sent to them.',
+    ],
+    2018001: ['customer', 'The recipient does not exist, or never wrote to this page.'],
+    492: ['credential', 'The {key} is not valid any more: its user has no role on the page now.'],
     9007: ['not-ready', 'The media is not ready to be published: try again shortly.'],
     80003: 'rate-limit',
     80005: 'rate-limit',

@@ -37,7 +37,10 @@ export const mollie: ProviderCodes = {
     [/permission|not authorized to perform|missing.{0,20}scope/i, 'permission'],
     [
       /no (?:payment|customer|order|subscription|mandate|refund|profile|chargeback)\w* exists with/i,
-      'not-found',
+      [
+        'not-found',
+        'It does not exist for this {key}: check its id, and whether it was made with the other key, test or live.',
+      ],
     ],
   ],
   codes: {},

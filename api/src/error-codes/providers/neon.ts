@@ -20,9 +20,17 @@ export const neon: ProviderCodes = {
       /running operations|conflicting operations|locked/i,
       ['conflict', 'Another request for the project is not finished: try again shortly.'],
     ],
+    [
+      /scoped to|not allowed to perform/i,
+      ['permission', 'The {key} is limited to one project or organization, and may not do this.'],
+    ],
+    [
+      /org_id is required/i,
+      ['request', 'The parameter org_id is missing: it is in the settings of the organization.'],
+    ],
     [/already exists/i, ['conflict', 'A record with the same name or value exists already.']],
     [/not found/i, 'not-found'],
-    [/not allowed to perform|authentication|no valid/i, 'credential'],
+    [/authentication|no valid/i, 'credential'],
   ],
   codes: {
     BRANCHES_LIMIT_EXCEEDED: LIMIT,

@@ -6,6 +6,7 @@ export const netlify: ProviderCodes = {
   hosts: ['api.netlify.com'],
   source: 'https://docs.netlify.com/api/get-started/#errors',
   checked: '2026-11-25',
+  find: ({ code, message }) => (code === 404 && message === 'Not Found' ? ['absent'] : []),
   messages: [
     [/access denied|^unauthorized$|bad credentials/i, 'credential'],
     [
@@ -18,5 +19,10 @@ export const netlify: ProviderCodes = {
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
   ],
-  codes: {},
+  codes: {
+    absent: [
+      'not-found',
+      'The site, deploy or path does not exist, or the user of the {key} is not in the team that has it.',
+    ],
+  },
 };

@@ -17,8 +17,16 @@ export const netsuite: ProviderCodes = {
       'The API does not accept the {key}: the account id, a key or the signature is wrong; the login audit trail says which.',
     ],
     INVALID_LOGIN_ATTEMPT: 'credential',
-    INSUFFICIENT_PERMISSION: 'permission',
-    USER_ERROR: 'request',
+    INSUFFICIENT_PERMISSION: [
+      'permission',
+      'The role of the {key} lacks a permission, which the message names: add it under Setup, Users/Roles.',
+    ],
+    USER_ERROR: ['request', 'A field is missing or has a wrong value: o:errorDetails names it.'],
+    INVALID_KEY_OR_REF: [
+      'request',
+      'A field names a record that does not exist or does not fit: that value is wrong.',
+    ],
+    INVALID_SEARCH: ['request', 'The query has a field or a value that is not valid.'],
     INVALID_CONTENT: [
       'request',
       'A field has a value that is not valid, or the API could not read the body.',
@@ -40,6 +48,16 @@ export const netsuite: ProviderCodes = {
     DUP_ENTITY: EXISTS,
     UNEXPECTED_ERROR: 'server',
     FEATURE_DISABLED: ['not-enabled', 'The feature is not enabled for the account.'],
-    INVALID_HEADER: 'request',
+    INVALID_HEADER: [
+      'request',
+      'A header is missing or has a wrong value: SuiteQL needs “Prefer: transient”.',
+    ],
+    INVALID_REQUEST: 'request',
+    SSS_INVALID_SCRIPTLET_ID: [
+      'not-found',
+      'The script or its deployment does not exist: check script and deploy in the address.',
+    ],
+    SSS_USAGE_LIMIT_EXCEEDED: ['request', 'The script did too much in one call: send fewer values.'],
+    SSS_TIME_LIMIT_EXCEEDED: ['server', 'The script took too long: try again with less.'],
   },
 };

@@ -6,6 +6,23 @@ export const notion: ProviderCodes = {
   hosts: ['api.notion.com'],
   source: 'https://developers.notion.com/reference/status-codes',
   checked: '2026-11-25',
+  messages: [
+    [
+      /multiple data sources/i,
+      [
+        'request',
+        'The database has several data sources, which this value of Notion-Version does not know: send 2025-09-03 or later, and query a data source by its id.',
+      ],
+    ],
+    [
+      /provided id .{0,60}is a (?:page|database|block)/i,
+      ['request', 'The id is that of something else, a page or a database: the path takes another value.'],
+    ],
+    [
+      /is not a property that exists|could not find (?:sort |filter )?property/i,
+      ['request', 'The database has no such property: that value has to be its name or id.'],
+    ],
+  ],
   codes: {
     object_not_found: [
       'not-found',

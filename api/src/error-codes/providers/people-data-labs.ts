@@ -16,6 +16,10 @@ export const peopleDataLabs: ProviderCodes = {
   source: 'https://docs.peopledatalabs.com/docs/errors',
   checked: '2026-11-25',
   messages: [
+    [
+      /missing or invalid key/i,
+      ['credential', 'The API does not accept the {key}: it is wrong, or missing in the X-Api-Key header.'],
+    ],
     [/account maximum|credits|payment/i, CREDITS],
     [/no records were found/i, NOBODY_FOUND],
     [/rate limit/i, 'rate-limit'],

@@ -12,7 +12,43 @@ export const salesforce: ProviderCodes = {
   hosts: ['*.salesforce.com', '*.force.com'],
   source: 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm',
   checked: '2026-11-25',
+  messages: [
+    [
+      /not supported on this domain/i,
+      [
+        'elsewhere',
+        'This way of logging in is at the other host: that of the organization (My Domain), such as acme.my.salesforce.com, not login or test.',
+      ],
+    ],
+    [
+      /no client credentials user/i,
+      ['not-enabled', 'The flow with client credentials is not enabled: set the user to run as in the app.'],
+    ],
+    [
+      /hasn.t approved this (?:consumer|app)/i,
+      [
+        'permission',
+        'The user lacks the permission for this app: approve it once in a login, or pre-authorize their profile in its policies.',
+      ],
+    ],
+    [
+      /^authentication failure/i,
+      [
+        'credential',
+        'The login is wrong: the name, the password with its security token, or the host (test for a sandbox). Many organizations do not allow this flow.',
+      ],
+    ],
+  ],
   codes: {
+    invalid_client_id: [
+      'credential',
+      'The consumer key of the app is wrong for this organization. A new app takes about ten minutes.',
+    ],
+    OAUTH_APP_ACCESS_DENIED: [
+      'permission',
+      'The user lacks the permission to use this app: its policies name the profiles.',
+    ],
+    OAUTH_APP_BLOCKED: ['policy', 'The app is blocked by an administrator of the organization.'],
     INVALID_SESSION_ID: 'credential',
     INVALID_AUTH_HEADER: 'credential',
     REQUEST_LIMIT_EXCEEDED: [

@@ -39,6 +39,13 @@ export const stripe: ProviderCodes = {
   },
   messages: [
     [
+      /credit card numbers directly/i,
+      [
+        'policy',
+        'The numbers of cards are blocked by the policy of Stripe: collect them with its own form (Elements, Checkout), and in tests send pm_card_visa or tok_visa.',
+      ],
+    ],
+    [
       /similar object exists in (?:live|test) mode/,
       [
         'not-found',

@@ -18,7 +18,10 @@ export const stytch: ProviderCodes = {
   source: 'https://stytch.com/docs/api/errors',
   checked: '2026-11-25',
   codes: {
-    unauthorized_credentials: 'credential',
+    unauthorized_credentials: [
+      'credential',
+      'The API does not accept the {key}: the project id (as the name) or the secret (as the password) is wrong, or of the other environment. Test projects are at test.stytch.com.',
+    ],
     invalid_secret_authentication: 'credential',
     invalid_project_id: 'credential',
     invalid_project_id_authentication: 'credential',

@@ -7,7 +7,13 @@ export const togglTrack: ProviderCodes = {
   source: 'https://engineering.toggl.com/docs/',
   checked: '2026-11-25',
   messages: [
-    [/incorrect username|invalid api|unauthorized/i, 'credential'],
+    [
+      /incorrect username|invalid api|unauthorized/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it goes into basic authentication as the name, with “api_token” as the password.',
+      ],
+    ],
     [
       /hourly limit for api|quota will reset/i,
       [

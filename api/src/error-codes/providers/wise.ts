@@ -1,7 +1,13 @@
+import { asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const BALANCE_ACCOUNT: Meaning = ['payment', 'The balance of the account is too low for this.'];
+
+const TOKEN: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong, expired or revoked, or of the other environment (sandbox or live), which has another host.',
+];
 
 export const wise: ProviderCodes = {
   name: 'Wise',
@@ -9,15 +15,17 @@ export const wise: ProviderCodes = {
   hosts: ['api.wise.com', 'api.transferwise.com', 'api.sandbox.transferwise.tech', 'api.wise-sandbox.com'],
   source: 'https://docs.wise.com/api-docs/features/strong-customer-authentication-2fa',
   checked: '2026-11-25',
-  find: (_body, headers) =>
-    headers['x-2fa-approval-result'] === 'REJECTED' ? ['strong-authentication'] : [],
+  find: ({ status, errorCode }, headers) => [
+    ...(headers['x-2fa-approval-result'] === 'REJECTED' ? ['strong-authentication'] : []),
+    ...(status === 'REJECTED' ? [asText(errorCode) ?? []].flat() : []),
+  ],
   codes: {
     'strong-authentication': [
       'permission',
       'The action requires strong customer authentication: sign the one-time token in x-2fa-approval, and send the call again with it and with x-signature.',
     ],
-    unauthorized: 'credential',
-    invalid_token: 'credential',
+    unauthorized: TOKEN,
+    invalid_token: TOKEN,
     forbidden: 'permission',
     'error.route.not.supported': ['request', 'The API does not support this pair of currencies.'],
     'balance.payment-option-unavailable': BALANCE_ACCOUNT,

@@ -14,6 +14,7 @@ export const wordpress: ProviderCodes = {
   hosts: ['public-api.wordpress.com', '*.wordpress.com'],
   source: 'https://developer.wordpress.org/rest-api/reference/',
   checked: '2026-11-25',
+<<<<<<< HEAD
   hasForm: ({ code, data }) =>
     /^(?:rest|woocommerce|wc)_/.test(asText(code) ?? '') && asObject(data)?.status !== undefined,
   messages: [
@@ -39,7 +40,26 @@ export const wordpress: ProviderCodes = {
       ],
     ],
   ],
+=======
+  hasForm: ({ code, data, message }) =>
+    (/^(?:rest|woocommerce|wc)_/.test(asText(code) ?? '') && asObject(data)?.status !== undefined) ||
+    (code === 'internal_server_error' && /critical error on this website/.test(asText(message) ?? '')),
+  // WordPress itself says 401 if nobody is logged in, and 403 of a user who lacks a role.
+  find: ({ code, data }) =>
+    asObject(data)?.status === 401 &&
+    /^(?:woocommerce_)?rest_(?:cannot|forbidden|user_cannot)/.test(asText(code) ?? '')
+      ? ['no-user']
+      : [],
+>>>>>>> codes-1
   codes: {
+    'no-user': [
+      'credential',
+      'No user is logged in: the {key} is missing, wrong or not read, as some servers drop the Authorization header. WordPress takes an application password, as basic authentication.',
+    ],
+    internal_server_error: [
+      'server',
+      'A plugin or the theme of the site failed on its side: its error log says which.',
+    ],
     rest_no_route: [
       'not-found',
       'The path does not exist: check it. The plugin that has it may not be active, or the permalinks of the site are plain.',

@@ -1,0 +1,177 @@
+import type { ResponseCase } from '#test/responses/response-case.ts';
+
+export const reviewed1a: ResponseCase[] = [
+  {
+    provider: 'PandaDoc',
+    what: 'a sandbox key that may only send inside of the organization',
+    url: 'https://api.pandadoc.com/public/v1/documents/x/send',
+    status: 403,
+    body: {
+      type: 'permissions_error',
+      detail: 'You cannot send documents outside of your organization with a sandbox API key',
+    },
+    cause: 'permission',
+    source: 'https://developers.pandadoc.com/reference/errors',
+    names: [/sandbox|production/i],
+    method: 'POST',
+  },
+  {
+    provider: 'Cloud Vision',
+    what: 'an image that cannot be fetched from its address, with 200',
+    url: 'https://vision.googleapis.com/v1/images:annotate',
+    status: 200,
+    body: {
+      responses: [
+        {
+          error: {
+            code: 7,
+            message:
+              "We're not allowed to access the URL on your behalf. Please download the content and pass it in.",
+          },
+        },
+      ],
+    },
+    cause: 'request',
+    source: 'https://cloud.google.com/vision/docs/reference/rest/v1/images/annotate',
+    names: [/download|content|bytes/i],
+    never: [/scope|role/],
+    also: [],
+  },
+  {
+    provider: 'Cloud Vision',
+    what: 'an image that cannot be read, with 200',
+    url: 'https://vision.googleapis.com/v1/images:annotate',
+    status: 200,
+    body: { responses: [{ error: { code: 3, message: 'Bad image data.' } }] },
+    cause: 'request',
+    source: 'https://cloud.google.com/vision/docs/reference/rest/v1/images/annotate',
+    names: [/image/i],
+  },
+  {
+    provider: 'Contentful',
+    what: 'a content type that does not exist',
+    url: 'https://cdn.contentful.com/spaces/abc/environments/master/entries',
+    status: 400,
+    body: {
+      sys: { type: 'Error', id: 'InvalidQuery' },
+      message:
+        'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.',
+      details: { errors: [{ name: 'unknownContentType', value: 'DOESNOTEXIST' }] },
+      requestId: 'x',
+    },
+    cause: 'request',
+    source: 'https://www.contentful.com/developers/docs/references/errors/',
+    names: [/unknownContentType|content_type|DOESNOTEXIST/],
+  },
+  {
+    provider: 'Steam',
+    what: 'a name that nobody has, with 200',
+    url: 'https://api.steampowered.com/ISteamUser/ResolveVanityURL/v1/',
+    status: 200,
+    body: { response: { success: 42, message: 'No match' } },
+    cause: 'not-found',
+    source: 'https://partner.steamgames.com/doc/webapi_overview/responses',
+  },
+  {
+    provider: 'Steam',
+    what: 'a profile that is not public',
+    url: 'https://api.steampowered.com/ISteamUserStats/GetPlayerAchievements/v1/',
+    status: 403,
+    body: { playerstats: { error: 'Profile is not public', success: false } },
+    cause: 'customer',
+    source: 'https://partner.steamgames.com/doc/webapi_overview/responses',
+    names: [/public|private/],
+  },
+  {
+    provider: 'Salesforce',
+    what: 'a login at the wrong host',
+    url: 'https://login.salesforce.com/services/oauth2/token',
+    status: 400,
+    body: { error: 'invalid_grant', error_description: 'request not supported on this domain' },
+    cause: 'elsewhere',
+    source: 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm',
+    names: [/My Domain|my\.salesforce/i],
+  },
+  {
+    provider: 'PlanetScale',
+    what: 'a service token that is not accepted',
+    url: 'https://api.planetscale.com/v1/organizations/acme/databases',
+    status: 401,
+    body: { code: 'unauthorized', message: 'Unauthorized' },
+    cause: 'credential',
+    source: 'https://planetscale.com/docs/api/planetscale-api-oauth-applications',
+    names: [/id/i],
+  },
+  {
+    provider: 'NetSuite',
+    what: 'a header that SuiteQL needs',
+    url: 'https://1234567.suitetalk.api.netsuite.com/services/rest/query/v1/suiteql',
+    status: 400,
+    body: {
+      type: 'https://www.w3.org/Protocols/rfc2616/rfc2616-sec10.html',
+      title: 'Bad Request',
+      status: 400,
+      'o:errorDetails': [
+        {
+          detail:
+            "The required request header 'Prefer' is missing or its value is incorrect. Enter a valid value.",
+          'o:errorCode': 'INVALID_HEADER',
+        },
+      ],
+    },
+    cause: 'request',
+    source: 'https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_159075408049.html',
+    names: [/Prefer/],
+    method: 'POST',
+  },
+  {
+    provider: 'Grafana',
+    what: 'a token that is not accepted',
+    url: 'https://acme.grafana.net/api/dashboards/uid/x',
+    status: 401,
+    body: { message: 'Invalid API key' },
+    cause: 'credential',
+    source: 'https://grafana.com/docs/grafana/latest/developers/http_api/',
+    names: [/service account/i],
+  },
+  {
+    provider: 'Grafana',
+    what: 'an access policy without the scope, with 401',
+    url: 'https://logs-prod-006.grafana.net/loki/api/v1/push',
+    status: 401,
+    body: { status: 'error', error: 'authentication error: invalid scope requested' },
+    cause: 'permission',
+    source: 'https://grafana.com/docs/grafana/latest/developers/http_api/',
+    names: [/logs:write|access policy|scope/],
+    method: 'POST',
+  },
+  {
+    provider: 'Google Ads',
+    what: 'a developer token that is missing',
+    url: 'https://googleads.googleapis.com/v18/customers/123/googleAds:search',
+    status: 401,
+    body: {
+      error: {
+        code: 401,
+        message: 'Request is missing required authentication credential.',
+        status: 'UNAUTHENTICATED',
+        details: [
+          {
+            '@type': 'type.googleapis.com/google.ads.googleads.v18.errors.GoogleAdsFailure',
+            errors: [
+              {
+                errorCode: { authenticationError: 'DEVELOPER_TOKEN_PARAMETER_MISSING' },
+                message: 'The developer token is missing.',
+              },
+            ],
+            requestId: 'abc',
+          },
+        ],
+      },
+    },
+    cause: 'credential',
+    source: 'https://developers.google.com/google-ads/api/docs/common-errors',
+    names: [/developer-token/],
+    also: ['request'],
+  },
+];
