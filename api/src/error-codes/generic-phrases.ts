@@ -137,6 +137,11 @@ export const PHRASES: readonly (readonly [RegExp, Meaning])[] = [
     'credential',
   ],
   [
+    // FastAPI: a header of the call that is checked like any other value.
+    /\bheader\.(?:x-)?[\w-]*(?:key|token|authorization|secret)[\w-]*: (?:field |this field is )?required/i,
+    'credential',
+  ],
+  [
     /^(?:an? |the )?(?:valid )?(?:(?:access|api|auth(?:entication|orization)?|bearer|security|session)[ _-]?)?(?:token|key|credentials) (?:is |are )?(?:required|missing|needed)|(?:log|sign)(?:ged)?[ -]?in (?:is )?(?:required|first|to continue)|must be (?:logged|signed) in|(?:invalid|incorrect|wrong|bad) (?:user ?name|login|e-?mail)[ /,]*(?:and|or|and\/or|&)?[ /]*password|(?:get|obtain|provide|include|pass|supply|requires?|without|need|specify) (?:an? |your |the )?(?:valid )?api[ _-]?key\b/i,
     'credential',
   ],

@@ -6,7 +6,7 @@ import { learnedCause } from '#src/error-codes/learned-cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
-import { isXml, pageWords, rootElement } from '#src/response-body/markup.ts';
+import { isXml, pageTitle, pageWords, rootElement } from '#src/response-body/markup.ts';
 import { otherDetails } from '#src/response-body/other-details.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
 import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
@@ -133,7 +133,8 @@ const likelierMeaning = (
   // What a 404 does not find, and whether that is the path, is read from its words elsewhere.
   if (!fits(learned.cause, wording.status) || (wording.status === 404 && learned.cause === 'not-found'))
     return known;
-  if (known === undefined) return learned.probability >= LIKELY ? learned.cause : undefined;
+  const least = wording.status === 404 ? CERTAIN : LIKELY;
+  if (known === undefined) return learned.probability >= least ? learned.cause : undefined;
   return wording.message !== '' && learned.probability >= CERTAIN ? learned.cause : known;
 };
 
@@ -162,7 +163,7 @@ const PAGE_CAUSES: readonly Cause[] = ['credential', 'rate-limit', 'quota'];
 
 /** What a short web page means: some gateways and servers write the words of an API into one. */
 const meaningOfPage = (body: ResponseBody, status: number): Meaning | undefined => {
-  const words = status >= 400 && isWebPage(body) ? pageWords(body) : undefined;
+  const words = (status >= 400 || isErrorPage(body)) && isWebPage(body) ? pageWords(body) : undefined;
   const said = words === undefined ? undefined : meaningOfPhrase(words, status);
   return said !== undefined && PAGE_CAUSES.includes(causeOf(said)) ? said : undefined;
 };
@@ -180,9 +181,22 @@ const MAX_ERROR = 256 * 1024;
 /** The body in which errors are looked for: of a stream, its error. */
 export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
 
-/** What is wrong in words: of the body, or of gRPC's header if that has none. */
+/** Headers in which some APIs say what is wrong: `x-bamboohr-error-message`. */
+const WORDS_HEADER = /^x-(?:[a-z-]{1,30}-)?error(?:-(?:message|description|detail|reason))?$/;
+
+/** What is wrong in words: of the body, or of a header if that has none. */
 export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined =>
-  readProblem(body) ?? grpcStatusOf(headers)?.message;
+  readProblem(body) ??
+  grpcStatusOf(headers)?.message ??
+  Object.entries(headers).find(([name, value]) => WORDS_HEADER.test(name) && /\s/.test(value))?.[1];
+
+/** The words of a page that some APIs send with 200 in place of data: `<title>Invalid Key</title>`. */
+const isErrorPage = (body: ResponseBody): boolean =>
+  isWebPage(body) &&
+  pageWords(body) !== undefined &&
+  /^(?:error|invalid|missing|access denied|forbidden|unauthori[sz]ed|bad request|not found|key )\b/i.test(
+    pageTitle(body) ?? '',
+  );
 
 /**
  * Why a call failed, by the code and the words of its response: first as the provider of the host explains them, then as
@@ -198,13 +212,20 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const root = isXml(body) ? rootElement(body) : undefined;
   const tables = tablesFor(response, object, root);
   const isFound = tables.some(({ codes: { find } }) => (find?.(object, headers).length ?? 0) > 0);
-  const isError = isFound || body !== received || reportsError(body) || grpcStatusOf(headers) !== undefined;
+  const isError =
+    isFound ||
+    body !== received ||
+    reportsError(body) ||
+    grpcStatusOf(headers) !== undefined ||
+    isErrorPage(body);
   if (status < 300 && !isError) return undefined;
   if (status < 300 && isPartialResult(body, received)) return { cause: 'partial', source: 'name' };
   const codes = errorCodesOf(body, headers);
+  // Some gateways and services write what is wrong into a page.
+  const page = isWebPage(body) ? [pageTitle(body), pageWords(body)].filter(Boolean).join(' ') : '';
   const message = problemOf(body, headers) ?? '';
   for (const table of tables) {
-    const meaning = fromTable(table, headers, object, codes, message, status);
+    const meaning = fromTable(table, headers, object, codes, message || page, status);
     const known = status === 410 ? meaningOfGone(meaning, message) : meaning;
     if (known !== undefined && !(table.source === 'form' && isCloser(known, message, status)))
       return toError(closerThanTable(known, message, status), table.source);

@@ -47,10 +47,14 @@ const PLACES = [
   'errcode',
   'error_type',
   'errorType',
+  'error_subcode',
   'sub_code',
   'subCode',
   'category',
   '__type',
+  '__typename',
+  'tag',
+  'key',
   'Code',
 ];
 

@@ -116,6 +116,15 @@ export const failedEntry = (value: JsonValue | undefined): FailedEntry | undefin
   return object && inObject(object);
 };
 
+/** PubNub: `[0, "Invalid Key", "17000000000000000"]`. */
+const wordsInList = (value: JsonValue | undefined): JsonObject | undefined => {
+  const [first, second] = Array.isArray(value) ? value : [];
+  return (first === 0 || first === false) && typeof second === 'string' ? { message: second } : undefined;
+};
+
 /** The object that errors are read from: of a batch, the entry that failed; of a list, the first, as Google's older services return it. */
 export const errorRoot = (value: JsonValue | undefined): JsonValue | undefined =>
-  failedEntry(value)?.entry ?? failureWithin(value) ?? (Array.isArray(value) ? value[0] : value);
+  failedEntry(value)?.entry ??
+  failureWithin(value) ??
+  wordsInList(value) ??
+  (Array.isArray(value) ? value[0] : value);

@@ -58,6 +58,13 @@ const errorObject = (value: JsonValue | undefined): JsonObject | undefined => {
   return asText(error?.Message) === undefined && asText(error?.Code) === undefined ? undefined : error;
 };
 
+/** A type of GraphQL that is an error: `{ data: { createPost: { __typename: "InvalidInputError", message } } }`. */
+const graphqlError = (value: JsonValue): JsonObject | undefined => {
+  const one = asObject(value);
+  const isError = /Error$/.test(asText(one?.__typename) ?? '') && asText(one?.message) !== undefined;
+  return isError ? one : undefined;
+};
+
 const WRAPPER = /^(?:\w*response|\w*result|rsp|reply|output)$/i;
 const BESIDE = /^(?:(?:request|trace|correlation)[-_]?id|time|timestamp|\w*version|took)$/i;
 
@@ -66,6 +73,10 @@ export const failureWithin = (value: JsonValue | undefined): JsonObject | undefi
   const object = asObject(value);
   const error = errorObject(object);
   if (object === undefined || error !== undefined) return error;
+  const ofGraphql = Object.values(asObject(object.data) ?? {})
+    .map(graphqlError)
+    .find((one) => one !== undefined);
+  if (ofGraphql !== undefined) return ofGraphql;
   const [first, ...others] = Object.entries(object).filter(([name]) => !BESIDE.test(name));
   const inner = first !== undefined && WRAPPER.test(first[0]) ? asObject(first[1]) : undefined;
   if (inner === undefined || others.length > 0) return undefined;

@@ -14,8 +14,11 @@ const MAX_DEPTH = 8;
 const MAX_TEXT = 300;
 
 /** Title and detail of RFC 9457, without repeating the title if the detail starts with it. */
-const titleAndDetail = ({ title, detail }: JsonObject): string | undefined => {
-  const [short, long] = [asText(title), asText(detail)];
+const titleAndDetail = ({ title, detail, message }: JsonObject): string | undefined => {
+  const [short, long] = [
+    asText(title),
+    asText(detail) ?? (title === undefined ? undefined : asText(message)),
+  ];
   if (short === undefined || long === undefined) return short ?? long;
   return long.startsWith(short) ? long : `${short.replace(/[.:]$/, '')}: ${long}`;
 };
@@ -40,6 +43,7 @@ const PLACE_NAMES = [
 
 /** Where in the request a fault is: RFC 9457 and JSON:API give a pointer, GitHub a field, FastAPI a path. */
 const placeOf = (fault: JsonObject): string | undefined =>
+  (fault.locationType === 'parameter' ? asText(fault.location) : undefined) ??
   asText(fault.pointer)?.replace(/^#?\//, '') ??
   asText(asObject(fault.source)?.pointer)?.replace(/^\//, '') ??
   asText(asObject(fault.source)?.parameter) ??
@@ -120,7 +124,7 @@ const withFaults = (message: string | undefined, faults: readonly string[]): str
 };
 
 /** Where an error object has its words: most have a message, Razorpay and Yelp a description, ipstack and MediaWiki `info`. */
-const ERROR_WORDS = ['message', 'description', 'info', 'detail', 'faultstring', 'reason'];
+const ERROR_WORDS = ['message', 'description', 'info', 'detail', 'faultstring', 'reason', 'error'];
 
 /** What explains a message that is short: ServiceNow's `detail`, Meta's `error_user_msg`, `hint` of PostgREST. */
 const MORE_WORDS = ['detail', 'details', 'description', 'error_user_msg', 'error_description', 'hint'];
@@ -224,9 +228,15 @@ const firstWords = ({ value }: ResponseBody): string | undefined => {
   return text === undefined || text.trimStart().startsWith('<') ? undefined : text;
 };
 
+/** Magento: `"%fieldName" is required` with the name in `parameters`. */
+const filled = (words: string | undefined, parameters: JsonObject | undefined): string | undefined =>
+  parameters === undefined
+    ? words
+    : words?.replace(/%(\w{1,40})/g, (typed, name: string) => asText(parameters[name]) ?? typed);
+
 /** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
   if (body.kind === 'text') return failureInXml(body)?.message ?? errorInXml(body) ?? firstWords(body);
   const object = asObject(errorRoot(body.value));
-  return object && fromObject(object);
+  return object && filled(fromObject(object), asObject(object.parameters));
 };

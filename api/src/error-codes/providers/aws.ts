@@ -50,7 +50,6 @@ export const aws: ProviderCodes = {
     ],
     [/signature expired|signature not yet current/i, 'clock'],
     [
-<<<<<<< HEAD
       /sms sandbox/i,
       [
         'account',
@@ -92,7 +91,7 @@ export const aws: ProviderCodes = {
         'A value does not fit: Key has to have exactly the partition key and the sort key of the table, with their types.',
       ],
     ],
-=======
+    [
       /too many requests or your input file is too long/i,
       [
         'rate-limit',
@@ -107,7 +106,6 @@ export const aws: ProviderCodes = {
       ],
     ],
     [/requested \w+ (?:job |name )?(?:couldn.t|could not) be found/i, ABSENT],
->>>>>>> codes-1
   ],
   codes: {
     SignatureDoesNotMatch: 'signature',

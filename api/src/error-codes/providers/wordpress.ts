@@ -14,9 +14,6 @@ export const wordpress: ProviderCodes = {
   hosts: ['public-api.wordpress.com', '*.wordpress.com'],
   source: 'https://developer.wordpress.org/rest-api/reference/',
   checked: '2026-11-25',
-<<<<<<< HEAD
-  hasForm: ({ code, data }) =>
-    /^(?:rest|woocommerce|wc)_/.test(asText(code) ?? '') && asObject(data)?.status !== undefined,
   messages: [
     [
       /consumer (?:key|secret) is (?:invalid|missing)/i,
@@ -40,7 +37,6 @@ export const wordpress: ProviderCodes = {
       ],
     ],
   ],
-=======
   hasForm: ({ code, data, message }) =>
     (/^(?:rest|woocommerce|wc)_/.test(asText(code) ?? '') && asObject(data)?.status !== undefined) ||
     (code === 'internal_server_error' && /critical error on this website/.test(asText(message) ?? '')),
@@ -50,11 +46,10 @@ export const wordpress: ProviderCodes = {
     /^(?:woocommerce_)?rest_(?:cannot|forbidden|user_cannot)/.test(asText(code) ?? '')
       ? ['no-user']
       : [],
->>>>>>> codes-1
   codes: {
     'no-user': [
       'credential',
-      'No user is logged in: the {key} is missing, wrong or not read, as some servers drop the Authorization header. WordPress takes an application password, as basic authentication.',
+      'No user is logged in: the {key} is missing, wrong or not read, as some servers drop the Authorization header. WordPress takes an application password as basic authentication, and WooCommerce a consumer key with its secret.',
     ],
     internal_server_error: [
       'server',
