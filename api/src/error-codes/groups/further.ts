@@ -1,8 +1,14 @@
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { acuityScheduling } from '#src/error-codes/providers/acuity-scheduling.ts';
+import { adzuna } from '#src/error-codes/providers/adzuna.ts';
+import { ahrefs } from '#src/error-codes/providers/ahrefs.ts';
+import { appsflyer } from '#src/error-codes/providers/appsflyer.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
+import { awsSending } from '#src/error-codes/providers/aws-sending.ts';
+import { azureTranslator } from '#src/error-codes/providers/azure-translator.ts';
 import { backblazeB2 } from '#src/error-codes/providers/backblaze-b2.ts';
 import { bitly } from '#src/error-codes/providers/bitly.ts';
+import { bookingCom } from '#src/error-codes/providers/booking-com.ts';
 import { browserbase } from '#src/error-codes/providers/browserbase.ts';
 import { calCom } from '#src/error-codes/providers/cal-com.ts';
 import { cartesia } from '#src/error-codes/providers/cartesia.ts';
@@ -13,8 +19,12 @@ import { crowdin } from '#src/error-codes/providers/crowdin.ts';
 import { daily } from '#src/error-codes/providers/daily.ts';
 import { deel } from '#src/error-codes/providers/deel.ts';
 import { fhir } from '#src/error-codes/providers/fhir.ts';
+import { fingerprint } from '#src/error-codes/providers/fingerprint.ts';
+import { flagsmith } from '#src/error-codes/providers/flagsmith.ts';
 import { flightaware } from '#src/error-codes/providers/flightaware.ts';
+import { frankfurter } from '#src/error-codes/providers/frankfurter.ts';
 import { gladia } from '#src/error-codes/providers/gladia.ts';
+import { googleBigquery } from '#src/error-codes/providers/google-bigquery.ts';
 import { gusto } from '#src/error-codes/providers/gusto.ts';
 import { hcaptcha } from '#src/error-codes/providers/hcaptcha.ts';
 import { heygen } from '#src/error-codes/providers/heygen.ts';
@@ -27,11 +37,15 @@ import { makeCom } from '#src/error-codes/providers/make-com.ts';
 import { mastodon } from '#src/error-codes/providers/mastodon.ts';
 import { mindee } from '#src/error-codes/providers/mindee.ts';
 import { musicbrainz } from '#src/error-codes/providers/musicbrainz.ts';
+import { nationalWeatherService } from '#src/error-codes/providers/national-weather-service.ts';
 import { netsuite } from '#src/error-codes/providers/netsuite.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
+import { plausible } from '#src/error-codes/providers/plausible.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
 import { qualtrics } from '#src/error-codes/providers/qualtrics.ts';
+import { randomUser } from '#src/error-codes/providers/random-user.ts';
+import { rentcast } from '#src/error-codes/providers/rentcast.ts';
 import { screenshotone } from '#src/error-codes/providers/screenshotone.ts';
 import { semanticScholar } from '#src/error-codes/providers/semantic-scholar.ts';
 import { sightengine } from '#src/error-codes/providers/sightengine.ts';
@@ -45,15 +59,19 @@ import { tableau } from '#src/error-codes/providers/tableau.ts';
 import { taxjar } from '#src/error-codes/providers/taxjar.ts';
 import { terra } from '#src/error-codes/providers/terra.ts';
 import { togglTrack } from '#src/error-codes/providers/toggl-track.ts';
+import { transitland } from '#src/error-codes/providers/transitland.ts';
 import { tripadvisor } from '#src/error-codes/providers/tripadvisor.ts';
 import { uptimerobot } from '#src/error-codes/providers/uptimerobot.ts';
+import { usgsEarthquakes } from '#src/error-codes/providers/usgs-earthquakes.ts';
 import { usps } from '#src/error-codes/providers/usps.ts';
 import { vapi } from '#src/error-codes/providers/vapi.ts';
 import { veriff } from '#src/error-codes/providers/veriff.ts';
+import { veryfi } from '#src/error-codes/providers/veryfi.ts';
 import { whoisxmlApi } from '#src/error-codes/providers/whoisxml-api.ts';
 import { wolframAlpha } from '#src/error-codes/providers/wolfram-alpha.ts';
 import { workable } from '#src/error-codes/providers/workable.ts';
 import { worldBank } from '#src/error-codes/providers/world-bank.ts';
+import { youtube } from '#src/error-codes/providers/youtube.ts';
 
 export const furtherCodes: readonly ProviderCodes[] = [
   acuityScheduling,
@@ -111,4 +129,22 @@ export const furtherCodes: readonly ProviderCodes[] = [
   wolframAlpha,
   workable,
   worldBank,
+  adzuna,
+  ahrefs,
+  appsflyer,
+  awsSending,
+  azureTranslator,
+  bookingCom,
+  fingerprint,
+  flagsmith,
+  frankfurter,
+  googleBigquery,
+  nationalWeatherService,
+  plausible,
+  randomUser,
+  rentcast,
+  transitland,
+  usgsEarthquakes,
+  veryfi,
+  youtube,
 ];
