@@ -21,7 +21,13 @@ export const mailjet: ProviderCodes = {
       SENDER_VERIFIED,
     ],
     [/already exists/i, ['conflict', 'A record with the same value exists already.']],
-    [/api key.{0,40}(?:required|invalid)|authentication failed/i, 'credential'],
+    [
+      /api key.{0,40}(?:required|invalid)|authentication failed|authorization failure/i,
+      [
+        'credential',
+        'The API does not accept the {key}: send the API key and its secret key by Basic auth. Both may be wrong, or of an account in the US (api.us.mailjet.com).',
+      ],
+    ],
   ],
   codes: {
     'mj-0001': 'server',

@@ -22,7 +22,20 @@ export const plaid: ProviderCodes = {
   hosts: ['*.plaid.com'],
   source: 'https://plaid.com/docs/errors/',
   checked: '2026-11-25',
+  messages: [
+    [
+      /wrong plaid environment/i,
+      [
+        'elsewhere',
+        'The access token of the item is of another environment: call the other host (sandbox.plaid.com or production.plaid.com), with the secret of that environment.',
+      ],
+    ],
+  ],
   codes: {
+    ADDITIONAL_CONSENT_REQUIRED: [
+      'customer',
+      'The user has not consented to this product: open Link in update mode for this item, with additional_consented_products.',
+    ],
     ITEM_LOGIN_REQUIRED: [
       'customer',
       'The customer has to sign in at their bank again: open Link in update mode for this item.',
