@@ -13,6 +13,13 @@ export const groq: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /request too large/i,
+      [
+        'request',
+        'The request is too large: it has more tokens than the account may send to this model in a minute. Shorten it, or choose a larger plan.',
+      ],
+    ],
+    [
       /over capacity|currently over/i,
       ['overloaded', 'The model is overloaded: try again shortly, or use another.'],
     ],

@@ -7,7 +7,13 @@ export const unsplash: ProviderCodes = {
   source: 'https://unsplash.com/documentation#error-messages',
   checked: '2026-11-25',
   messages: [
-    [/oauth error|invalid(?: access)? token/i, 'credential'],
+    [
+      /oauth error|invalid(?: access)? token/i,
+      [
+        'credential',
+        'The API does not accept the {key}: send the access key as “Client-ID …” in the Authorization header, or as client_id. The secret key is another.',
+      ],
+    ],
     [
       /rate limit exceeded/i,
       [

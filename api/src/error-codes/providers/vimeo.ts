@@ -13,7 +13,10 @@ export const vimeo: ProviderCodes = {
     ],
   ],
   codes: {
-    2204: 'request',
+    2204: [
+      'request',
+      'A parameter is missing or has a value that is not valid: invalid_parameters in the response names it.',
+    ],
     2205: ['request', 'The API could not read the JSON of the body.'],
     2230: 'request',
     3200: 'permission',
