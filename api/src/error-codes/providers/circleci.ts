@@ -14,7 +14,13 @@ export const circleci: ProviderCodes = {
         'The project does not exist, or the {key} may not see it: the slug is of the form gh/owner/name.',
       ],
     ],
-    [/invalid token|must log in|not authorized|authenticate/i, 'credential'],
+    [
+      /invalid token|must log in|not authorized|authenticate/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it goes into the Circle-Token header, and version 2 needs a personal one, not that of a project.',
+      ],
+    ],
     [/permission denied|forbidden/i, 'permission'],
     [
       /block.?unregistered|\bplans?\b|credits/i,
