@@ -37,7 +37,21 @@ export const alpaca: ProviderCodes = {
       ['not-found', 'The asset, order or position does not exist.'],
     ],
     [
-      /potential wash trade|pattern day trad|account (?:is )?(?:not|restricted|blocked)|trading denied/i,
+      /wash trade/i,
+      [
+        'conflict',
+        'The order conflicts with an open one of the account on the other side: cancel that, or send both as one order with legs.',
+      ],
+    ],
+    [
+      /pattern day trad/i,
+      [
+        'account',
+        'The account has too little equity for another day trade: a rule does not allow the order.',
+      ],
+    ],
+    [
+      /account (?:is )?(?:not|restricted|blocked)|trading denied/i,
       ['account', 'A rule or a limit of the account does not allow the order.'],
     ],
     [

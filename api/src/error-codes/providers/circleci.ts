@@ -7,8 +7,9 @@ export const circleci: ProviderCodes = {
   source: 'https://circleci.com/docs/api/v2/',
   checked: '2026-11-25',
   messages: [
+    [/^(?!project).{0,60}\bnot found/i, 'not-found'],
     [
-      /project not found|not found/i,
+      /project not found/i,
       [
         'not-found',
         'The project does not exist, or the {key} may not see it: the slug is of the form gh/owner/name.',

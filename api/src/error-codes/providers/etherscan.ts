@@ -4,6 +4,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/daily rate limit/i, 'day'],
   [/rate limit/i, 'rate'],
+  [/timeout|too busy/i, 'server'],
   [/chain ?id/i, 'chain'],
   [/(?:invalid|missing) api ?key/i, 'key'],
   [/not verified/i, 'unverified'],
@@ -52,6 +53,7 @@ export const etherscan: ProviderCodes = {
       'retired',
       'Version 1 of the API is retired: call /v2/api with the parameter chainid (Ethereum is 1). One {key} is for all chains.',
     ],
+    server: 'server',
     request: 'request',
   },
 };

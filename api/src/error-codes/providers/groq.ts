@@ -13,6 +13,13 @@ export const groq: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /network settings/i,
+      [
+        'restricted',
+        'The API may not be called from this network, such as a VPN, a proxy or a region: the {key} is not the reason.',
+      ],
+    ],
+    [
       /request too large/i,
       [
         'request',

@@ -20,6 +20,10 @@ export const mailjet: ProviderCodes = {
       /sender.{0,60}(?:not (?:been )?(?:validated|verified|authorized|active|allowed)|invalid)|not an authorized sender/i,
       SENDER_VERIFIED,
     ],
+    [
+      /invalid key name/i,
+      ['request', 'A field in the body has a name that the API does not know: the message says which.'],
+    ],
     [/already exists/i, ['conflict', 'A record with the same value exists already.']],
     [
       /api key.{0,40}(?:required|invalid)|authentication failed|authorization failure/i,

@@ -39,6 +39,20 @@ export const meta: ProviderCodes = {
       ],
     ],
     [
+      /validating (?:client secret|application)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: client_id and client_secret are wrong, or do not belong together.',
+      ],
+    ],
+    [
+      /appsecret_proof/i,
+      [
+        'request',
+        'The parameter appsecret_proof is missing or wrong: it is the HMAC-SHA256 of the access token with the secret of the same app.',
+      ],
+    ],
+    [
       /outside (?:of )?(?:the )?allowed window/i,
       [
         'customer',

@@ -62,7 +62,7 @@ export const plaid: ProviderCodes = {
     RATE_LIMIT_EXCEEDED: 'rate-limit',
     TRANSACTIONS_LIMIT: 'rate-limit',
     ITEM_NOT_FOUND: 'not-found',
-    MISSING_FIELDS: ['request', 'A required field is missing.'],
+    MISSING_FIELDS: ['request', 'A required field is missing: the message names it.'],
     INVALID_FIELD: 'request',
     INVALID_BODY: 'request',
     INSTITUTION_DOWN: ['server', 'The bank is down. Try again later.'],

@@ -19,7 +19,10 @@ export const quickbooks: ProviderCodes = {
   // The gateway writes its faults in small letters.
   find: ({ fault }) => listOf(asObject(fault)?.error).flatMap((one) => asText(asObject(one)?.code) ?? []),
   codes: {
-    '610': 'not-found',
+    '610': [
+      'not-found',
+      'The object does not exist in this company, or something that it refers to was made inactive.',
+    ],
     '2020': ['request', 'A parameter is missing.'],
     '2500': ['request', 'A value refers to something that does not exist.'],
     '3001': 'rate-limit',

@@ -8,6 +8,10 @@ export const unsplash: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /missing permissions|scope/i,
+      ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
+    ],
+    [
       /oauth error|invalid(?: access)? token/i,
       [
         'credential',
@@ -22,10 +26,6 @@ export const unsplash: ProviderCodes = {
       ],
     ],
     [/couldn.t find/i, 'not-found'],
-    [
-      /missing permissions|scope/i,
-      ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
-    ],
   ],
   codes: {},
 };

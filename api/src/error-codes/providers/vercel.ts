@@ -24,6 +24,22 @@ export const vercel: ProviderCodes = {
   source: 'https://vercel.com/docs/rest-api/errors',
   checked: '2026-11-25',
   find: (body) => (asObject(body.error)?.invalidToken === true ? ['invalidToken'] : []),
+  messages: [
+    [
+      /resource is limited/i,
+      [
+        'quota',
+        'A limit of the plan is used up, which the code in the message names: wait as long as it says, or choose a larger plan.',
+      ],
+    ],
+    [
+      /re-authenticate to this scope/i,
+      [
+        'permission',
+        'The {key} lacks access to this team, or the team requires single sign-on: log in through it, and create a {key} for that team.',
+      ],
+    ],
+  ],
   codes: {
     invalidToken: [
       'credential',

@@ -19,7 +19,7 @@ export const vimeo: ProviderCodes = {
     ],
     2205: ['request', 'The API could not read the JSON of the body.'],
     2230: 'request',
-    3200: 'permission',
+    3200: ['permission', 'The {key} lacks a scope, which the message names: create one that has it.'],
     3429: 'permission',
     3433: 'permission',
     4101: ['quota', 'The storage of the plan is used up.'],

@@ -23,7 +23,7 @@ export const reviewed4a: ResponseCase[] = [
   },
   {
     provider: 'Flagsmith',
-    what: 'environment key 403, with 403',
+    what: 'environment key, with 403',
     url: 'https://edge.api.flagsmith.com/api/v1/identities/?identifier=a',
     status: 403,
     body: { detail: 'Invalid or missing Environment Key' },
@@ -44,7 +44,7 @@ export const reviewed4a: ResponseCase[] = [
   },
   {
     provider: 'FedEx',
-    what: 'tracking number with 200, with 200',
+    what: 'tracking number, with 200',
     url: 'https://apis.fedex.com/track/v1/trackingnumbers',
     status: 200,
     body: {
