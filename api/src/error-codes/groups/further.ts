@@ -1,16 +1,22 @@
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { acuityScheduling } from '#src/error-codes/providers/acuity-scheduling.ts';
 import { adobePdfServices } from '#src/error-codes/providers/adobe-pdf-services.ts';
+import { adzuna } from '#src/error-codes/providers/adzuna.ts';
+import { ahrefs } from '#src/error-codes/providers/ahrefs.ts';
 import { apiVideo } from '#src/error-codes/providers/api-video.ts';
+import { appsflyer } from '#src/error-codes/providers/appsflyer.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
+import { awsSending } from '#src/error-codes/providers/aws-sending.ts';
 import { azureAi } from '#src/error-codes/providers/azure-ai.ts';
 import { azureAiSpeech } from '#src/error-codes/providers/azure-ai-speech.ts';
 import { azureBlobStorage } from '#src/error-codes/providers/azure-blob-storage.ts';
 import { azureDevops } from '#src/error-codes/providers/azure-devops.ts';
 import { azureOpenai } from '#src/error-codes/providers/azure-openai.ts';
+import { azureTranslator } from '#src/error-codes/providers/azure-translator.ts';
 import { backblazeB2 } from '#src/error-codes/providers/backblaze-b2.ts';
 import { bamboohr } from '#src/error-codes/providers/bamboohr.ts';
 import { bitly } from '#src/error-codes/providers/bitly.ts';
+import { bookingCom } from '#src/error-codes/providers/booking-com.ts';
 import { browserbase } from '#src/error-codes/providers/browserbase.ts';
 import { calCom } from '#src/error-codes/providers/cal-com.ts';
 import { cartesia } from '#src/error-codes/providers/cartesia.ts';
@@ -30,11 +36,15 @@ import { electricityMaps } from '#src/error-codes/providers/electricity-maps.ts'
 import { epic } from '#src/error-codes/providers/epic.ts';
 import { expediaRapid } from '#src/error-codes/providers/expedia-rapid.ts';
 import { fhir } from '#src/error-codes/providers/fhir.ts';
+import { fingerprint } from '#src/error-codes/providers/fingerprint.ts';
+import { flagsmith } from '#src/error-codes/providers/flagsmith.ts';
 import { flightaware } from '#src/error-codes/providers/flightaware.ts';
+import { frankfurter } from '#src/error-codes/providers/frankfurter.ts';
 import { gladia } from '#src/error-codes/providers/gladia.ts';
 import { gmail } from '#src/error-codes/providers/gmail.ts';
 import { googleAds } from '#src/error-codes/providers/google-ads.ts';
 import { googleAnalytics } from '#src/error-codes/providers/google-analytics.ts';
+import { googleBigquery } from '#src/error-codes/providers/google-bigquery.ts';
 import { googleBooks } from '#src/error-codes/providers/google-books.ts';
 import { googleCalendar } from '#src/error-codes/providers/google-calendar.ts';
 import { googleCloudStorage } from '#src/error-codes/providers/google-cloud-storage.ts';
@@ -65,6 +75,7 @@ import { mindee } from '#src/error-codes/providers/mindee.ts';
 import { musicbrainz } from '#src/error-codes/providers/musicbrainz.ts';
 import { n8n } from '#src/error-codes/providers/n8n.ts';
 import { nagerDate } from '#src/error-codes/providers/nager-date.ts';
+import { nationalWeatherService } from '#src/error-codes/providers/national-weather-service.ts';
 import { navitia } from '#src/error-codes/providers/navitia.ts';
 import { netsuite } from '#src/error-codes/providers/netsuite.ts';
 import { nominatim } from '#src/error-codes/providers/nominatim.ts';
@@ -76,8 +87,11 @@ import { openMeteo } from '#src/error-codes/providers/open-meteo.ts';
 import { openalex } from '#src/error-codes/providers/openalex.ts';
 import { pdfmonkey } from '#src/error-codes/providers/pdfmonkey.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
+import { plausible } from '#src/error-codes/providers/plausible.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
 import { qualtrics } from '#src/error-codes/providers/qualtrics.ts';
+import { randomUser } from '#src/error-codes/providers/random-user.ts';
+import { rentcast } from '#src/error-codes/providers/rentcast.ts';
 import { restCountries } from '#src/error-codes/providers/rest-countries.ts';
 import { retellAi } from '#src/error-codes/providers/retell-ai.ts';
 import { screenshotone } from '#src/error-codes/providers/screenshotone.ts';
@@ -98,18 +112,22 @@ import { taxjar } from '#src/error-codes/providers/taxjar.ts';
 import { terra } from '#src/error-codes/providers/terra.ts';
 import { threads } from '#src/error-codes/providers/threads.ts';
 import { togglTrack } from '#src/error-codes/providers/toggl-track.ts';
+import { transitland } from '#src/error-codes/providers/transitland.ts';
 import { triggerDev } from '#src/error-codes/providers/trigger-dev.ts';
 import { tripadvisor } from '#src/error-codes/providers/tripadvisor.ts';
 import { turbopuffer } from '#src/error-codes/providers/turbopuffer.ts';
 import { uptimerobot } from '#src/error-codes/providers/uptimerobot.ts';
 import { usCensus } from '#src/error-codes/providers/us-census.ts';
+import { usgsEarthquakes } from '#src/error-codes/providers/usgs-earthquakes.ts';
 import { usps } from '#src/error-codes/providers/usps.ts';
 import { vapi } from '#src/error-codes/providers/vapi.ts';
 import { veriff } from '#src/error-codes/providers/veriff.ts';
+import { veryfi } from '#src/error-codes/providers/veryfi.ts';
 import { whoisxmlApi } from '#src/error-codes/providers/whoisxml-api.ts';
 import { wolframAlpha } from '#src/error-codes/providers/wolfram-alpha.ts';
 import { workable } from '#src/error-codes/providers/workable.ts';
 import { worldBank } from '#src/error-codes/providers/world-bank.ts';
+import { youtube } from '#src/error-codes/providers/youtube.ts';
 
 export const furtherCodes: readonly ProviderCodes[] = [
   acuityScheduling,
@@ -223,4 +241,22 @@ export const furtherCodes: readonly ProviderCodes[] = [
   smartthings,
   steam,
   threads,
+  adzuna,
+  ahrefs,
+  appsflyer,
+  awsSending,
+  azureTranslator,
+  bookingCom,
+  fingerprint,
+  flagsmith,
+  frankfurter,
+  googleBigquery,
+  nationalWeatherService,
+  plausible,
+  randomUser,
+  rentcast,
+  transitland,
+  usgsEarthquakes,
+  veryfi,
+  youtube,
 ];

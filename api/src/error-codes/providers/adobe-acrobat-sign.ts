@@ -9,7 +9,11 @@ export const adobeAcrobatSign: ProviderCodes = {
   codes: {
     INVALID_ACCESS_TOKEN: 'credential',
     NO_AUTHORIZATION_HEADER: 'credential',
-    PERMISSION_DENIED: 'permission',
+    PERMISSION_DENIED: [
+      'permission',
+      'The {key} lacks a scope for this, or its user is not the sender or an administrator.',
+    ],
+    INVALID_ON_BEHALF_OF_USER: ['permission', 'The {key} may not act for the user in x-api-user.'],
     INVALID_API_ACCESS_POINT: ['elsewhere', 'The account is in another region: ask /baseUris for its host.'],
     UNVERIFIED_USER: ['account', 'The e-mail address of the account is not verified.'],
     INVALID_USER: 'credential',

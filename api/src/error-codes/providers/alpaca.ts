@@ -9,13 +9,23 @@ export const alpaca: ProviderCodes = {
   messages: [
     [
       /insufficient (?:buying power|qty|balance)/i,
-      ['payment', 'The balance of the account is too low for this.'],
+      [
+        'payment',
+        'The buying power, or what the account holds of the asset, is too low: its balance has to grow, or other open orders be canceled.',
+      ],
     ],
     [
       /forbidden|request is not authorized|unauthorized|authentication/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, or of the other environment (paper and live).',
+        'The API does not accept the {key}: APCA-API-KEY-ID or APCA-API-SECRET-KEY is wrong, or of the other environment (paper-api for paper, api for live).',
+      ],
+    ],
+    [
+      /recent sip/i,
+      [
+        'payment',
+        'The plan of the account does not include the latest data of all exchanges: send feed=iex, or an end more than 15 minutes ago, or choose a larger plan under its billing.',
       ],
     ],
     [
@@ -27,7 +37,21 @@ export const alpaca: ProviderCodes = {
       ['not-found', 'The asset, order or position does not exist.'],
     ],
     [
-      /potential wash trade|pattern day trad|account (?:is )?(?:not|restricted|blocked)|trading denied/i,
+      /wash trade/i,
+      [
+        'conflict',
+        'The order conflicts with an open one of the account on the other side: cancel that, or send both as one order with legs.',
+      ],
+    ],
+    [
+      /pattern day trad/i,
+      [
+        'account',
+        'The account has too little equity for another day trade: a rule does not allow the order.',
+      ],
+    ],
+    [
+      /account (?:is )?(?:not|restricted|blocked)|trading denied/i,
       ['account', 'A rule or a limit of the account does not allow the order.'],
     ],
     [
@@ -38,7 +62,10 @@ export const alpaca: ProviderCodes = {
   codes: {
     40010000: 'request',
     40010001: 'request',
-    40110000: 'credential',
+    40110000: [
+      'credential',
+      'The API does not accept the {key}: APCA-API-KEY-ID or APCA-API-SECRET-KEY is wrong, or of the other environment (paper-api for paper, api for live).',
+    ],
     40310000: [
       'account',
       'The account may not do this: its balance is too low, or a rule of trading does not allow it.',

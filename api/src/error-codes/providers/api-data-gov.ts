@@ -28,7 +28,10 @@ export const apiDataGov: ProviderCodes = {
       'The account is not verified: follow the link in the message with the key.',
     ],
     HTTPS_REQUIRED: ['elsewhere', 'This is at another address of the API: call it by https.'],
-    OVER_RATE_LIMIT: 'rate-limit',
+    OVER_RATE_LIMIT: [
+      'rate-limit',
+      'Too many requests: wait an hour. DEMO_KEY may send 30 in an hour and 50 in a day; a key of your own, which is free, most often 1000 in an hour.',
+    ],
     NOT_FOUND: 'not-found',
   },
 };

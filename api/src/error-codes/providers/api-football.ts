@@ -10,9 +10,15 @@ export const apiFootball: ProviderCodes = {
   hosts: ['*.api-sports.io'],
   source: 'https://www.api-football.com/documentation-v3#section/Authentication',
   checked: '2026-11-25',
-  find: ({ errors, get }) => (typeof get === 'string' ? Object.keys(asObject(errors) ?? {}) : []),
+  find: ({ errors, get }) => {
+    const names = typeof get === 'string' ? Object.keys(asObject(errors) ?? {}) : [];
+    return names.length === 0 ? [] : [...names, 'field'];
+  },
   codes: {
-    token: 'credential',
+    token: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or missing. It goes into the x-apisports-key header.',
+    ],
     access: ['account', 'The account is disabled or suspended: ask the support.'],
     requests: [
       'quota',
@@ -26,16 +32,12 @@ export const apiFootball: ProviderCodes = {
     endpoint: ['not-found', 'The path does not exist: check it.'],
     bug: 'server',
     report: 'server',
+    // Any other is the name of a parameter.
+    field: [
+      'request',
+      'A parameter is not known here, or has a value that is not valid: the message names it.',
+    ],
     required: ['request', 'A parameter is missing.'],
-    league: 'request',
-    season: 'request',
-    team: 'request',
-    id: 'request',
-    fixture: 'request',
-    search: 'request',
-    date: 'request',
-    from: 'request',
-    to: 'request',
     ip: USED_ADDRESS,
     Ip: USED_ADDRESS,
   },

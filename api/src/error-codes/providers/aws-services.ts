@@ -89,7 +89,10 @@ export const awsServices: ProviderCodes = {
     ModelTimeoutException: ['server', 'The model took too long: try again.'],
     ModelErrorException: MODEL_FAILED,
     ModelStreamErrorException: MODEL_FAILED,
-    InvalidImageFormatException: ['request', 'The image has a format that the API does not accept.'],
+    InvalidImageFormatException: [
+      'request',
+      'The image has a format that the API does not accept: it has to be JPEG or PNG.',
+    ],
     ImageTooLargeException: ['request', 'The image is too large.'],
     InvalidS3ObjectException: [
       'request',

@@ -17,21 +17,25 @@ export const backblazeB2: ProviderCodes = {
     not_found: 'not-found',
     out_of_range: 'request',
     unauthorized: [
-      'permission',
-      'The {key} lacks a capability (a permission) for this, or is restricted to another bucket.',
+      // A wrong key gets it from b2_authorize_account, a right one that lacks something from the others.
+      'credential',
+      'In b2_authorize_account: the id of the {key} or the {key} itself is wrong. Elsewhere: the {key} lacks a capability (a permission) for this, or is restricted to another bucket.',
     ],
     bad_auth_token: [
       'credential',
-      'The token is not valid: authorize again, or ask for another upload address.',
+      'The token is not valid here: call b2_authorize_account, and use its token with the apiUrl that it returns; for an upload, ask for another upload address.',
     ],
-    expired_auth_token: ['credential', 'The token is expired, as it is after a day: authorize again.'],
+    expired_auth_token: [
+      'credential',
+      'The token is expired, as it is after a day: call b2_authorize_account again.',
+    ],
     unsupported: 'request',
     access_denied: 'permission',
     cap_exceeded: ['quota', 'A cap of the account is used up: raise it in its settings.'],
     storage_cap_exceeded: ['quota', 'The storage cap of the account is used up: raise it in its settings.'],
     transaction_cap_exceeded: [
       'quota',
-      'The cap of transactions of the day is used up: raise it in the settings.',
+      'The cap of transactions of the day is used up: raise it under Caps & Alerts, or wait until midnight GMT.',
     ],
     download_cap_exceeded: ['quota', 'The download cap of the day is used up: raise it in the settings.'],
     duplicate_bucket_name: [

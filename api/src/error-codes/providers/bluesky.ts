@@ -10,6 +10,19 @@ export const bluesky: ProviderCodes = {
   checked: '2026-11-25',
   hasForm: ({ error, message }, headers) =>
     headers['atproto-repo-rev'] !== undefined && typeof error === 'string' && typeof message === 'string',
+  messages: [
+    [
+      /bad token scope/i,
+      [
+        'permission',
+        'The {key} lacks the scope for this: a session of an app password may not do it, or a refresh token was sent in place of the access token.',
+      ],
+    ],
+    [
+      /\b(?:profile|post|record|repo\w*|actor|feed|list|blob|handle)\b.{0,60}not found|could not (?:locate|find (?:repo|record|feed|post))|unable to resolve/i,
+      'not-found',
+    ],
+  ],
   codes: {
     AuthenticationRequired: [
       'credential',

@@ -25,7 +25,13 @@ export const brevo: ProviderCodes = {
         'The sender is not verified or not allowed for the account: verify it, or use one that is.',
       ],
     ],
-    [/key not found|api key/i, 'credential'],
+    [
+      /key not found|api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it goes into the api-key header and begins with xkeysib-; the key of SMTP is another.',
+      ],
+    ],
   ],
   codes: {
     invalid_parameter: 'request',

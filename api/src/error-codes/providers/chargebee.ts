@@ -21,8 +21,14 @@ export const chargebee: ProviderCodes = {
       'The gateway does not accept the value of the currency.',
     ],
     payment_intent_invalid: 'request',
-    api_authentication_failed: 'credential',
-    api_authorization_failed: 'permission',
+    api_authentication_failed: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or is of another site. The test site and the live one have {key}s of their own; the site is the first part of the host.',
+    ],
+    api_authorization_failed: [
+      'permission',
+      'The {key} lacks the permission for this: it is read-only or publishable. Create one with full access.',
+    ],
     api_request_limit_exceeded: 'rate-limit',
     resource_not_found: 'not-found',
     resource_limit_exceeded: 'quota',

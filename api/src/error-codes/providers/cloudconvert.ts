@@ -5,9 +5,25 @@ const CREDITS: Meaning = ['payment', 'The credits of the account are used up: to
 export const cloudconvert: ProviderCodes = {
   name: 'CloudConvert',
   slugs: ['cloudconvert'],
-  hosts: ['api.cloudconvert.com', 'sync.api.cloudconvert.com'],
+  hosts: ['api.cloudconvert.com', '*.cloudconvert.com'],
   source: 'https://cloudconvert.com/api/v2#errors',
   checked: '2026-11-25',
+  messages: [
+    [
+      /unauthenticated/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or expired, or is of the other environment (api.cloudconvert.com or api.sandbox.cloudconvert.com).',
+      ],
+    ],
+    [
+      /invalid scope/i,
+      [
+        'permission',
+        'The {key} lacks a scope for this, such as task.write: create one that has it, in the dashboard.',
+      ],
+    ],
+  ],
   codes: {
     INVALID_DATA: ['request', 'A field is missing or has a value that is not valid: the body names it.'],
     UNAUTHENTICATED: 'credential',

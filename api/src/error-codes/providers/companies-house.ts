@@ -6,7 +6,15 @@ export const companiesHouse: ProviderCodes = {
   hosts: ['api.company-information.service.gov.uk', 'api.companieshouse.gov.uk'],
   source: 'https://developer-specs.company-information.service.gov.uk/guides/authorisation',
   checked: '2026-11-25',
-  messages: [[/invalid authorization|empty authorization/i, 'credential']],
+  messages: [
+    [
+      /invalid authorization|empty authorization/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it goes into the user name of Basic auth, with an empty password. It may be wrong, of the test environment or of the streaming API, or restricted to other addresses.',
+      ],
+    ],
+  ],
   codes: {
     'company-profile-not-found': [
       'not-found',

@@ -15,7 +15,10 @@ export const dataforseo: ProviderCodes = {
     );
   },
   codes: {
-    40100: 'credential',
+    40100: [
+      'credential',
+      'The API does not accept the {key}: send login and password of the API by Basic auth; the password is the one in the dashboard under API access, not that of the login.',
+    ],
     40101: ['server', 'The search engine failed: try again later.'],
     40102: ['not-found', 'The search has no results: nothing like it can be found, or it does not exist.'],
     40103: ['server', 'The task failed: send it again, try again shortly.'],
@@ -31,7 +34,10 @@ export const dataforseo: ProviderCodes = {
     40400: ['not-found', 'The path does not exist: check it.'],
     40401: ['not-found', 'The task does not exist.'],
     40403: ['not-found', 'The result does not exist any more.'],
-    40501: ['request', 'A field has a value that is not valid: the message names it.'],
+    40501: [
+      'request',
+      'A field of the task is missing or has a value that is not valid: status_message of the task names it.',
+    ],
     40502: ['request', 'The body is missing.'],
     40503: ['request', 'The API could not read the body.'],
     40504: ['request', 'A task is too large.'],

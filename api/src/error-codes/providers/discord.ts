@@ -17,6 +17,18 @@ export const discord: ProviderCodes = {
   hosts: ['discord.com', 'discordapp.com'],
   source: 'https://discord.com/developers/docs/topics/opcodes-and-status-codes',
   checked: '2026-11-25',
+  // The code is 0 then.
+  messages: [
+    [
+      /^401: unauthorized/i,
+      [
+        'credential',
+        'The API does not accept the {key}: Authorization is “Bot”, a space and the token of the bot, or “Bearer” and that of a login.',
+      ],
+    ],
+    [/^404: not found/i, ['not-found', 'The path does not exist: check it, and its version.']],
+    [/^405: method/i, 'request'],
+  ],
   codes: {
     '10003': unknown('channel'),
     '10004': unknown('guild'),
@@ -45,7 +57,6 @@ export const discord: ProviderCodes = {
     '50035': ['request', 'The API does not accept a value: the body names the field.'],
     '50006': ['request', 'The message is empty: its content is missing.'],
     '130000': 'overloaded',
-    0: 'permission',
     10001: ['not-found', 'The account does not exist.'],
     10002: ['not-found', 'The application does not exist.'],
     10006: ['not-found', 'The invitation does not exist.'],

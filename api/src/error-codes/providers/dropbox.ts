@@ -15,7 +15,10 @@ export const dropbox: ProviderCodes = {
   codes: {
     not_found: ['not-found', 'The path does not exist, or the app may not see it.'],
     invalid_access_token: 'credential',
-    expired_access_token: 'credential',
+    expired_access_token: [
+      'credential',
+      'The API does not accept the {key}: it is expired, as it is after four hours. Get another with the refresh token.',
+    ],
     missing_scope: ['permission', 'The {key} lacks a scope: add it to the app, then log in again.'],
     no_permission: 'permission',
     no_write_permission: 'permission',

@@ -2,6 +2,10 @@ import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const VOICE_EXIST: Meaning = ['not-found', 'The voice does not exist, or the account may not use it.'];
+const KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong, deleted or missing. It goes into the xi-api-key header.',
+];
 const TOO_LONG: Meaning = ['request', 'The text is too long for the model: shorten it.'];
 const PLAN: Meaning = [
   'payment',
@@ -19,8 +23,8 @@ export const elevenlabs: ProviderCodes = {
   source: 'https://elevenlabs.io/docs/developers/resources/error-messages',
   checked: '2026-11-25',
   codes: {
-    invalid_api_key: 'credential',
-    missing_api_key: 'credential',
+    invalid_api_key: KEY,
+    missing_api_key: KEY,
     needs_authorization: 'credential',
     quota_exceeded: ['quota', 'The characters of the plan are used up, or do not suffice for this text.'],
     voice_not_found: VOICE_EXIST,
@@ -68,8 +72,12 @@ export const elevenlabs: ProviderCodes = {
       'request',
       'The API does not accept the file: its format is not supported, or it is damaged or empty.',
     ],
+    paid_plan_required: PLAN,
     subscription_required: PLAN,
-    payment_required: ['payment', 'The last invoice is not paid: the account has to pay it first.'],
+    payment_required: [
+      'payment',
+      'The account has to pay: its plan does not include this voice or feature, or its last invoice is not paid. See its billing.',
+    ],
     rate_limit_exceeded: 'rate-limit',
     internal_server_error: 'server',
     max_voices_reached: VOICES_PLAN,

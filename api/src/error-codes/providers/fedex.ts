@@ -1,3 +1,4 @@
+import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -19,8 +20,21 @@ export const fedex: ProviderCodes = {
   hosts: ['apis.fedex.com', 'apis-sandbox.fedex.com'],
   source: 'https://developer.fedex.com/api/en-us/guides/api-reference.html',
   checked: '2026-11-25',
+  // Tracking answers with 200, and with an error in each result.
+  find: ({ output }) => {
+    const results = listOf(asObject(output)?.completeTrackResults)
+      .flatMap((one) => listOf(asObject(one)?.trackResults))
+      .map((one) => asText(asObject(asObject(one)?.error)?.code));
+    return results.includes(undefined) ? [] : results.flatMap((code) => code ?? []);
+  },
   messages: [
-    [/client credentials are invalid|access token (?:is )?(?:invalid|expired)/i, 'credential'],
+    [
+      /client credentials/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the client id or secret is wrong, or is of the other environment (apis.fedex.com or apis-sandbox.fedex.com).',
+      ],
+    ],
     [/exceeded|too many/i, 'rate-limit'],
   ],
   codes: {
@@ -41,7 +55,10 @@ export const fedex: ProviderCodes = {
     'TRACKING.TRACKINGNUMBER.INVALID': TRACKING_NUMBER,
     'TRACKING.REFERENCENUMBER.NOTFOUND': TRACKING_NUMBER,
     'TRACKING.TRACKINGNUMBER.EMPTY': ['request', 'The tracking number is missing.'],
-    'ACCOUNT.NUMBER.MISMATCH': ['account', 'The account number is not one of this project.'],
+    'ACCOUNT.NUMBER.MISMATCH': [
+      'account',
+      'The account number is a value that does not belong to this project: add it in the developer portal, or send another.',
+    ],
     'ACCOUNTNUMBER.REGISTRATION.REQUIRED': [
       'account',
       'The account number has to be registered for this project first.',

@@ -7,7 +7,20 @@ export const foursquare: ProviderCodes = {
   source: 'https://docs.foursquare.com/fsq-developers-places/reference/rate-limits',
   checked: '2026-11-25',
   messages: [
-    [/invalid request token|missing (?:access )?credentials|unauthorized/i, 'credential'],
+    [
+      /no longer (?:supported|available)|deprecated|retired/i,
+      [
+        'retired',
+        'This version of the API is retired: call places-api.foursquare.com, with a service key and the X-Places-Api-Version header.',
+      ],
+    ],
+    [
+      /invalid request token|missing (?:access )?credentials|unauthorized/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it needs a service key as a bearer token. The older API keys, without Bearer, are only for api.foursquare.com.',
+      ],
+    ],
     [
       /no (?:api )?credits|credits (?:are )?(?:remaining|exhausted)|quota/i,
       ['payment', 'The credits of the account are used up: buy more, or wait until they are renewed.'],

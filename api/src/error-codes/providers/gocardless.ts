@@ -38,7 +38,10 @@ export const gocardless: ProviderCodes = {
       'The value of total_amount_confirmation has to be the sum of all refunds of the payment.',
     ],
     number_of_refunds_exceeded: ['quota', 'The number of refunds that a payment may have is used up.'],
-    access_token_not_found: 'credential',
+    access_token_not_found: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or is of the other environment (api.gocardless.com or api-sandbox.gocardless.com).',
+    ],
     access_token_revoked: 'credential',
     access_token_not_active: 'credential',
     invalid_authorization_header: 'credential',

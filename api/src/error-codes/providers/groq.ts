@@ -13,6 +13,20 @@ export const groq: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /network settings/i,
+      [
+        'restricted',
+        'The API may not be called from this network, such as a VPN, a proxy or a region: the {key} is not the reason.',
+      ],
+    ],
+    [
+      /request too large/i,
+      [
+        'request',
+        'The request is too large: it has more tokens than the account may send to this model in a minute. Shorten it, or choose a larger plan.',
+      ],
+    ],
+    [
       /over capacity|currently over/i,
       ['overloaded', 'The model is overloaded: try again shortly, or use another.'],
     ],

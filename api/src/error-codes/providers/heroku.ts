@@ -11,6 +11,7 @@ export const heroku: ProviderCodes = {
   checked: '2026-11-25',
   find: ({ id, message }) =>
     asText(message) !== undefined && /^[a-z_]+$/.test(asText(id) ?? '') ? [String(id)] : [],
+  messages: [[/already taken/i, ['conflict', 'The name is taken already: choose another.']]],
   codes: {
     bad_request: 'request',
     unauthorized: 'credential',

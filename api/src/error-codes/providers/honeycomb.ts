@@ -11,7 +11,7 @@ export const honeycomb: ProviderCodes = {
       /unknown api key|invalid api key/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, or the account is in the other region (EU).',
+        'The API does not accept the {key}: it goes into the X-Honeycomb-Team header, and is wrong, or of a team in the other region (api.honeycomb.io or api.eu1.honeycomb.io).',
       ],
     ],
     [/dataset not found|not found/i, 'not-found'],

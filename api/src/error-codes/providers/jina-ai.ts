@@ -10,8 +10,14 @@ export const jinaAi: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/insufficient (?:account )?balance|balance/i, CREDITS],
-    [/invalid api key|authentication is required/i, 'credential'],
-    [/exceed.{0,30}(?:limit|token)/i, ['request', 'The text is too long for the model: shorten it.']],
+    [
+      /invalid api key|authentication is required/i,
+      ['credential', 'The API does not accept the {key}: it is wrong or missing. Send it as a bearer token.'],
+    ],
+    [
+      /exceed.{0,30}(?:token|length|context)/i,
+      ['request', 'The text is too long for the model: shorten it.'],
+    ],
   ],
   codes: {
     AuthenticationRequiredError: 'credential',

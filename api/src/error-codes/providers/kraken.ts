@@ -8,8 +8,21 @@ export const kraken: ProviderCodes = {
   source: 'https://docs.kraken.com/api/docs/guides/spot-errors',
   checked: '2026-11-25',
   messages: [
-    [/EAPI:Invalid key|EAPI:Bad request/, 'credential'],
-    [/EAPI:Invalid signature/, 'signature'],
+    [
+      /EAPI:Invalid key/,
+      [
+        'credential',
+        'The API does not accept the {key}: the one in API-Key is wrong or was deleted, or is of Kraken Futures.',
+      ],
+    ],
+    [/EAPI:Bad request/, 'credential'],
+    [
+      /EAPI:Invalid signature/,
+      [
+        'signature',
+        'The signature in API-Sign does not match: the private key is wrong, or path, nonce and body were signed in another form than they were sent.',
+      ],
+    ],
     [
       /EAPI:Invalid nonce/,
       [

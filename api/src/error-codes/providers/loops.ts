@@ -19,12 +19,10 @@ export const loops: ProviderCodes = {
         'The sender is not verified or not allowed for the account: verify it, or use one that is.',
       ],
     ],
+    [/data variables?/i, ['request', 'The template, or a value for one of its fields, does not fit.']],
+    [/missing|required/i, ['request', 'A field is missing: the message names it.']],
     [
-      /data variables?|missing/i,
-      ['request', 'The template, or a value for one of its fields, does not fit.'],
-    ],
-    [
-      /transactional.{0,30}not found/i,
+      /transactional.{0,40}not found|no transactional/i,
       ['not-found', 'The transactional message does not exist: check its id.'],
     ],
   ],

@@ -20,8 +20,18 @@ export const mailjet: ProviderCodes = {
       /sender.{0,60}(?:not (?:been )?(?:validated|verified|authorized|active|allowed)|invalid)|not an authorized sender/i,
       SENDER_VERIFIED,
     ],
+    [
+      /invalid key name/i,
+      ['request', 'A field in the body has a name that the API does not know: the message says which.'],
+    ],
     [/already exists/i, ['conflict', 'A record with the same value exists already.']],
-    [/api key.{0,40}(?:required|invalid)|authentication failed/i, 'credential'],
+    [
+      /api key.{0,40}(?:required|invalid)|authentication failed|authorization failure/i,
+      [
+        'credential',
+        'The API does not accept the {key}: send the API key and its secret key by Basic auth. Both may be wrong, or of an account in the US (api.us.mailjet.com).',
+      ],
+    ],
   ],
   codes: {
     'mj-0001': 'server',

@@ -11,6 +11,15 @@ export const mediawiki: ProviderCodes = {
   source: 'https://www.mediawiki.org/wiki/API:Errors_and_warnings',
   checked: '2026-11-23',
   hasForm: (_body, headers) => headers['mediawiki-api-error'] !== undefined,
+  messages: [
+    [
+      /making too many requests/i,
+      [
+        'rate-limit',
+        'Too many requests: wait, send them one after another, and name the application and a contact in the User-Agent header.',
+      ],
+    ],
+  ],
   codes: {
     maxlag: ['overloaded', 'The databases of the API lag behind: try again later, or send a larger maxlag.'],
     ratelimited: 'rate-limit',
@@ -33,6 +42,17 @@ export const mediawiki: ProviderCodes = {
     missingtitle: ['not-found', 'The page does not exist.'],
     nosuchrevid: ['not-found', 'The revision does not exist.'],
     invalidtitle: ['request', 'The API does not accept the title.'],
+    missingparam: ['request', 'A parameter is missing: the message names it.'],
+    toomanyvalues: ['request', 'A parameter has too many values: send at most 50 at once.'],
+    nosuchpageid: ['not-found', 'The page does not exist.'],
+    pagedeleted: ['not-found', 'The page was deleted and does not exist any more.'],
+    'no-such-entity': ['not-found', 'The entity does not exist: check its id.'],
+    wrongpassword: ['credential', 'The login is wrong: use the name and password of a bot password.'],
+    'mwoauth-invalid-authorization': [
+      'credential',
+      'The API does not accept the {key}: it is not valid, or its application was not approved.',
+    ],
+    notloggedin: ['credential', 'The login is expired or missing: log in first.'],
     badvalue: ['request', 'The API does not accept the value of a parameter.'],
     'abusefilter-disallowed': 'policy',
     spamblacklist: 'policy',

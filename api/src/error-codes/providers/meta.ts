@@ -18,11 +18,47 @@ export const meta: ProviderCodes = {
   source: 'https://developers.facebook.com/docs/graph-api/guides/error-handling',
   checked: '2026-11-25',
   hasForm: (body) => asObject(body.error)?.fbtrace_id !== undefined,
-  find: (body) => {
-    const subcode = asObject(body.error)?.error_subcode;
-    return Number.isSafeInteger(subcode) ? [String(subcode)] : [];
+  // A login that does not work is explained by its code; what else is wrong, by the more exact one.
+  find: ({ error }) => {
+    const { code, error_subcode: subcode } = asObject(error) ?? {};
+    return typeof subcode === 'number' && code !== 190 && code !== 102 ? [String(subcode)] : [];
   },
   messages: [
+    [
+      /^(?:\(#\d+\) )?(?:an )?(?:active )?access token (?:must be used|is required)/i,
+      [
+        'credential',
+        'The API does not accept the call without a valid {key}: it is missing or not valid. Send it as access_token.',
+      ],
+    ],
+    [
+      /(?:page|user|app) access token (?:is required|must)|(?:requires?|must be called with|needs?) an? (?:page|user|app) access token/i,
+      [
+        'permission',
+        'The {key} is of a kind that may not do this: the message says whether it has to be that of a page, a user or an app.',
+      ],
+    ],
+    [
+      /validating (?:client secret|application)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: client_id and client_secret are wrong, or do not belong together.',
+      ],
+    ],
+    [
+      /appsecret_proof/i,
+      [
+        'request',
+        'The parameter appsecret_proof is missing or wrong: it is the HMAC-SHA256 of the access token with the secret of the same app.',
+      ],
+    ],
+    [
+      /outside (?:of )?(?:the )?allowed window/i,
+      [
+        'customer',
+        'The user has not written within the last 24 hours, so only some kinds of messages may be sent to them.',
+      ],
+    ],
     [
       /does not exist, cannot be loaded due to missing permissions/,
       ['not-found', 'The object does not exist, or the {key} lacks a permission to see it: check its id.'],
@@ -63,7 +99,10 @@ export const meta: ProviderCodes = {
     '80004': 'rate-limit',
     '80007': 'rate-limit',
     '130429': 'rate-limit',
-    '131030': ['account', 'The recipient is not on the list of allowed numbers of the test account.'],
+    '131030': [
+      'account',
+      'The recipient is not on the list of allowed numbers of the test account: add the number to it in the dashboard of the app.',
+    ],
     '131047': [
       'customer',
       'The recipient has not written for more than 24 hours: only a template message may be sent to them.',
@@ -100,6 +139,25 @@ export const meta: ProviderCodes = {
     ],
     2018001: ['customer', 'The recipient does not exist, or never wrote to this page.'],
     492: ['credential', 'The {key} is not valid any more: its user has no role on the page now.'],
+    9: ['quota', 'The posts that the account may publish in a day are used up.'],
+    2635: ['retired', 'The version of the API in the path is retired: use the one that the message names.'],
+    9004: [
+      'request',
+      'The API could not fetch the media: its address is a value that has to be public, and lead to a JPEG or a video.',
+    ],
+    36000: ['request', 'The image is too large.'],
+    36001: ['request', 'The format of the image is not an accepted value: it has to be JPEG.'],
+    36003: ['request', 'The ratio of the image is not an accepted value: from 4:5 to 1.91:1.'],
+    2207004: ['request', 'The image is too large.'],
+    2207005: ['request', 'The format of the image is not an accepted value: it has to be JPEG.'],
+    2207009: ['request', 'The ratio of the image is not an accepted value: from 4:5 to 1.91:1.'],
+    2207010: ['request', 'The caption is too long, or has too many hashtags or names.'],
+    2207020: ['not-found', 'The media is expired and does not exist any more: create it again.'],
+    2207027: ['not-ready', 'The media is not ready to be published: ask for its status_code, and try again.'],
+    2207052: [
+      'request',
+      'The API could not fetch the media: its address is a value that has to be public, without a redirect or a login.',
+    ],
     9007: ['not-ready', 'The media is not ready to be published: try again shortly.'],
     80003: 'rate-limit',
     80005: 'rate-limit',

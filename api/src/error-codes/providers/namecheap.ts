@@ -16,7 +16,7 @@ export const namecheap: ProviderCodes = {
       /api key is invalid|api access has not been enabled|parameter apikey/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, or the API is not enabled for the account.',
+        'The API does not accept the {key}: it is wrong, the API is not enabled for the account, or it is of the other environment (api.namecheap.com or api.sandbox.namecheap.com).',
       ],
     ],
     [

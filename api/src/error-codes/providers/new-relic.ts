@@ -9,10 +9,10 @@ export const newRelic: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
-      /invalid api.?key|api-?key|access.?denied.{0,40}key/i,
+      /(?:invalid|provide) .{0,10}api.?key|api-key|api.?key.{0,30}(?:invalid|required|missing|not valid)|access.?denied.{0,40}key/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, of another kind (user, license, ingest), or the account is in another region.',
+        'The API does not accept the {key}: it is wrong, of another kind (user, license, ingest), or the account is in the other region (api.newrelic.com or api.eu.newrelic.com). NerdGraph and the REST API need a user key, in the API-Key or X-Api-Key header.',
       ],
     ],
     [/access denied|not authorized|not entitled|permission/i, 'permission'],

@@ -11,7 +11,17 @@ export const pinecone: ProviderCodes = {
       /vector dimension|dimension .{0,30}does not match/i,
       ['request', 'The vector has another number of values than the index.'],
     ],
-    [/invalid api key|malformed/i, 'credential'],
+    [
+      /invalid api key|malformed/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it goes into the Api-Key header, and is that of one project.',
+      ],
+    ],
+    [
+      /(?:read|write) units?|storage limit|for the current month/i,
+      ['quota', 'The units or the storage of the plan are used up for this month: choose a larger plan.'],
+    ],
     [
       /max serverless indexes|max pods|reached the max|limit for your (?:project|plan)|monthly .{0,20}limit/i,
       [

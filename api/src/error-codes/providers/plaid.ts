@@ -22,7 +22,20 @@ export const plaid: ProviderCodes = {
   hosts: ['*.plaid.com'],
   source: 'https://plaid.com/docs/errors/',
   checked: '2026-11-25',
+  messages: [
+    [
+      /wrong plaid environment/i,
+      [
+        'elsewhere',
+        'The access token of the item is of another environment: call the other host (sandbox.plaid.com or production.plaid.com), with the secret of that environment.',
+      ],
+    ],
+  ],
   codes: {
+    ADDITIONAL_CONSENT_REQUIRED: [
+      'customer',
+      'The user has not consented to this product: open Link in update mode for this item, with additional_consented_products.',
+    ],
     ITEM_LOGIN_REQUIRED: [
       'customer',
       'The customer has to sign in at their bank again: open Link in update mode for this item.',
@@ -49,7 +62,7 @@ export const plaid: ProviderCodes = {
     RATE_LIMIT_EXCEEDED: 'rate-limit',
     TRANSACTIONS_LIMIT: 'rate-limit',
     ITEM_NOT_FOUND: 'not-found',
-    MISSING_FIELDS: ['request', 'A required field is missing.'],
+    MISSING_FIELDS: ['request', 'A required field is missing: the message names it.'],
     INVALID_FIELD: 'request',
     INVALID_BODY: 'request',
     INSTITUTION_DOWN: ['server', 'The bank is down. Try again later.'],

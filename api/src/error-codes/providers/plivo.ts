@@ -18,7 +18,13 @@ export const plivo: ProviderCodes = {
   source: 'https://www.plivo.com/docs/messaging/api/message/error-codes',
   checked: '2026-11-25',
   messages: [
-    [/authentication credentials|could not verify/i, 'credential'],
+    [
+      /authentication credentials|could not verify/i,
+      [
+        'credential',
+        'The API does not accept the {key}: send the Auth ID and the Auth Token by Basic auth, and the same Auth ID in the path.',
+      ],
+    ],
     [/insufficient (?:credit|balance|account)/i, BALANCE_ACCOUNT],
     [/src.{0,40}(?:not|invalid)|sender id/i, SENDER_VERIFIED],
     [/not found/i, 'not-found'],

@@ -11,8 +11,14 @@ export const polar: ProviderCodes = {
     ResourceNotFound: 'not-found',
     NotPermitted: 'permission',
     Unauthorized: 'credential',
-    insufficient_scope: 'permission',
-    invalid_token: 'credential',
+    insufficient_scope: [
+      'permission',
+      'The {key} lacks a scope for this: choose it in the settings of the organization, or create one that has it.',
+    ],
+    invalid_token: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, expired or revoked, or is of the other environment (api.polar.sh or sandbox-api.polar.sh).',
+    ],
     AlreadyCanceledSubscription: ['conflict', 'The subscription is canceled already.'],
     PaymentError: [
       'customer',

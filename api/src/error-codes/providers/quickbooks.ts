@@ -1,18 +1,33 @@
+import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
+const COMPANY: Meaning = [
+  'permission',
+  'The {key} may not use this company: it was granted for another realmId, or the environments are mixed. Companies of the sandbox are at sandbox-quickbooks.api.intuit.com.',
+];
+const EXPIRED: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong, revoked or expired, as it is after an hour. Renew it with the refresh token.',
+];
 export const quickbooks: ProviderCodes = {
   name: 'QuickBooks Online',
   slugs: ['quickbooks'],
   hosts: ['quickbooks.api.intuit.com', 'sandbox-quickbooks.api.intuit.com'],
   source: 'https://developer.intuit.com/app/developer/qbo/docs/develop/troubleshooting/error-codes',
   checked: '2026-11-25',
+  // The gateway writes its faults in small letters.
+  find: ({ fault }) => listOf(asObject(fault)?.error).flatMap((one) => asText(asObject(one)?.code) ?? []),
   codes: {
-    '610': 'not-found',
+    '610': [
+      'not-found',
+      'The object does not exist in this company, or something that it refers to was made inactive.',
+    ],
     '2020': ['request', 'A parameter is missing.'],
     '2500': ['request', 'A value refers to something that does not exist.'],
     '3001': 'rate-limit',
-    '3100': 'permission',
-    '3200': 'credential',
+    '3100': COMPANY,
+    '3200': EXPIRED,
     '5010': [
       'conflict',
       'Somebody changed the object in the meantime: read it again, and send its new SyncToken.',
@@ -37,8 +52,8 @@ export const quickbooks: ProviderCodes = {
     6210: ['conflict', 'The period is closed already: the date conflicts with that.'],
     6430: 'request',
     6540: ['request', 'The deposit has a value that is linked already.'],
-    '003200': 'credential',
-    '003100': 'permission',
+    '003200': EXPIRED,
+    '003100': COMPANY,
     '003001': 'rate-limit',
   },
 };

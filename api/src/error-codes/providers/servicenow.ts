@@ -7,7 +7,20 @@ export const servicenow: ProviderCodes = {
   source: 'https://www.servicenow.com/docs/csh?topicname=c_RESTAPI.html',
   checked: '2026-11-25',
   messages: [
-    [/user not authenticated|required to provide auth/i, 'credential'],
+    [
+      /user not authenticated|required to provide auth/i,
+      [
+        'credential',
+        'The API does not accept the {key}: name and password, or the token, are wrong, or the user is locked or may not use web services.',
+      ],
+    ],
+    [
+      /no record found/i,
+      [
+        'not-found',
+        'The record does not exist, or an access rule (ACL) hides it from the user of the {key}.',
+      ],
+    ],
     [
       /acl exception|security constraints|insufficient rights|acl/i,
       ['permission', 'An access rule does not allow this: the user of the {key} lacks the role.'],

@@ -25,7 +25,7 @@ export const sparkpost: ProviderCodes = {
   ],
   codes: {
     1300: 'request',
-    1400: 'request',
+    1400: ['request', 'A field is missing: the description in the response names it.'],
     1401: 'request',
     1600: 'not-found',
     1602: ['conflict', 'A record with the same value exists already.'],

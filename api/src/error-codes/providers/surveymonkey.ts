@@ -20,7 +20,10 @@ export const surveymonkey: ProviderCodes = {
     1003: ['request', 'A parameter is missing.'],
     1004: 'request',
     1010: 'credential',
-    1011: 'credential',
+    1011: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or of an account in another region (api.surveymonkey.com, api.eu.surveymonkey.com or api.surveymonkey.ca).',
+    ],
     1012: 'credential',
     1013: ['credential', 'The {key} is expired or was revoked.'],
     1014: ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.'],
@@ -32,7 +35,10 @@ export const surveymonkey: ProviderCodes = {
     1025: ['conflict', 'A record with the same value exists already.'],
     1026: ['conflict', 'The survey has responses already, which conflicts with this.'],
     1030: ['request', 'The request is too large.'],
-    1040: 'rate-limit',
+    1040: [
+      'rate-limit',
+      'Too many requests: a private application may send 120 in a minute and 500 in a day.',
+    ],
     1050: 'server',
     1051: 'server',
     1052: ['not-found', 'The user was deleted and does not exist any more.'],

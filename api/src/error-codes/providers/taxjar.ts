@@ -7,7 +7,14 @@ export const taxjar: ProviderCodes = {
   source: 'https://developers.taxjar.com/api/reference/#errors',
   checked: '2026-11-25',
   messages: [
-    [/not authorized for route|not authorized/i, 'credential'],
+    [
+      /not authorized/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or is of the other environment (api.taxjar.com or api.sandbox.taxjar.com).',
+      ],
+    ],
+    [/already (?:exists|imported)/i, ['conflict', 'A record with the same id exists already.']],
     [/not used within|no to zip|required|is (?:not )?(?:valid|invalid)|isn.t a valid/i, 'request'],
     [
       /provided transaction_id|already exists|unprocessable/i,

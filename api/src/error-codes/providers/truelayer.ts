@@ -19,6 +19,15 @@ export const truelayer: ProviderCodes = {
   hosts: ['api.truelayer.com', 'api.truelayer-sandbox.com', 'auth.truelayer.com', 'payment.truelayer.com'],
   source: 'https://docs.truelayer.com/docs/payments-api-errors',
   checked: '2026-11-25',
+  messages: [
+    [
+      /signature/i,
+      [
+        'signature',
+        'The signature in the Tl-Signature header is missing or does not match: it is of the method, the path, the body and the headers that it names, with the key whose public half is in the console.',
+      ],
+    ],
+  ],
   codes: {
     invalid_token: 'credential',
     'access-denied': USER_WITHDREW,

@@ -7,7 +7,17 @@ export const unsplash: ProviderCodes = {
   source: 'https://unsplash.com/documentation#error-messages',
   checked: '2026-11-25',
   messages: [
-    [/oauth error|invalid(?: access)? token/i, 'credential'],
+    [
+      /missing permissions|scope/i,
+      ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
+    ],
+    [
+      /oauth error|invalid(?: access)? token/i,
+      [
+        'credential',
+        'The API does not accept the {key}: send the access key as “Client-ID …” in the Authorization header, or as client_id. The secret key is another.',
+      ],
+    ],
     [
       /rate limit exceeded/i,
       [
@@ -16,10 +26,6 @@ export const unsplash: ProviderCodes = {
       ],
     ],
     [/couldn.t find/i, 'not-found'],
-    [
-      /missing permissions|scope/i,
-      ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
-    ],
   ],
   codes: {},
 };

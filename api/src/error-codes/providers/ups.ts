@@ -1,3 +1,4 @@
+import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -17,12 +18,24 @@ const TRACKING_NUMBER: Meaning = [
   'not-found',
   'The tracking number does not exist, or the carrier has not scanned it yet: try later.',
 ];
+const TOKEN: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong or expired, or is of the other environment (onlinetools.ups.com or wwwcie.ups.com for tests).',
+];
 export const ups: ProviderCodes = {
   name: 'UPS',
   slugs: ['ups'],
   hosts: ['onlinetools.ups.com', 'wwwcie.ups.com'],
   source: 'https://developer.ups.com/api/reference',
   checked: '2026-11-25',
+  // Tracking answers with 200, and with a warning for a number that it does not know.
+  find: ({ response, trackResponse }) => {
+    const warnings = listOf(asObject(trackResponse)?.shipment).map((one) => listOf(asObject(one)?.warnings));
+    return [
+      ...listOf(asObject(response)?.errors),
+      ...(warnings.every((some) => some.length > 0) ? warnings.flat() : []),
+    ].flatMap((one) => asText(asObject(one)?.code) ?? []);
+  },
   codes: {
     10400: 'credential',
     10401: ['credential', 'The client id or secret is wrong: the client does not exist.'],
@@ -49,8 +62,8 @@ export const ups: ProviderCodes = {
     151044: TRACKING_NUMBER,
     190102: ['conflict', 'The label cannot be voided: it was used or voided already.'],
     190117: ['conflict', 'The label was voided already.'],
-    250002: 'credential',
-    250003: 'credential',
+    250002: TOKEN,
+    250003: TOKEN,
     250009: ['permission', 'The {key} lacks access to this API: add the product to the application.'],
     250010: 'credential',
     264002: ADDRESS_VALUE,

@@ -3,6 +3,10 @@ import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
+const ABSENT: Meaning = [
+  'not-found',
+  'It does not exist in the account of the {key}: if it belongs to a team, send the id of that as the parameter teamId.',
+];
 const LIMIT: Meaning = [
   'quota',
   'A quota of the account is used up: request a larger one, or delete what is not used.',
@@ -20,6 +24,22 @@ export const vercel: ProviderCodes = {
   source: 'https://vercel.com/docs/rest-api/errors',
   checked: '2026-11-25',
   find: (body) => (asObject(body.error)?.invalidToken === true ? ['invalidToken'] : []),
+  messages: [
+    [
+      /resource is limited/i,
+      [
+        'quota',
+        'A limit of the plan is used up, which the code in the message names: wait as long as it says, or choose a larger plan.',
+      ],
+    ],
+    [
+      /re-authenticate to this scope/i,
+      [
+        'permission',
+        'The {key} lacks access to this team, or the team requires single sign-on: log in through it, and create a {key} for that team.',
+      ],
+    ],
+  ],
   codes: {
     invalidToken: [
       'credential',
@@ -29,7 +49,7 @@ export const vercel: ProviderCodes = {
     rate_limited: 'rate-limit',
     too_many_requests: 'rate-limit',
     payment_required: 'payment',
-    not_found: 'not-found',
+    not_found: ABSENT,
     conflict: 'conflict',
     bad_request: 'request',
     internal_server_error: 'server',
@@ -45,8 +65,8 @@ export const vercel: ProviderCodes = {
     domain_already_in_use: EXISTS,
     domain_taken: EXISTS,
     domain_not_found: 'not-found',
-    project_not_found: 'not-found',
-    deployment_not_found: 'not-found',
+    project_not_found: ABSENT,
+    deployment_not_found: ABSENT,
     env_key_already_exists: EXISTS,
     ENV_ALREADY_EXISTS: EXISTS,
     ENV_CONFLICT: EXISTS,

@@ -6,6 +6,22 @@ export const veriff: ProviderCodes = {
   hosts: ['stationapi.veriff.com', '*.veriff.me'],
   source: 'https://devdocs.veriff.com/docs/http-status-codes-error-codes',
   checked: '2026-11-25',
+  messages: [
+    [
+      /x-auth-client|api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the API key of the integration goes into the X-AUTH-CLIENT header; it is wrong, not active or missing.',
+      ],
+    ],
+    [
+      /signature/i,
+      [
+        'signature',
+        'The signature in X-HMAC-SIGNATURE is missing or does not match: it is the HMAC-SHA256 of the body (of the id for a GET) with the shared secret of the integration.',
+      ],
+    ],
+  ],
   codes: {
     401: 'credential',
     1001: [

@@ -13,10 +13,13 @@ export const vimeo: ProviderCodes = {
     ],
   ],
   codes: {
-    2204: 'request',
+    2204: [
+      'request',
+      'A parameter is missing or has a value that is not valid: invalid_parameters in the response names it.',
+    ],
     2205: ['request', 'The API could not read the JSON of the body.'],
     2230: 'request',
-    3200: 'permission',
+    3200: ['permission', 'The {key} lacks a scope, which the message names: create one that has it.'],
     3429: 'permission',
     3433: 'permission',
     4101: ['quota', 'The storage of the plan is used up.'],

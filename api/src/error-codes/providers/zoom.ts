@@ -10,9 +10,28 @@ export const zoom: ProviderCodes = {
   hosts: ['api.zoom.us', 'zoom.us'],
   source: 'https://developers.zoom.us/docs/api/errors/',
   checked: '2026-11-25',
+  messages: [
+    [
+      /daily (?:rate )?limit|per day/i,
+      [
+        'rate-limit',
+        'Too many requests this day: wait until the next, at midnight UTC, or choose a larger plan.',
+      ],
+    ],
+    [
+      /meeting hosting|not allowed .{0,30}hosting/i,
+      ['account', 'The user has no license to host meetings, or the account is not active.'],
+    ],
+  ],
   codes: {
-    '124': 'credential',
-    '200': ['account', 'The account lacks the plan or add-on that this needs.'],
+    '124': [
+      'credential',
+      'The API does not accept the {key}: it is wrong or expired, as it is after an hour.',
+    ],
+    '200': [
+      'payment',
+      'The plan of the account does not include this, or the user has no license for it: see its billing.',
+    ],
     '300': ['request', 'The API does not accept a value: the body names the field.'],
     '429': 'rate-limit',
     '1001': ['not-found', 'The user does not exist in this account.'],
@@ -21,7 +40,10 @@ export const zoom: ProviderCodes = {
     '4700': ['permission', 'The {key} is not valid here or lacks a scope.'],
     '4702': 'credential',
     '4704': 'credential',
-    '4711': ['permission', 'The {key} lacks a scope: add it to the app, then get a new token.'],
+    '4711': [
+      'permission',
+      'The {key} lacks a scope, which the message names: add it to the app, then get a new token.',
+    ],
     104: [
       'permission',
       'The {key} lacks a scope: the message names it. Add it to the app and connect again.',

@@ -114,6 +114,7 @@ export const moreClouds: ResponseCase[] = [
     status: 200,
     body: { responses: [{ error: { code: 7, message: 'We can not access the URL currently.' } }] },
     cause: 'partial',
+    also: ['request'],
     also: ['permission'],
     names: [/can not access the URL/],
     source: 'https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse',

@@ -35,7 +35,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 
 /** `Try again in 12 seconds`, `Expected available in 57 seconds`, `retry after 1.2s`, `try again in 6m0s`. */
 const IN_WORDS =
-  /\b(?:(?:try|retry|call|send)\b[^.]{0,30}|available|wait(?:ing)?|replenished|resets?)(?: again)? ?(?:in|after|for|at least)?:? ((?:\d{1,6}(?:\.\d{1,9})? ?(?:milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)(?![a-z]) ?){1,3})/i;
+  /\b(?:(?:try|retry|call|send)\b[^.]{0,30}(?: again)? (?:in|after)|(?:available|wait(?:ing)?|replenished|resets?)(?: again)? ?(?:in|after|for|at least)?):? ((?:\d{1,6}(?:\.\d{1,9})? ?(?:milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h)(?![a-z]) ?){1,3})/i;
 
 const inWords = (problem: string | undefined): number | undefined => {
   const span = IN_WORDS.exec(problem ?? '')?.[1];

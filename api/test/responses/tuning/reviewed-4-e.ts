@@ -1,0 +1,85 @@
+import type { ResponseCase } from '#test/responses/response-case.ts';
+
+export const reviewed4e: ResponseCase[] = [
+  {
+    provider: 'UPS',
+    what: 'tracking, with 200',
+    url: 'https://onlinetools.ups.com/api/track/v1/details/1Z',
+    status: 200,
+    body: {
+      trackResponse: {
+        shipment: [
+          { inquiryNumber: '1Z', warnings: [{ code: 'TW0001', message: 'Tracking Information Not Found' }] },
+        ],
+      },
+    },
+    cause: 'not-found',
+    source: 'https://developer.ups.com/api/reference',
+  },
+  {
+    provider: 'API-Football',
+    what: 'unknown field, with 200',
+    url: 'https://v3.football.api-sports.io/fixtures?foo=1',
+    status: 200,
+    body: {
+      get: 'fixtures',
+      parameters: { foo: '1' },
+      errors: { foo: 'The Foo field do not exist.' },
+      results: 0,
+      response: [],
+    },
+    cause: 'request',
+    source: 'https://www.api-football.com/documentation-v3#section/Authentication',
+    names: [/foo/i],
+  },
+  {
+    provider: 'Mailjet',
+    what: 'property, with 400',
+    url: 'https://api.mailjet.com/v3/REST/contact',
+    status: 400,
+    body: { ErrorInfo: '', ErrorMessage: 'Invalid key name: "Emai"', StatusCode: 400 },
+    cause: 'request',
+    source: 'https://dev.mailjet.com/email/guides/send-api-v31/',
+    names: [/Emai/],
+    never: [/does not accept the key/],
+  },
+  {
+    provider: 'Facebook',
+    what: 'client secret, with 400',
+    url: 'https://graph.facebook.com/v21.0/oauth/access_token',
+    status: 400,
+    body: {
+      error: {
+        message: 'Error validating client secret.',
+        type: 'OAuthException',
+        code: 1,
+        fbtrace_id: 'A1',
+      },
+    },
+    cause: 'credential',
+    source: 'https://developers.facebook.com/docs/graph-api/guides/error-handling',
+  },
+  {
+    provider: 'New Relic',
+    what: 'no key, with 401',
+    url: 'https://api.newrelic.com/graphql',
+    status: 401,
+    body: { errors: [{ message: 'You need to provide an API key' }] },
+    cause: 'credential',
+    source: 'https://docs.newrelic.com/docs/apis/nerdgraph/get-started/introduction-new-relic-nerdgraph/',
+    method: 'POST',
+    names: [/API-Key/],
+  },
+  {
+    provider: 'CircleCI',
+    what: 'branch, with 400',
+    url: 'https://circleci.com/api/v2/project/gh/a/b/pipeline',
+    status: 400,
+    body: { message: 'Branch not found' },
+    cause: 'not-found',
+    source: 'https://circleci.com/docs/api/v2/',
+    method: 'POST',
+    names: [/branch/i],
+    never: [/project does not exist/i],
+  },
+];
