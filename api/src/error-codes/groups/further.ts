@@ -1,6 +1,7 @@
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { acuityScheduling } from '#src/error-codes/providers/acuity-scheduling.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
+import { azureAiServices } from '#src/error-codes/providers/azure-ai-services.ts';
 import { backblazeB2 } from '#src/error-codes/providers/backblaze-b2.ts';
 import { bitly } from '#src/error-codes/providers/bitly.ts';
 import { browserbase } from '#src/error-codes/providers/browserbase.ts';
@@ -23,16 +24,21 @@ import { languagetool } from '#src/error-codes/providers/languagetool.ts';
 import { libretranslate } from '#src/error-codes/providers/libretranslate.ts';
 import { listenNotes } from '#src/error-codes/providers/listen-notes.ts';
 import { llamaparse } from '#src/error-codes/providers/llamaparse.ts';
+import { lokalise } from '#src/error-codes/providers/lokalise.ts';
 import { makeCom } from '#src/error-codes/providers/make-com.ts';
 import { mastodon } from '#src/error-codes/providers/mastodon.ts';
 import { mindee } from '#src/error-codes/providers/mindee.ts';
 import { musicbrainz } from '#src/error-codes/providers/musicbrainz.ts';
 import { netsuite } from '#src/error-codes/providers/netsuite.ts';
+import { newYorkTimes } from '#src/error-codes/providers/new-york-times.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
+import { persona } from '#src/error-codes/providers/persona.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
 import { qualtrics } from '#src/error-codes/providers/qualtrics.ts';
+import { revAi } from '#src/error-codes/providers/rev-ai.ts';
 import { screenshotone } from '#src/error-codes/providers/screenshotone.ts';
+import { secEdgar } from '#src/error-codes/providers/sec-edgar.ts';
 import { semanticScholar } from '#src/error-codes/providers/semantic-scholar.ts';
 import { sightengine } from '#src/error-codes/providers/sightengine.ts';
 import { smarty } from '#src/error-codes/providers/smarty.ts';
@@ -44,8 +50,10 @@ import { surveymonkey } from '#src/error-codes/providers/surveymonkey.ts';
 import { tableau } from '#src/error-codes/providers/tableau.ts';
 import { taxjar } from '#src/error-codes/providers/taxjar.ts';
 import { terra } from '#src/error-codes/providers/terra.ts';
+import { thesportsdb } from '#src/error-codes/providers/thesportsdb.ts';
 import { togglTrack } from '#src/error-codes/providers/toggl-track.ts';
 import { tripadvisor } from '#src/error-codes/providers/tripadvisor.ts';
+import { unstructured } from '#src/error-codes/providers/unstructured.ts';
 import { uptimerobot } from '#src/error-codes/providers/uptimerobot.ts';
 import { usps } from '#src/error-codes/providers/usps.ts';
 import { vapi } from '#src/error-codes/providers/vapi.ts';
@@ -111,4 +119,12 @@ export const furtherCodes: readonly ProviderCodes[] = [
   wolframAlpha,
   workable,
   worldBank,
+  lokalise,
+  newYorkTimes,
+  persona,
+  revAi,
+  secEdgar,
+  thesportsdb,
+  unstructured,
+  azureAiServices,
 ];

@@ -12,7 +12,13 @@ export const alchemy: ProviderCodes = {
       /monthly capacity limit|capacity limit/i,
       ['quota', 'The compute units of the month are used up: choose a larger plan.'],
     ],
-    [/must be authenticated|invalid (?:api key|access key)/i, 'credential'],
+    [
+      /must be authenticated|invalid (?:api key|access key)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or missing from the address, where it follows /v2/ (or Bearer in the Authorization header).',
+      ],
+    ],
     [
       /not enabled for this app|network.{0,30}not enabled|is not enabled/i,
       ['not-enabled', 'The network is not enabled for the app: enable it in the dashboard.'],

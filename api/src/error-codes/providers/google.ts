@@ -40,6 +40,24 @@ export const google: ProviderCodes = {
     [/^(?:INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND|INVALID_PASSWORD|USER_DISABLED)\b/, LOGIN],
     [/requires billing to be enabled/i, BILLING],
     [
+      /@Classroom(?:Api)?Disabled\b/,
+      [
+        'not-enabled',
+        'Google Classroom, or its API, is not enabled for the user: their administrator has to switch it on for them.',
+      ],
+    ],
+    [
+      /@ProjectPermissionDenied\b/,
+      [
+        'permission',
+        'The project of the client is not allowed to change this: only the one that created it may.',
+      ],
+    ],
+    [
+      /@\w+LimitReached\b/,
+      ['quota', 'A limit of the course or of the user is used up: its members, invitations or groups.'],
+    ],
+    [
       /query requires an index/i,
       [
         'request',

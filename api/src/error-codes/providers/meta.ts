@@ -13,12 +13,40 @@ const LACKS_PERMISSION: Meaning = [
 
 export const meta: ProviderCodes = {
   name: 'Meta Graph',
-  slugs: ['facebook', 'facebook-graph'],
+  slugs: ['facebook', 'facebook-graph', 'facebook-login'],
   hosts: ['graph.facebook.com', 'graph.instagram.com', 'graph.threads.net'],
   source: 'https://developers.facebook.com/docs/graph-api/guides/error-handling',
   checked: '2026-11-25',
   hasForm: (body) => asObject(body.error)?.fbtrace_id !== undefined,
   messages: [
+    [
+      /client secret/i,
+      [
+        'credential',
+        'The API does not accept the credentials of the app: its app secret is wrong. Copy it from the basic settings of the app.',
+      ],
+    ],
+    [
+      /validating application/i,
+      [
+        'credential',
+        'The API does not accept the credentials of the app: its app id is wrong, or the app was deleted.',
+      ],
+    ],
+    [
+      /authorization code|validating verification code/i,
+      [
+        'request',
+        'The value of the code was used before, is expired, or was made for another redirect_uri: start the login again, and exchange its code once.',
+      ],
+    ],
+    [
+      /can.t load url|redirect_uri/i,
+      [
+        'request',
+        'The value of redirect_uri does not fit: it has to be the same at the login and here, and its domain has to be in the settings of the app.',
+      ],
+    ],
     [
       /does not exist, cannot be loaded due to missing permissions/,
       ['not-found', 'The object does not exist, or the {key} lacks a permission to see it: check its id.'],

@@ -7,7 +7,17 @@ export const mindee: ProviderCodes = {
   source: 'https://docs.mindee.com/',
   checked: '2026-11-25',
   messages: [
-    [/authorization required|invalid token|api key/i, 'credential'],
+    [
+      /authorization required|invalid token|api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or deleted, or of the other version. Version 1 takes it after Token in the Authorization header, version 2 as it is.',
+      ],
+    ],
+    [
+      /(?:file|page|document)s?\b.{0,40}(?:exceed|too (?:large|many|long))|(?:exceed|too many|maximum).{0,30}pages/i,
+      ['request', 'The file is too large, or has too many pages.'],
+    ],
     [
       /exceeded|\bplans?\b|quota/i,
       ['quota', 'The requests of the plan are used up: wait until they are reset, or choose a larger plan.'],

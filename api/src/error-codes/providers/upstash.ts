@@ -14,7 +14,10 @@ export const upstash: ProviderCodes = {
     [/wrongpass|invalid token|invalid or missing auth|unauthorized|unable to authenticate/i, 'credential'],
     [
       /noperm|no permission|read-?only/i,
-      ['permission', 'The {key} may not write: use the other one of the database.'],
+      [
+        'permission',
+        'The {key} does not allow this command: it is the read-only token of the database. Use its other one to write.',
+      ],
     ],
     [
       /max (?:request|record|message) size|too large|max database size/i,
