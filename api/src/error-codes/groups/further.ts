@@ -16,6 +16,9 @@ import { deel } from '#src/error-codes/providers/deel.ts';
 import { fhir } from '#src/error-codes/providers/fhir.ts';
 import { flightaware } from '#src/error-codes/providers/flightaware.ts';
 import { gladia } from '#src/error-codes/providers/gladia.ts';
+import { googleClassroom } from '#src/error-codes/providers/google-classroom.ts';
+import { googlePubSub } from '#src/error-codes/providers/google-pub-sub.ts';
+import { googleSpeech } from '#src/error-codes/providers/google-speech.ts';
 import { gusto } from '#src/error-codes/providers/gusto.ts';
 import { hcaptcha } from '#src/error-codes/providers/hcaptcha.ts';
 import { heygen } from '#src/error-codes/providers/heygen.ts';
@@ -127,4 +130,7 @@ export const furtherCodes: readonly ProviderCodes[] = [
   thesportsdb,
   unstructured,
   azureAiServices,
+  googleClassroom,
+  googlePubSub,
+  googleSpeech,
 ];

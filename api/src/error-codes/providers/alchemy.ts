@@ -7,7 +7,13 @@ export const alchemy: ProviderCodes = {
   source: 'https://www.alchemy.com/docs/reference/error-reference',
   checked: '2026-11-25',
   messages: [
-    [/compute units per second|cups|throughput/i, 'rate-limit'],
+    [
+      /compute units per second|cups|throughput/i,
+      [
+        'rate-limit',
+        'Too many requests: the compute units of this second are used up. Send them more slowly, and again after a short wait; the {key} itself is not the reason.',
+      ],
+    ],
     [
       /monthly capacity limit|capacity limit/i,
       ['quota', 'The compute units of the month are used up: choose a larger plan.'],

@@ -40,28 +40,10 @@ export const google: ProviderCodes = {
     [/^(?:INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND|INVALID_PASSWORD|USER_DISABLED)\b/, LOGIN],
     [/requires billing to be enabled/i, BILLING],
     [
-      /@Classroom(?:Api)?Disabled\b/,
+      /api keys are not supported by this api/i,
       [
-        'not-enabled',
-        'Google Classroom, or its API, is not enabled for the user: their administrator has to switch it on for them.',
-      ],
-    ],
-    [
-      /@ProjectPermissionDenied\b/,
-      [
-        'permission',
-        'The project of the client is not allowed to change this: only the one that created it may.',
-      ],
-    ],
-    [
-      /@\w+LimitReached\b/,
-      ['quota', 'A limit of the course or of the user is used up: its members, invitations or groups.'],
-    ],
-    [
-      /query requires an index/i,
-      [
-        'request',
-        'The query needs an index that is missing: create it in the console, then send the query again.',
+        'credential',
+        'The API does not accept the {key} here: this takes an OAuth access token, of a service account or of a login, and no API key.',
       ],
     ],
   ],

@@ -28,7 +28,10 @@ export const helpScout: ProviderCodes = {
     [/throttle/i, 'rate-limit'],
   ],
   codes: {
-    invalid_token: 'credential',
+    invalid_token: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or expired as it is after two days. Get another from /v2/oauth2/token.',
+    ],
     invalid_grant: 'credential',
     access_denied: 'permission',
     NotNull: FIELD_MISSING,

@@ -20,6 +20,13 @@ export const meta: ProviderCodes = {
   hasForm: (body) => asObject(body.error)?.fbtrace_id !== undefined,
   messages: [
     [
+      /appsecret_proof/i,
+      [
+        'signature',
+        'The appsecret_proof is missing or its signature does not match: it is the HMAC-SHA256 of the access token, with the app secret as the key, as a parameter.',
+      ],
+    ],
+    [
       /client secret/i,
       [
         'credential',

@@ -32,7 +32,7 @@ export const onesignal: ProviderCodes = {
       /access denied|case-sensitive header|api key|authorization/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, of another app, or of another kind (app and organization have different ones).',
+        'The API does not accept the {key}: it is wrong, of another app, or of another kind (app and organization have different ones), or missing after Key in the Authorization header.',
       ],
     ],
     [

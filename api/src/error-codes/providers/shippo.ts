@@ -27,6 +27,10 @@ export const shippo: ProviderCodes = {
     ],
     [/duplicate|already/i, ['conflict', 'A record with the same value exists already.']],
     [
+      /required|may not be (?:null|blank)/i,
+      ['request', 'A field is missing: the body names it, with what is wrong.'],
+    ],
+    [
       /address/i,
       [
         'request',

@@ -9,9 +9,18 @@ export const upstash: ProviderCodes = {
   messages: [
     [
       /max (?:daily )?request (?:limit|per)|max requests limit|daily ratelimit|daily.{0,20}(?:limit|quota)/i,
-      ['quota', 'The requests of the plan are used up: choose a larger one, or wait until they are reset.'],
+      [
+        'quota',
+        'The requests of the day or month that the plan of the database includes are used up: choose a larger one, or wait until they are reset.',
+      ],
     ],
-    [/wrongpass|invalid token|invalid or missing auth|unauthorized|unable to authenticate/i, 'credential'],
+    [
+      /wrongpass|invalid token|invalid or missing auth|unauthorized|unable to authenticate/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the token is wrong, of another database, or missing after Bearer in the Authorization header. The password of Redis itself is another one.',
+      ],
+    ],
     [
       /noperm|no permission|read-?only/i,
       [

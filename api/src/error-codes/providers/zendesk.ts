@@ -23,7 +23,7 @@ export const zendesk: ProviderCodes = {
     ],
     [/number of allowed .{0,20}requests/i, 'rate-limit'],
     [
-      /no help desk at/i,
+      /no help desk (?:at|configured)/i,
       ['elsewhere', 'No help desk has this subdomain: call the other address, that of your account.'],
     ],
     [/being used by another|already (?:exists|been taken)/i, EXISTS],
