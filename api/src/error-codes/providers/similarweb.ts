@@ -12,14 +12,17 @@ export const similarweb: ProviderCodes = {
   hosts: ['api.similarweb.com'],
   source: 'https://developers.similarweb.com/docs/response-codes-error-messages',
   checked: '2026-11-25',
-  // The error is in `meta`, and 401 there means that there is no data.
+  // The error is in `meta`, and its 401 comes with a 404 if there is no data.
   find: ({ meta }) => {
     const { error_code: code, error_message: words } = asObject(meta) ?? {};
     if (code === undefined) return [];
-    return /\bkey\b|unauthori[sz]ed/i.test(asText(words) ?? '') ? ['wrong-key'] : [String(code)];
+    const said = asText(words) ?? '';
+    if (/\bkey\b|unauthori[sz]ed/i.test(said)) return ['wrong-key'];
+    return /\bdata\b.{0,20}not found/i.test(said) ? ['no-data'] : [String(code)];
   },
   messages: [[/data not found/i, DATA_DOMAIN]],
   codes: {
+    'no-data': DATA_DOMAIN,
     'wrong-key': [
       'credential',
       'The API does not accept the {key}: it is wrong, or missing from the parameter api_key.',
@@ -34,7 +37,6 @@ export const similarweb: ProviderCodes = {
     105: 'request',
     106: 'request',
     107: 'request',
-    401: DATA_DOMAIN,
     402: ['request', 'The dates are of a value that the plan does not include.'],
     403: [
       'quota',
