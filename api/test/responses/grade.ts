@@ -11,7 +11,7 @@ const SAYS: Record<CaseCause, RegExp> = {
     /does not accept the (?:key|access token|credentials)|arrived without one|(?:key|token|client|login|credentials?)\b[^.]{0,50}\b(?:wrong|not valid|expired|revoked)/i,
   signature: /signature|clock/i,
   permission: /does not allow|permission|scope|not allowed|restricted|may not|lacks|\brole\b/i,
-  'rate-limit': /Too many requests/i,
+  'rate-limit': /[Tt]oo many requests/,
   quota: /quota|used up/i,
   payment: /has to pay|balance|billing|credit/i,
   'not-enabled': /not (?:switched on|enabled)|enable /i,

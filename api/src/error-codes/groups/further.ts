@@ -8,6 +8,7 @@ import { appsflyer } from '#src/error-codes/providers/appsflyer.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
 import { awsSending } from '#src/error-codes/providers/aws-sending.ts';
 import { azureAi } from '#src/error-codes/providers/azure-ai.ts';
+import { azureAiServices } from '#src/error-codes/providers/azure-ai-services.ts';
 import { azureAiSpeech } from '#src/error-codes/providers/azure-ai-speech.ts';
 import { azureBlobStorage } from '#src/error-codes/providers/azure-blob-storage.ts';
 import { azureDevops } from '#src/error-codes/providers/azure-devops.ts';
@@ -47,11 +48,14 @@ import { googleAnalytics } from '#src/error-codes/providers/google-analytics.ts'
 import { googleBigquery } from '#src/error-codes/providers/google-bigquery.ts';
 import { googleBooks } from '#src/error-codes/providers/google-books.ts';
 import { googleCalendar } from '#src/error-codes/providers/google-calendar.ts';
+import { googleClassroom } from '#src/error-codes/providers/google-classroom.ts';
 import { googleCloudStorage } from '#src/error-codes/providers/google-cloud-storage.ts';
 import { googleCloudVision } from '#src/error-codes/providers/google-cloud-vision.ts';
+import { googlePubSub } from '#src/error-codes/providers/google-pub-sub.ts';
 import { googleRecaptcha } from '#src/error-codes/providers/google-recaptcha.ts';
 import { googleSearchConsole } from '#src/error-codes/providers/google-search-console.ts';
 import { googleSheets } from '#src/error-codes/providers/google-sheets.ts';
+import { googleSpeech } from '#src/error-codes/providers/google-speech.ts';
 import { googleTextToSpeech } from '#src/error-codes/providers/google-text-to-speech.ts';
 import { greenhouse } from '#src/error-codes/providers/greenhouse.ts';
 import { gusto } from '#src/error-codes/providers/gusto.ts';
@@ -67,6 +71,7 @@ import { libretranslate } from '#src/error-codes/providers/libretranslate.ts';
 import { listenNotes } from '#src/error-codes/providers/listen-notes.ts';
 import { livekit } from '#src/error-codes/providers/livekit.ts';
 import { llamaparse } from '#src/error-codes/providers/llamaparse.ts';
+import { lokalise } from '#src/error-codes/providers/lokalise.ts';
 import { makeCom } from '#src/error-codes/providers/make-com.ts';
 import { mastodon } from '#src/error-codes/providers/mastodon.ts';
 import { merge } from '#src/error-codes/providers/merge.ts';
@@ -78,6 +83,7 @@ import { nagerDate } from '#src/error-codes/providers/nager-date.ts';
 import { nationalWeatherService } from '#src/error-codes/providers/national-weather-service.ts';
 import { navitia } from '#src/error-codes/providers/navitia.ts';
 import { netsuite } from '#src/error-codes/providers/netsuite.ts';
+import { newYorkTimes } from '#src/error-codes/providers/new-york-times.ts';
 import { nominatim } from '#src/error-codes/providers/nominatim.ts';
 import { novu } from '#src/error-codes/providers/novu.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
@@ -86,6 +92,7 @@ import { openLibrary } from '#src/error-codes/providers/open-library.ts';
 import { openMeteo } from '#src/error-codes/providers/open-meteo.ts';
 import { openalex } from '#src/error-codes/providers/openalex.ts';
 import { pdfmonkey } from '#src/error-codes/providers/pdfmonkey.ts';
+import { persona } from '#src/error-codes/providers/persona.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
 import { plausible } from '#src/error-codes/providers/plausible.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
@@ -94,7 +101,9 @@ import { randomUser } from '#src/error-codes/providers/random-user.ts';
 import { rentcast } from '#src/error-codes/providers/rentcast.ts';
 import { restCountries } from '#src/error-codes/providers/rest-countries.ts';
 import { retellAi } from '#src/error-codes/providers/retell-ai.ts';
+import { revAi } from '#src/error-codes/providers/rev-ai.ts';
 import { screenshotone } from '#src/error-codes/providers/screenshotone.ts';
+import { secEdgar } from '#src/error-codes/providers/sec-edgar.ts';
 import { semanticScholar } from '#src/error-codes/providers/semantic-scholar.ts';
 import { sentinelHub } from '#src/error-codes/providers/sentinel-hub.ts';
 import { sightengine } from '#src/error-codes/providers/sightengine.ts';
@@ -110,12 +119,14 @@ import { surveymonkey } from '#src/error-codes/providers/surveymonkey.ts';
 import { tableau } from '#src/error-codes/providers/tableau.ts';
 import { taxjar } from '#src/error-codes/providers/taxjar.ts';
 import { terra } from '#src/error-codes/providers/terra.ts';
+import { thesportsdb } from '#src/error-codes/providers/thesportsdb.ts';
 import { threads } from '#src/error-codes/providers/threads.ts';
 import { togglTrack } from '#src/error-codes/providers/toggl-track.ts';
 import { transitland } from '#src/error-codes/providers/transitland.ts';
 import { triggerDev } from '#src/error-codes/providers/trigger-dev.ts';
 import { tripadvisor } from '#src/error-codes/providers/tripadvisor.ts';
 import { turbopuffer } from '#src/error-codes/providers/turbopuffer.ts';
+import { unstructured } from '#src/error-codes/providers/unstructured.ts';
 import { uptimerobot } from '#src/error-codes/providers/uptimerobot.ts';
 import { usCensus } from '#src/error-codes/providers/us-census.ts';
 import { usgsEarthquakes } from '#src/error-codes/providers/usgs-earthquakes.ts';
@@ -259,4 +270,15 @@ export const furtherCodes: readonly ProviderCodes[] = [
   usgsEarthquakes,
   veryfi,
   youtube,
+  lokalise,
+  newYorkTimes,
+  persona,
+  revAi,
+  secEdgar,
+  thesportsdb,
+  unstructured,
+  azureAiServices,
+  googleClassroom,
+  googlePubSub,
+  googleSpeech,
 ];

@@ -6,6 +6,15 @@ export const ably: ProviderCodes = {
   hosts: ['rest.ably.io', '*.ably.io', '*.ably.net', '*.ably-realtime.com'],
   source: 'https://ably.com/docs/platform/errors/codes',
   checked: '2026-11-25',
+  messages: [
+    [
+      /no application found/i,
+      [
+        'credential',
+        'The {key} is wrong: its app, the part before the dot, does not exist or is in another cluster.',
+      ],
+    ],
+  ],
   codes: {
     40000: 'request',
     40003: 'request',

@@ -7,7 +7,13 @@ export const abuseipdb: ProviderCodes = {
   source: 'https://docs.abuseipdb.com/#introduction',
   checked: '2026-11-25',
   messages: [
-    [/authentication failed|api key is (?:missing|either)/i, 'credential'],
+    [
+      /authentication failed|api key is (?:missing|either)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or revoked, of version 1, or missing from the header Key.',
+      ],
+    ],
     [
       /daily rate limit/i,
       ['quota', 'The requests of the day are used up: wait until it is over, or choose a larger plan.'],

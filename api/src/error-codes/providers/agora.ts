@@ -8,6 +8,22 @@ export const agora: ProviderCodes = {
   hosts: ['api.agora.io', 'api.sd-rtn.com'],
   source: 'https://docs.agora.io/en/cloud-recording/reference/common-errors',
   checked: '2026-11-25',
+  messages: [
+    [
+      /invalid authentication credentials/i,
+      [
+        'credential',
+        'The API does not accept the {key}: Basic authentication takes the customer ID and customer secret of the RESTful API, not the App ID and its certificate.',
+      ],
+    ],
+    [
+      /failed to find worker/i,
+      [
+        'not-found',
+        'The recording does not exist any more: it was stopped, or nobody was in the channel for its idle time. Start another.',
+      ],
+    ],
+  ],
   codes: {
     2: ['request', 'A parameter is missing or not valid.'],
     7: RECORDING_RUNS,

@@ -7,12 +7,24 @@ export const alchemy: ProviderCodes = {
   source: 'https://www.alchemy.com/docs/reference/error-reference',
   checked: '2026-11-25',
   messages: [
-    [/compute units per second|cups|throughput/i, 'rate-limit'],
+    [
+      /compute units per second|cups|throughput/i,
+      [
+        'rate-limit',
+        'Too many requests: the compute units of this second are used up. Send them more slowly, and again after a short wait; the {key} itself is not the reason.',
+      ],
+    ],
     [
       /monthly capacity limit|capacity limit/i,
       ['quota', 'The compute units of the month are used up: choose a larger plan.'],
     ],
-    [/must be authenticated|invalid (?:api key|access key)/i, 'credential'],
+    [
+      /must be authenticated|invalid (?:api key|access key)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or missing from the address, where it follows /v2/ (or Bearer in the Authorization header).',
+      ],
+    ],
     [
       /not enabled for this app|network.{0,30}not enabled|is not enabled/i,
       ['not-enabled', 'The network is not enabled for the app: enable it in the dashboard.'],

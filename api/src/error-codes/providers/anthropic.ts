@@ -9,6 +9,17 @@ export const anthropic: ProviderCodes = {
   checked: '2026-11-25',
   hasForm: (body) => body.type === 'error' && /_error$/.test(String(asObject(body.error)?.type)),
   messages: [
+    [
+      /x-api-key/i,
+      [
+        'credential',
+        'The API does not accept the {key} in the header x-api-key: it is wrong, disabled or deleted, or was sent after Bearer. Keys are made in the console, not in claude.ai.',
+      ],
+    ],
+    [
+      /anthropic-version/i,
+      ['request', 'The header anthropic-version is missing or has a wrong value: send 2023-06-01.'],
+    ],
     [/credit balance is too low/i, 'payment'],
     [/prompt is too long/i, ['request', 'The prompt is too long for the model: shorten it.']],
     [/^model: /, ['not-found', 'The model does not exist, or the account may not use it.']],

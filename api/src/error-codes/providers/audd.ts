@@ -19,7 +19,7 @@ export const audd: ProviderCodes = {
     500: API_ACCEPT,
     600: ['request', 'The address of the audio has a value that is not valid.'],
     700: ['request', 'The file is missing.'],
-    900: 'credential',
+    900: ['credential', 'The API does not accept the {key}: the parameter api_token is wrong.'],
     901: ['payment', 'The token is missing, and the free requests are used up: its billing has plans.'],
     902: [
       'quota',

@@ -79,7 +79,10 @@ export const awsServices: ProviderCodes = {
     PurgeQueueInProgress: REQUEST_SAME,
     OverLimit: LIMIT,
     InvalidRequestContentException: ['request', 'The API could not read the body.'],
-    ResourceConflictException: ['conflict', 'The resource exists already, or another request changes it.'],
+    ResourceConflictException: [
+      'conflict',
+      'The resource exists already, or another request changes it: wait until that is finished, then try again.',
+    ],
     CodeStorageExceededException: LIMIT,
     PolicyLengthExceededException: ['request', 'The policy is too long.'],
     UnsupportedMediaTypeException: 'request',

@@ -25,10 +25,14 @@ export const aws: ProviderCodes = {
     headers['x-amzn-requestid'] !== undefined ||
     headers['x-amz-request-id'] !== undefined ||
     /^com\.amazon(?:aws)?\./.test(String(body.__type)),
-  find: (body) =>
-    ['UnprocessedItems', 'UnprocessedKeys'].filter(
+  find: (body, headers) => [
+    ...['UnprocessedItems', 'UnprocessedKeys'].filter(
       (name) => Object.keys(asObject(body[name]) ?? {}).length > 0,
     ),
+    // Lambda: a function that throws is a success of the API, and what is full is only in `Reason`.
+    ...(headers['x-amz-function-error'] === undefined ? [] : ['FunctionError']),
+    ...(headers['x-amzn-errortype'] !== undefined && typeof body.Reason === 'string' ? [body.Reason] : []),
+  ],
   messages: [
     [
       /access to the model|marketplace subscription/i,
@@ -106,8 +110,27 @@ export const aws: ProviderCodes = {
       ],
     ],
     [/requested \w+ (?:job |name )?(?:couldn.t|could not) be found/i, ABSENT],
+    [
+      /^request has expired\.?$/i,
+      [
+        'signature',
+        'The presigned address is expired: sign another, with a longer X-Amz-Expires. Its signature lasts seven days at most, and no longer than temporary credentials.',
+      ],
+    ],
   ],
   codes: {
+    FunctionError: [
+      'server',
+      'The function itself failed on its side: its code threw the error in the body, or ran out of time or memory. See its log in CloudWatch.',
+    ],
+    ReservedFunctionConcurrentInvocationLimitExceeded: [
+      'rate-limit',
+      'Too many requests at the same time: the reserved concurrency of the function is in use. Raise it (0 switches the function off), or wait.',
+    ],
+    ConcurrentInvocationLimitExceeded: [
+      'rate-limit',
+      'Too many requests at the same time: the concurrency of the account in this region is in use. Wait, or request a larger quota.',
+    ],
     SignatureDoesNotMatch: 'signature',
     InvalidSignatureException: 'signature',
     RequestTimeTooSkewed: 'clock',

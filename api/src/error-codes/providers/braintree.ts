@@ -1,4 +1,4 @@
-import { asObject, asText } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -31,11 +31,17 @@ export const braintree: ProviderCodes = {
   source:
     'https://developer.paypal.com/braintree/docs/reference/general/processor-responses/authorization-responses',
   checked: '2026-11-25',
-  find: (body) =>
-    Object.values(asObject(body.data) ?? {}).flatMap((one) => {
+  find: (body) => [
+    // The class of an error, and the number that the older API has for it.
+    ...listOf(body.errors).flatMap((one) => {
+      const { legacyCode, errorClass } = asObject(asObject(one)?.extensions) ?? {};
+      return [legacyCode, errorClass].flatMap((code) => asText(code) ?? []);
+    }),
+    ...Object.values(asObject(body.data) ?? {}).flatMap((one) => {
       const status = asText(asObject(asObject(one)?.transaction)?.status);
       return status !== undefined && /_DECLINED$|_REJECTED$|^FAILED$/.test(status) ? [status] : [];
     }),
+  ],
   codes: {
     81703: ['not-enabled', 'This kind of card is not enabled for the merchant account.'],
     81715: CARD,
@@ -53,9 +59,16 @@ export const braintree: ProviderCodes = {
       'The settings of your account for fraud or for the card check rejected the payment of this customer.',
     ],
     FAILED: ['server', 'The processor of the payment failed: try again later.'],
-    AUTHENTICATION: 'credential',
-    AUTHORIZATION: 'permission',
-    VALIDATION: 'request',
+    AUTHENTICATION: [
+      'credential',
+      'The API does not accept the {key}: the public and the private key do not belong together, or are of the other environment. Keys of the sandbox are for payments.sandbox.braintree-api.com.',
+    ],
+    NOT_IMPLEMENTED: 'request',
+    AUTHORIZATION: [
+      'permission',
+      'The user of the {key} lacks a role for this, or the merchant account lacks the feature.',
+    ],
+    VALIDATION: ['request', 'The API does not accept a value: inputPath in the body names its field.'],
     NOT_FOUND: 'not-found',
     RESOURCE_LIMIT: 'rate-limit',
     SERVICE_AVAILABILITY: 'overloaded',

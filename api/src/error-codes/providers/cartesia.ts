@@ -23,7 +23,13 @@ export const cartesia: ProviderCodes = {
       /version/i,
       ['request', 'The Cartesia-Version header is missing or has a value that the API does not know.'],
     ],
-    [/api key|unauthorized/i, 'credential'],
+    [
+      /api key|unauthorized/i,
+      [
+        'credential',
+        'The API does not accept the {key} (sk_car_…): it is wrong or revoked, or missing from the header X-API-Key (or after Bearer in the Authorization header).',
+      ],
+    ],
   ],
   codes: {
     quota_exceeded: CREDITS,

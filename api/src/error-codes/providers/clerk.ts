@@ -15,6 +15,10 @@ const LIMIT: Meaning = [
   'A quota of the account is used up: choose a larger plan, or delete what is not used.',
 ];
 const USER_LOG: Meaning = ['customer', 'The user has to log in at the provider again.'];
+const WRONG_KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong, or not the secret key (sk_test_… or sk_live_…) of this instance. Copy it from the API keys page of the dashboard.',
+];
 export const clerk: ProviderCodes = {
   name: 'Clerk',
   slugs: ['clerk'],
@@ -22,9 +26,12 @@ export const clerk: ProviderCodes = {
   source: 'https://clerk.com/docs/errors/overview',
   checked: '2026-11-25',
   codes: {
-    authentication_invalid: 'credential',
-    clerk_key_invalid: 'credential',
-    secret_key_invalid: 'credential',
+    authentication_invalid: [
+      'credential',
+      'The API does not accept the {key}: the secret key is missing from the Authorization header (Bearer sk_…), or is wrong.',
+    ],
+    clerk_key_invalid: WRONG_KEY,
+    secret_key_invalid: WRONG_KEY,
     authorization_invalid: 'permission',
     authorization_header_format_invalid: [
       'credential',
@@ -85,6 +92,12 @@ export const clerk: ProviderCodes = {
     strategy_for_user_invalid: ['customer', 'The user has no such way to log in.'],
     oauth_missing_refresh_token: USER_LOG,
     oauth_token_retrieval_error: USER_LOG,
+    form_password_size_in_bytes_exceeded: ['request', 'The password is too long.'],
+    form_password_validation_failed: PASSWORD_WEAK,
+    form_username_invalid_length: ['request', 'The username is too short or too long a value.'],
+    form_param_max_length_exceeded: ['request', 'A value is too long: meta.param_name in the body names it.'],
+    not_a_member_in_organization: ['not-found', 'The user is no member of the organization.'],
+    identifier_already_signed_in: ['conflict', 'The user is signed in already.'],
     session_exists: ['conflict', 'The user is signed in already.'],
   },
 };

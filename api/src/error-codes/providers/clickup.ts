@@ -5,6 +5,10 @@ const USE_WORKSPACE: Meaning = [
   'permission',
   'The {key} may not use this workspace: its user has to allow it.',
 ];
+const WRONG_TOKEN: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong or revoked. A personal token (pk_…) is sent in the Authorization header as it is, an OAuth token after Bearer.',
+];
 const EXISTS: Meaning = ['conflict', 'A record with the same value exists already.'];
 export const clickup: ProviderCodes = {
   name: 'ClickUp',
@@ -12,12 +16,17 @@ export const clickup: ProviderCodes = {
   hosts: ['api.clickup.com'],
   source: 'https://developer.clickup.com/docs/common_errors',
   checked: '2026-11-25',
+  // The code is in a field that no other API has.
+  find: ({ ECODE: code }) => (typeof code === 'string' ? [code] : []),
   codes: {
-    OAUTH_017: 'credential',
+    OAUTH_017: [
+      'credential',
+      'The Authorization header is missing, so the call arrived without one: a personal token (pk_…) is sent in it as it is, an OAuth token after Bearer.',
+    ],
     OAUTH_018: 'credential',
-    OAUTH_019: 'credential',
+    OAUTH_019: WRONG_TOKEN,
     OAUTH_021: 'credential',
-    OAUTH_025: 'credential',
+    OAUTH_025: WRONG_TOKEN,
     OAUTH_077: 'credential',
     OAUTH_023: USE_WORKSPACE,
     OAUTH_024: USE_WORKSPACE,

@@ -14,11 +14,17 @@ export const daily: ProviderCodes = {
     ],
   ],
   codes: {
-    'authentication-error': 'credential',
+    'authentication-error': [
+      'credential',
+      'The API does not accept the {key}: it is wrong or of another domain. It is sent after Bearer in the Authorization header.',
+    ],
     'invalid-request-error': 'request',
     'not-found': 'not-found',
     'rate-limit-error': 'rate-limit',
-    'authorization-header-error': 'credential',
+    'authorization-header-error': [
+      'credential',
+      'The call arrived without one: the {key} is missing after Bearer in the Authorization header.',
+    ],
     'forbidden-error': 'permission',
     'server-error': 'server',
     'json-parsing-error': ['request', 'The API could not read the JSON of the body.'],

@@ -6,6 +6,10 @@ const API_ACCEPT: Meaning = [
   'The API does not accept the file: its format is not supported, or it is damaged or empty.',
 ];
 const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
+const WRONG_KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong or deleted, or not sent as it has to be: after Token in the Authorization header (Bearer is for temporary tokens).',
+];
 const LACKS_PERMISSION: Meaning = [
   'permission',
   'The {key} lacks a permission, or the project may not use this model.',
@@ -23,11 +27,11 @@ export const deepgram: ProviderCodes = {
       ['request', 'The combination of model, language and version has a value that does not exist.'],
     ],
     [/insufficient credits|payment required/i, CREDITS],
-    [/invalid credentials/i, 'credential'],
+    [/invalid credentials/i, WRONG_KEY],
     [/insufficient permissions/i, LACKS_PERMISSION],
   ],
   codes: {
-    INVALID_AUTH: 'credential',
+    INVALID_AUTH: WRONG_KEY,
     INSUFFICIENT_PERMISSIONS: LACKS_PERMISSION,
     ASR_PAYMENT_REQUIRED: CREDITS,
     PROJECT_NOT_FOUND: 'not-found',
@@ -35,7 +39,7 @@ export const deepgram: ProviderCodes = {
     INVALID_QUERY_PARAMETER: 'request',
     REMOTE_CONTENT_ERROR: [
       'request',
-      'The API could not fetch the address that is a value in the request: it has to be reachable from the internet.',
+      'The API could not fetch the address of the audio, the value of url: it has to be reachable from the internet.',
     ],
     PAYLOAD_ERROR: API_ACCEPT,
     TOO_MANY_REQUESTS: [

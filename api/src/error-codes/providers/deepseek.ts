@@ -11,7 +11,14 @@ export const deepseek: ProviderCodes = {
     [/authentication fails/i, 'credential'],
     [
       /model not exist/i,
-      ['not-found', 'The model does not exist, or the account may not use it: list the models that it has.'],
+      [
+        'not-found',
+        'The model does not exist: the usual ones are deepseek-chat and deepseek-reasoner, and /models lists them all.',
+      ],
+    ],
+    [
+      /invalid max_tokens/i,
+      ['request', 'The value of max_tokens is too large for the model: the message names its range.'],
     ],
     [/maximum context length/i, ['request', 'The text is too long for the model: shorten it.']],
     [/content exists risk/i, ['policy', 'The content was blocked by the policy of the provider: change it.']],

@@ -45,6 +45,10 @@ export const ebay: ProviderCodes = {
     25019: ['account', 'The account of the seller may not list this yet: see its limits.'],
     25604: 'not-found',
     25702: ['not-found', 'The SKU does not exist in the inventory.'],
+    25709: [
+      'request',
+      'A header or field has a wrong value: Accept-Language and Content-Language have to be a locale such as en-US.',
+    ],
     25710: ['not-found', 'What the request names was not found.'],
     25713: ['not-found', 'The offer does not exist.'],
     32100: 'not-found',

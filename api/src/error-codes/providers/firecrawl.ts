@@ -14,10 +14,23 @@ export const firecrawl: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /rate limit exceeded/i,
+      [
+        'rate-limit',
+        'Too many requests in this minute for the plan: wait as long as the message says. The {key} itself is not the reason.',
+      ],
+    ],
+    [
       /insufficient (?:tokens|credits)/i,
       ['payment', 'The credits of the account are used up: top up its balance.'],
     ],
-    [/invalid token/i, 'credential'],
+    [
+      /(?:invalid|missing) token|token missing/i,
+      [
+        'credential',
+        'The API does not accept the {key} (fc-…): it is wrong or deleted, or missing after Bearer in the Authorization header.',
+      ],
+    ],
     [
       /blocklist|no longer supported|do not support this site|not supported/i,
       ['policy', 'The site is blocked by the policy of the provider.'],

@@ -53,6 +53,13 @@ export const google: ProviderCodes = {
         'The query needs an index that is missing: create it in the console, then send the query again.',
       ],
     ],
+    [
+      /api keys are not supported by this api/i,
+      [
+        'credential',
+        'The API does not accept the {key} here: this takes an OAuth access token, of a service account or of a login, and no API key.',
+      ],
+    ],
   ],
   codes: {
     SERVICE_DISABLED: OFF,

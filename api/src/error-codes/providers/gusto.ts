@@ -17,7 +17,11 @@ export const gusto: ProviderCodes = {
     not_found: 'not-found',
     invalid_scope: SCOPE,
     invalid_resource_version: ['conflict', 'Somebody changed it in the meantime: send the current version.'],
-    payroll_blocker: ['account', 'The account of the company is not set up to run payroll yet.'],
+    payroll_blocker: [
+      'account',
+      'The account of the company is not set up to run payroll yet: metadata.key in the body names the step that is missing.',
+    ],
+    nested_errors: ['request', 'A value is missing or wrong: the inner errors in the body name the field.'],
     partner_authorization_error: 'permission',
     rate_limit_exceeded: 'rate-limit',
     missing_oauth_scopes: SCOPE,

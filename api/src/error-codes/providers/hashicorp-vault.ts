@@ -17,13 +17,16 @@ export const hashicorpVault: ProviderCodes = {
     ],
     [
       /invalid token|bad token|missing client token|token (?:is )?expired|lease expired|invalid role or secret/i,
-      'credential',
+      [
+        'credential',
+        'The API does not accept the {key}: the token is wrong or expired, or missing from the X-Vault-Token header.',
+      ],
     ],
     [
       /permission denied/i,
       [
-        'permission',
-        'The policies of the {key} do not allow this path: it lacks a permission, or is expired.',
+        'credential',
+        'The {key} is wrong or expired, or its policies lack a permission for this path (or X-Vault-Namespace is missing): the API says the same of all.',
       ],
     ],
     [

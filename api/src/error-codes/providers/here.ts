@@ -19,11 +19,17 @@ export const here: ProviderCodes = {
       /apikey (?:invalid|not found)|these credentials do not authorize|no credentials/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, or the app has no access to this service.',
+        'The API does not accept the {key}: the parameter apiKey is missing or wrong, or the project of its app has no access to this service.',
       ],
     ],
     [/rate limit|too many requests/i, 'rate-limit'],
-    [/illegal input|malformed|is invalid/i, 'request'],
+    [
+      /illegal|malformed|is invalid/i,
+      [
+        'request',
+        'A parameter is missing or has a value that the API does not accept: cause and action in the body name it.',
+      ],
+    ],
   ],
   codes: {
     noRouteFound: ROUTE_BETWEEN,

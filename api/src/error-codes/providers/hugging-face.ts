@@ -22,14 +22,23 @@ export const huggingFace: ProviderCodes = {
     ],
     [
       /exceeded your (?:monthly|included)|pre-?paid credits|included credits/i,
-      ['payment', 'The credits of the account are used up: buy more, or subscribe to PRO.'],
+      [
+        'payment',
+        'The credits of the month are used up for the account: buy more, subscribe to PRO, or send the key of the provider itself.',
+      ],
     ],
     [/currently loading/i, ['not-ready', 'The model is being loaded and is not ready: try again shortly.']],
     [
       /not have sufficient permissions|inference providers/i,
       ['permission', 'The {key} lacks a permission: allow calls to Inference Providers in its settings.'],
     ],
-    [/invalid (?:username or password|credentials|user token)/i, 'credential'],
+    [
+      /invalid (?:username or password|credentials|user token)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the access token (hf_…) is wrong, expired or revoked. Create another in the settings of the account.',
+      ],
+    ],
     [
       /is not supported by (?:any )?provider|model .{0,80}(?:not supported|does not exist|not found)|repository not found/i,
       ['not-found', 'The model does not exist, or no enabled provider serves it.'],

@@ -8,6 +8,15 @@ export const intercom: ProviderCodes = {
   hosts: ['api.intercom.io', 'api.eu.intercom.io', 'api.au.intercom.io'],
   source: 'https://developers.intercom.com/docs/references/rest-api/errors/error-codes',
   checked: '2026-11-25',
+  messages: [
+    [
+      /not authorized to access/i,
+      [
+        'permission',
+        'The {key} lacks a permission for this: add it under Authentication of the app in the Developer Hub. An app that others installed has to be connected again.',
+      ],
+    ],
+  ],
   codes: {
     token_not_found: 'credential',
     token_unauthorized: [
@@ -17,7 +26,10 @@ export const intercom: ProviderCodes = {
     token_revoked: 'credential',
     token_blocked: ['credential', 'The {key} is blocked and not valid any more: ask the support.'],
     token_expired: 'credential',
-    unauthorized: 'credential',
+    unauthorized: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or revoked, or its workspace is in another region (api.eu.intercom.io, api.au.intercom.io).',
+    ],
     missing_authorization_header: 'credential',
     token_suspended: [
       'account',

@@ -10,7 +10,13 @@ export const languagetool: ProviderCodes = {
     [/text exceeds|too long|limit of \d+ characters/i, ['request', 'The text is too long for the plan.']],
     [/request limit|too many|request size limit/i, 'rate-limit'],
     [/missing|not a language code|parameter/i, 'request'],
-    [/authentication|api ?key|username/i, 'credential'],
+    [
+      /auth|api ?key|username/i,
+      [
+        'credential',
+        'The API does not accept the {key}: username (the e-mail address of the account) and apiKey have to belong together, and be sent to api.languagetoolplus.com.',
+      ],
+    ],
   ],
   codes: {},
 };

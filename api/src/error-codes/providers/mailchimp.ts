@@ -23,7 +23,13 @@ export const mailchimp: ProviderCodes = {
     ],
     [/^Member Exists/i, ['conflict', 'The contact is on the list already: use PUT to change it.']],
     [/looks fake or invalid/i, ['customer', 'The address of the recipient is not a real one.']],
-    [/^API ?Key (?:Invalid|Missing|Revoked)|^Invalid API ?Key/i, 'credential'],
+    [
+      /^API ?Key (?:Invalid|Missing|Revoked)|^Invalid API ?Key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or revoked, or this is the host of another data center. The host begins with what follows the last hyphen of the {key}, such as us6.',
+      ],
+    ],
     [
       /^User ?Disabled|^Payment ?Required|Plan Required/i,
       ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],

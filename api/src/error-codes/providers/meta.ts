@@ -13,7 +13,7 @@ const LACKS_PERMISSION: Meaning = [
 
 export const meta: ProviderCodes = {
   name: 'Meta Graph',
-  slugs: ['facebook', 'facebook-graph'],
+  slugs: ['facebook', 'facebook-graph', 'facebook-login'],
   hosts: ['graph.facebook.com', 'graph.instagram.com', 'graph.threads.net'],
   source: 'https://developers.facebook.com/docs/graph-api/guides/error-handling',
   checked: '2026-11-25',
@@ -39,24 +39,45 @@ export const meta: ProviderCodes = {
       ],
     ],
     [
-      /validating (?:client secret|application)/i,
+      /outside (?:of )?(?:the )?allowed window/i,
       [
-        'credential',
-        'The API does not accept the {key}: client_id and client_secret are wrong, or do not belong together.',
+        'customer',
+        'The user has not written within the last 24 hours, so only some kinds of messages may be sent to them.',
       ],
     ],
     [
       /appsecret_proof/i,
       [
-        'request',
-        'The parameter appsecret_proof is missing or wrong: it is the HMAC-SHA256 of the access token with the secret of the same app.',
+        'signature',
+        'The appsecret_proof is missing or its signature does not match: it is the HMAC-SHA256 of the access token, with the app secret as the key, as a parameter.',
       ],
     ],
     [
-      /outside (?:of )?(?:the )?allowed window/i,
+      /client secret/i,
       [
-        'customer',
-        'The user has not written within the last 24 hours, so only some kinds of messages may be sent to them.',
+        'credential',
+        'The API does not accept the credentials of the app: its app secret is wrong. Copy it from the basic settings of the app.',
+      ],
+    ],
+    [
+      /validating application/i,
+      [
+        'credential',
+        'The API does not accept the credentials of the app: its app id is wrong, or the app was deleted.',
+      ],
+    ],
+    [
+      /authorization code|validating verification code/i,
+      [
+        'request',
+        'The value of the code was used before, is expired, or was made for another redirect_uri: start the login again, and exchange its code once.',
+      ],
+    ],
+    [
+      /can.t load url|redirect_uri/i,
+      [
+        'request',
+        'The value of redirect_uri does not fit: it has to be the same at the login and here, and its domain has to be in the settings of the app.',
       ],
     ],
     [

@@ -3,7 +3,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const USED_ADDRESS: Meaning = [
   'restricted',
-  'The {key} may not be used from this address: add it to the allowed ones.',
+  'The {key} may not be used from this address: add it to the API access list of the {key}, in the Access Manager of the organization.',
 ];
 const EXISTS: Meaning = ['conflict', 'A record with the same name or value exists already.'];
 const ORGANIZATION_PAYMENT: Meaning = [
@@ -22,7 +22,20 @@ export const mongodbAtlas: ProviderCodes = {
     RESOURCE_REQUIRES_ACCESS_LIST: USED_ADDRESS,
     USER_UNAUTHORIZED: ['permission', 'The {key} lacks a role in the organization or project.'],
     NOT_ORG_GROUP_CREATOR: 'permission',
-    UNAUTHORIZED: 'credential',
+    UNAUTHORIZED: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or deleted. A public and a private key are sent by HTTP digest, not by Basic; a service account sends a token after Bearer.',
+    ],
+    NOT_IN_GROUP: ['permission', 'The {key} has no role in the project: invite it there.'],
+    NOT_USER_ADMIN: 'permission',
+    INVALID_GROUP_ID: ['request', 'The value of the project id is not valid.'],
+    INVALID_ORG_ID: ['request', 'The value of the organization id is not valid.'],
+    INVALID_CLUSTER_CONFIGURATION: ['request', 'The values of the cluster do not fit each other.'],
+    TENANT_CLUSTER_UPDATE_UNSUPPORTED: ['request', 'A value cannot be changed on a free or shared cluster.'],
+    CANNOT_CLOSE_GROUP_ACTIVE_ATLAS_CLUSTERS: [
+      'conflict',
+      'The project still has clusters, which conflicts with deleting it: delete them first.',
+    ],
     INVALID_SERVICE_ACCOUNT_CREDENTIALS: 'credential',
     GROUP_NOT_FOUND: ['not-found', 'The project does not exist, or the {key} may not see it.'],
     CLUSTER_NOT_FOUND: 'not-found',

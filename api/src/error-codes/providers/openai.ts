@@ -27,6 +27,29 @@ export const openai: ProviderCodes = {
   ],
   source: 'https://platform.openai.com/docs/guides/error-codes',
   checked: '2026-11-25',
+  messages: [
+    [
+      /missing scopes/i,
+      [
+        'permission',
+        'The {key} is restricted and lacks the scope in the message: edit its permissions in the dashboard, and check the role of its owner in the project.',
+      ],
+    ],
+    [
+      /organization must be verified/i,
+      [
+        'account',
+        'The account is not verified for this model: verify the organization in its general settings, and allow some minutes.',
+      ],
+    ],
+    [
+      /project .{0,80}does not have access to model/i,
+      [
+        'permission',
+        'The project of the {key} is not allowed to use this model: allow it under Limits of the project, or use a {key} of another.',
+      ],
+    ],
+  ],
   codes: {
     insufficient_quota: 'quota',
     billing_hard_limit_reached: [

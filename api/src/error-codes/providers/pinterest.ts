@@ -6,6 +6,15 @@ export const pinterest: ProviderCodes = {
   hosts: ['api.pinterest.com', 'api-sandbox.pinterest.com'],
   source: 'https://developers.pinterest.com/docs/reference/error-codes/',
   checked: '2026-11-25',
+  messages: [
+    [
+      /trial access/i,
+      [
+        'permission',
+        'The application lacks standard access: with trial access it may only write in the sandbox, api-sandbox.pinterest.com. Ask for standard access under My apps.',
+      ],
+    ],
+  ],
   codes: {
     1: 'request',
     2: 'credential',

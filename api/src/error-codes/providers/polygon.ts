@@ -13,7 +13,13 @@ export const polygon: ProviderCodes = {
   source: 'https://polygon.io/docs/rest/quickstart',
   checked: '2026-11-25',
   messages: [
-    [/unknown api key|api key was not provided/i, 'credential'],
+    [
+      /unknown api key|api key was not provided/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or missing from the parameter apiKey or after Bearer in the Authorization header.',
+      ],
+    ],
     [/not entitled|upgrade your plan|doesn.t include|not include/i, PLAN],
     [
       /exceeded the maximum requests|maximum requests per minute/i,

@@ -8,7 +8,13 @@ export const serpapi: ProviderCodes = {
   source: 'https://serpapi.com/api-status-and-error-codes',
   checked: '2026-11-25',
   messages: [
-    [/invalid api key|missing.{0,20}api.?key/i, 'credential'],
+    [
+      /invalid api key|missing.{0,20}api.?key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or missing from the parameter api_key.',
+      ],
+    ],
     [
       /run out of searches|out of searches|your account has/i,
       ['quota', 'The searches of the plan are used up: wait for the next month, or choose a larger plan.'],

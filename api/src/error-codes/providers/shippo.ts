@@ -6,8 +6,17 @@ export const shippo: ProviderCodes = {
   hosts: ['api.goshippo.com'],
   source: 'https://docs.goshippo.com/docs/api_concepts/errors/',
   checked: '2026-11-25',
+  // A label that could not be made comes with 201.
+  find: ({ object_id: id, status, messages }) =>
+    typeof id === 'string' && status === 'ERROR' && Array.isArray(messages) ? ['label-failed'] : [],
   messages: [
-    [/invalid token|credentials were not provided|authentication/i, 'credential'],
+    [
+      /token (?:does not exist|is invalid)|invalid token|credentials were not provided|authentication/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or missing after ShippoToken in the Authorization header.',
+      ],
+    ],
     [
       /carrier account/i,
       ['account', 'The account of the carrier is not set up or was rejected: see its settings.'],
@@ -18,6 +27,10 @@ export const shippo: ProviderCodes = {
     ],
     [/duplicate|already/i, ['conflict', 'A record with the same value exists already.']],
     [
+      /required|may not be (?:null|blank)/i,
+      ['request', 'A field is missing: the body names it, with what is wrong.'],
+    ],
+    [
       /address/i,
       [
         'request',
@@ -27,6 +40,10 @@ export const shippo: ProviderCodes = {
     [/not found/i, 'not-found'],
   ],
   codes: {
+    'label-failed': [
+      'request',
+      'The carrier made no label: messages in the body says which value it does not accept, such as a rate that is expired or an address.',
+    ],
     carrier_error: ['account', 'The carrier returned an error: see its account, and the message.'],
   },
 };

@@ -15,12 +15,15 @@ export const shodan: ProviderCodes = {
       ],
     ],
     [
-      /requires membership|upgrade|higher plan|\bplans?\b/i,
-      ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
+      /insufficient (?:query|scan|export) credits|out of .{0,20}credits/i,
+      [
+        'quota',
+        'The query or scan credits of the month are used up: wait until they are renewed, or choose a larger plan.',
+      ],
     ],
     [
-      /insufficient query credits|out of .{0,20}credits|query credits/i,
-      ['payment', 'The query credits of the account are used up.'],
+      /requires membership|upgrade|higher plan|\bplans?\b/i,
+      ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
     ],
     [/invalid api key|401 unauthorized/i, 'credential'],
     [/rate limit/i, 'rate-limit'],

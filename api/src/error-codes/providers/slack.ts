@@ -30,7 +30,7 @@ export const slack: ProviderCodes = {
     ],
     not_allowed_token_type: [
       'credential',
-      'The API does not accept the {key} here: this method needs another type of token (bot or user).',
+      'The API does not accept the {key} here: this method needs another type of token, a bot token (xoxb-…) or a user token (xoxp-…): its page says which.',
     ],
     missing_scope: ['permission', 'The {key} lacks a scope: add it to the app and install the app again.'],
     no_permission: 'permission',

@@ -11,7 +11,13 @@ export const spoonacular: ProviderCodes = {
       /daily points limit/i,
       ['quota', 'The points of the day are used up: wait until midnight UTC, or choose a larger plan.'],
     ],
-    [/not authorized|api key/i, 'credential'],
+    [
+      /not authorized|api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or missing from the parameter apiKey or the header x-api-key.',
+      ],
+    ],
     [/does not exist|not found/i, 'not-found'],
   ],
   codes: {},

@@ -7,7 +7,10 @@ export const theOddsApi: ProviderCodes = {
   source: 'https://the-odds-api.com/liveapi/guides/v4/api-error-codes.html',
   checked: '2026-11-25',
   codes: {
-    MISSING_KEY: 'credential',
+    MISSING_KEY: [
+      'credential',
+      'The call arrived without one: the {key} is missing from the parameter apiKey.',
+    ],
     INVALID_KEY: 'credential',
     DEACTIVATED_KEY: [
       'account',

@@ -55,11 +55,11 @@ export const tiktok: ProviderCodes = {
     reached_active_user_cap: ['quota', 'The users of the day that the application may have are used up.'],
     unaudited_client_can_only_post_to_private_accounts: [
       'account',
-      'The application was not audited: until then it may only post to private accounts.',
+      'The application was not audited: until its review is over it may only post to private accounts, with SELF_ONLY as privacy_level.',
     ],
     url_ownership_unverified: [
       'account',
-      'The domain of the address is not verified for the application of the account.',
+      'The domain of the address is not verified for the app of the account: verify it under URL properties in the developer portal, or upload the file itself (FILE_UPLOAD).',
     ],
     privacy_level_option_mismatch: [
       'request',

@@ -7,11 +7,17 @@ export const typeform: ProviderCodes = {
   source: 'https://www.typeform.com/developers/get-started/errors/',
   checked: '2026-11-25',
   codes: {
-    AUTHENTICATION_FAILED: 'credential',
+    AUTHENTICATION_FAILED: [
+      'credential',
+      'The API does not accept the {key}: the personal token (tfp_…) is wrong or revoked, or missing after Bearer in the Authorization header. Accounts in the EU data center are at api.eu.typeform.com.',
+    ],
     FORM_NOT_FOUND: 'not-found',
     NOT_FOUND: 'not-found',
     RESOURCE_NOT_FOUND: 'not-found',
-    FORBIDDEN: 'permission',
+    FORBIDDEN: [
+      'permission',
+      'The {key} lacks a scope for this (such as forms:read), or its account lacks access to the form or workspace.',
+    ],
     VALIDATION_ERROR: 'request',
     INVALID_QUERY: 'request',
     PAYMENT_REQUIRED: [

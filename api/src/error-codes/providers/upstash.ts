@@ -9,12 +9,24 @@ export const upstash: ProviderCodes = {
   messages: [
     [
       /max (?:daily )?request (?:limit|per)|max requests limit|daily ratelimit|daily.{0,20}(?:limit|quota)/i,
-      ['quota', 'The requests of the plan are used up: choose a larger one, or wait until they are reset.'],
+      [
+        'quota',
+        'The requests of the day or month that the plan of the database includes are used up: choose a larger one, or wait until they are reset.',
+      ],
     ],
-    [/wrongpass|invalid token|invalid or missing auth|unauthorized|unable to authenticate/i, 'credential'],
+    [
+      /wrongpass|invalid token|invalid or missing auth|unauthorized|unable to authenticate/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the token is wrong, of another database, or missing after Bearer in the Authorization header. The password of Redis itself is another one.',
+      ],
+    ],
     [
       /noperm|no permission|read-?only/i,
-      ['permission', 'The {key} may not write: use the other one of the database.'],
+      [
+        'permission',
+        'The {key} does not allow this command: it is the read-only token of the database. Use its other one to write.',
+      ],
     ],
     [
       /max (?:request|record|message) size|too large|max database size/i,

@@ -16,14 +16,21 @@ export const vapi: ProviderCodes = {
       ['rate-limit', 'Too many requests at the same time: the plan limits how many may run at once.'],
     ],
     [
-      /daily outbound|limit/i,
+      /daily outbound/i,
+      [
+        'quota',
+        'The calls of the day that a number bought at Vapi may make are used up: import a number of your own, such as one of Twilio.',
+      ],
+    ],
+    [
+      /limit/i,
       ['quota', 'The requests of the plan are used up: wait until they are reset, or choose a larger plan.'],
     ],
     [
       /invalid key|private key|public key|unauthorized/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, or the public one where the private is required.',
+        'The API does not accept the {key}: it is wrong, or the public one where the private is required, which is sent after Bearer in the Authorization header.',
       ],
     ],
     [/couldn.t get|not found/i, 'not-found'],

@@ -9,6 +9,12 @@ export const worldBank: ProviderCodes = {
   source: 'https://datahelpdesk.worldbank.org/knowledgebase/articles/898614',
   checked: '2026-11-25',
   find: ({ message }) => listOf(message).flatMap((one) => asText(asObject(one)?.id) ?? []),
+  messages: [
+    [
+      /indicator was not found/i,
+      ['not-found', 'The indicator does not exist, or was archived: look its id up in /indicator.'],
+    ],
+  ],
   codes: {
     105: ['server', 'The service is not available: try again later.'],
     110: 'request',

@@ -37,6 +37,7 @@ export const x: ProviderCodes = {
       'quota',
       'The posts of the plan are used up for this period: wait until it is reset, or choose a larger plan.',
     ],
+    credits: ['payment', 'The credits of the account are used up: buy more in the developer console.'],
     'rate-limits': 'rate-limit',
     'not-authorized-for-resource': 'permission',
     'not-authorized-for-field': 'permission',
@@ -45,7 +46,7 @@ export const x: ProviderCodes = {
     'invalid-request': 'request',
     'unsupported-authentication': [
       'credential',
-      'The API does not accept the {key} here: this endpoint asks for another kind of login.',
+      'The API does not accept the {key} here: this endpoint asks for another kind of login, mostly the access token of a user (OAuth 2.0 with PKCE or OAuth 1.0a) instead of the bearer token of the app.',
     ],
     'streaming-connection': ['conflict', 'The stream is connected already, or too often.'],
     'duplicate-rules': ['conflict', 'The rule exists already.'],

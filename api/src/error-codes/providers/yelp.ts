@@ -8,7 +8,10 @@ export const yelp: ProviderCodes = {
   checked: '2026-11-25',
   codes: {
     TOKEN_MISSING: 'credential',
-    TOKEN_INVALID: 'credential',
+    TOKEN_INVALID: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or missing after Bearer in the Authorization header.',
+    ],
     UNAUTHORIZED_ACCESS_TOKEN: 'credential',
     UNAUTHORIZED_API_KEY: [
       'credential',
@@ -22,7 +25,10 @@ export const yelp: ProviderCodes = {
       'permission',
       'The business may not be read: it is not reviewed yet, or is closed.',
     ],
-    BUSINESS_MIGRATED: ['elsewhere', 'The business has another address now: the body names its new id.'],
+    BUSINESS_MIGRATED: [
+      'elsewhere',
+      'The business is at another address now: call it with the id in new_business_id of the body.',
+    ],
     TOO_MANY_REQUESTS_PER_SECOND: 'rate-limit',
     ACCESS_LIMIT_REACHED: [
       'quota',

@@ -11,12 +11,19 @@ export const zendesk: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /couldn.t authenticate/i,
+      [
+        'credential',
+        'The API does not accept the {key}. With an API token the user name is the e-mail address of an agent, followed by /token; API token access has to be switched on in the Admin Center, and the subdomain has to be that of the account.',
+      ],
+    ],
+    [
       /account.{0,30}suspended|help desk.{0,30}(?:suspended|cancel)/i,
       ['account', 'The account is suspended or not active: see its settings, and ask the support.'],
     ],
     [/number of allowed .{0,20}requests/i, 'rate-limit'],
     [
-      /no help desk at/i,
+      /no help desk (?:at|configured)/i,
       ['elsewhere', 'No help desk has this subdomain: call the other address, that of your account.'],
     ],
     [/being used by another|already (?:exists|been taken)/i, EXISTS],
@@ -27,7 +34,10 @@ export const zendesk: ProviderCodes = {
     RecordInvalid: 'request',
     InvalidEndpoint: ['not-found', 'The path does not exist: check it, and the version in it.'],
     DuplicateValue: EXISTS,
-    Forbidden: 'permission',
+    Forbidden: [
+      'permission',
+      'The user of the {key} lacks the role for this: most of it needs an agent or an admin.',
+    ],
     InvalidValue: 'request',
     BlankValue: ['request', 'A field is missing.'],
     DatabaseConflict: CHANGED,
