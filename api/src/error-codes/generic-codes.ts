@@ -167,9 +167,13 @@ const UNAUTHORIZED: Meaning = [
   'The API does not accept the {key}, or does not allow it this: verify it first, then check what it may do.',
 ];
 
+const OF_RATE = PHRASES.filter(([, meaning]) => causeOf(meaning) === 'rate-limit');
+
 /** What a message means by a phrase that is the same everywhere. */
 export const meaningOfPhrase = (message: string, status: number): Meaning | undefined =>
   (OF_VALUE.test(message) && /^(?:2..|40[036]|422)$/.test(String(status)) ? 'request' : undefined) ??
   (status === 403 && BARE_UNAUTHORIZED.test(message) ? UNAUTHORIZED : undefined) ??
+  // Whoever is too fast is told to upgrade too.
+  (status === 429 ? firstFit(OF_RATE, message, status) : undefined) ??
   firstFit(PHRASES, message, status) ??
   (status !== 401 && DENIED.test(message) && fits('permission', status) ? 'permission' : undefined);

@@ -8,8 +8,6 @@ import { appsflyer } from '#src/error-codes/providers/appsflyer.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
 import { awsSending } from '#src/error-codes/providers/aws-sending.ts';
 import { azureAi } from '#src/error-codes/providers/azure-ai.ts';
-import { azureAiServices } from '#src/error-codes/providers/azure-ai-services.ts';
-import { azureAiSpeech } from '#src/error-codes/providers/azure-ai-speech.ts';
 import { azureBlobStorage } from '#src/error-codes/providers/azure-blob-storage.ts';
 import { azureDevops } from '#src/error-codes/providers/azure-devops.ts';
 import { azureOpenai } from '#src/error-codes/providers/azure-openai.ts';
@@ -213,7 +211,6 @@ export const furtherCodes: readonly ProviderCodes[] = [
   inngest,
   adobePdfServices,
   restCountries,
-  azureAiSpeech,
   usCensus,
   turbopuffer,
   navitia,
@@ -277,7 +274,6 @@ export const furtherCodes: readonly ProviderCodes[] = [
   secEdgar,
   thesportsdb,
   unstructured,
-  azureAiServices,
   googleClassroom,
   googlePubSub,
   googleSpeech,

@@ -4,7 +4,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const KEY: Meaning = [
   'credential',
-  'The API does not accept the {key} here: it is wrong, or of another resource or region. Take the key and the endpoint from the same page of the resource in the portal.',
+  'The API does not accept the {key} in the header Ocp-Apim-Subscription-Key (api-key for models of OpenAI): it is wrong, or of a resource in another region. Take the key and the endpoint from the same page of the resource in the portal.',
 ];
 const LANGUAGE: Meaning = ['request', 'The API does not support this value of language for this task.'];
 const TEXT: Meaning = [
@@ -24,8 +24,19 @@ const TOO_LARGE: Meaning = ['request', 'The file or the text is too large for th
 /** The documents of Azure AI Language that failed are in a list beside the others, with 200. */
 export const azureAi: ProviderCodes = {
   name: 'Azure AI',
-  slugs: ['azure-ai-document-intelligence', 'azure-ai-language', 'azure-ai-content-safety'],
-  hosts: ['*.cognitiveservices.azure.com', '*.api.cognitive.microsoft.com', '*.services.ai.azure.com'],
+  slugs: [
+    'azure-ai-document-intelligence',
+    'azure-ai-language',
+    'azure-ai-content-safety',
+    'azure-ai-speech',
+    'azure-ai-vision',
+  ],
+  hosts: [
+    '*.cognitiveservices.azure.com',
+    '*.api.cognitive.microsoft.com',
+    '*.services.ai.azure.com',
+    '*.speech.microsoft.com',
+  ],
   source: 'https://learn.microsoft.com/azure/ai-services/document-intelligence/resolve-errors',
   checked: '2026-11-25',
   find: ({ results }) => {
@@ -41,7 +52,7 @@ export const azureAi: ProviderCodes = {
       /out of call volume quota/i,
       [
         'quota',
-        'The free quota of the resource is used up: wait until it is reset, or change its pricing tier.',
+        'The calls of the pricing tier are used up: wait as long as the message says, or switch the resource from the free tier (F0) to a paid one.',
       ],
     ],
     [
@@ -59,6 +70,13 @@ export const azureAi: ProviderCodes = {
     [
       /(?:not (?:supported|available)|unsupported) (?:in|for) (?:this|the|your) (?:\w+ )?region/i,
       ['elsewhere', 'This is not in the region of the resource: create one in a region that has it.'],
+    ],
+    [
+      /image url is not accessible|failed to download the image/i,
+      [
+        'request',
+        'The API could not fetch the image: the value of url has to be reachable from the internet.',
+      ],
     ],
     [
       /custom (?:sub-?)?domain/i,

@@ -5,13 +5,7 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 export const hcaptcha: ProviderCodes = {
   name: 'hCaptcha',
   slugs: ['hcaptcha'],
-  hosts: [
-    'api.hcaptcha.com',
-    'hcaptcha.com',
-    'www.google.com',
-    'challenges.cloudflare.com',
-    'www.recaptcha.net',
-  ],
+  hosts: ['api.hcaptcha.com', 'hcaptcha.com', 'challenges.cloudflare.com'],
   source: 'https://docs.hcaptcha.com/#siteverify-error-codes-table',
   checked: '2026-11-25',
   find: (body) =>

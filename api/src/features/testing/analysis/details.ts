@@ -106,7 +106,8 @@ export const detailsInWords = (observed: Observed): string | undefined => {
   const parts = [
     googleDetails(object),
     regionOf(observed),
-    fieldOf(object),
+    // With 429 it names a queue or a quota.
+    observed.response.status === 429 ? undefined : fieldOf(object),
     scopeOf(object),
     chatOf(object),
     limitInWords(observed),
