@@ -1,8 +1,9 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { describe, expect, it } from 'vitest';
 import { otherDetails } from '#src/response-body/other-details.ts';
 
 describe('what an error says besides its words', () => {
-  it.each([
+  it.each<[JsonValue, string[]]>([
     [
       { error: { message: 'Wrong', fields: { first_name: ["can't be blank"] } } },
       ["first_name: can't be blank"],
