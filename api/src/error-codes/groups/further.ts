@@ -12,13 +12,16 @@ import { cronofy } from '#src/error-codes/providers/cronofy.ts';
 import { crowdin } from '#src/error-codes/providers/crowdin.ts';
 import { daily } from '#src/error-codes/providers/daily.ts';
 import { deel } from '#src/error-codes/providers/deel.ts';
+import { e2b } from '#src/error-codes/providers/e2b.ts';
 import { fhir } from '#src/error-codes/providers/fhir.ts';
 import { flightaware } from '#src/error-codes/providers/flightaware.ts';
 import { gladia } from '#src/error-codes/providers/gladia.ts';
+import { googleIdentity } from '#src/error-codes/providers/google-identity.ts';
 import { gusto } from '#src/error-codes/providers/gusto.ts';
 import { hcaptcha } from '#src/error-codes/providers/hcaptcha.ts';
 import { heygen } from '#src/error-codes/providers/heygen.ts';
 import { jotform } from '#src/error-codes/providers/jotform.ts';
+import { langfuse } from '#src/error-codes/providers/langfuse.ts';
 import { languagetool } from '#src/error-codes/providers/languagetool.ts';
 import { libretranslate } from '#src/error-codes/providers/libretranslate.ts';
 import { listenNotes } from '#src/error-codes/providers/listen-notes.ts';
@@ -29,11 +32,15 @@ import { mindee } from '#src/error-codes/providers/mindee.ts';
 import { musicbrainz } from '#src/error-codes/providers/musicbrainz.ts';
 import { netsuite } from '#src/error-codes/providers/netsuite.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
+import { openChargeMap } from '#src/error-codes/providers/open-charge-map.ts';
+import { opencorporates } from '#src/error-codes/providers/opencorporates.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
+import { postcodesIo } from '#src/error-codes/providers/postcodes-io.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
 import { qualtrics } from '#src/error-codes/providers/qualtrics.ts';
 import { screenshotone } from '#src/error-codes/providers/screenshotone.ts';
 import { semanticScholar } from '#src/error-codes/providers/semantic-scholar.ts';
+import { serper } from '#src/error-codes/providers/serper.ts';
 import { sightengine } from '#src/error-codes/providers/sightengine.ts';
 import { smarty } from '#src/error-codes/providers/smarty.ts';
 import { speechmatics } from '#src/error-codes/providers/speechmatics.ts';
@@ -111,4 +118,11 @@ export const furtherCodes: readonly ProviderCodes[] = [
   wolframAlpha,
   workable,
   worldBank,
+  langfuse,
+  openChargeMap,
+  opencorporates,
+  e2b,
+  serper,
+  postcodesIo,
+  googleIdentity,
 ];
