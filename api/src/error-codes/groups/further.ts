@@ -8,6 +8,7 @@ import { calCom } from '#src/error-codes/providers/cal-com.ts';
 import { cartesia } from '#src/error-codes/providers/cartesia.ts';
 import { checkr } from '#src/error-codes/providers/checkr.ts';
 import { companiesHouse } from '#src/error-codes/providers/companies-house.ts';
+import { confluent } from '#src/error-codes/providers/confluent.ts';
 import { cronofy } from '#src/error-codes/providers/cronofy.ts';
 import { crowdin } from '#src/error-codes/providers/crowdin.ts';
 import { daily } from '#src/error-codes/providers/daily.ts';
@@ -125,4 +126,5 @@ export const furtherCodes: readonly ProviderCodes[] = [
   serper,
   postcodesIo,
   googleIdentity,
+  confluent,
 ];

@@ -6,6 +6,15 @@ export const knock: ProviderCodes = {
   hosts: ['api.knock.app'],
   source: 'https://docs.knock.app/reference#errors',
   checked: '2026-11-25',
+  messages: [
+    [
+      /api key|authenticat/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or of another environment. This needs the secret key (sk_…), as Bearer in the Authorization header.',
+      ],
+    ],
+  ],
   codes: {
     api_key_invalid: 'credential',
     authentication_error: 'credential',
@@ -21,5 +30,10 @@ export const knock: ProviderCodes = {
     invalid_params: 'request',
     idempotency_key_conflict: 'conflict',
     rate_limit_exceeded: 'rate-limit',
+    object_not_found: 'not-found',
+    tenant_not_found: ['not-found', 'The tenant does not exist in this environment.'],
+    bad_request: 'request',
+    forbidden: 'permission',
+    internal_server_error: 'server',
   },
 };
