@@ -1,5 +1,6 @@
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { acuityScheduling } from '#src/error-codes/providers/acuity-scheduling.ts';
+import { adafruitIo } from '#src/error-codes/providers/adafruit-io.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
 import { backblazeB2 } from '#src/error-codes/providers/backblaze-b2.ts';
 import { bitly } from '#src/error-codes/providers/bitly.ts';
@@ -9,6 +10,7 @@ import { cartesia } from '#src/error-codes/providers/cartesia.ts';
 import { checkr } from '#src/error-codes/providers/checkr.ts';
 import { companiesHouse } from '#src/error-codes/providers/companies-house.ts';
 import { confluent } from '#src/error-codes/providers/confluent.ts';
+import { courtlistener } from '#src/error-codes/providers/courtlistener.ts';
 import { cronofy } from '#src/error-codes/providers/cronofy.ts';
 import { crowdin } from '#src/error-codes/providers/crowdin.ts';
 import { daily } from '#src/error-codes/providers/daily.ts';
@@ -35,6 +37,7 @@ import { netsuite } from '#src/error-codes/providers/netsuite.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
 import { openChargeMap } from '#src/error-codes/providers/open-charge-map.ts';
 import { opencorporates } from '#src/error-codes/providers/opencorporates.ts';
+import { openfda } from '#src/error-codes/providers/openfda.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
 import { postcodesIo } from '#src/error-codes/providers/postcodes-io.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
@@ -127,4 +130,7 @@ export const furtherCodes: readonly ProviderCodes[] = [
   postcodesIo,
   googleIdentity,
   confluent,
+  openfda,
+  courtlistener,
+  adafruitIo,
 ];

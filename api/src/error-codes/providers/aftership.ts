@@ -1,4 +1,11 @@
+import { asObject } from '@gatehouse/contract/json-text.ts';
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const WRONG_KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is missing, wrong or expired. It goes into the as-api-key header.',
+];
 
 export const aftership: ProviderCodes = {
   name: 'AfterShip',
@@ -6,8 +13,18 @@ export const aftership: ProviderCodes = {
   hosts: ['api.aftership.com'],
   source: 'https://www.aftership.com/docs/tracking/quickstart/request-errors',
   checked: '2026-11-25',
+  find: ({ meta }) => {
+    const code = String(asObject(meta)?.code ?? '');
+    return /^\d{3,5}$/.test(code) && !/^2\d\d/.test(code) ? [code] : [];
+  },
   codes: {
-    401: 'credential',
+    40100: WRONG_KEY,
+    40102: WRONG_KEY,
+    40300: 'permission',
+    40400: ['not-found', 'The path or the tracking does not exist: check the version of the API in it.'],
+    42900: 'rate-limit',
+    50000: 'server',
+    401: WRONG_KEY,
     403: 'permission',
     404: 'not-found',
     429: 'rate-limit',

@@ -15,21 +15,21 @@ export const confluent: ProviderCodes = {
       ],
     ],
     [
-      /forbidden|not authorized|authorization/i,
+      /\bforbidden\b|not authorized to|not have .{0,30}(?:access|permission)/i,
       [
         'permission',
         'The {key} is not allowed to do this: its owner lacks a role or an ACL for the resource.',
       ],
     ],
     [
-      /incompatible|compatib/i,
+      /incompatible/i,
       [
         'conflict',
         'The schema conflicts with an earlier one: the compatibility of the subject does not allow the change.',
       ],
     ],
     [
-      /quota|limit (?:exceeded|reached)/i,
+      /quota|(?<!rate )limit (?:exceeded|reached)/i,
       ['quota', 'A quota of the organization or environment is used up: request a larger one.'],
     ],
   ],

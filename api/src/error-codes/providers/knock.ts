@@ -8,7 +8,7 @@ export const knock: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
-      /api key|authenticat/i,
+      /api key\b.{0,40}\b(?:invalid|wrong|missing|not (?:found|valid))|(?:invalid|missing|no) api key|authentication (?:failed|required)/i,
       [
         'credential',
         'The API does not accept the {key}: it is wrong, or of another environment. This needs the secret key (sk_…), as Bearer in the Authorization header.',

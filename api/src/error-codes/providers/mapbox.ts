@@ -21,7 +21,7 @@ export const mapbox: ProviderCodes = {
       ],
     ],
     [
-      /token with .{0,60}scope|scope/i,
+      /\bscopes?\b/i,
       ['permission', 'The {key} lacks a scope for this: create a secret token (sk.) that has it.'],
     ],
     [

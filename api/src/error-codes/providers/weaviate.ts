@@ -10,8 +10,8 @@ export const weaviate: ProviderCodes = {
     [
       /vector(?:izer|ize)?.{0,60}(?:401|api ?key|incorrect|no api key)|no api key found.{0,40}(?:header|environment)/i,
       [
-        'credential',
-        'The key of the vectorizer is wrong or missing: it goes into a header such as X-OpenAI-Api-Key.',
+        'request',
+        'The key of the model provider that makes the vectors is wrong or missing: it goes into a header such as X-OpenAI-Api-Key. The {key} of the cluster is not the reason.',
       ],
     ],
     [
