@@ -13,17 +13,12 @@ export const aftership: ProviderCodes = {
   hosts: ['api.aftership.com'],
   source: 'https://www.aftership.com/docs/tracking/quickstart/request-errors',
   checked: '2026-11-25',
+  // 40101 is a kind of 401.
   find: ({ meta }) => {
     const code = String(asObject(meta)?.code ?? '');
-    return /^\d{3,5}$/.test(code) && !/^2\d\d/.test(code) ? [code] : [];
+    return /^\d{3,5}$/.test(code) && !/^2\d\d/.test(code) ? [code, code.slice(0, 3)] : [];
   },
   codes: {
-    40100: WRONG_KEY,
-    40102: WRONG_KEY,
-    40300: 'permission',
-    40400: ['not-found', 'The path or the tracking does not exist: check the version of the API in it.'],
-    42900: 'rate-limit',
-    50000: 'server',
     401: WRONG_KEY,
     403: 'permission',
     404: 'not-found',

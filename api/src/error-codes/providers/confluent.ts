@@ -45,7 +45,6 @@ export const confluent: ProviderCodes = {
     42202: ['request', 'The version is not a valid value.'],
     42203: ['request', 'The compatibility is not a valid value.'],
     409: 'conflict',
-    42901: 'rate-limit',
     50003: ['server', 'The registry could not reach its leader: try again.'],
   },
 };

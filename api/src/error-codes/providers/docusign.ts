@@ -126,16 +126,11 @@ export const docusign: ProviderCodes = {
     UNSPECIFIED_ERROR: 'server',
     INTERNAL_SERVER_ERROR: 'server',
     ACCOUNT_HAS_BEEN_SUSPENDED: ['account', 'The account is suspended: see its billing.'],
-    BILLING_PLAN_ISSUE: [
-      'payment',
-      'The plan of the account does not include this, or has to be paid first.',
-    ],
     DOCUMENT_DOES_NOT_EXIST: ['not-found', 'The document does not exist in the envelope.'],
     UNABLE_TO_LOAD_DOCUMENT: [
       'request',
       'The document has no content that the API could read: check its base64.',
     ],
     EDIT_LOCK_NOT_LOCK_OWNER: REQUEST_SAME,
-    ENVELOPE_HAS_BEEN_VOIDED: STATE,
   },
 };

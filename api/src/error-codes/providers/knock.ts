@@ -30,8 +30,6 @@ export const knock: ProviderCodes = {
     invalid_params: 'request',
     idempotency_key_conflict: 'conflict',
     rate_limit_exceeded: 'rate-limit',
-    object_not_found: 'not-found',
-    tenant_not_found: ['not-found', 'The tenant does not exist in this environment.'],
     bad_request: 'request',
     forbidden: 'permission',
     internal_server_error: 'server',

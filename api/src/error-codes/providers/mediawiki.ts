@@ -61,7 +61,5 @@ export const mediawiki: ProviderCodes = {
     ],
     'request-limit-reached': 'rate-limit',
     'resource-too-large': ['request', 'The result is too large a value: ask for less.'],
-    invalidcsrf: ['request', 'The value of the token is not valid: fetch a new one with the same login.'],
-    unknown_action: ['request', 'The parameter action has a value that does not exist.'],
   },
 };

@@ -23,6 +23,5 @@ export const tink: ProviderCodes = {
       'conflict',
       'A user with this external id exists already: use that one.',
     ],
-    'oauth.client_not_found': ['credential', 'The client id is wrong, or is not valid in this environment.'],
   },
 };
