@@ -17,6 +17,8 @@ export type ProviderCodes = {
   statuses?: Readonly<Record<number, Meaning>>;
   /** What only the words of a response tell apart. They come before the codes, which are broader then. */
   messages?: readonly (readonly [RegExp, Meaning])[];
+  /** The beginning of an error that comes as text, with a success: `ERROR 120 :: WRONG KEY`. */
+  errorText?: RegExp;
   /** Codes in places where no other API has them. A code found here is an error, whatever the status. */
   find?: (body: JsonObject, headers: Readonly<Record<string, string>>) => readonly string[];
   /** True for a body that nobody but this provider sends; its codes are read then from any host. */

@@ -217,7 +217,8 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
     body !== received ||
     reportsError(body) ||
     grpcStatusOf(headers) !== undefined ||
-    isErrorPage(body);
+    isErrorPage(body) ||
+    tables.some(({ codes: { errorText } }) => body.kind === 'text' && errorText?.test(body.text ?? ''));
   if (status < 300 && !isError) return undefined;
   if (status < 300 && isPartialResult(body, received)) return { cause: 'partial', source: 'name' };
   const codes = errorCodesOf(body, headers);

@@ -116,9 +116,10 @@ export const failedEntry = (value: JsonValue | undefined): FailedEntry | undefin
   return object && inObject(object);
 };
 
-/** PubNub: `[0, "Invalid Key", "17000000000000000"]`. */
+/** PubNub: `[0, "Invalid Key", "17000000000000000"]`; Storyblok: `["This record could not be found"]`. */
 const wordsInList = (value: JsonValue | undefined): JsonObject | undefined => {
   const [first, second] = Array.isArray(value) ? value : [];
+  if (typeof first === 'string') return { message: first };
   return (first === 0 || first === false) && typeof second === 'string' ? { message: second } : undefined;
 };
 

@@ -1,5 +1,6 @@
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { acuityScheduling } from '#src/error-codes/providers/acuity-scheduling.ts';
+import { adafruitIo } from '#src/error-codes/providers/adafruit-io.ts';
 import { adobePdfServices } from '#src/error-codes/providers/adobe-pdf-services.ts';
 import { adzuna } from '#src/error-codes/providers/adzuna.ts';
 import { ahrefs } from '#src/error-codes/providers/ahrefs.ts';
@@ -23,6 +24,8 @@ import { checkr } from '#src/error-codes/providers/checkr.ts';
 import { climatiq } from '#src/error-codes/providers/climatiq.ts';
 import { cloudamqp } from '#src/error-codes/providers/cloudamqp.ts';
 import { companiesHouse } from '#src/error-codes/providers/companies-house.ts';
+import { confluent } from '#src/error-codes/providers/confluent.ts';
+import { courtlistener } from '#src/error-codes/providers/courtlistener.ts';
 import { cronofy } from '#src/error-codes/providers/cronofy.ts';
 import { crossref } from '#src/error-codes/providers/crossref.ts';
 import { crowdin } from '#src/error-codes/providers/crowdin.ts';
@@ -31,6 +34,7 @@ import { deel } from '#src/error-codes/providers/deel.ts';
 import { docuseal } from '#src/error-codes/providers/docuseal.ts';
 import { dunBradstreet } from '#src/error-codes/providers/dun-bradstreet.ts';
 import { dynamics365 } from '#src/error-codes/providers/dynamics-365.ts';
+import { e2b } from '#src/error-codes/providers/e2b.ts';
 import { electricityMaps } from '#src/error-codes/providers/electricity-maps.ts';
 import { epic } from '#src/error-codes/providers/epic.ts';
 import { expediaRapid } from '#src/error-codes/providers/expedia-rapid.ts';
@@ -49,6 +53,7 @@ import { googleCalendar } from '#src/error-codes/providers/google-calendar.ts';
 import { googleClassroom } from '#src/error-codes/providers/google-classroom.ts';
 import { googleCloudStorage } from '#src/error-codes/providers/google-cloud-storage.ts';
 import { googleCloudVision } from '#src/error-codes/providers/google-cloud-vision.ts';
+import { googleIdentity } from '#src/error-codes/providers/google-identity.ts';
 import { googlePubSub } from '#src/error-codes/providers/google-pub-sub.ts';
 import { googleRecaptcha } from '#src/error-codes/providers/google-recaptcha.ts';
 import { googleSearchConsole } from '#src/error-codes/providers/google-search-console.ts';
@@ -63,6 +68,7 @@ import { homeAssistant } from '#src/error-codes/providers/home-assistant.ts';
 import { imgix } from '#src/error-codes/providers/imgix.ts';
 import { inngest } from '#src/error-codes/providers/inngest.ts';
 import { jotform } from '#src/error-codes/providers/jotform.ts';
+import { langfuse } from '#src/error-codes/providers/langfuse.ts';
 import { languagetool } from '#src/error-codes/providers/languagetool.ts';
 import { lever } from '#src/error-codes/providers/lever.ts';
 import { libretranslate } from '#src/error-codes/providers/libretranslate.ts';
@@ -85,14 +91,18 @@ import { newYorkTimes } from '#src/error-codes/providers/new-york-times.ts';
 import { nominatim } from '#src/error-codes/providers/nominatim.ts';
 import { novu } from '#src/error-codes/providers/novu.ts';
 import { onfido } from '#src/error-codes/providers/onfido.ts';
+import { openChargeMap } from '#src/error-codes/providers/open-charge-map.ts';
 import { openFoodFacts } from '#src/error-codes/providers/open-food-facts.ts';
 import { openLibrary } from '#src/error-codes/providers/open-library.ts';
 import { openMeteo } from '#src/error-codes/providers/open-meteo.ts';
 import { openalex } from '#src/error-codes/providers/openalex.ts';
+import { opencorporates } from '#src/error-codes/providers/opencorporates.ts';
+import { openfda } from '#src/error-codes/providers/openfda.ts';
 import { pdfmonkey } from '#src/error-codes/providers/pdfmonkey.ts';
 import { persona } from '#src/error-codes/providers/persona.ts';
 import { personio } from '#src/error-codes/providers/personio.ts';
 import { plausible } from '#src/error-codes/providers/plausible.ts';
+import { postcodesIo } from '#src/error-codes/providers/postcodes-io.ts';
 import { postman } from '#src/error-codes/providers/postman.ts';
 import { qualtrics } from '#src/error-codes/providers/qualtrics.ts';
 import { randomUser } from '#src/error-codes/providers/random-user.ts';
@@ -104,6 +114,7 @@ import { screenshotone } from '#src/error-codes/providers/screenshotone.ts';
 import { secEdgar } from '#src/error-codes/providers/sec-edgar.ts';
 import { semanticScholar } from '#src/error-codes/providers/semantic-scholar.ts';
 import { sentinelHub } from '#src/error-codes/providers/sentinel-hub.ts';
+import { serper } from '#src/error-codes/providers/serper.ts';
 import { sightengine } from '#src/error-codes/providers/sightengine.ts';
 import { skyscanner } from '#src/error-codes/providers/skyscanner.ts';
 import { smartthings } from '#src/error-codes/providers/smartthings.ts';
@@ -277,4 +288,15 @@ export const furtherCodes: readonly ProviderCodes[] = [
   googleClassroom,
   googlePubSub,
   googleSpeech,
+  langfuse,
+  openChargeMap,
+  opencorporates,
+  e2b,
+  serper,
+  postcodesIo,
+  googleIdentity,
+  confluent,
+  openfda,
+  courtlistener,
+  adafruitIo,
 ];

@@ -26,7 +26,10 @@ export const adyen: ProviderCodes = {
   codes: {
     Refused: REFUSED,
     Error: ['server', 'The payment could not be processed: try again.'],
-    '000': 'credential',
+    '000': [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or of the other environment (test or live). It goes into the X-API-Key header.',
+    ],
     '010': ['permission', 'The {key} lacks a role for this: add it to the API credential.'],
     '100': ['request', 'A required field is missing.'],
     '101': ['customer', 'The card number of the customer is not valid.'],

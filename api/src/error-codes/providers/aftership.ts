@@ -1,4 +1,11 @@
+import { asObject } from '@gatehouse/contract/json-text.ts';
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const WRONG_KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is missing, wrong or expired. It goes into the as-api-key header.',
+];
 
 export const aftership: ProviderCodes = {
   name: 'AfterShip',
@@ -6,8 +13,13 @@ export const aftership: ProviderCodes = {
   hosts: ['api.aftership.com'],
   source: 'https://www.aftership.com/docs/tracking/quickstart/request-errors',
   checked: '2026-11-25',
+  // 40101 is a kind of 401.
+  find: ({ meta }) => {
+    const code = String(asObject(meta)?.code ?? '');
+    return /^\d{3,5}$/.test(code) && !/^2\d\d/.test(code) ? [code, code.slice(0, 3)] : [];
+  },
   codes: {
-    401: 'credential',
+    401: WRONG_KEY,
     403: 'permission',
     404: 'not-found',
     429: 'rate-limit',

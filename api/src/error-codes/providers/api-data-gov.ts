@@ -3,10 +3,11 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 /** The gateway in front of many APIs of United States agencies: NASA, NREL, the FEC. */
 export const apiDataGov: ProviderCodes = {
   name: 'api.data.gov',
-  slugs: ['nasa'],
+  slugs: ['nasa', 'usda-fooddata-central'],
   hosts: [
     'api.data.gov',
     'api.nasa.gov',
+    'api.nal.usda.gov',
     'developer.nrel.gov',
     'api.open.fec.gov',
     'api.regulations.gov',
@@ -18,9 +19,12 @@ export const apiDataGov: ProviderCodes = {
   codes: {
     API_KEY_MISSING: [
       'credential',
-      'The API requires a {key}: it is missing, and the {key} is not valid or was not sent.',
+      'The API requires a {key}, but the call arrived without one: send it in the parameter api_key or the X-Api-Key header.',
     ],
-    API_KEY_INVALID: 'credential',
+    API_KEY_INVALID: [
+      'credential',
+      'The API does not accept the {key}: it is wrong. It goes into the parameter api_key or the X-Api-Key header.',
+    ],
     API_KEY_DISABLED: 'credential',
     API_KEY_UNAUTHORIZED: 'permission',
     API_KEY_UNVERIFIED: [

@@ -1,4 +1,10 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const TOKEN: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is wrong, expired or deleted. It goes after Bearer into the Authorization header, or into the parameter token.',
+];
 
 export const apify: ProviderCodes = {
   name: 'Apify',
@@ -8,14 +14,17 @@ export const apify: ProviderCodes = {
   checked: '2026-11-25',
   codes: {
     'token-not-provided': 'credential',
-    'token-not-valid': 'credential',
-    'user-or-token-not-found': 'credential',
+    'token-not-valid': TOKEN,
+    'user-or-token-not-found': TOKEN,
     'insufficient-permissions': 'permission',
     'insufficient-permissions-for-token': [
       'permission',
       'The {key} lacks a permission: it is restricted to other resources or actions.',
     ],
-    'record-not-found': 'not-found',
+    'record-not-found': [
+      'not-found',
+      'What the request names does not exist, or the {key} may not see it. In a path an Actor is named by its id, or as user~name.',
+    ],
     'record-or-token-not-found': [
       'not-found',
       'What the request names does not exist, or the {key} is missing or may not see it.',
@@ -41,6 +50,8 @@ export const apify: ProviderCodes = {
     ],
     'platform-feature-disabled': ['quota', 'The monthly usage of the plan is used up: raise the limit.'],
     'run-timeout-exceeded': ['server', 'The run took too long: read its result later.'],
+    'max-items-must-be-greater-than-zero': 'request',
+    'request-too-large': ['request', 'The body is too large: put the input into a key-value store.'],
     'run-failed': ['server', 'The run of the Actor failed: see its log, and try again.'],
     'full-permission-actor-not-approved': [
       'permission',

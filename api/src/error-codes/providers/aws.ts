@@ -35,6 +35,42 @@ export const aws: ProviderCodes = {
   ],
   messages: [
     [
+      /is not authorized to perform: /i,
+      [
+        'permission',
+        'The user or role of the {key} lacks the permission for the action that the message names: allow it in a policy in IAM, or remove what denies it.',
+      ],
+    ],
+    [
+      /on-demand throughput isn.t supported/i,
+      [
+        'request',
+        'The model cannot be called by its own id here: that value has to be the id of an inference profile, such as one that begins with us., eu. or global.',
+      ],
+    ],
+    [
+      /model identifier is invalid/i,
+      [
+        'request',
+        'The model id is not a valid value in this region: check it, the region and whether the model needs an inference profile.',
+      ],
+    ],
+    [
+      /reached the end of its life|model .{0,60}is (?:legacy|marked .{0,20}legacy)/i,
+      ['retired', 'The model is retired, or no longer open to new users: call a newer one.'],
+    ],
+    [
+      /use case details/i,
+      [
+        'not-enabled',
+        'The model is not enabled for the account until the form with the use case is sent: fill it in under the model in the console, and wait 15 minutes.',
+      ],
+    ],
+    [
+      /tokens per day/i,
+      ['quota', 'The tokens of the day are used up for this model: wait, or request a larger quota.'],
+    ],
+    [
       /access to the model|marketplace subscription/i,
       ['not-enabled', 'The account has no access to the model: enable it in the console, in this region.'],
     ],

@@ -7,10 +7,16 @@ export const bigcommerce: ProviderCodes = {
   source: 'https://developer.bigcommerce.com/docs/start/about/status-codes',
   checked: '2026-11-25',
   messages: [
-    [/unauthorized|missing or invalid auth|x-auth-token/i, 'credential'],
     [
       /don.t have (?:the )?(?:a )?required scope|scope/i,
       ['permission', 'The {key} lacks a scope for this: add it to the configuration and connect again.'],
+    ],
+    [
+      /not authorized|unauthorized|missing or invalid auth|x-auth-token/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong or deleted, or of another store than the hash in the path. It goes into the X-Auth-Token header.',
+      ],
     ],
     [
       /duplicate|already in use|must be unique|already exists/i,

@@ -8,7 +8,18 @@ export const calCom: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
-      /already has (?:a )?booking|not available|no_available_users|slot|already booked|is already/i,
+      /^cannot (?:get|post|put|patch|delete) /i,
+      [
+        'not-found',
+        'The path does not exist in this version of the API: send the cal-api-version header with the version that its documentation names.',
+      ],
+    ],
+    [
+      /no longer supported|deprecated|\bv1\b.{0,40}(?:removed|retired)/i,
+      ['retired', 'This version of the API is retired: call v2.'],
+    ],
+    [
+      /already has (?:a )?booking|not available|no_available_users|slots?\b.{0,40}(?:taken|unavailable|booked|no longer|not )|already booked|is already/i,
       ['conflict', 'The time is not available: somebody has booked it already, or is away.'],
     ],
     [/api ?key|access token|unauthorized/i, 'credential'],
@@ -21,5 +32,10 @@ export const calCom: ProviderCodes = {
     ForbiddenException: 'permission',
     NotFoundException: 'not-found',
     ConflictException: 'conflict',
+    TooManyRequestsException: 'rate-limit',
+    ThrottlerException: 'rate-limit',
+    BadRequestException: 'request',
+    UnprocessableEntityException: 'request',
+    InternalServerErrorException: 'server',
   },
 };

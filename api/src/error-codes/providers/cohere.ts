@@ -9,6 +9,10 @@ export const cohere: ProviderCodes = {
   messages: [
     [/invalid api token|no api key/i, 'credential'],
     [
+      /trial .{0,120}\/ ?month/i,
+      ['quota', 'The calls of the month that a trial key has are used up: use a production key.'],
+    ],
+    [
       /trial (?:key|token)/i,
       [
         'rate-limit',
@@ -17,7 +21,11 @@ export const cohere: ProviderCodes = {
     ],
     [/too many tokens|too long|max tokens/i, ['request', 'The text is too long for the model: shorten it.']],
     [
-      /model .{0,60}(?:not found|was removed|does not exist|deprecated)/i,
+      /model .{0,60}(?:was removed|deprecated|retired)/i,
+      ['retired', 'The model is retired: call a newer one.'],
+    ],
+    [
+      /model .{0,60}(?:not found|does not exist)/i,
       ['not-found', 'The model does not exist, or the account may not use it: list the models that it has.'],
     ],
     [/billing|payment method/i, ['payment', 'The account has to add a payment method: see its billing.']],

@@ -10,9 +10,16 @@ export const commercetools: ProviderCodes = {
     invalid_token: 'credential',
     insufficient_scope: [
       'permission',
-      'The {key} lacks a scope for this: add it to the configuration and connect again.',
+      'The {key} lacks a scope for this, which the message names: create an API client that has it.',
     ],
-    invalid_client: 'credential',
+    invalid_client: [
+      'credential',
+      'The API does not accept the credentials of the client: its id or secret is wrong, or its project is in another region, which the host of the login names too (auth.REGION.commercetools.com).',
+    ],
+    invalid_scope: [
+      'request',
+      'A scope has a value that the client does not have: scopes end with the key of the project, as in manage_orders:my-project.',
+    ],
     AccessDenied: 'permission',
     ResourceNotFound: 'not-found',
     ReferencedResourceNotFound: ['not-found', 'A resource that the request refers to does not exist.'],

@@ -13,6 +13,20 @@ export const deepl: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /legacy authentication|auth_key.{0,60}(?:deprecated|no longer)/i,
+      [
+        'credential',
+        'The API does not accept the {key} where it was sent: it goes after DeepL-Auth-Key into the Authorization header, not into the body or the address.',
+      ],
+    ],
+    [
+      /authori[sz]ation failure|auth_key|^forbidden/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is missing, wrong or deleted. It goes after DeepL-Auth-Key into the Authorization header.',
+      ],
+    ],
+    [
       /wrong endpoint/i,
       [
         'elsewhere',

@@ -12,8 +12,22 @@ export const dhl: ProviderCodes = {
       ['not-found', 'The tracking number does not exist, or the carrier has not scanned it yet: try later.'],
     ],
     [
+      /unauthorized for given resource/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or its app is not approved for this API. It goes into the DHL-API-Key header.',
+      ],
+    ],
+    [
       /missing or invalid credentials|unauthorized for given resource|invalid credentials|missing api key/i,
       'credential',
+    ],
+    [
+      /too many requests within/i,
+      [
+        'rate-limit',
+        'Too many requests: a new app may send 250 a day, and one in five seconds. Ask for more in its settings.',
+      ],
     ],
     [/quota|too many requests|rate limit|spike arrest/i, 'rate-limit'],
     [

@@ -10,8 +10,12 @@ const REQUEST_SAME: Meaning = [
   'Another request for the same resource is not finished: try again shortly.',
 ];
 const USER_ADMINISTRATOR: Meaning = [
+  'customer',
+  'The user, or an administrator for all of them, has not given consent to the application: they have to open its login page (/oauth/auth) once.',
+];
+const NOT_MEMBER: Meaning = [
   'permission',
-  'The user or an administrator has not consented to the application: that permission is missing.',
+  'The user of the {key} is not allowed to use this account: check the account id, and the base address that /oauth/userinfo names for it (demo or production).',
 ];
 
 const HOUR: Meaning = ['rate-limit', 'Too many requests in this hour: wait until the limit is reset.'];
@@ -22,6 +26,36 @@ export const docusign: ProviderCodes = {
   hosts: ['*.docusign.net', '*.docusign.com'],
   source: 'https://developers.docusign.com/platform/resource-limits/',
   checked: '2026-11-25',
+  messages: [
+    [
+      /no_valid_keys_or_signatures/i,
+      [
+        'signature',
+        'The signature of the JWT does not match: its RSA private key is not one of this integration key, or belongs to the other environment (demo or production).',
+      ],
+    ],
+    [
+      /issuer_not_found/i,
+      [
+        'credential',
+        'The integration key (iss) is wrong, or is not valid in this environment (demo or production).',
+      ],
+    ],
+    [
+      /user_not_found/i,
+      [
+        'credential',
+        'The user id (sub) of the login is wrong, or is not valid in this environment (demo or production).',
+      ],
+    ],
+    [
+      /expired_(?:client_token|grant)|unsupported_grant|invalid_assertion/i,
+      [
+        'credential',
+        'The JWT or the code of the login is expired: a code lasts two minutes, a JWT at most an hour.',
+      ],
+    ],
+  ],
   codes: {
     AUTHORIZATION_INVALID_TOKEN: 'credential',
     USER_AUTHENTICATION_FAILED: 'credential',
@@ -37,10 +71,8 @@ export const docusign: ProviderCodes = {
       'permission',
       'The plan of the account does not include this: a permission is missing.',
     ],
-    USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT: [
-      'permission',
-      'The user of the {key} is not allowed to use this account: check the account id and the host.',
-    ],
+    USER_DOES_NOT_BELONG_TO_SPECIFIED_ACCOUNT: NOT_MEMBER,
+    USER_LACKS_MEMBERSHIP: NOT_MEMBER,
     HOURLY_APIINVOCATION_LIMIT_EXCEEDED: HOUR,
     BURST_APIINVOCATION_LIMIT_EXCEEDED: [
       'rate-limit',
@@ -93,5 +125,12 @@ export const docusign: ProviderCodes = {
     ],
     UNSPECIFIED_ERROR: 'server',
     INTERNAL_SERVER_ERROR: 'server',
+    ACCOUNT_HAS_BEEN_SUSPENDED: ['account', 'The account is suspended: see its billing.'],
+    DOCUMENT_DOES_NOT_EXIST: ['not-found', 'The document does not exist in the envelope.'],
+    UNABLE_TO_LOAD_DOCUMENT: [
+      'request',
+      'The document has no content that the API could read: check its base64.',
+    ],
+    EDIT_LOCK_NOT_LOCK_OWNER: REQUEST_SAME,
   },
 };

@@ -18,6 +18,58 @@ export const elasticsearch: ProviderCodes = {
     Array.isArray(asObject(body.error)?.root_cause) ||
     (typeof body.took === 'number' && body.errors === true),
   find: (body) => (body.errors === true && listOf(body.items).length > 0 ? ['bulk'] : []),
+  messages: [
+    [
+      /is unauthorized for|unauthorized for api key/i,
+      [
+        'permission',
+        'The user or the {key} lacks a privilege for this, one of those that the message ends with: add it to its role, for this index.',
+      ],
+    ],
+    [
+      /license is non-compliant|licen[sc]e .{0,40}(?:expired|required)/i,
+      [
+        'payment',
+        'The license of the cluster does not include this, or is expired: it has to pay for a larger one.',
+      ],
+    ],
+    [
+      /missing authentication credentials/i,
+      [
+        'credential',
+        'The API requires a {key} or a login, but the call arrived without one: send an API key after ApiKey in the Authorization header, encoded together with its id.',
+      ],
+    ],
+    [
+      /unable to authenticate/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the name, the password or the API key is wrong, expired or of another cluster.',
+      ],
+    ],
+    [
+      /flood-stage|disk usage exceeded/i,
+      [
+        'quota',
+        'The disk of the node is used up, so its indexes may only be read and deleted: free some space, or make it larger.',
+      ],
+    ],
+    [
+      /maximum .{0,20}shards open|would add \[?\d+\]? .{0,20}shards/i,
+      ['quota', 'The shards that the cluster may have are used up: delete or shrink indexes.'],
+    ],
+    [
+      /fielddata|text fields are not optimi[sz]ed/i,
+      [
+        'request',
+        'Texts cannot be sorted or aggregated: give the field of the kind keyword instead, such as name.keyword.',
+      ],
+    ],
+    [
+      /result window is too large/i,
+      ['request', 'The value of from and size is too large (10,000 in all): go on with search_after.'],
+    ],
+  ],
   codes: {
     bulk: [
       'partial',
@@ -34,7 +86,10 @@ export const elasticsearch: ProviderCodes = {
       'rate-limit',
       'Too many requests for the cluster: its queue is full. Wait and try again.',
     ],
-    circuit_breaking_exception: 'overloaded',
+    circuit_breaking_exception: [
+      'overloaded',
+      'The node has too little memory for this now, so it is overloaded: send less in one request, or try again later.',
+    ],
     security_exception: 'credential',
     parsing_exception: ['request', 'The API could not read the query.'],
     document_parsing_exception: VALUE_FIELD,

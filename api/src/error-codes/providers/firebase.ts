@@ -12,10 +12,43 @@ const GONE: Meaning = ['customer', 'The device of the user is no longer register
 export const firebase: ProviderCodes = {
   name: 'Firebase',
   slugs: ['firebase'],
-  hosts: ['fcm.googleapis.com', 'identitytoolkit.googleapis.com', 'securetoken.googleapis.com'],
+  hosts: [
+    'fcm.googleapis.com',
+    'identitytoolkit.googleapis.com',
+    'securetoken.googleapis.com',
+    'firestore.googleapis.com',
+    'firebasestorage.googleapis.com',
+    '*.firebaseio.com',
+    '*.firebasedatabase.app',
+  ],
   source: 'https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode',
   checked: '2026-11-25',
   messages: [
+    [
+      /^missing or insufficient permissions|^permission denied\.?$/i,
+      [
+        'permission',
+        'The security rules do not allow this for the user of the call, or the call has none; an account of a server lacks the role. Change the rules, or log the user in.',
+      ],
+    ],
+    [
+      /database .{0,80}does not exist/i,
+      [
+        'not-found',
+        'The database does not exist in the project: create it in the console, or name the right one in the path.',
+      ],
+    ],
+    [
+      /could not parse auth token|auth token is expired|unauthorized request/i,
+      [
+        'credential',
+        'The API does not accept the token of the login: it is expired, wrong, or of another project.',
+      ],
+    ],
+    [
+      /index not defined/i,
+      ['request', 'The query needs an index that is missing: add .indexOn for its field to the rules.'],
+    ],
     [/^TOO_MANY_ATTEMPTS_TRY_LATER\b/, 'rate-limit'],
     [/^OPERATION_NOT_ALLOWED\b/, WAY_LOG],
     [

@@ -7,7 +7,13 @@ export const gnews: ProviderCodes = {
   source: 'https://docs.gnews.io/error-handling',
   checked: '2026-11-25',
   messages: [
-    [/api key|token is invalid|did not provide/i, 'credential'],
+    [
+      /api key|token is invalid|did not provide/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is missing or wrong. It goes into the parameter apikey.',
+      ],
+    ],
     [
       /request limit for today|daily|reached your request limit/i,
       ['quota', 'The requests of the day are used up: wait until midnight UTC, or choose a larger plan.'],

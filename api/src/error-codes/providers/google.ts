@@ -37,6 +37,41 @@ export const google: ProviderCodes = {
       String(asObject(detail)?.['@type']).startsWith('type.googleapis.com/google.rpc.'),
     ),
   messages: [
+    [
+      /invalid location.{0,40}must match the server deployment/i,
+      [
+        'elsewhere',
+        'The resource is in another region than this host: call that of its location, such as eu-documentai.googleapis.com.',
+      ],
+    ],
+    [
+      /publisher model .{0,300}(?:was )?not found/i,
+      [
+        'not-found',
+        'The model does not exist in this location, was retired, or the project has no access to it: check its name and version, and try another location, such as global.',
+      ],
+    ],
+    [
+      /error-code-429/i,
+      [
+        'rate-limit',
+        'Too many requests for the capacity that the model has free now, which all customers share: wait and try again, use the location global, or buy provisioned throughput.',
+      ],
+    ],
+    [
+      /^file not found: /i,
+      [
+        'not-found',
+        'The file does not exist, or the account of the {key} may not see it: share it with that account, and send supportsAllDrives=true for one in a shared drive.',
+      ],
+    ],
+    [
+      /service accounts do not have storage quota/i,
+      [
+        'quota',
+        'A service account has no storage, so its quota is used up at once: write into a shared drive, or act for a user.',
+      ],
+    ],
     [/^(?:INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND|INVALID_PASSWORD|USER_DISABLED)\b/, LOGIN],
     [/requires billing to be enabled/i, BILLING],
     [
@@ -80,7 +115,10 @@ export const google: ProviderCodes = {
     API_KEY_IOS_APP_BLOCKED: ['restricted', 'The {key} is restricted to certain iOS apps.'],
     ipRefererBlocked: 'restricted',
     API_KEY_INVALID: 'credential',
-    CREDENTIALS_MISSING: 'credential',
+    CREDENTIALS_MISSING: [
+      'credential',
+      'The API does not accept the {key} here: it requires an OAuth access token as Bearer in the Authorization header, and none arrived.',
+    ],
     ACCESS_TOKEN_EXPIRED: 'credential',
     ACCESS_TOKEN_TYPE_UNSUPPORTED: 'credential',
     keyInvalid: 'credential',
@@ -89,7 +127,14 @@ export const google: ProviderCodes = {
     UNAUTHENTICATED: 'credential',
     ACCESS_TOKEN_SCOPE_INSUFFICIENT: SCOPES,
     insufficientPermissions: SCOPES,
-    IAM_PERMISSION_DENIED: 'permission',
+    IAM_PERMISSION_DENIED: [
+      'permission',
+      'The account of the {key} lacks the permission that the message names, or the resource does not exist: grant it a role with that permission in the IAM settings of the project.',
+    ],
+    PAGE_LIMIT_EXCEEDED: [
+      'request',
+      'The document has more pages than one call may have, which is a value of its processor: send fewer, or use batch processing.',
+    ],
     USER_PROJECT_DENIED: 'permission',
     CONSUMER_SUSPENDED: ['account', 'The project of the {key} is suspended: see the console for the reason.'],
     CONSUMER_INVALID: ['account', 'The project of the {key} does not exist or was deleted.'],

@@ -3,11 +3,14 @@ import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 export const hetzner: ProviderCodes = {
   name: 'Hetzner',
   slugs: ['hetzner'],
-  hosts: ['api.hetzner.cloud'],
+  hosts: ['api.hetzner.cloud', 'api.hetzner.com'],
   source: 'https://docs.hetzner.cloud/reference/cloud#errors',
   checked: '2026-11-25',
   codes: {
-    unauthorized: 'credential',
+    unauthorized: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or deleted. One is created in the security settings of a project, and sees only that project.',
+    ],
     token_readonly: ['permission', 'The {key} may not write: create one with read and write access.'],
     forbidden: 'permission',
     invalid_input: 'request',

@@ -1,3 +1,4 @@
+import { asText } from '@gatehouse/contract/json-text.ts';
 import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
@@ -10,6 +11,39 @@ export const hubspot: ProviderCodes = {
   hosts: ['api.hubapi.com', 'api.hubspot.com'],
   source: 'https://developers.hubspot.com/docs/api/error-handling',
   checked: '2026-11-25',
+  // The limit that was reached is only named here.
+  find: ({ policyName }) => [asText(policyName) ?? ''].filter((name) => name !== ''),
+  messages: [
+    [/PROPERTY_DOESNT_EXIST|property .{0,80}does not exist/i, PROPERTY_EXIST],
+    [
+      /existing id/i,
+      [
+        'conflict',
+        'A record with the same value exists already: the message names its id, so update that one.',
+      ],
+    ],
+    [
+      /migrated between data/i,
+      [
+        'not-ready',
+        'The account is being moved to another place of data and is not ready: try again when the time of Retry-After is over.',
+      ],
+    ],
+    [
+      /credentials not found/i,
+      [
+        'credential',
+        'The API requires a {key}, but the call arrived without one that it can read: send it after Bearer in the Authorization header.',
+      ],
+    ],
+    [
+      /\bapi keys? (?:authentication )?(?:is|are) no longer|hapikey/i,
+      [
+        'credential',
+        'The API does not accept the {key}: keys in the parameter hapikey are not valid any more. Use the token of a private app.',
+      ],
+    ],
+  ],
   codes: {
     MISSING_SCOPES: ['permission', 'The {key} lacks a scope: add it to the app, then get a new token.'],
     INVALID_AUTHENTICATION: 'credential',

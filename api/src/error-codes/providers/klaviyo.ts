@@ -1,4 +1,10 @@
+import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+
+const PRIVATE_KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is missing, wrong or deleted. A private key (pk_…) goes after Klaviyo-API-Key into the Authorization header.',
+];
 
 export const klaviyo: ProviderCodes = {
   name: 'Klaviyo',
@@ -17,8 +23,8 @@ export const klaviyo: ProviderCodes = {
     ],
   ],
   codes: {
-    not_authenticated: 'credential',
-    authentication_failed: 'credential',
+    not_authenticated: PRIVATE_KEY,
+    authentication_failed: PRIVATE_KEY,
     permission_denied: 'permission',
     not_found: 'not-found',
     throttled: 'rate-limit',

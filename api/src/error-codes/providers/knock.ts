@@ -6,6 +6,15 @@ export const knock: ProviderCodes = {
   hosts: ['api.knock.app'],
   source: 'https://docs.knock.app/reference#errors',
   checked: '2026-11-25',
+  messages: [
+    [
+      /api key\b.{0,40}\b(?:invalid|wrong|missing|not (?:found|valid))|(?:invalid|missing|no) api key|authentication (?:failed|required)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or of another environment. This needs the secret key (sk_…), as Bearer in the Authorization header.',
+      ],
+    ],
+  ],
   codes: {
     api_key_invalid: 'credential',
     authentication_error: 'credential',
@@ -21,5 +30,8 @@ export const knock: ProviderCodes = {
     invalid_params: 'request',
     idempotency_key_conflict: 'conflict',
     rate_limit_exceeded: 'rate-limit',
+    bad_request: 'request',
+    forbidden: 'permission',
+    internal_server_error: 'server',
   },
 };

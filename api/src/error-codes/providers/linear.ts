@@ -14,6 +14,24 @@ export const linear: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /api key as a bearer|bearer prefix/i,
+      [
+        'credential',
+        'The API does not accept the {key} as it was sent: a personal API key goes into the Authorization header without the word Bearer.',
+      ],
+    ],
+    [
+      /\bscope\b/i,
+      ['permission', 'The {key} lacks the scope that the message names: create or connect it with that.'],
+    ],
+    [
+      /rate limit/i,
+      [
+        'rate-limit',
+        'Too many requests, or too complex ones, in an hour: ask for fewer fields and pages, or use webhooks.',
+      ],
+    ],
+    [
       /entity not found|could not find/i,
       ['not-found', 'What the request names does not exist, or the {key} may not see it.'],
     ],

@@ -7,11 +7,14 @@ export const llamaparse: ProviderCodes = {
   source: 'https://docs.cloud.llamaindex.ai/',
   checked: '2026-11-25',
   messages: [
+    [/\bcredits?\b/i, ['payment', 'The credits of the account are used up: top up its balance.']],
     [
-      /credits|exceeded the maximum/i,
-      ['payment', 'The credits of the account are used up: top up its balance.'],
+      /invalid (?:\w+ )?(?:api key|token)|api key/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or the account is in the other region (api.cloud.eu.llamaindex.ai). It begins with llx-.',
+      ],
     ],
-    [/invalid (?:api key|token)|api key/i, 'credential'],
     [
       /not (?:completed|ready|finished)|pending/i,
       ['not-ready', 'The result is not ready yet: ask again shortly.'],

@@ -17,7 +17,10 @@ export const makeCom: ProviderCodes = {
     ],
   ],
   codes: {
-    SC401: 'credential',
+    SC401: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or the account is in another zone, which the host begins with (eu1, eu2, us1, us2). It goes after “Token” into the Authorization header.',
+    ],
     SC403: ['permission', 'The {key} lacks a scope, or its user lacks a role in the team.'],
     SC404: 'not-found',
     SC400: 'request',

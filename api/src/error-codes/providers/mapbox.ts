@@ -12,6 +12,26 @@ export const mapbox: ProviderCodes = {
     const name = asText(code);
     return name === undefined || /^ok$/i.test(name) ? [] : [name];
   },
+  messages: [
+    [
+      /not authorized - (?:invalid|no) token|not authorized$/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is missing, wrong or expired. It goes into the parameter access_token.',
+      ],
+    ],
+    [
+      /\bscopes?\b/i,
+      ['permission', 'The {key} lacks a scope for this: create a secret token (sk.) that has it.'],
+    ],
+    [
+      /^forbidden$/i,
+      [
+        'restricted',
+        'The {key} is restricted to other URLs, or lacks a scope for this: edit it in the account.',
+      ],
+    ],
+  ],
   codes: {
     NoRoute: ['not-found', 'A route between the places was not found.'],
     NoSegment: ['not-found', 'A road near one of the places was not found.'],

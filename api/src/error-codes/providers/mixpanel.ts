@@ -8,6 +8,20 @@ export const mixpanel: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /\btoken\b,? .{0,20}(?:missing|empty|invalid)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the project token is missing or wrong. It goes into properties.token of each event; projects in the EU or India have hosts of their own.',
+      ],
+    ],
+    [
+      /service account|unable to authenticate|invalid (?:api secret|credentials)/i,
+      [
+        'credential',
+        'The API does not accept the {key}: name and secret of the service account go into basic authentication, with its project in project_id.',
+      ],
+    ],
+    [
       /invalid (?:service account )?credentials|unauthorized|unable to authenticate|invalid api secret|token, missing/i,
       'credential',
     ],

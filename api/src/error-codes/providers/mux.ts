@@ -8,10 +8,20 @@ export const mux: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
-      /free plan|\bplans?\b|limit/i,
-      ['payment', 'The plan of the account does not include this: choose a larger one, under its billing.'],
+      /limited to \d+|exceed(?:s|ed|ing)? .{0,40}(?:plan|limit)|plan limit|limit (?:reached|exceeded)/i,
+      ['quota', 'A limit of the plan is used up, such as its assets: delete some, or choose a larger plan.'],
     ],
-    [/unauthorized|authentication/i, 'credential'],
+    [
+      /(?:free|starter|your|current|paid) plan|upgrade/i,
+      ['payment', 'The account has to pay for this: its plan does not include it. Choose a larger one.'],
+    ],
+    [
+      /unauthorized|authentication/i,
+      [
+        'credential',
+        'The API does not accept the {key}: the id of the access token is sent as user name and its secret as password, and it is of one environment.',
+      ],
+    ],
     [
       /not (?:yet )?ready|preparing/i,
       ['not-ready', 'It is still being processed and is not ready: try again shortly.'],
@@ -19,7 +29,10 @@ export const mux: ProviderCodes = {
   ],
   codes: {
     invalid_parameters: 'request',
-    not_found: 'not-found',
+    not_found: [
+      'not-found',
+      'What the request names does not exist in the environment of the {key}: check the id and the environment.',
+    ],
     unauthorized: 'credential',
     forbidden: 'permission',
     invalid_authorization: 'credential',

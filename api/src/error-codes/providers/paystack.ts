@@ -6,6 +6,11 @@ const ACCOUNT_PROCESS: Meaning = [
   'account',
   'The account may not process payments yet: complete its verification in the dashboard.',
 ];
+const SECRET_KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is missing or wrong. The secret key (sk_test_… or sk_live_…) goes after Bearer into the Authorization header.',
+];
+
 export const paystack: ProviderCodes = {
   name: 'Paystack',
   slugs: ['paystack'],
@@ -13,6 +18,18 @@ export const paystack: ProviderCodes = {
   source: 'https://paystack.com/docs/api/errors/',
   checked: '2026-11-25',
   messages: [
+    [/format is authorization|^invalid key$/i, SECRET_KEY],
+    [
+      /currency not supported/i,
+      [
+        'not-enabled',
+        'The currency is not enabled for the account: ask the support to enable it, or use that of its country.',
+      ],
+    ],
+    [
+      /duplicate (?:\w+ )?reference/i,
+      ['conflict', 'The reference was used before: give each transaction its own.'],
+    ],
     [
       /declined|insufficient funds/i,
       [
@@ -28,8 +45,8 @@ export const paystack: ProviderCodes = {
     [/not found/i, 'not-found'],
   ],
   codes: {
-    invalid_Key: 'credential',
-    invalid_key: 'credential',
+    invalid_Key: SECRET_KEY,
+    invalid_key: SECRET_KEY,
     duplicate_reference: ['conflict', 'The reference was used before: give each transaction its own.'],
     transaction_not_found: 'not-found',
     customer_not_found: 'not-found',

@@ -2,7 +2,14 @@ import type { Meaning } from '#src/error-codes/cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 const CREDITS: Meaning = ['payment', 'The credits of the account are used up: top up its balance.'];
-const DOCUMENT_PASSWORD: Meaning = ['customer', 'The document has a password, which the user has to give.'];
+const DOCUMENT_PASSWORD: Meaning = [
+  'request',
+  'The document has a password, which is missing or wrong: send it in the parameter password.',
+];
+const WRONG_KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is missing or wrong. It goes into the x-api-key header.',
+];
 const TIMEOUT: Meaning = ['server', 'The document took too long: use async.'];
 const UNREACHABLE: Meaning = [
   'request',
@@ -20,7 +27,7 @@ export const pdfCo: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [/credits|out of credit|payment/i, CREDITS],
-    [/api key|x-api-key|unauthorized/i, 'credential'],
+    [/api key|x-api-key|unauthorized/i, WRONG_KEY],
     [/password/i, DOCUMENT_PASSWORD],
     [/timeout/i, TIMEOUT],
     [/unable to (?:download|access)|invalid url|url is/i, UNREACHABLE],

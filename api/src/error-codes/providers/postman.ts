@@ -6,6 +6,11 @@ const LIMIT: Meaning = [
   'quota',
   'The requests of the plan are used up: wait until they are reset, or choose a larger plan.',
 ];
+const WRONG_KEY: Meaning = [
+  'credential',
+  'The API does not accept the {key}: it is missing, wrong or expired. It goes into the X-API-Key header.',
+];
+
 export const postman: ProviderCodes = {
   name: 'Postman',
   slugs: ['postman'],
@@ -15,8 +20,8 @@ export const postman: ProviderCodes = {
   find: ({ error }) => [asText(asObject(error)?.name) ?? ''].filter((name) => name !== ''),
   messages: [[/service limit|monthly|usage limit/i, LIMIT]],
   codes: {
-    AuthenticationError: 'credential',
-    authenticationError: 'credential',
+    AuthenticationError: WRONG_KEY,
+    authenticationError: WRONG_KEY,
     forbiddenError: 'permission',
     instanceNotFoundError: 'not-found',
     notFoundError: 'not-found',

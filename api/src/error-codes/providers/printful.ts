@@ -8,6 +8,13 @@ export const printful: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /manual order/i,
+      [
+        'request',
+        'The store is of a platform for which this does not exist: only stores of the kind “Manual order / API” have a value for it. Name one in the X-PF-Store-Id header.',
+      ],
+    ],
+    [
       /store_id|requires? .{0,20}store/i,
       ['request', 'The store is missing: send its id in the X-PF-Store-Id header.'],
     ],

@@ -7,7 +7,27 @@ export const pusher: ProviderCodes = {
   source: 'https://pusher.com/docs/channels/library_auth_reference/rest-api/',
   checked: '2026-11-25',
   messages: [
-    [/invalid signature|signature/i, 'signature'],
+    [
+      /not in this cluster|(?:wrong|other|another) cluster/i,
+      [
+        'elsewhere',
+        'The app is in another cluster (region): call the host of that one, such as api-eu.pusher.com. The dashboard names it.',
+      ],
+    ],
+    [
+      /too many (?:channels|events)|channels? .{0,40}(?:more than|at most|maximum)/i,
+      [
+        'request',
+        'The event has too many channels (at most 100), or the batch too many events (at most 10).',
+      ],
+    ],
+    [
+      /signature/i,
+      [
+        'signature',
+        'The signature does not match: the secret is wrong, is not of this key, or something else was signed than was sent.',
+      ],
+    ],
     [/timestamp/i, 'clock'],
     [
       /unknown auth_key|auth_key|app .{0,20}(?:not found|could not be found)/i,
@@ -21,7 +41,7 @@ export const pusher: ProviderCodes = {
       ['quota', 'The app is disabled, or its quota of messages or connections is used up.'],
     ],
     [
-      /payload|larger|10240|too (?:large|big)/i,
+      /payload|larger|10240|too (?:large|big)|exceeds the allowed maximum/i,
       ['request', 'The data of the event is too large: at most 10 kB.'],
     ],
   ],

@@ -10,6 +10,13 @@ export const qdrant: ProviderCodes = {
   hasForm: (body) => typeof body.time === 'number' && asText(asObject(body.status)?.error) !== undefined,
   messages: [
     [
+      /\baccess\b.{0,60}\brequired|only .{0,20}\bread|access to collection/i,
+      [
+        'permission',
+        'The {key} lacks the permission for this: it may only read, or only use other collections. Create one that may.',
+      ],
+    ],
+    [
       /vector dimension error|wrong input: vector/i,
       ['request', 'The vector has another number of values than the collection, or another name.'],
     ],
@@ -22,7 +29,10 @@ export const qdrant: ProviderCodes = {
     [/format error|validation error|bad request/i, 'request'],
     [
       /forbidden|api.?key|jwt/i,
-      ['credential', 'The API does not accept the {key}: it is wrong, expired or read-only.'],
+      [
+        'credential',
+        'The API does not accept the {key}: it is missing, wrong, expired or of another cluster. It goes into the api-key header.',
+      ],
     ],
     [
       /strict mode|limit exceeded/i,

@@ -7,6 +7,7 @@ export const semrush: ProviderCodes = {
   hosts: ['api.semrush.com'],
   source: 'https://developer.semrush.com/api/basics/error-messages/',
   checked: '2026-11-25',
+  errorText: /^ERROR \d+ ::/,
   messages: [
     [/ERROR (?:40|41|42|43|46|100) /, 'request'],
     [/ERROR 50 |NOTHING FOUND/, ['not-found', 'There is no data for this: it cannot be found.']],

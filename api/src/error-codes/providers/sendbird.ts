@@ -23,7 +23,10 @@ export const sendbird: ProviderCodes = {
     400303: ['credential', 'The session token of the user is wrong.'],
     400309: ['credential', 'The session token of the user is expired: issue another.'],
     400310: ['credential', 'The session token of the user is expired or was revoked.'],
-    400401: 'credential',
+    400401: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or of another application. It goes into the Api-Token header, and the host begins with api- and the id of the application.',
+    ],
     400403: ['not-enabled', 'This is not enabled for the plan or the application.'],
     400920: ['customer', 'The user is not a member of the channel.'],
     403100: ['not-enabled', 'The application is disabled, or this feature is not enabled for it.'],

@@ -16,7 +16,14 @@ export const sightengine: ProviderCodes = {
   source: 'https://sightengine.com/docs/errors',
   checked: '2026-11-25',
   messages: [
-    [/incorrect api user|api secret/i, 'credential'],
+    [
+      /incorrect api user|api secret/i,
+      [
+        'credential',
+        'The API does not accept the {key}: api_user and api_secret are missing or wrong, or do not belong together.',
+      ],
+    ],
+    [/missing .{0,20}models/i, ['request', 'The parameter models is missing: it names what to look for.']],
     [/usage limit|limit reached/i, LIMIT],
     [/media_error|could not (?:be )?(?:load|download|open)/i, API_ACCEPT],
   ],

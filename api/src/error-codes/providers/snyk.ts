@@ -14,13 +14,20 @@ export const snyk: ProviderCodes = {
   messages: [
     [/\bplans?\b|entitle|upgrade/i, PLAN],
     [
+      /version\b.{0,60}(?:missing|required|invalid|not )/i,
+      ['request', 'The parameter version is missing, or is not a date of a version such as 2024-10-15.'],
+    ],
+    [
       /unauthori[sz]ed|invalid auth token/i,
       ['credential', 'The API does not accept the {key}: it is wrong, or the account is in another region.'],
     ],
   ],
   codes: {
     'SNYK-0003': 'request',
-    'SNYK-0005': 'credential',
+    'SNYK-0005': [
+      'credential',
+      'The API does not accept the {key}: it is wrong or expired, or the account is in another region (such as api.eu.snyk.io). It goes after “token” into the Authorization header.',
+    ],
     'SNYK-9999': 'server',
     'SNYK-0001': 'rate-limit',
     'SNYK-0004': 'server',

@@ -13,6 +13,35 @@ export const spotify: ProviderCodes = {
   source: 'https://developer.spotify.com/documentation/web-api/concepts/api-calls',
   checked: '2026-11-25',
   messages: [
+    [
+      /only valid bearer/i,
+      [
+        'credential',
+        'The API does not accept the {key} as it was sent: an access token goes after Bearer into the Authorization header.',
+      ],
+    ],
+    [
+      /user may not be registered/i,
+      [
+        'account',
+        'The app is in development mode, and this user is not one of those that it may have: add them under User Management in the dashboard.',
+      ],
+    ],
+    [
+      /invalid client secret/i,
+      ['credential', 'The client secret is wrong, or was rotated in the dashboard.'],
+    ],
+    [
+      /base62 id|invalid id/i,
+      ['request', 'The id is not a valid value: send the last part of the address or URI only.'],
+    ],
+    [
+      /restricted device|restriction violated/i,
+      [
+        'conflict',
+        'The player does not allow this now, often because it does so already: read its state first.',
+      ],
+    ],
     [/access token expired/i, ['credential', 'The {key} is expired: reconnect, or refresh it.']],
     [
       /insufficient client scope/i,

@@ -19,5 +19,9 @@ export const tink: ProviderCodes = {
       'customer',
       'The user’s session at the bank is expired: send them through the login again.',
     ],
+    'user.user_with_external_user_id_already_exists': [
+      'conflict',
+      'A user with this external id exists already: use that one.',
+    ],
   },
 };

@@ -11,8 +11,12 @@ export const tripadvisor: ProviderCodes = {
       /explicit deny|api key/i,
       [
         'credential',
-        'The API does not accept the {key} here: it is wrong, or restricted to other addresses or web sites.',
+        'The API does not accept the {key} here: it is wrong, or restricted to other IP addresses or domains. One that is restricted to a domain needs that in the Referer header.',
       ],
+    ],
+    [
+      /^unauthorized$/i,
+      ['credential', 'The API does not accept the {key}: it is missing or wrong. It is the parameter key.'],
     ],
     [
       /limit exceeded|budget/i,

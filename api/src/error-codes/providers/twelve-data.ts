@@ -9,6 +9,24 @@ export const twelveData: ProviderCodes = {
   checked: '2026-11-25',
   messages: [
     [
+      /symbol is (?:only )?available|symbol .{0,40}(?:starting with|exclusively)/i,
+      [
+        'not-enabled',
+        'The plan of the account does not include this symbol: it has to pay for a larger one.',
+      ],
+    ],
+    [
+      /no data is available/i,
+      [
+        'not-found',
+        'There is no data for these dates: it does not exist. Choose others, inside the hours of the exchange.',
+      ],
+    ],
+    [
+      /\*\*(?!apikey|symbol|figi)\w+\*\* .{0,60}(?:missing|invalid|not specified|incorrect)/i,
+      ['request', 'A parameter is missing or has a wrong value: the message names it between asterisks.'],
+    ],
+    [
       /run out of api credits for the (?:current minute|minute)|current minute/i,
       ['rate-limit', 'Too many requests for the plan in a short time: wait a minute.'],
     ],

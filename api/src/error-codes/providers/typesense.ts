@@ -11,12 +11,19 @@ export const typesense: ProviderCodes = {
       /forbidden.{0,40}x-typesense-api-key|valid `?x-typesense-api-key/i,
       [
         'credential',
-        'The API does not accept the {key}: it is wrong, expired, or lacks the action or collection.',
+        'The API does not accept the {key}, which goes into the X-TYPESENSE-API-KEY header: it is wrong, expired, or may not do this or use this collection.',
       ],
     ],
     [
-      /could not find a (?:document|collection|field|facet field|filter field|sort field)|collection not found|no such (?:collection|field)/i,
+      /could not find a (?:document|collection)|collection not found|no such (?:collection|field)/i,
       ['not-found', 'The collection, document or field does not exist.'],
+    ],
+    [
+      /could not find a (?:\w+ )?field/i,
+      [
+        'request',
+        'The collection has no such field in its schema: add it, or check the value that names it.',
+      ],
     ],
     [/already exists/i, ['conflict', 'A collection or document of this name exists already.']],
     [

@@ -12,9 +12,15 @@ export const virustotal: ProviderCodes = {
     NotAvailableYet: ['not-ready', 'The report is not ready yet: try again later.'],
     UnselectiveContentQueryError: ['request', 'The query has a value that is too general.'],
     UnsupportedContentQueryError: 'request',
-    AuthenticationRequiredError: 'credential',
+    AuthenticationRequiredError: [
+      'credential',
+      'The API requires a {key}, but the call arrived without one: send it in the x-apikey header.',
+    ],
     UserNotActiveError: ['account', 'The account is not active: follow the link in the e-mail.'],
-    WrongCredentialsError: 'credential',
+    WrongCredentialsError: [
+      'credential',
+      'The API does not accept the {key}: it is wrong or was replaced. It goes into the x-apikey header.',
+    ],
     ForbiddenError: [
       'permission',
       'The {key} lacks a privilege (a permission) for this, which premium accounts have.',

@@ -7,12 +7,22 @@ export const weaviate: ProviderCodes = {
   source: 'https://docs.weaviate.io/weaviate/api/rest',
   checked: '2026-11-25',
   messages: [
-    [/anonymous access not enabled|invalid api key|invalid.{0,20}token|unauthorized/i, 'credential'],
     [
       /vector(?:izer|ize)?.{0,60}(?:401|api ?key|incorrect|no api key)|no api key found.{0,40}(?:header|environment)/i,
       [
+        'request',
+        'The key of the model provider that makes the vectors is wrong or missing: it goes into a header such as X-OpenAI-Api-Key. The {key} of the cluster is not the reason.',
+      ],
+    ],
+    [
+      /\brbac\b|forbidden action|insufficient permissions/i,
+      ['permission', 'The user of the {key} lacks a role with the permission that the message names.'],
+    ],
+    [
+      /anonymous access not enabled|invalid api key|invalid.{0,20}token|unauthorized/i,
+      [
         'credential',
-        'The key of the vectorizer is wrong or missing: it goes into a header such as X-OpenAI-Api-Key.',
+        'The API does not accept the {key}: it is missing or wrong, or of another cluster. It goes after Bearer into the Authorization header.',
       ],
     ],
     [

@@ -7,7 +7,20 @@ export const workable: ProviderCodes = {
   source: 'https://workable.readme.io/reference/errors',
   checked: '2026-11-25',
   messages: [
-    [/not authorized|unauthorized/i, 'credential'],
+    [
+      /not authorized|unauthorized/i,
+      [
+        'credential',
+        'The API does not accept the {key}: it is wrong, or of another account than that of the subdomain.',
+      ],
+    ],
+    [
+      /validation failed/i,
+      [
+        'request',
+        'The API does not accept the value of a field, or one is missing: validation_errors in the body names it.',
+      ],
+    ],
     [
       /scope|forbidden/i,
       ['permission', 'The {key} lacks a scope for this: add it, or create one that has it.'],

@@ -1,3 +1,4 @@
+import { asObject, asText, listOf } from '@gatehouse/contract/json-text.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 
 export const zohoCrm: ProviderCodes = {
@@ -10,10 +11,26 @@ export const zohoCrm: ProviderCodes = {
     'www.zohoapis.com.au',
     '*.zoho.com',
     '*.zoho.eu',
+    '*.zoho.in',
+    '*.zoho.com.au',
+    '*.zoho.jp',
+    'www.zohoapis.jp',
+    'www.zohoapis.com.cn',
+    'www.zohoapis.ca',
+    'www.zohoapis.sa',
   ],
   source: 'https://www.zoho.com/crm/developer/docs/api/v8/status-codes.html',
   checked: '2026-11-25',
+  // What is wrong with each record comes with 200 or 202.
+  find: ({ data }) => {
+    const failed = listOf(data)
+      .map(asObject)
+      .filter((one) => one?.status === 'error');
+    if (failed.length === 0) return [];
+    return failed.length < listOf(data).length ? ['some'] : failed.flatMap((one) => asText(one?.code) ?? []);
+  },
   codes: {
+    some: ['partial', 'Only some of the records were written: data in the body has the code of each.'],
     INVALID_TOKEN: [
       'credential',
       'The API does not accept the {key}: it is wrong or expired, or the account is in another data center.',
@@ -50,9 +67,13 @@ export const zohoCrm: ProviderCodes = {
     CRMPLUS_TRIAL_EXPIRED: ['payment', 'The trial is over: the account has to pay.'],
     invalid_code: [
       'credential',
-      'The credentials of the login are expired or were used before: connect again.',
+      'The code or refresh token of the login is expired (a code after minutes), was used before, or is of another data center: connect again.',
     ],
-    invalid_client: 'credential',
+    invalid_client: [
+      'credential',
+      'The API does not accept the credentials of the client: its id or secret is wrong, or it is registered in another data center than this host (accounts.zoho.com, .eu, .in).',
+    ],
+    invalid_redirect_uri: ['request', 'The redirect_uri has another value than that of the client.'],
     ID_INVALID: 'not-found',
     NOT_ALLOWED: 'permission',
     DEPENDENT_FIELD_MISSING: ['request', 'A field is missing that another one needs.'],
