@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/n['’]t\b/g, ' not')
     .toLowerCase()
-    .match(/\p{Script=Han}{1,2}|\p{L}+/gu) ?? [];
+    .match(/\p{Script=Han}{1,2}|\p{L}{2,}/gu) ?? [];
 
 const termsOf = ({ status, codes, message }: Wording): Term[] => [
   ...termsOfWords([...codes, message].flatMap(wordsOf)),

@@ -185,3 +185,63 @@ it('a fault of SOAP is explained by its words, not by its 500', () => {
   const url = 'https://api.example.com/';
   expect(readError({ status: 500, headers, url }, body)?.cause).toBe('credential');
 });
+
+const readText = (url: string, status: number, text: string, headers: Record<string, string>) =>
+  readError({ status, headers, url }, readResponseBody({ body: Buffer.from(text), headers }));
+const HTML = { 'content-type': 'text/html' };
+
+describe('an error in an odd place', () => {
+  it('is a status that a table explains, if nothing else does', () => {
+    const none = (status: number) => readText('https://api.deepl.com/v2/usage', status, '', {})?.cause;
+    expect(none(456)).toBe('quota');
+    expect(none(418)).toBeUndefined();
+  });
+
+  it('is a text with 200 of which a table knows the beginning', () => {
+    const url = 'https://api.semrush.com/';
+    const plain = { 'content-type': 'text/plain' };
+    expect(readText(url, 200, 'ERROR 120 :: WRONG KEY - ID PAIR', plain)?.cause).toBe('credential');
+    expect(readText(url, 200, 'Keyword;Volume\nerror codes;120', plain)).toBeUndefined();
+    expect(readText('https://api.example.com/', 200, 'ERROR 120 :: WRONG KEY', plain)).toBeUndefined();
+  });
+
+  it('is a short page with 200 whose title is the error', () => {
+    const page = (title: string) =>
+      `<html><head><title>${title}</title></head><body>The API key is invalid.</body></html>`;
+    expect(readText('https://api.example.com/', 200, page('Invalid Key'), HTML)?.cause).toBe('credential');
+    expect(readText('https://api.example.com/', 200, page('Welcome'), HTML)).toBeUndefined();
+  });
+
+  it('is a list of texts, or of a zero and a text', () => {
+    expect(read('https://api.example.com/', 404, ['This record could not be found'])?.cause).toBe(
+      'not-found',
+    );
+    expect(read('https://api.example.com/', 400, [0, 'Invalid API key', '17'])?.cause).toBe('credential');
+    expect(read('https://api.example.com/', 200, ['Invalid API key'])).toBeUndefined();
+  });
+
+  it('is a header with words', () => {
+    const headers = { 'x-acme-error-message': 'Invalid API key: it was revoked' };
+    expect(readText('https://api.example.com/', 403, '', headers)?.cause).toBe('credential');
+  });
+});
+
+describe('what the wordings of other errors say', () => {
+  it.each([
+    [401, 'Digest of the payload differs from the HMAC that we computed', 'signature'],
+    [403, 'Exports are part of the Business edition, please talk to sales', 'payment'],
+    [403, 'The API product has not been switched on for this workspace yet', 'not-enabled'],
+    [400, 'Workspace lives in our Frankfurt data centre, call api.eu.example.com', 'elsewhere'],
+    [429, 'You have used all 500 lookups of this month', 'quota'],
+  ])('of %i “%s” is its cause', (status, message, cause) =>
+    expect(read('https://api.example.com/', status, { message })?.cause).toBe(cause),
+  );
+
+  it.each([
+    [404, 'No static resource v1/itmes'],
+    [500, 'The API key of the import job is invalid'],
+    [400, 'Zxcv qwer'],
+  ])('of %i “%s” is not what the status says better, or nothing', (status, message) =>
+    expect(read('https://api.example.com/', status, { message })).toBeUndefined(),
+  );
+});

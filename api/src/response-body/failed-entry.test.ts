@@ -11,6 +11,8 @@ describe('a batch', () => {
     { results: [{ status: 404, body: { url: 'https://example.com' } }] },
     { responses: [{ status: 404, url: 'https://example.com' }] },
     { errorCount: 2, runs: [{ error: 'exit code 1' }] },
+    { messages: [{ status: { groupName: 'PENDING', name: 'PENDING_ACCEPTED' } }] },
+    { results: [{ status: { groupName: 'REJECTED' } }] },
     { FailedRecordCount: 0, Records: [{ ErrorCode: 'x' }] },
   ])('is none, or failed nowhere: %j', (value) => {
     expect(failedEntry(value)).toBeUndefined();
@@ -22,6 +24,7 @@ describe('a batch', () => {
     [{ tasks: [], failures: [{ arn: 'a', reason: 'MISSING' }] }, false],
     [{ FailedPutCount: 1, RequestResponses: [{ RecordId: 'a' }, { ErrorCode: 'x' }] }, true],
     [{ hasErrors: true, results: [{ statusCode: 400, result: [{ errorCode: 'x' }] }] }, false],
+    [{ messages: [{ status: { groupName: 'REJECTED', name: 'REJECTED_DESTINATION' } }] }, false],
     [{ insertErrors: [{ index: 0, errors: [{ reason: 'invalid' }] }] }, true],
   ])('failed: %j', (value, isPartial) => {
     expect(failedEntry(value)?.isPartial).toBe(isPartial);

@@ -42,6 +42,7 @@ describe('a body that only wraps something', () => {
     { result: { success: false, message: 'X' } },
     { response: { status: 'fail', error: { code: 'X' } }, requestId: '1' },
     { Error: { Code: 'X', Message: 'X' } },
+    { data: { createPost: { __typename: 'InvalidInputError', message: 'X' } } },
   ])('wraps a failure: %j', (object) => {
     expect(failureWithin(object)).toBeDefined();
   });
@@ -53,6 +54,8 @@ describe('a body that only wraps something', () => {
     { result: { success: false, message: 'X' }, next: 'page' },
     { Error: { Rate: 3 } },
     { person: { success: false, message: 'X' } },
+    { data: { post: { __typename: 'Post', message: 'X' } } },
+    { data: { lastRun: { __typename: 'ScriptError' } } },
   ])('wraps none: %j', (object) => {
     expect(failureWithin(object)).toBeUndefined();
   });

@@ -14,6 +14,8 @@ describe('a body with 200', () => {
     { status: false, message: 'Invalid key' },
     { isSuccess: false },
     { status: 2, status_message: 'invalidAuthToken' },
+    { code: 800, message: 'collection not found' },
+    { code: 1100, message: 'illegal parameter', requestId: 'a' },
   ])('reports an error: %j', (body) => {
     expect(reports(body)).toBe(true);
   });
@@ -25,6 +27,8 @@ describe('a body with 200', () => {
     { code: 1003, name: 'a product', data: null },
     { code: 75, message: 'Welcome', data: { id: 1 } },
     { errcode: 0, errmsg: 'ok' },
+    { code: 0, message: 'collection found' },
+    { code: 49, message: 'Germany', capital: 'Berlin' },
     { retCode: 0, retMsg: 'OK', result: {} },
     { status: false },
     { id: 1, status: false, message: 'a draft' },

@@ -6,6 +6,12 @@ export const activecampaign: ProviderCodes = {
   hosts: ['*.api-us1.com', '*.activehosted.com'],
   source: 'https://developers.activecampaign.com/reference/errors',
   checked: '2026-11-25',
+  statuses: {
+    403: [
+      'credential',
+      'The API does not accept the {key}: it goes into the header Api-Token, and belongs to the host of the account.',
+    ],
+  },
   messages: [
     [/api key/i, 'credential'],
     [

@@ -32,6 +32,12 @@ export const checkoutCom: ProviderCodes = {
   hosts: ['*.checkout.com'],
   source: 'https://www.checkout.com/docs/developer-resources/codes/error-codes',
   checked: '2026-11-25',
+  statuses: {
+    401: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or one of the sandbox, whose host is api.sandbox.checkout.com.',
+    ],
+  },
   find: (body) => (body.approved === false ? [asText(body.response_code) ?? 'declined'] : []),
   codes: {
     20005: DECLINED,

@@ -13,6 +13,9 @@ export const cronofy: ProviderCodes = {
   },
   source: 'https://docs.cronofy.com/developers/api/',
   checked: '2026-11-25',
+  statuses: {
+    423: ['account', 'The calendar account has to be connected again: its owner has to log in anew.'],
+  },
   messages: [[/not_found/i, 'not-found']],
   codes: {
     errors: 'request',

@@ -6,6 +6,12 @@ export const crossref: ProviderCodes = {
   hosts: ['api.crossref.org'],
   source: 'https://www.crossref.org/documentation/retrieve-metadata/rest-api/',
   checked: '2026-11-25',
+  statuses: {
+    429: [
+      'rate-limit',
+      'Too many requests: slow down, and send an e-mail address in mailto to get a higher limit.',
+    ],
+  },
   messages: [
     [
       /^resource not found/i,

@@ -11,6 +11,13 @@ export const deepl: ProviderCodes = {
   hosts: ['api.deepl.com', 'api-free.deepl.com'],
   source: 'https://developers.deepl.com/docs/best-practices/error-handling',
   checked: '2026-11-25',
+  statuses: {
+    403: [
+      'credential',
+      'The API does not accept the {key}: it goes after DeepL-Auth-Key into the Authorization header, and one that ends in :fx belongs to api-free.deepl.com.',
+    ],
+    456: CHARACTERS_MONTH,
+  },
   messages: [
     [
       /legacy authentication|auth_key.{0,60}(?:deprecated|no longer)/i,

@@ -7,6 +7,9 @@ export const haveIBeenPwned: ProviderCodes = {
   hosts: ['haveibeenpwned.com', 'api.pwnedpasswords.com'],
   source: 'https://haveibeenpwned.com/API/v3#ResponseCodes',
   checked: '2026-11-25',
+  statuses: {
+    404: ['not-found', 'The address was not found in any known breach, which is a good result.'],
+  },
   messages: [
     [
       /hibp-api-key|subscription key|access denied due to/i,

@@ -8,6 +8,12 @@ export const sinch: ProviderCodes = {
   hosts: ['*.api.sinch.com'],
   source: 'https://developers.sinch.com/docs/sms/api-reference/status-codes',
   checked: '2026-11-25',
+  statuses: {
+    401: [
+      'credential',
+      'The API does not accept the {key}: it is wrong, or of another region, each of which has a host of its own.',
+    ],
+  },
   codes: {
     40001: 'request',
     40003: 'request',

@@ -18,6 +18,7 @@ export const supabase: ProviderCodes = {
   hosts: ['*.supabase.co', 'api.supabase.com', '*.supabase.in'],
   source: 'https://supabase.com/docs/guides/auth/debugging/error-codes',
   checked: '2026-11-25',
+  statuses: { 540: ['account', 'The project of the account is paused: restore it in the dashboard.'] },
   messages: [
     [
       /invalid api key|no api key found/i,
