@@ -1,5 +1,6 @@
 import { aiCodes } from '#src/error-codes/groups/ai.ts';
 import { businessCodes } from '#src/error-codes/groups/business.ts';
+import { cloudsCodes } from '#src/error-codes/groups/clouds.ts';
 import { dataCodes } from '#src/error-codes/groups/data.ts';
 import { developerCodes } from '#src/error-codes/groups/developer.ts';
 import { furtherCodes } from '#src/error-codes/groups/further.ts';
@@ -71,6 +72,7 @@ import { zoom } from '#src/error-codes/providers/zoom.ts';
 export const ALL_CODES: readonly ProviderCodes[] = [
   ...aiCodes,
   ...businessCodes,
+  ...cloudsCodes,
   ...dataCodes,
   ...developerCodes,
   ...furtherCodes,

@@ -8,7 +8,11 @@ describe('what an error says besides its words', () => {
       { error: { message: 'Wrong', fields: { first_name: ["can't be blank"] } } },
       ["first_name: can't be blank"],
     ],
-    [{ message: 'Wrong', passed_value: 'u123-abc' }, ['passed_value: u123-abc']],
+    [{ message: 'Wrong', errors: { token: ["can't be blank"] } }, ["token: can't be blank"]],
+    [
+      { error: { message: 'Wrong', query: { url: ['Missing data for required field.'] } } },
+      ['url: Missing data for required field'],
+    ],
     [{ error: 'Wrong', limit: 100, remaining: 0, count_of_stars: 5 }, ['limit: 100', 'remaining: 0']],
     [
       { message: 'Wrong', 'Tip 1': 'Send the Client-ID as a header.' },
@@ -30,6 +34,16 @@ describe('what an error says besides its words', () => {
     ],
     [{ message: 'wrong.', debug: 'Traceback (most recent call last)' }],
     [{ message: 'Wrong', id: '5f2b8c1e-90aa-4c3b-9d2e-1234567890ab', hint: 'x'.repeat(201) }],
+    [
+      {
+        message: 'Wrong',
+        access_token: 'abc-def',
+        Authorization: 'Bearer abc def',
+        password: 'correct horse battery',
+      },
+    ],
+    [{ message: 'Wrong', passed_value: 'u123-abc', input: { email: 'ann@example.com', note: 'my diary' } }],
+    [{ message: 'Wrong', credentials: { first: 'abc def' } }],
     [null],
     ['Wrong'],
   ])('is nothing for %j', (body) => expect(otherDetails(body, 'Wrong')).toEqual([]));

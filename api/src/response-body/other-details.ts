@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject } from '@gatehouse/contract/json-text.ts';
+import { isSecretName } from '@gatehouse/contract/secret-names.ts';
+import { faultOf, placeOf } from '#src/response-body/fault.ts';
 
 /** How deep details are looked for, at how many values, and how many are returned. */
 const MAX_DEPTH = 6;
@@ -17,6 +19,14 @@ const IS_ASIDE =
 /** Names of what says nothing of this error, in whatever words. */
 const IS_NOISE =
   /^(?:help|docs?|doc_?ref|documentation\w*|more_?info|debug|debugInfo|stack|stack_?trace|backtrace|exception|messaging_product|typeName|md5\w*|sha\d*)$/i;
+
+/** Names of what the caller sent, which may hold anything. */
+const IS_SENT =
+  /^(?:inputs?|values?|given|received|sent|raw|(?:rejected|passed|actual|invalid|submitted|provided)[-_]?value|body|payload|request|parameters|params|query|data|headers?|cookies?)$/i;
+
+/** What is said of a field that is a secret or was sent, and not its value. */
+const IS_FAULT =
+  /\b(?:must|required|missing|invalid|blank|empty|expired|revoked|wrong|should|cannot|can't|not|too (?:short|long))\b/i;
 
 /** Numbers that say how much is allowed or left. */
 const IS_AMOUNT =
@@ -46,42 +56,68 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+type Field = {
+  name: string;
+  value: JsonValue;
+  /** It is in what the caller sent, or its name is that of a secret: only what is said of it is repeated. */
+  isPrivate: boolean;
+};
+
+/** The fields in one: of a list, its first entries. */
+const within = ({ name, value, isPrivate }: Field): Field[] => {
+  if (Array.isArray(value))
+    return value.slice(0, MAX_ENTRIES).map((one) => ({ name, value: one, isPrivate }));
+  const object = asObject(value) ?? {};
+  return Object.keys(object)
+    .slice(0, MAX_VALUES)
+    .map((key) => ({
+      name: key,
+      value: object[key] ?? null,
+      isPrivate: isPrivate || IS_SENT.test(key) || isSecretName(key),
+    }));
+};
+
+/** A fault with its place is one detail, unless its words are known. */
+const faultIn = ({ value, isPrivate }: Field, isKnown: (words: string) => boolean): string | undefined => {
+  const object = asObject(value);
+  const place = object && placeOf(object);
+  const fault = object && faultOf(object);
+  if (place === undefined || fault === undefined) return undefined;
+  return isKnown(fault.slice(place.length)) || (isPrivate && !IS_FAULT.test(fault)) ? undefined : fault;
+};
+
+/** What a field says, with its name; undefined if that is nothing, or known already. */
+const detailOf = (
+  { name, value, isPrivate }: Field,
+  isKnown: (words: string) => boolean,
+): string | undefined => {
+  const words = IS_NOISE.test(name) ? undefined : inWords(name, value);
+  if (words === undefined || (isPrivate && typeof value === 'string' && !IS_FAULT.test(words)))
+    return undefined;
+  if ((IS_ASIDE.test(name) && !/\s/.test(words)) || isKnown(words)) return undefined;
+  return /^\d*$/.test(name) ? words : `${name}: ${words}`;
+};
+
 /**
  * What an error says besides its words and codes, each with the name of its field, the outermost first: which value is not valid, what
- * is allowed, how much is left.
+ * is allowed, how much is left. What the caller sent is not repeated, nor any secret.
  * @param said what is repeated already
  */
 export const otherDetails = (root: JsonValue | undefined, said: string): string[] => {
-  const known = ` ${plain(said)} `;
   const found: string[] = [];
-  let level: { name: string; value: JsonValue }[] = [{ name: '', value: root ?? null }];
-  let seen = 0;
-  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
-    const inner: typeof level = [];
-    for (const { name, value } of level) {
-      if (seen > MAX_VALUES) return found;
-      seen += 1;
-      if (Array.isArray(value)) {
-        for (const one of value.slice(0, MAX_ENTRIES)) inner.push({ name, value: one });
-        continue;
-      }
-      const object = asObject(value);
-      if (object !== undefined) {
-        for (const key of Object.keys(object).slice(0, MAX_VALUES))
-          inner.push({ name: key, value: object[key] ?? null });
-        continue;
-      }
-      const words = inWords(name, value);
-      if (
-        words === undefined ||
-        IS_NOISE.test(name) ||
-        (IS_ASIDE.test(name) && !/\s/.test(words)) ||
-        known.includes(` ${plain(words)} `)
-      )
-        continue;
-      const detail = /^\d*$/.test(name) ? words : `${name}: ${words}`;
-      if (!found.some((one) => ` ${plain(one)} `.includes(` ${plain(words)} `))) found.push(detail);
-      if (found.length >= MAX_DETAILS) return found;
+  const isKnown = (words: string): boolean =>
+    [said, ...found].some((one) => ` ${plain(one)} `.includes(` ${plain(words)} `));
+  let level: Field[] = [{ name: '', value: root ?? null, isPrivate: false }];
+  let left = MAX_VALUES;
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0 && left > 0; depth += 1) {
+    const seen = level.slice(0, left);
+    left -= seen.length;
+    const inner: Field[] = [];
+    for (const field of seen) {
+      const fault = faultIn(field, isKnown);
+      const detail = fault ?? detailOf(field, isKnown);
+      if (fault === undefined) inner.push(...within(field));
+      if (detail !== undefined && found.push(detail) >= MAX_DETAILS) return found;
     }
     level = inner;
   }

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
 import { errorRoot } from '#src/response-body/failed-entry.ts';
+import { faultOf, titleAndDetail } from '#src/response-body/fault.ts';
 import { errorInXml } from '#src/response-body/markup.ts';
 import { deeperWords, nestedWords } from '#src/response-body/nested-words.ts';
 import type { ResponseBody } from '#src/response-body/read-response-body.ts';
@@ -12,64 +13,6 @@ const MAX_FAULTS = 3;
 const MAX_DEPTH = 8;
 /** What is wrong is said first, in as many characters. */
 const MAX_TEXT = 300;
-
-/** Title and detail of RFC 9457, without repeating the title if the detail starts with it. */
-const titleAndDetail = ({ title, detail, message }: JsonObject): string | undefined => {
-  const [short, long] = [
-    asText(title),
-    asText(detail) ?? (title === undefined ? undefined : asText(message)),
-  ];
-  if (short === undefined || long === undefined) return short ?? long;
-  return long.startsWith(short) ? long : `${short.replace(/[.:]$/, '')}: ${long}`;
-};
-
-/** What else the field of the request is called that a fault is about. */
-const PLACE_NAMES = [
-  'param',
-  'parameter',
-  'property',
-  'propertyName',
-  'property_name',
-  'attribute',
-  'fieldName',
-  'field_name',
-  'param_name',
-  'parameterName',
-  'argument',
-  'target',
-  'instancePath',
-  'dataPath',
-];
-
-/** Where in the request a fault is: RFC 9457 and JSON:API give a pointer, GitHub a field, FastAPI a path. */
-const placeOf = (fault: JsonObject): string | undefined =>
-  (fault.locationType === 'parameter' ? asText(fault.location) : undefined) ??
-  asText(fault.pointer)?.replace(/^#?\//, '') ??
-  asText(asObject(fault.source)?.pointer)?.replace(/^\//, '') ??
-  asText(asObject(fault.source)?.parameter) ??
-  asText(fault.field) ??
-  (Array.isArray(fault.field) ? fault.field.join('.') : undefined) ??
-  PLACE_NAMES.map((name) => asText(fault[name])).find((place) => place !== undefined) ??
-  (Array.isArray(fault.loc) ? fault.loc.join('.') : undefined);
-
-/** Where a fault has its words, and where a code if it has none. */
-const FAULT_WORDS = ['description', 'errorSummary', 'reason', 'details', 'Detail', 'msg', 'errorMessage'];
-const FAULT_CODES = ['code', 'error_code', 'errorCode'];
-
-const faultOf = (value: JsonValue): string | undefined => {
-  const fault = asObject(value);
-  if (fault === undefined) return asText(value);
-  const firstOf = (names: readonly string[]): string | undefined =>
-    names.map((name) => asText(fault[name])).find((text) => text !== undefined);
-  const words =
-    asText(fault.longMessage) ??
-    asText(fault.message) ??
-    titleAndDetail(fault) ??
-    firstOf(FAULT_WORDS) ??
-    firstOf(FAULT_CODES);
-  const place = placeOf(fault);
-  return words === undefined || place === undefined ? words : `${place}: ${words}`;
-};
 
 /**
  * `{ "name": ["is required"] }`, as ASP.NET, Laravel, Rails and Django write it.

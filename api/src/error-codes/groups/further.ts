@@ -7,12 +7,6 @@ import { ahrefs } from '#src/error-codes/providers/ahrefs.ts';
 import { apiVideo } from '#src/error-codes/providers/api-video.ts';
 import { appsflyer } from '#src/error-codes/providers/appsflyer.ts';
 import { avalara } from '#src/error-codes/providers/avalara.ts';
-import { awsSending } from '#src/error-codes/providers/aws-sending.ts';
-import { azureAi } from '#src/error-codes/providers/azure-ai.ts';
-import { azureBlobStorage } from '#src/error-codes/providers/azure-blob-storage.ts';
-import { azureDevops } from '#src/error-codes/providers/azure-devops.ts';
-import { azureOpenai } from '#src/error-codes/providers/azure-openai.ts';
-import { azureTranslator } from '#src/error-codes/providers/azure-translator.ts';
 import { backblazeB2 } from '#src/error-codes/providers/backblaze-b2.ts';
 import { bamboohr } from '#src/error-codes/providers/bamboohr.ts';
 import { bitly } from '#src/error-codes/providers/bitly.ts';
@@ -33,7 +27,6 @@ import { daily } from '#src/error-codes/providers/daily.ts';
 import { deel } from '#src/error-codes/providers/deel.ts';
 import { docuseal } from '#src/error-codes/providers/docuseal.ts';
 import { dunBradstreet } from '#src/error-codes/providers/dun-bradstreet.ts';
-import { dynamics365 } from '#src/error-codes/providers/dynamics-365.ts';
 import { e2b } from '#src/error-codes/providers/e2b.ts';
 import { electricityMaps } from '#src/error-codes/providers/electricity-maps.ts';
 import { epic } from '#src/error-codes/providers/epic.ts';
@@ -44,22 +37,6 @@ import { flagsmith } from '#src/error-codes/providers/flagsmith.ts';
 import { flightaware } from '#src/error-codes/providers/flightaware.ts';
 import { frankfurter } from '#src/error-codes/providers/frankfurter.ts';
 import { gladia } from '#src/error-codes/providers/gladia.ts';
-import { gmail } from '#src/error-codes/providers/gmail.ts';
-import { googleAds } from '#src/error-codes/providers/google-ads.ts';
-import { googleAnalytics } from '#src/error-codes/providers/google-analytics.ts';
-import { googleBigquery } from '#src/error-codes/providers/google-bigquery.ts';
-import { googleBooks } from '#src/error-codes/providers/google-books.ts';
-import { googleCalendar } from '#src/error-codes/providers/google-calendar.ts';
-import { googleClassroom } from '#src/error-codes/providers/google-classroom.ts';
-import { googleCloudStorage } from '#src/error-codes/providers/google-cloud-storage.ts';
-import { googleCloudVision } from '#src/error-codes/providers/google-cloud-vision.ts';
-import { googleIdentity } from '#src/error-codes/providers/google-identity.ts';
-import { googlePubSub } from '#src/error-codes/providers/google-pub-sub.ts';
-import { googleRecaptcha } from '#src/error-codes/providers/google-recaptcha.ts';
-import { googleSearchConsole } from '#src/error-codes/providers/google-search-console.ts';
-import { googleSheets } from '#src/error-codes/providers/google-sheets.ts';
-import { googleSpeech } from '#src/error-codes/providers/google-speech.ts';
-import { googleTextToSpeech } from '#src/error-codes/providers/google-text-to-speech.ts';
 import { greenhouse } from '#src/error-codes/providers/greenhouse.ts';
 import { gusto } from '#src/error-codes/providers/gusto.ts';
 import { hcaptcha } from '#src/error-codes/providers/hcaptcha.ts';
@@ -79,7 +56,6 @@ import { lokalise } from '#src/error-codes/providers/lokalise.ts';
 import { makeCom } from '#src/error-codes/providers/make-com.ts';
 import { mastodon } from '#src/error-codes/providers/mastodon.ts';
 import { merge } from '#src/error-codes/providers/merge.ts';
-import { microsoftGraph } from '#src/error-codes/providers/microsoft-graph.ts';
 import { mindee } from '#src/error-codes/providers/mindee.ts';
 import { musicbrainz } from '#src/error-codes/providers/musicbrainz.ts';
 import { n8n } from '#src/error-codes/providers/n8n.ts';
@@ -147,7 +123,6 @@ import { whoisxmlApi } from '#src/error-codes/providers/whoisxml-api.ts';
 import { wolframAlpha } from '#src/error-codes/providers/wolfram-alpha.ts';
 import { workable } from '#src/error-codes/providers/workable.ts';
 import { worldBank } from '#src/error-codes/providers/world-bank.ts';
-import { youtube } from '#src/error-codes/providers/youtube.ts';
 
 export const furtherCodes: readonly ProviderCodes[] = [
   acuityScheduling,
@@ -206,11 +181,6 @@ export const furtherCodes: readonly ProviderCodes[] = [
   wolframAlpha,
   workable,
   worldBank,
-  gmail,
-  googleCalendar,
-  googleCloudStorage,
-  googleSearchConsole,
-  googleRecaptcha,
   greenhouse,
   imgix,
   sentinelHub,
@@ -225,30 +195,18 @@ export const furtherCodes: readonly ProviderCodes[] = [
   usCensus,
   turbopuffer,
   navitia,
-  googleSheets,
-  googleBooks,
-  googleTextToSpeech,
   lever,
   homeAssistant,
   triggerDev,
   retellAi,
-  azureOpenai,
   expediaRapid,
-  dynamics365,
   apiVideo,
   skyscanner,
   bamboohr,
   novu,
-  microsoftGraph,
-  azureAi,
-  azureBlobStorage,
-  azureDevops,
   docuseal,
   dunBradstreet,
   electricityMaps,
-  googleAds,
-  googleAnalytics,
-  googleCloudVision,
   livekit,
   merge,
   n8n,
@@ -263,13 +221,10 @@ export const furtherCodes: readonly ProviderCodes[] = [
   adzuna,
   ahrefs,
   appsflyer,
-  awsSending,
-  azureTranslator,
   bookingCom,
   fingerprint,
   flagsmith,
   frankfurter,
-  googleBigquery,
   nationalWeatherService,
   plausible,
   randomUser,
@@ -277,7 +232,6 @@ export const furtherCodes: readonly ProviderCodes[] = [
   transitland,
   usgsEarthquakes,
   veryfi,
-  youtube,
   lokalise,
   newYorkTimes,
   persona,
@@ -285,16 +239,12 @@ export const furtherCodes: readonly ProviderCodes[] = [
   secEdgar,
   thesportsdb,
   unstructured,
-  googleClassroom,
-  googlePubSub,
-  googleSpeech,
   langfuse,
   openChargeMap,
   opencorporates,
   e2b,
   serper,
   postcodesIo,
-  googleIdentity,
   confluent,
   openfda,
   courtlistener,

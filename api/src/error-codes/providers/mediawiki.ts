@@ -46,7 +46,6 @@ export const mediawiki: ProviderCodes = {
     toomanyvalues: ['request', 'A parameter has too many values: send at most 50 at once.'],
     nosuchpageid: ['not-found', 'The page does not exist.'],
     pagedeleted: ['not-found', 'The page was deleted and does not exist any more.'],
-    'no-such-entity': ['not-found', 'The entity does not exist: check its id.'],
     wrongpassword: ['credential', 'The login is wrong: use the name and password of a bot password.'],
     'mwoauth-invalid-authorization': [
       'credential',

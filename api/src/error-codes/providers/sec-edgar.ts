@@ -7,6 +7,19 @@ export const secEdgar: ProviderCodes = {
   hosts: ['data.sec.gov', 'www.sec.gov', 'efts.sec.gov'],
   source: 'https://www.sec.gov/search-filings/edgar-application-programming-interfaces',
   checked: '2026-11-25',
+  messages: [
+    [
+      /undeclared automated tool/i,
+      [
+        'policy',
+        'The call was blocked: the header User-Agent has to name the application and an e-mail address. There is no key.',
+      ],
+    ],
+    [
+      /request rate threshold/i,
+      ['rate-limit', 'Too many requests: ten in a second are allowed. Wait ten minutes, then send fewer.'],
+    ],
+  ],
   codes: {
     NoSuchKey: [
       'not-found',
