@@ -15,6 +15,7 @@ type Wording = { status: number; codes: readonly string[]; message: string };
 /** A longer message says more than what is wrong. */
 const MAX_LENGTH = 600;
 const PRIOR = 20;
+const TEMPERATURE = 2.2;
 /** The status counts nearly as much as a word, but is none. */
 const STATUS_WEIGHT = { whole: 0.9, class: 0.5 };
 
@@ -48,7 +49,12 @@ let classify: ((terms: readonly Term[]) => Likely[]) | undefined;
 const learn = (): NonNullable<typeof classify> => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(SUFFIX));
   const { labels, byTerm } = countExamples(files.sort().flatMap(examplesOf));
-  return createClassifier({ labels, countsOf: (term) => byTerm.get(term), prior: PRIOR });
+  return createClassifier({
+    labels,
+    countsOf: (term) => byTerm.get(term),
+    prior: PRIOR,
+    temperature: TEMPERATURE,
+  });
 };
 
 /** The cause that errors with such words most often have, and how probable it is; undefined for one of hardly any known word. */

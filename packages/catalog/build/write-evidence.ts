@@ -8,6 +8,7 @@ import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
 import { textQuery } from '#src/text-query.ts';
 import { evidenceIn } from './curated-evidence.ts';
+import { directoryAbilities } from './directory-abilities.ts';
 import { englishWords } from './english-words.ts';
 import type { Entry } from './entries.ts';
 
@@ -42,6 +43,9 @@ const writeBrands = (db: Database.Database, entries: readonly Entry[]): void => 
   }
 };
 
+/** What an ability that was assigned by hand is worth: less than a title that says it. */
+const BY_HAND = 0.5;
+
 /** What an entry that agrees with a concept by its category alone is worth, compared with one whose title names it. */
 const BY_CATEGORY = 0.75;
 
@@ -75,15 +79,25 @@ export const writeEvidence = (db: Database.Database, entries: readonly Entry[]):
     for (const [term, { strength, claim, by }] of words) insert.run(0, term, index + 1, strength, claim, by);
   });
   const { candidates } = apiStore(db);
+  const rows = new Map(entries.map(({ whole }, index) => [whole.api.id, index + 1]));
+  const byHand = [...directoryAbilities()].flatMap(([id, names]) =>
+    names.map((name) => ({ name, row: rows.get(id) })),
+  );
   for (const concept of CONCEPTS) {
     const found = candidates(textQuery(phrasesOf(concept)), null, KEPT_PER_CONCEPT);
     const best = found[0]?.score ?? 1;
+    const strengths = new Map<number, number>();
     for (const { row, score } of found) {
       const api = entries[row - 1]?.whole.api;
       const agrees = api === undefined ? 0 : agreement(api, concept);
-      if (agrees === 0) continue;
-      const by = api?.features.find((feature) => conceptsIn(feature).includes(concept)) ?? null;
-      insert.run(1, concept.name, row, directoryStrength(score, best) * agrees, 0, by);
+      if (agrees > 0) strengths.set(row, directoryStrength(score, best) * agrees);
+    }
+    for (const { name, row } of byHand)
+      if (name === concept.name && row !== undefined) strengths.set(row, BY_HAND);
+    for (const [row, strength] of strengths) {
+      const features = entries[row - 1]?.whole.api.features ?? [];
+      const by = features.find((feature) => conceptsIn(feature).includes(concept)) ?? null;
+      insert.run(1, concept.name, row, strength, 0, by);
     }
   }
   writeEnglish(db);

@@ -6,8 +6,11 @@ import { guess, type How } from '#src/how.ts';
 const LIKELY = { first: 0.5, ofIdea: 0.15, second: 0.2, beside: 0.3 };
 /** So many are considered. */
 const MOST = 3;
-/** From this probability on no API does what a text wants. Of an idea, and where words say a need, it must be nearly certain. */
-const NOTHING = { usual: 0.3, certain: 0.6 };
+/**
+ * From these probabilities on no API does what a text wants: where nothing is stated for certain, of an idea or where words say a need,
+ * and against phrases, if what they mean is next to impossible: `book a table for two tonight`.
+ */
+const NOTHING = { usual: 0.3, certain: 0.6, beforePhrases: 0.95, ofPhrases: 0.02 };
 /** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
 const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.005 };
 /** A text that states more is a list of needs, each of which makes the others improbable. */
@@ -24,10 +27,10 @@ export const without = (guesses: readonly Guess[], some: ReadonlySet<Concept | n
 const weighed = (found: ReadonlyMap<Concept, How>, guesses: readonly Guess[]): Map<Concept, How> => {
   const probable = new Map(guesses.map(({ concept, probability }) => [concept, probability]));
   const best = guesses[0]?.probability ?? 0;
-  if ([...found.values()].filter(({ isSure }) => isSure).length >= LIST) return new Map(found);
+  const isList = [...found.values()].filter(({ isSure }) => isSure).length >= LIST;
   const weigh = (concept: Concept, how: How): How => {
     const probability = probable.get(concept) ?? 0;
-    if (how.isContext || probability >= best * IN_PASSING.ratio) return how;
+    if (how.isContext || probability >= best * IN_PASSING.ratio || (isList && isPhrase(how))) return how;
     const isContext = probability < best * IN_PASSING.context;
     return { ...how, weight: how.weight * IN_PASSING.weight, isContext };
   };
@@ -37,8 +40,16 @@ const weighed = (found: ReadonlyMap<Concept, How>, guesses: readonly Guess[]): M
 /** Whether words say it that mean nothing else. */
 const isPhrase = ({ isSure, weight }: How): boolean => isSure && weight >= 1;
 
-const isNothing = (hows: readonly How[], nothing: number, isIdea: boolean): boolean => {
-  if (hows.some(isPhrase)) return false;
+/** Whether no API does what a text wants, whatever it states. */
+const isNothing = (found: ReadonlyMap<Concept, How>, guesses: readonly Guess[], isIdea: boolean): boolean => {
+  const hows = [...found.values()];
+  const probabilityOf = (isOne: (concept: Concept | null) => boolean): number =>
+    guesses.reduce((sum, { concept, probability }) => (isOne(concept) ? sum + probability : sum), 0);
+  const nothing = probabilityOf((concept) => concept === null);
+  if (hows.some(isPhrase)) {
+    const ofFound = probabilityOf((concept) => concept !== null && found.has(concept));
+    return nothing >= NOTHING.beforePhrases && ofFound <= NOTHING.ofPhrases;
+  }
   const isOpen = !isIdea && !hows.some(({ isSure }) => isSure);
   return nothing >= (isOpen ? NOTHING.usual : NOTHING.certain);
 };
@@ -49,16 +60,15 @@ const isNothing = (hows: readonly How[], nothing: number, isIdea: boolean): bool
  * @param isOpen whether nothing is stated for certain, or only how to tell people of it
  * @param isIdea whether the query describes what software should do
  * @param isNamed whether it names a vendor
+ * @returns null if no API does what it asks for
  */
 export const withLikely = (
   found: ReadonlyMap<Concept, How>,
   guesses: readonly Guess[],
   { isOpen, isIdea, isNamed = false }: { isOpen: boolean; isIdea: boolean; isNamed?: boolean },
-): Map<Concept, How> => {
-  const hows = [...found.values()];
-  const isSure = hows.some((how) => how.isSure);
-  const nothing = guesses.find(({ concept }) => concept === null)?.probability ?? 0;
-  if (isNothing(hows, nothing, isIdea)) return new Map();
+): Map<Concept, How> | null => {
+  if (isNothing(found, guesses, isIdea)) return null;
+  const isSure = [...found.values()].some((how) => how.isSure);
   const probable = isIdea ? without(guesses, new Set([null])) : guesses;
   const likely = probable.slice(0, MOST).filter(({ probability }, at) => {
     const first = isIdea ? LIKELY.ofIdea : LIKELY.first;

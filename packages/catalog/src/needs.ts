@@ -171,17 +171,19 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
   const { read, corrections, words } = readQuery(query, lexicon);
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
   const vendors = [...new Set(wanted.flatMap((one) => one.vendors))];
-  const stated = statedIn(read, isIdea(query), lexicon);
+  const found = statedIn(read, isIdea(query), lexicon);
+  const stated = found ?? new Map();
   const { vague, unexplained } = unexplainedIn(wanted, stated, lexicon);
   const beside = words.length > SHORT_QUERY ? WORD_BESIDE_CONCEPT.long : WORD_BESIDE_CONCEPT.short;
   const share = stated.size === 0 && vendors.length === 0 ? 1 : beside;
-  const loose = wanted.filter(isLoose).map(({ span }) => span.text);
+  const isForNothing = found === null;
+  const loose = isForNothing ? [] : wanted.filter(isLoose).map(({ span }) => span.text);
   const needs = [
     ...vendors.map((name) => need(name, 'vendor', VENDOR_WEIGHT)),
     ...[...stated].map(([{ name }, how]) => need(name, 'concept', how.weight, how)),
     ...impliedNeeds(stated),
     ...[...new Set(loose)].slice(0, MAX_LOOSE_WORDS).flatMap((word) => wordNeed(word, lexicon, share) ?? []),
-    ...[...new Set(vague)].map((word) => need(word, 'word', VAGUE_WORD * share)),
+    ...[...new Set(isForNothing ? [] : vague)].map((word) => need(word, 'word', VAGUE_WORD * share)),
   ];
   const hints = wanted.flatMap(({ span }) => [...span.concepts, ...span.supports]);
   return {

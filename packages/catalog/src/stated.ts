@@ -4,6 +4,7 @@ import { isAbout } from '#src/concepts.ts';
 import type { How } from '#src/how.ts';
 import type { Lexicon } from '#src/lexicon.ts';
 import { withLikely, without } from '#src/likely-needs.ts';
+import { OPEN_SOURCE } from '#src/qualities.ts';
 import { type Read, tellingStems } from '#src/reading.ts';
 import { stemOf } from '#src/stem.ts';
 import { wordsOf } from '#src/words.ts';
@@ -156,12 +157,21 @@ const probabilityBeside = (likely: readonly Guess[], found: ReadonlyMap<Concept,
 const ENOUGH_SAID = 2;
 const PLAIN = 0.75;
 
-/** What a query says besides conditions: `open source` names no need for a repository. */
-const wordsAbout = (wanted: readonly Read[]): string[] =>
-  wanted.flatMap(({ span }) => (span.qualities.length > 0 ? [] : wordsOf(span.text)));
+/**
+ * What a query says, with its conditions only where nothing else says what it wants (`photos that are free for commercial use`): `open
+ * source` names no need for a repository, and `weather without a key` none for secrets.
+ */
+const wordsAbout = (wanted: readonly Read[], isAll = false): string[] =>
+  wanted.flatMap(({ span }) =>
+    span.qualities.length === 0 || (isAll && !span.qualities.includes(OPEN_SOURCE)) ? wordsOf(span.text) : [],
+  );
 
-const likelyOf = (wanted: readonly Read[], { telling }: Whole, lexicon: Lexicon): Guess[] => {
-  const likely = lexicon.classify(wordsAbout(wanted));
+const likelyOf = (
+  wanted: readonly Read[],
+  { telling, isStated }: { telling: number; isStated: boolean },
+  lexicon: Lexicon,
+): Guess[] => {
+  const likely = lexicon.classify(wordsAbout(wanted, !isStated));
   return telling >= ENOUGH_SAID || (likely[0]?.probability ?? 0) >= PLAIN ? likely : [];
 };
 
@@ -180,8 +190,9 @@ const besideVendors = (wanted: readonly Read[], lexicon: Lexicon): Guess[] => {
 /**
  * The concepts that a query states: by a phrase that means it, or by two words that may.
  * @param isIdea whether the query describes what software should do
+ * @returns null if no API does what it asks for, whatever its words say
  */
-export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon): Stated => {
+export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon): Stated | null => {
   const wanted = read.filter(({ stance }) => !stance.isLeftOut);
   const whole = wholeOf(wanted, wanted.length < read.length);
   const found = new Map<Concept, How>();
@@ -207,10 +218,11 @@ export const stated = (read: readonly Read[], isIdea: boolean, lexicon: Lexicon)
     ? besideVendors(wanted, lexicon)
     : meant.length > 0
       ? []
-      : likelyOf(wanted, whole, lexicon);
+      : likelyOf(wanted, { telling: whole.telling, isStated: found.size > 0 }, lexicon);
   const isOfMore = isTold && probabilityBeside(likely, found) >= OF_MORE;
   const guesses = isOfMore ? without(likely, new Set(found.keys())) : likely;
   const all = withLikely(found, guesses, { isOpen: !isSure || isOfMore, isIdea, isNamed });
+  if (all === null) return null;
   // With nothing else stated, what it is for is all there is.
   if (!isNamed && [...all.values()].every(({ isContext }) => isContext))
     for (const [concept, how] of all)

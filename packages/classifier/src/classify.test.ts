@@ -20,7 +20,7 @@ const classify = (text: string, headStart?: Record<string, number>) => {
   const { labels, byTerm } = countExamples(
     EXAMPLES.map(({ label, text: example }) => ({ label, terms: termsOf(example) })),
   );
-  const options = { labels, countsOf: (term: string) => byTerm.get(term), prior: 0.1 };
+  const options = { labels, countsOf: (term: string) => byTerm.get(term), prior: 0.1, temperature: 2 };
   return createClassifier(headStart === undefined ? options : { ...options, headStart })(termsOf(text));
 };
 const best = (text: string) => classify(text)[0]?.label;

@@ -15,12 +15,15 @@ export type Options = {
   countsOf: (term: string) => readonly Count[] | undefined;
   /** As much as so many examples with the terms of all labels in their usual shares is added to those of each. */
   prior: number;
+  /**
+   * Terms depend on each other, so the evidence of many is worth less than its sum: that is divided by the root of their number, and
+   * multiplied by this. Higher makes the classifier surer of itself.
+   */
+  temperature: number;
   /** How much likelier a label is from the start, as the logarithm of a factor; 0 for those that are not named. */
   headStart?: Readonly<Record<string, number>>;
 };
 
-/** Terms depend on each other, so the evidence of many is worth less than its sum, which is divided by the root of their number. */
-const TEMPERATURE = 2.2;
 /** A term that is e times likelier in a label's examples than in all of them speaks for it. */
 const SPEAKS_FOR = 1;
 /** Fewer known words than this are no text. */
@@ -42,7 +45,7 @@ const softmax = (scores: readonly number[]): number[] => {
  * The labels of a text by its terms, most likely first; none for a text of which too little is known. It is naive Bayes over terms,
  * each of which is in a text or not, with a Dirichlet prior of the terms' shares in all examples (Zhai and Lafferty, 2001).
  */
-export const createClassifier = ({ labels, countsOf, prior, headStart = {} }: Options) => {
+export const createClassifier = ({ labels, countsOf, prior, temperature, headStart = {} }: Options) => {
   const total = labels.reduce((sum, { examples }) => sum + examples, 0);
   /** What a term says that no example of a label has. */
   const absent = labels.map(({ examples }) => Math.log(prior / (examples + prior)));
@@ -60,7 +63,7 @@ export const createClassifier = ({ labels, countsOf, prior, headStart = {} }: Op
     for (const { weight, counts, all } of known)
       for (const [label, count] of counts)
         scores[label] = (scores[label] ?? 0) + weight * present(count, all);
-    const factor = TEMPERATURE / Math.sqrt(known.length);
+    const factor = temperature / Math.sqrt(known.length);
     const probabilities = softmax(
       labels.map(({ name }, at) => (scores[at] ?? 0) * factor + (headStart[name] ?? 0)),
     );
