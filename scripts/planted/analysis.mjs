@@ -31,8 +31,8 @@ export const analysis = [
     name: 'analysis: a failed call with 200 counts as a success',
     why: 'Google Maps and Slack report a rejected key so: the reader would look for the fault elsewhere.',
     file: 'api/src/error-codes/read-error.ts',
-    find: 'const isError = isFound || body !== received || reportsError(body) || grpcStatusOf(headers) !== undefined;',
-    replace: 'const isError = false;',
+    find: 'if (status < 300 && !isError) return undefined;',
+    replace: 'if (status < 300) return undefined;',
     tests: ['api/src/error-codes/read-error.test.ts'],
   },
   {

@@ -5,6 +5,7 @@ import { fits, meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-c
 import { learnedCause } from '#src/error-codes/learned-cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
+import { isErrorPage } from '#src/response-body/error-page.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
 import { isXml, pageTitle, pageWords, rootElement } from '#src/response-body/markup.ts';
 import { otherDetails } from '#src/response-body/other-details.ts';
@@ -189,14 +190,6 @@ export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers'])
   readProblem(body) ??
   grpcStatusOf(headers)?.message ??
   Object.entries(headers).find(([name, value]) => WORDS_HEADER.test(name) && /\s/.test(value))?.[1];
-
-/** The words of a page that some APIs send with 200 in place of data: `<title>Invalid Key</title>`. */
-const isErrorPage = (body: ResponseBody): boolean =>
-  isWebPage(body) &&
-  pageWords(body) !== undefined &&
-  /^(?:error|invalid|missing|access denied|forbidden|unauthori[sz]ed|bad request|not found|key )\b/i.test(
-    pageTitle(body) ?? '',
-  );
 
 /**
  * Why a call failed, by the code and the words of its response: first as the provider of the host explains them, then as

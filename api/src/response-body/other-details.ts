@@ -1,8 +1,8 @@
-import { STATUS_CODES } from 'node:http';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject } from '@gatehouse/contract/json-text.ts';
 import { isSecretName } from '@gatehouse/contract/secret-names.ts';
 import { faultOf, placeOf } from '#src/response-body/fault.ts';
+import { isStatusName } from '#src/response-body/status-names.ts';
 
 /** How deep details are looked for, at how many values, and how many are returned. */
 const MAX_DEPTH = 6;
@@ -32,9 +32,6 @@ const IS_FAULT =
 const IS_AMOUNT =
   /(?:limit|max|min|remaining|left|allowed|balance|used|quota|required|available|retry|wait|expected|actual)/i;
 
-/** What statuses are called: the status says it already. */
-const STATUS_NAMES = new Set(Object.values(STATUS_CODES).map((name) => String(name).toLowerCase()));
-
 /** Texts that say nothing to a reader: links, dates, ids, long names without a space. */
 const SAYS_NOTHING =
   /^(?:https?:|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-|[\da-f]{16,}$|(?:error|fail(?:ed|ure)?|null|none|true|false|(?:not ?)?ok|unknown|n\/?a|.)$)|^\S{60,}$|^[\d\s.:/+-]+$/i;
@@ -46,7 +43,7 @@ const inWords = (name: string, value: JsonValue): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const text = value.trim().replace(/[.\s]+$/, '');
   const isTelling = text !== '' && text.length <= MAX_LENGTH && !SAYS_NOTHING.test(text);
-  return isTelling && !STATUS_NAMES.has(text.toLowerCase()) ? text : undefined;
+  return isTelling && !isStatusName(text) ? text : undefined;
 };
 
 /** The same words, whatever is between them. */

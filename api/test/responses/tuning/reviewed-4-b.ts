@@ -80,7 +80,7 @@ export const reviewed4b: ResponseCase[] = [
   {
     provider: 'Frankfurter',
     what: 'unknown, with 404',
-    url: 'https://api.frankfurter.dev/v1/latest?base=XXX',
+    url: 'https://api.frankfurter.dev/v1/latest?base=ZZZ',
     status: 404,
     body: { message: 'not found' },
     cause: 'not-found',

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import type { Cause } from '#src/error-codes/cause.ts';
 import type { ReadError } from '#src/error-codes/read-error.ts';
@@ -14,6 +13,7 @@ import { explainStop } from '#src/features/testing/analysis/stop-reason.ts';
 import { pageTitle } from '#src/response-body/markup.ts';
 import { readProblem } from '#src/response-body/read-problem.ts';
 import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
+import { statusName } from '#src/response-body/status-names.ts';
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
 // 520 to 530 are Cloudflare's, 498 and 499 those of ArcGIS and nginx, 529 is used for overload.
@@ -151,7 +151,7 @@ const adviceOfCause = (status: number, noun: SecretNoun): string | undefined => 
 /** The status in words, and what to do about it. */
 export const explainStatus: Explainer = (observed) => {
   const { status } = observed.response;
-  const name = STATUS_CODES[status];
+  const name = statusName(status);
   const advice =
     closerReading(observed) ??
     (status === 429 ? `Too many requests with this ${observed.noun}.` : undefined) ??
