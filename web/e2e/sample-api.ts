@@ -183,6 +183,24 @@ const respond = (call: ReceivedCall, response: ServerResponse): void => {
     case '/lines':
       void sendSlowly(response, 'application/x-ndjson', LINES, 2);
       break;
+    // What an error says beside its message is in fields of its own.
+    case '/refused':
+      sendJson(response, 422, {
+        error: {
+          code: 'validation_failed',
+          message: 'The invoice was not accepted.',
+          fields: {
+            due_date: ['must not be before the date of the invoice'],
+            currency: ['is not one of EUR, CHF'],
+          },
+          limit: 500,
+          request_id: 'req_8f2c',
+        },
+      });
+      break;
+    case '/pending':
+      sendJson(response, 201, { document: { id: 'doc_17', status: 'generating', download_url: null } });
+      break;
     case '/broken':
       response.writeHead(500, { 'content-type': 'text/html' }).end(ERROR_PAGE);
       break;

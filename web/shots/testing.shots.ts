@@ -198,6 +198,8 @@ export const list: ShotList = {
       act: sendTo('/user', '401 Unauthorized'),
     },
     { name: 'server-error', ...withOneKey, act: sendTo('/broken', '500 Internal Server Error') },
+    { name: 'refused', ...withOneKey, act: sendTo('/refused', '422') },
+    { name: 'pending', ...withOneKey, act: sendTo('/pending', '201 Created') },
     { name: 'unreachable', ...withOneKey, act: sendTo('http://127.0.0.1:9/x', 'No response') },
     {
       name: 'key-not-sent',
