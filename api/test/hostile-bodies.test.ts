@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ type Reply = { status?: number; text: string; failure?: string };
 
 let database: TestDatabase;
 let server: ServerProcess;
-let upstream: Server;
-let port: number;
+let upstreams: Server[];
+let port = 0;
 let apiKeyId: number;
 
 const send = (method: string, path: string, body?: unknown): Promise<Reply> =>
@@ -88,16 +88,25 @@ const healthDuring = async (
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startServer(database, { LOG_LEVEL: 'fatal' });
-  upstream = createServer((call, response) => {
+  const respond = (call: IncomingMessage, response: ServerResponse): void => {
     const hostile = HOSTILE_BODIES[decodeURIComponent((call.url ?? '').slice(1))];
-    if (hostile === undefined) return response.end('{}');
+    if (hostile === undefined) {
+      response.end('{}');
+      return;
+    }
     response.writeHead(200, hostile.headers);
     const body = hostile.body();
     if (hostile.send === undefined) response.end(body);
     else hostile.send(response, body);
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '0.0.0.0', resolve));
-  port = (upstream.address() as AddressInfo).port;
+  };
+  // One on each address, all on the port of the first.
+  upstreams = Array.from({ length: ADDRESSES }, () => createServer(respond));
+  for (const [at, upstream] of upstreams.entries()) {
+    await new Promise<void>((resolve, reject) =>
+      upstream.once('error', reject).listen(port, `127.0.0.${1 + at}`, resolve),
+    );
+    ({ port } = upstream.address() as AddressInfo);
+  }
   const providers = JSON.parse((await send('GET', '/api/providers')).text);
   const { id: providerId } = providers.find(({ slug }: { slug: string }) => slug === 'custom');
   const key = await send('POST', '/api/keys', {
@@ -109,8 +118,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.process.kill('SIGKILL');
-  upstream.closeAllConnections();
-  upstream.close();
+  for (const upstream of upstreams) {
+    upstream.closeAllConnections();
+    upstream.close();
+  }
   await server.ended;
   await database.dispose();
 });
