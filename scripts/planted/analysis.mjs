@@ -36,6 +36,22 @@ export const analysis = [
     tests: ['api/src/error-codes/read-error.test.ts'],
   },
   {
+    name: 'analysis: what the caller sent is repeated from an error',
+    why: 'Frameworks send the whole input back: passwords and diaries would be copied into tickets.',
+    file: 'api/src/response-body/other-details.ts',
+    find: "(isPrivate && typeof value === 'string' && !IS_FAULT.test(words))",
+    replace: 'false',
+    tests: ['api/src/response-body/other-details.test.ts'],
+  },
+  {
+    name: 'analysis: a wording counts whatever the status',
+    why: 'A server that fails would be explained by a key that its error speaks of.',
+    file: 'api/src/error-codes/read-error.ts',
+    find: '!fits(learned.cause, wording.status) || ',
+    replace: '',
+    tests: ['api/src/error-codes/read-error.test.ts'],
+  },
+  {
     name: 'verification: a code of something else rejects the key',
     why: 'A good key would be marked as rejected because an API is not enabled, and replaced for nothing.',
     file: 'api/src/features/verification/verification.service.ts',

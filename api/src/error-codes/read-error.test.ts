@@ -239,7 +239,7 @@ describe('what the wordings of other errors say', () => {
 
   it.each([
     [404, 'No static resource v1/itmes'],
-    [500, 'The API key of the import job is invalid'],
+    [500, 'Incorrect API key provided: it was revoked'],
     [400, 'Zxcv qwer'],
   ])('of %i “%s” is not what the status says better, or nothing', (status, message) =>
     expect(read('https://api.example.com/', status, { message })).toBeUndefined(),
