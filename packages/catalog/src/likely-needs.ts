@@ -3,7 +3,7 @@ import type { Concept } from '#src/concept.ts';
 import { guess, type How } from '#src/how.ts';
 
 /** How probable a need must be: the first and the second where nothing is stated for certain, and any beside what is. */
-const LIKELY = { first: 0.5, ofIdea: 0.15, second: 0.2, beside: 0.3 };
+const LIKELY = { first: 0.4, ofIdea: 0.1, second: 0.2, beside: 0.3 };
 /** So many are considered. */
 const MOST = 3;
 /**

@@ -91,7 +91,7 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
 };
 
 /** Below this share of a text that is understood, what was understood is a coincidence. */
-const LEAST_EXPLAINED = 0.2;
+const LEAST_EXPLAINED = 0.1;
 /** Below this, something is missing that a recommended API would have to do as well. */
 const LEAST_TO_RECOMMEND = 0.5;
 /** A longer text tells of the project, not only of what it needs: there, a phrase of several words is enough. */
