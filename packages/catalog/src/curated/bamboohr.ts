@@ -10,7 +10,7 @@ export const bamboohr: CuratedApi = {
     'employee data',
     'time off',
     'applicant tracking',
-    'job postings',
+    'careers page',
     'HR reports',
     'user directory',
     'payroll',

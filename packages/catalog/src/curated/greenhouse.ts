@@ -6,8 +6,8 @@ export const greenhouse: CuratedApi = {
   description:
     'Job openings of companies that recruit with Greenhouse, for career pages, plus submission of applications to them.',
   categories: ['hr'],
-  capabilities: ['job postings', 'job search', 'applicant tracking', 'job applications'],
-  useCases: ['career page', 'job search', 'application form', 'job alerts'],
+  capabilities: ['applicant tracking', 'careers page', 'job applications'],
+  useCases: ['jobs on your own page', 'application form'],
   synonyms: ['recruiting', 'ATS', 'careers', 'vacancies', 'hiring', 'human resources'],
   pricing: {
     model: 'subscription',

@@ -7,7 +7,7 @@ export const lever: CuratedApi = {
   categories: ['hr'],
   capabilities: [
     'applicant tracking',
-    'job postings',
+    'careers page',
     'candidates',
     'interview scheduling',
     'offers',

@@ -7,7 +7,7 @@ export const workable: CuratedApi = {
   categories: ['hr'],
   capabilities: [
     'applicant tracking',
-    'job postings',
+    'careers page',
     'candidates',
     'employee records',
     'time off',
