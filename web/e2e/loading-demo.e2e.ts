@@ -89,7 +89,7 @@ test('with a delay the loader is hidden until it has passed, then fades in over 
   tag: '@wide',
 }, async ({ page }) => {
   await open(page);
-  await expect(delay(page)).toHaveCount(0);
+  await expect(delay(page)).toBeDisabled();
   await page.getByLabel('Show after a delay').check();
   await delay(page).focus();
   await page.keyboard.press('ArrowRight');
