@@ -94,8 +94,11 @@ test('an invalid form keeps the last code and says why it does not follow', { ta
   await openTab(page);
   await generate(page).click();
   await expect(failure(page)).toContainText('Endpoint is required');
+  await expect(panel(page).getByRole('alert')).toContainText('Endpoint is required');
+  await expect(panel(page)).not.toContainText('No code yet');
 
   await endpoint(page).fill('/v1/models');
+  await expect(panel(page)).toContainText('No code yet');
   await chooseMethod(page, 'POST');
   await writeBody(page, '{ name }');
   await generate(page).click();
@@ -132,10 +135,11 @@ test('a server that fails is told, and the form stays', { tag: '@wide' }, async 
   const toast = page.getByRole('region', { name: /Notifications/ });
   await expect(toast).toContainText('Error');
   await expect(toast).toContainText('503: Busy');
-  // Said once.
-  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  await expect(panel(page).getByRole('alert')).toHaveText('The code was not generated503: Busy');
+  await expectAccessible(page);
   await page.unroute('**/trpc/codegen.generate**');
   await generate(page).click();
   await expect(code(page, 'JavaScript')).toContainText('fetch');
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
   await expect(endpoint(page)).toHaveValue('/v1/models');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { hold } from './mock-responses.ts';
 
 const SECRET = 'import-canary-70-Zx9Qw3Er5T';
 
@@ -68,7 +69,7 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   const again = await choose(page, 'calls.http', CALLS);
   await expect(again.getByText('Already saved as “Models of the shop”')).toBeVisible();
   await expect(again.getByRole('checkbox', { name: 'Import List models' })).not.toBeChecked();
-  await expect(again.getByRole('button', { name: 'Import endpoints' })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Import endpoints' })).toBeDisabled();
   // With cards behind the dialog.
   await expectAccessible(page);
 });
@@ -112,6 +113,19 @@ test('requests without a host get the base URL that is typed', { tag: '@wide' },
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByText('https://base.acme.test/v1/a', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import 1 endpoint' })).toBeVisible();
+});
+
+test('reading a document is cancelled by the one button for it, and the text stays', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await hold(page, 'imports.review');
+  const dialog = await openImport(page);
+  await dialog.getByLabel('Or paste a document').fill(CALLS);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByText('Reading the document')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('Reading the document')).toBeHidden();
+  await expect(dialog.getByLabel('Or paste a document')).toHaveValue(CALLS);
 });
 
 test('what cannot be read is told by line, and what was pasted stays', { tag: '@wide' }, async ({ page }) => {

@@ -14,6 +14,9 @@ const mark = (page: Page): Locator => loader(page).locator('[data-type]');
 const gallery = (page: Page): Locator => page.getByRole('region', { name: 'All Loaders' });
 const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true });
+/** It is crossed out, not black. */
+const emptyPicker = (page: Page): Locator =>
+  page.locator('[data-empty]').filter({ has: page.getByLabel('Color picker') });
 const color = (page: Page): Locator => page.getByLabel('Any CSS color');
 const delay = (page: Page): Locator => page.getByRole('slider');
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
@@ -63,6 +66,7 @@ test('the colour is a preset, any CSS colour, or picked; what is no colour is sa
 }, async ({ page }) => {
   await open(page);
   const theme = await colorOf(mark(page));
+  await expect(emptyPicker(page)).toHaveCount(1);
   for (const preset of LOADER_COLORS) {
     await radio(page, preset ?? 'None')
       .last()
@@ -73,6 +77,7 @@ test('the colour is a preset, any CSS colour, or picked; what is no colour is sa
   await color(page).fill('hsl(120 100% 25%)');
   await expect(mark(page)).toHaveCSS('color', 'rgb(0, 128, 0)');
   await expect(page.getByLabel('Color picker')).toHaveValue('#008000');
+  await expect(emptyPicker(page)).toHaveCount(0);
   for (const wrong of ['gren', 'inherit', 'var(--gh-surface)', 'url(x)', 'red; background: url(x)', '😀']) {
     await color(page).fill(wrong);
     await expect(page.getByText('Enter a CSS color, such as #1E40AF, teal or rgb(30 64 175)')).toBeVisible();
@@ -89,7 +94,7 @@ test('with a delay the loader is hidden until it has passed, then fades in over 
   tag: '@wide',
 }, async ({ page }) => {
   await open(page);
-  await expect(delay(page)).toHaveCount(0);
+  await expect(delay(page)).toBeDisabled();
   await page.getByLabel('Show after a delay').check();
   await delay(page).focus();
   await page.keyboard.press('ArrowRight');

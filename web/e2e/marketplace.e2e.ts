@@ -89,6 +89,23 @@ test('each tab says when it could not be loaded, and loads again', { tag: '@wide
   await expectAccessible(page);
 });
 
+test('the filters are in their place while a tab is loading, and what is typed counts', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await hold(page, 'marketplace.integrations');
+  await page.goto('/marketplace');
+  const search = page.getByRole('searchbox', { name: 'Search integrations' });
+  await expect(page.getByText('Loading integrations')).toBeAttached();
+  await search.fill('stripe');
+  await expect(page).toHaveURL(/query=stripe/);
+  const before = await search.boundingBox();
+  await release(page, 'marketplace.integrations');
+  await page.reload();
+  await expect(card(page, 'Stripe Checkout')).toBeVisible();
+  await expect(card(page, 'Discord Interactions')).toHaveCount(0);
+  expect(await search.boundingBox()).toEqual(before);
+});
+
 test('the code library has the code of all integrations', { tag: '@wide' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/marketplace');

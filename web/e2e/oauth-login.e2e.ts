@@ -43,6 +43,24 @@ test('a blocked popup is replaced by a link, which leads to the same end', async
   await expect(heading(page, 'Integration Successful')).toBeVisible();
 });
 
+test('a login from another site is warned of until there is a connection', { tag: '@wide' }, async ({
+  page,
+  seed,
+  server,
+  tokens,
+}) => {
+  grantTokens(tokens);
+  const { origin } = new URL(server.url.replace('127.0.0.1', 'localhost'));
+  await seedConfig(seed, { ...clientOf(tokens), origin });
+  await page.goto(await connectStep(seed));
+  const warning = page.getByRole('link', { name: `Open Gatehouse at ${origin}` });
+  await expect(warning).toBeVisible();
+  await seedConnection(server.url, await providerId(seed, 'github'));
+  await page.reload();
+  await expect(heading(page, 'Successfully Connected')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+});
+
 test('the popup has the size of the specification, and cannot reach the page that opened it', {
   tag: '@wide',
 }, async ({ page, seed, server, oidc }) => {

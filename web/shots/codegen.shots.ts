@@ -23,7 +23,7 @@ const fails = (page: Page) => failWith(page, 'codegen.generate', 500, 'Disk I/O 
 const failed = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Chat completion' }).click();
   await page.getByRole('button', { name: 'Generate Code' }).click();
-  await page.getByText('Disk I/O error').waitFor();
+  await page.getByText('Disk I/O error').first().waitFor();
 };
 
 const path = '/test?tab=code';

@@ -13,7 +13,13 @@ const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventD
 
 const onClose = vi.fn();
 
-const Guarded = ({ pending, isDirty = false }: { pending: boolean; isDirty?: boolean }) => {
+interface GuardedProps {
+  pending: boolean;
+  isDirty?: boolean;
+  isBlocked?: boolean;
+}
+
+const Guarded = ({ pending, isDirty = false, isBlocked = false }: GuardedProps) => {
   const guard = useDiscardGuard(onClose);
   return (
     <>
@@ -28,6 +34,7 @@ const Guarded = ({ pending, isDirty = false }: { pending: boolean; isDirty?: boo
         onCancel={guard.discard}
         onSubmit={onSubmit}
         pending={pending}
+        isBlocked={isBlocked}
       >
         <TextInput label="Name" />
       </DialogForm>
@@ -35,11 +42,11 @@ const Guarded = ({ pending, isDirty = false }: { pending: boolean; isDirty?: boo
   );
 };
 
-const render = (pending: boolean, isDirty = false): void =>
+const render = (pending: boolean, isDirty = false, isBlocked = false): void =>
   act(() =>
     root.render(
       <MantineProvider env="test">
-        <Guarded pending={pending} isDirty={isDirty} />
+        <Guarded pending={pending} isDirty={isDirty} isBlocked={isBlocked} />
       </MantineProvider>,
     ),
   );
@@ -87,6 +94,16 @@ describe('the form in a dialog', () => {
     pressEnter({ ctrlKey: true });
     act(() => document.querySelector<HTMLElement>('[type="submit"]')?.click());
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is not submitted by its button while there is nothing to submit, and can still be cancelled', () => {
+    render(false, false, true);
+    const button = document.querySelector<HTMLElement>('[type="submit"]');
+    expect(button?.getAttribute('aria-disabled')).toBe('true');
+    act(() => button?.click());
+    expect(onSubmit).not.toHaveBeenCalled();
+    press('Cancel');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -18,10 +18,13 @@ export interface DialogFormProps {
   description?: ReactNode;
   submitLabel: string;
   cancelLabel?: string;
-  onCancel: () => void;
+  /** Undefined while something else in the dialog has the button that cancels. */
+  onCancel: (() => void) | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** True while it is being saved. */
   pending?: boolean;
+  /** There is nothing to submit yet: pressing the button does nothing. */
+  isBlocked?: boolean;
   /** Something was typed that would be lost. */
   isDirty: boolean;
   /** Asked before the dialog around it closes. */
@@ -64,7 +67,7 @@ const useGuarded = ({ guard, isDirty, pending = false }: DialogFormProps) => {
  */
 export const DialogForm = (props: DialogFormProps) => {
   const { description, submitLabel, cancelLabel = 'Cancel', onCancel, onSubmit } = props;
-  const { pending = false, guard, onStartOver, failure, children } = props;
+  const { pending = false, isBlocked = false, guard, onStartOver, failure, children } = props;
   const { element, rememberField } = useGuarded(props);
   // Without this, the focus would start on the dialog's close button.
   useLayoutEffect(() => firstField(element.current)?.setAttribute('data-autofocus', 'true'), [element]);
@@ -99,10 +102,12 @@ export const DialogForm = (props: DialogFormProps) => {
                 Start over
               </Button>
             )}
-            <Button variant="default" onClick={onCancel} disabled={pending}>
-              {cancelLabel}
-            </Button>
-            <BusyButton type="submit" isBusy={pending}>
+            {onCancel !== undefined && (
+              <Button variant="default" onClick={onCancel} disabled={pending}>
+                {cancelLabel}
+              </Button>
+            )}
+            <BusyButton type="submit" isBusy={pending} isBlocked={isBlocked}>
               {submitLabel}
             </BusyButton>
           </Group>

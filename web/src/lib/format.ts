@@ -57,11 +57,11 @@ export const formatAge = (iso: string, now: number = Date.now()): string => {
 
 const decimals = (value: number): number => (value < 10 ? 1 : 0);
 
-/** `512 B`, `1.4 KB`, `23 MB`, in steps of 1,024. */
+/** `512 B`, `1.4 KiB`, `23 MiB`, in steps of 1,024. */
 export const formatBytes = (bytes: number): string => {
   if (!Number.isFinite(bytes) || bytes < 0) return NOTHING;
   if (bytes < 1024) return `${Math.round(bytes)} B`;
-  const units = ['KB', 'MB', 'GB'];
+  const units = ['KiB', 'MiB', 'GiB'];
   let value = bytes / 1024;
   let unit = 0;
   // 1023.5 or more would be rounded to 1024 of the smaller unit.

@@ -2,6 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import { BusyButton } from '#src/components/busy-button.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorState } from '#src/components/error-state.tsx';
 import { Section } from '#src/components/section.tsx';
 import { codeInput } from '#src/features/codegen/code-input.ts';
 import { CodeSelects } from '#src/features/codegen/code-selects.tsx';
@@ -30,7 +31,7 @@ const NoCode = () => (
 export const CodePanel = ({ choice, values }: CodePanelProps) => {
   const chosen = useCodeChoice();
   const input = codeInput(choice, values, chosen.language, chosen.framework);
-  const { code, generate, isBusy, isUpdating, outdated } = useGeneratedCode(input, choice);
+  const { code, generate, isBusy, failure, isUpdating, outdated } = useGeneratedCode(input, choice);
   return (
     <Section title="Code">
       <Stack gap="md">
@@ -40,10 +41,12 @@ export const CodePanel = ({ choice, values }: CodePanelProps) => {
             {isBusy ? 'Generating…' : 'Generate Code'}
           </BusyButton>
         </Group>
-        {code === undefined ? (
-          <NoCode />
-        ) : (
+        {code !== undefined ? (
           <GeneratedCodeView code={code} isUpdating={isUpdating} outdated={outdated} />
+        ) : failure !== undefined ? (
+          <ErrorState title="The code was not generated" message={failure} />
+        ) : (
+          <NoCode />
         )}
       </Stack>
     </Section>

@@ -36,14 +36,19 @@ const useCodeQuery = () => {
   });
 };
 
-/** Generates on request, and says in a toast how that went. */
+/** Generates on request, and says in a toast how that went; what failed, the panel says too. */
 const useGenerate = ({ input, problem }: CodeInput, wanted: string, keep: (code: GeneratedCode) => void) => {
   const client = useQueryClient();
   const queryOf = useCodeQuery();
   const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<{ wanted: string; why: string }>();
+  const fail = (why: string): void => {
+    setFailed({ wanted, why });
+    toastError(why);
+  };
   const generate = async (): Promise<void> => {
     if (input === undefined) {
-      toastError(problem);
+      fail(problem);
       return;
     }
     setBusy(true);
@@ -51,12 +56,14 @@ const useGenerate = ({ input, problem }: CodeInput, wanted: string, keep: (code:
       keep(await client.fetchQuery({ ...queryOf(wanted), staleTime: 0 }));
       toast({ title: 'Code Generated' });
     } catch (error) {
-      toastError(errorMessage(error, FAILED));
+      fail(errorMessage(error, FAILED));
     } finally {
       setBusy(false);
     }
   };
-  return { generate, isBusy };
+  /** Why there is no code of this form; until the form is changed. */
+  const failure = failed?.wanted === wanted ? (problem ?? failed.why) : undefined;
+  return { generate, isBusy, failure };
 };
 
 /** The code of the form: first on request, then whenever the form changes. */
@@ -71,13 +78,14 @@ export const useGeneratedCode = (asked: CodeInput, choice: CallChoice | undefine
   useEffect(() => {
     if (data !== undefined) keep(data);
   }, [data, keep]);
-  const { generate, isBusy } = useGenerate(asked, wanted, keep);
+  const { generate, isBusy, failure } = useGenerate(asked, wanted, keep);
   /** Why the shown code is older than the form. */
   const outdated = asked.problem ?? (isFollowing && error !== null ? errorMessage(error) : undefined);
   return {
     code: kept,
     generate,
     isBusy,
+    failure,
     isUpdating: kept !== undefined && outdated === undefined && (isFetching || !isSettled),
     outdated: kept === undefined ? undefined : outdated,
   };

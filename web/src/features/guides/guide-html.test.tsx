@@ -86,6 +86,17 @@ describe('the HTML of a guide', () => {
     expect(textOf(html)).toBe(text);
   });
 
+  it('lets a long URL and the name of a key break between their parts, and changes no letter', () => {
+    const { innerHTML } = render(
+      '<p><code>https://your-api.example.com/v1/key_values?a=1</code> <code>ACCESS_KEY</code></p>',
+    );
+    expect(innerHTML.replaceAll('<wbr/>', '|').replaceAll('<wbr>', '|')).toBe(
+      '<p><code>https://your-api|.example|.com/|v1/|key_|values?|a=|1</code> <code>ACCESS_KEY</code></p>',
+    );
+    expect(textOf('<code>ID:SECRET_ACCESS_KEY_1</code>')).toBe('ID:SECRET_ACCESS_KEY_1');
+    expect(textOf('<code>a<script>alert(1)</script></code>')).toBe('a');
+  });
+
   it('drops every attribute except the URL of a link', () => {
     const { innerHTML } = render(
       '<p id="a" class="b" style="color:red" onclick="alert(1)" data-x="1">a</p><code onmouseover="alert(1)">b</code>',

@@ -3,6 +3,7 @@ import { defaultRedirectUri, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contrac
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { CodeView } from '#src/components/code-view.tsx';
 import { ExternalLink } from '#src/components/external-link.tsx';
+import { Breakable } from '#src/features/guides/breakable.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { RedirectUri } from '#src/features/guides/redirect-uri.tsx';
 import { inertMarkup } from '#src/lib/trusted-types.ts';
@@ -48,6 +49,13 @@ const toElement = (element: Element, name: GuideElement, children: ReactNode, re
   if (name === 'pre') return <CodeBlock code={withRedirectUri(element.textContent, redirectUri)} />;
   if (name === 'code' && element.textContent?.trim() === REDIRECT_URI_PLACEHOLDER) {
     return <RedirectUri uri={redirectUri} />;
+  }
+  if (name === 'code' && element.childElementCount === 0) {
+    return (
+      <code>
+        <Breakable text={withRedirectUri(element.textContent, redirectUri)} />
+      </code>
+    );
   }
   return createElement(HEADINGS[name] ?? name, {}, children);
 };

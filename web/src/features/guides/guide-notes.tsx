@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react';
+import { Breakable } from '#src/features/guides/breakable.tsx';
 import classes from '#src/features/guides/guides.module.css';
 
 const KINDS = {
@@ -23,7 +24,7 @@ export const GuideNotes = ({ kind, texts }: GuideNotesProps) => {
           <Icon size={16} stroke={1.75} aria-hidden className={classes.noteIcon} />
           <span>
             <VisuallyHidden>{label}</VisuallyHidden>
-            {text}
+            <Breakable text={text} />
           </span>
         </li>
       ))}

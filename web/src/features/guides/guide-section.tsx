@@ -45,7 +45,7 @@ export const GuideSection = <Guide extends RegistrationGuide>({
       <Group gap="4px 16px">
         {siteUrl !== null && <ExternalLink href={siteUrl}>Visit Provider</ExternalLink>}
         {documentationUrl !== null && <ExternalLink href={documentationUrl}>Documentation</ExternalLink>}
-        {actions}
+        <Group gap="xs">{actions}</Group>
       </Group>
     }
   >

@@ -82,7 +82,7 @@ const RequestPart = ({ call }: { call: HistoryEntry }) => {
           collapseAfter={SHOWN_LINES}
         />
       )}
-      {call.requestBodyTruncated && <Note>Only the first 64 KB of the body are kept.</Note>}
+      {call.requestBodyTruncated && <Note>Only the first 64 KiB of the body are kept.</Note>}
     </Stack>
   );
 };
@@ -103,7 +103,7 @@ const ResponsePart = ({ call }: { call: HistoryEntry }) => {
             contentType={call.headers?.['content-type'] ?? ''}
             url={call.url}
           />
-          {truncated && <Note>Only the first 64 KB of the body are kept.</Note>}
+          {truncated && <Note>Only the first 64 KiB of the body are kept.</Note>}
         </>
       )}
       <CodeView

@@ -111,6 +111,7 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
       submitLabel={submitLabel(choice.entries.size, keys)}
       cancelLabel="Choose another document"
       pending={store.isPending}
+      isBlocked={isNothing}
       isDirty={!isNothing}
       guard={guard}
       failure={(isTried && problem) || (store.error === null ? undefined : errorMessage(store.error))}

@@ -67,7 +67,7 @@ export const ImportSource = ({ values, onChange, run, onReview, onCancelRun, gua
       isDirty={text !== '' || url !== ''}
       guard={guard}
       failure={isRunning ? undefined : failure}
-      onCancel={guard.discard}
+      onCancel={isRunning ? undefined : guard.discard}
       onSubmit={(event) => {
         event.preventDefault();
         review(values);

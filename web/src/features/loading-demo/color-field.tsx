@@ -64,13 +64,15 @@ export const ColorField = ({ value, shown, error, onChange }: ColorFieldProps) =
         onChange={(event) => onChange(event.currentTarget.value)}
         rightSectionWidth={44}
         rightSection={
-          <input
-            type="color"
-            aria-label="Color picker"
-            className={classes.picker}
-            value={picked}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
+          <span className={classes.swatch} data-empty={shown === null || undefined}>
+            <input
+              type="color"
+              aria-label="Color picker"
+              className={classes.picker}
+              value={picked}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            />
+          </span>
         }
       />
     </Stack>

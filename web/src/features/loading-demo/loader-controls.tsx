@@ -8,6 +8,7 @@ import { Box, Group, Radio, Slider, Stack, Switch, Text, TextInput } from '@mant
 import { useId } from 'react';
 import { ColorField } from '#src/features/loading-demo/color-field.tsx';
 import { type DemoProblems, type DemoValues, shownLoader } from '#src/features/loading-demo/demo-values.ts';
+import classes from '#src/features/loading-demo/loading-demo.module.css';
 import { capitalised } from '#src/lib/format.ts';
 
 interface ChoiceProps<Choice extends string> {
@@ -56,6 +57,7 @@ const DelayField = ({ value, isDisabled, onChange }: DelayProps) => {
         marks={MARKS}
         label={null}
         mx={12}
+        classNames={{ root: classes.slider, thumb: classes.thumb, bar: classes.bar }}
         attributes={{ thumb: { 'aria-labelledby': labelId, 'aria-valuetext': `${value} ms` } }}
         onChange={onChange}
       />

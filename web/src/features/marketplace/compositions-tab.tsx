@@ -9,7 +9,12 @@ import { CompositionCard } from '#src/features/marketplace/composition-card.tsx'
 import { filterCompositions } from '#src/features/marketplace/marketplace-filter.ts';
 import { useCompositions } from '#src/features/marketplace/marketplace-queries.ts';
 import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
-import { type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
+import {
+  type ListProps,
+  type SearchProps,
+  Toolbar,
+  useTypedSearch,
+} from '#src/features/marketplace/toolbar.tsx';
 import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -31,14 +36,14 @@ const List = ({
   compositions,
   search,
   onChange,
+  typed,
+  apply,
   execution,
-}: CompositionsProps & { compositions: readonly Composition[] }) => {
-  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
+}: ListProps & CompositionsProps & { compositions: readonly Composition[] }) => {
   const wanted = useDeferredValue(typed.query);
   const found = filterCompositions(compositions, { query: wanted });
   return (
     <>
-      <Toolbar label="Search compositions" text={text} setText={setText} />
       <VisuallyHidden role="status">{`${found.length} of ${formatCount(compositions.length, 'composition')} shown`}</VisuallyHidden>
       {found.length === 0 ? (
         <NothingMatches
@@ -66,17 +71,19 @@ const List = ({
 
 export const CompositionsTab = ({ search, onChange, execution }: CompositionsProps) => {
   const compositions = useCompositions();
+  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
   const opened = compositions.data?.find(({ id }) => id === search.open);
   const executes = search.view === 'execute';
   const close = (): void => onChange({ ...search, open: undefined, view: undefined });
   return (
     <>
+      <Toolbar label="Search compositions" text={text} setText={setText} />
       <LoadState
         state={compositions}
         errorTitle="The compositions could not be loaded"
         loading={<LoadingCards what="compositions" count={6} height={220} />}
       >
-        {(loaded) => <List compositions={loaded} search={search} onChange={onChange} execution={execution} />}
+        {(loaded) => <List compositions={loaded} {...{ search, onChange, typed, apply, execution }} />}
       </LoadState>
       <LazyDialog
         code={detailsDialog}

@@ -12,6 +12,7 @@ import { useIntegrations } from '#src/features/marketplace/marketplace-queries.t
 import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
 import {
   FilterSelect,
+  type ListProps,
   type SearchProps,
   Toolbar,
   useTypedSearch,
@@ -25,21 +26,17 @@ const codeDialog = loadOnce(
 
 const NAMES = ['category', 'difficulty', 'query'] as const;
 
-const List = ({ integrations, search, onChange }: SearchProps & { integrations: readonly Integration[] }) => {
-  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
+const List = ({
+  integrations,
+  search,
+  onChange,
+  typed,
+  apply,
+}: ListProps & { integrations: readonly Integration[] }) => {
   const wanted = useDeferredValue(typed.query);
   const found = filterIntegrations(integrations, { ...search, query: wanted });
   return (
     <>
-      <Toolbar label="Search integrations" text={text} setText={setText}>
-        <FilterSelect
-          {...{ search, onChange }}
-          name="category"
-          label="Category"
-          options={INTEGRATION_CATEGORIES}
-        />
-        <FilterSelect {...{ search, onChange }} name="difficulty" label="Difficulty" options={DIFFICULTIES} />
-      </Toolbar>
       <VisuallyHidden role="status">{`${found.length} of ${formatCount(integrations.length, 'integration')} shown`}</VisuallyHidden>
       {found.length === 0 ? (
         <NothingMatches
@@ -65,15 +62,25 @@ const List = ({ integrations, search, onChange }: SearchProps & { integrations: 
 
 export const IntegrationsTab = ({ search, onChange }: SearchProps) => {
   const integrations = useIntegrations();
+  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
   const opened = integrations.data?.find(({ id }) => id === search.open);
   return (
     <>
+      <Toolbar label="Search integrations" text={text} setText={setText}>
+        <FilterSelect
+          {...{ search, onChange }}
+          name="category"
+          label="Category"
+          options={INTEGRATION_CATEGORIES}
+        />
+        <FilterSelect {...{ search, onChange }} name="difficulty" label="Difficulty" options={DIFFICULTIES} />
+      </Toolbar>
       <LoadState
         state={integrations}
         errorTitle="The integrations could not be loaded"
         loading={<LoadingCards what="integrations" count={6} height={190} />}
       >
-        {(loaded) => <List integrations={loaded} search={search} onChange={onChange} />}
+        {(loaded) => <List integrations={loaded} {...{ search, onChange, typed, apply }} />}
       </LoadState>
       <LazyDialog
         code={codeDialog}

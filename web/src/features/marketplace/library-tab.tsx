@@ -1,5 +1,4 @@
 import { CODE_VIEWER_LINES } from '@gatehouse/contract/codegen-options.ts';
-import type { Integration } from '@gatehouse/contract/marketplace.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { Card } from '#src/components/card-list.tsx';
@@ -18,6 +17,7 @@ import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
 import { SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
 import {
   FilterSelect,
+  type ListProps,
   type SearchProps,
   Toolbar,
   useTypedSearch,
@@ -45,19 +45,16 @@ const SnippetCard = ({ row: { snippet, integration } }: { row: LibraryRow }) => 
   </Card>
 );
 
-const List = ({ integrations, search, onChange }: SearchProps & { integrations: readonly Integration[] }) => {
-  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
+const List = ({
+  rows,
+  search,
+  typed,
+  apply,
+}: Omit<ListProps, 'onChange'> & { rows: readonly LibraryRow[] }) => {
   const wanted = useDeferredValue(typed.query);
-  const rows = useMemo(() => libraryRows(integrations), [integrations]);
   const found = filterLibrary(rows, { ...search, query: wanted });
-  const frameworks = useMemo(() => distinct(rows.map(({ snippet }) => snippet.framework)), [rows]);
-  const languages = useMemo(() => distinct(rows.map(({ snippet }) => snippet.language)), [rows]);
   return (
     <>
-      <Toolbar label="Search code" text={text} setText={setText}>
-        <FilterSelect {...{ search, onChange }} name="framework" label="Framework" options={frameworks} />
-        <FilterSelect {...{ search, onChange }} name="language" label="Language" options={languages} />
-      </Toolbar>
       <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'snippet')} shown`}</VisuallyHidden>
       {found.length === 0 ? (
         <NothingMatches
@@ -84,16 +81,29 @@ const List = ({ integrations, search, onChange }: SearchProps & { integrations: 
 };
 
 /** The snippets of all integrations. */
-export const LibraryTab = ({ search, onChange }: SearchProps) => (
-  <LoadState
-    state={useIntegrations()}
-    errorTitle="The code library could not be loaded"
-    loading={
-      <div data-wide>
-        <LoadingCards what="the code library" count={4} height={320} />
-      </div>
-    }
-  >
-    {(loaded) => <List integrations={loaded} search={search} onChange={onChange} />}
-  </LoadState>
-);
+export const LibraryTab = ({ search, onChange }: SearchProps) => {
+  const integrations = useIntegrations();
+  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
+  const rows = useMemo(() => libraryRows(integrations.data ?? []), [integrations.data]);
+  const frameworks = useMemo(() => distinct(rows.map(({ snippet }) => snippet.framework)), [rows]);
+  const languages = useMemo(() => distinct(rows.map(({ snippet }) => snippet.language)), [rows]);
+  return (
+    <>
+      <Toolbar label="Search code" text={text} setText={setText}>
+        <FilterSelect {...{ search, onChange }} name="framework" label="Framework" options={frameworks} />
+        <FilterSelect {...{ search, onChange }} name="language" label="Language" options={languages} />
+      </Toolbar>
+      <LoadState
+        state={integrations}
+        errorTitle="The code library could not be loaded"
+        loading={
+          <div data-wide>
+            <LoadingCards what="the code library" count={4} height={320} />
+          </div>
+        }
+      >
+        {() => <List rows={rows} {...{ search, typed, apply }} />}
+      </LoadState>
+    </>
+  );
+};

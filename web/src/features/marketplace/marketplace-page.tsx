@@ -59,7 +59,13 @@ export const MarketplacePage = () => {
           ))}
         </Tabs.List>
         <Tabs.Panel value={tab} pt="md">
-          <Suspense fallback={<LoadingCards what={LABELS[tab]} count={6} height={190} />}>
+          <Suspense
+            fallback={
+              <div className={classes.loading}>
+                <LoadingCards what={LABELS[tab]} count={6} height={190} />
+              </div>
+            }
+          >
             {tab === 'integrations' && <IntegrationsTab search={search} onChange={onChange} />}
             {tab === 'compositions' && (
               <CompositionsTab search={search} onChange={onChange} execution={execution} />

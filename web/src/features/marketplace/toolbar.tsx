@@ -24,6 +24,9 @@ export const useTypedSearch = ({ search, onChange }: SearchProps) => {
   return { typed: { ...search, query: text.trim() || undefined }, text, setText, apply };
 };
 
+/** For the list below the toolbar: the search as it is typed, and how to replace it. */
+export type ListProps = SearchProps & Pick<ReturnType<typeof useTypedSearch>, 'typed' | 'apply'>;
+
 interface FilterSelectProps extends SearchProps {
   name: FilterName;
   label: string;

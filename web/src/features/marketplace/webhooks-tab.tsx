@@ -8,7 +8,12 @@ import { LoadingCards } from '#src/components/loading-state.tsx';
 import { filterWebhooks } from '#src/features/marketplace/marketplace-filter.ts';
 import { useWebhooks } from '#src/features/marketplace/marketplace-queries.ts';
 import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
-import { type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
+import {
+  type ListProps,
+  type SearchProps,
+  Toolbar,
+  useTypedSearch,
+} from '#src/features/marketplace/toolbar.tsx';
 import { WebhookCard } from '#src/features/marketplace/webhook-card.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -22,13 +27,17 @@ const verifyDialog = loadOnce(
 
 const NAMES = ['query'] as const;
 
-const List = ({ templates, search, onChange }: SearchProps & { templates: readonly WebhookTemplate[] }) => {
-  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
+const List = ({
+  templates,
+  search,
+  onChange,
+  typed,
+  apply,
+}: ListProps & { templates: readonly WebhookTemplate[] }) => {
   const wanted = useDeferredValue(typed.query);
   const found = filterWebhooks(templates, { query: wanted });
   return (
     <>
-      <Toolbar label="Search webhooks" text={text} setText={setText} />
       <VisuallyHidden role="status">{`${found.length} of ${formatCount(templates.length, 'webhook')} shown`}</VisuallyHidden>
       {found.length === 0 ? (
         <NothingMatches
@@ -56,11 +65,13 @@ const List = ({ templates, search, onChange }: SearchProps & { templates: readon
 
 export const WebhooksTab = ({ search, onChange }: SearchProps) => {
   const templates = useWebhooks();
+  const { typed, text, setText, apply } = useTypedSearch({ search, onChange });
   const opened = templates.data?.find(({ id }) => id === search.open);
   const verifies = search.view === 'verify';
   const close = (): void => onChange({ ...search, open: undefined, view: undefined });
   return (
     <>
+      <Toolbar label="Search webhooks" text={text} setText={setText} />
       <LoadState
         state={templates}
         errorTitle="The webhooks could not be loaded"
@@ -70,7 +81,7 @@ export const WebhooksTab = ({ search, onChange }: SearchProps) => {
           </div>
         }
       >
-        {(loaded) => <List templates={loaded} search={search} onChange={onChange} />}
+        {(loaded) => <List templates={loaded} {...{ search, onChange, typed, apply }} />}
       </LoadState>
       <LazyDialog
         code={sendDialog}

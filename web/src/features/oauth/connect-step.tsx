@@ -136,7 +136,9 @@ export const ConnectStep = ({ provider, config, onBack, onConnected }: ConnectSt
             </>
           )}
         </LoadState>
-        <RedirectUriWarning uri={config.redirectUri} />
+        {((!isConnected && !connections.isPending) || waiting !== undefined) && (
+          <RedirectUriWarning uri={config.redirectUri} />
+        )}
         {waiting !== undefined && <Waiting name={name} waiting={waiting} cancel={cancel} />}
         <Group>
           <BusyButton

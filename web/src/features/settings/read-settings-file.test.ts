@@ -83,10 +83,10 @@ describe('a file', () => {
     expect(readSettingsText(text)).toEqual({ problem });
   });
 
-  it('of 50 MB is rejected before it is read', async () => {
+  it('of 50 MiB is rejected before it is read', async () => {
     const large = { size: 50 * 1024 * 1024, text: () => Promise.reject(new Error('It was read')) };
     expect(await readSettingsFile(large as unknown as File)).toEqual({
-      problem: 'The file has 50 MB. A settings file has less than 64 KB.',
+      problem: 'The file has 50 MiB. A settings file has less than 64 KiB.',
     });
   });
 

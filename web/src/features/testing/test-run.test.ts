@@ -29,7 +29,7 @@ describe('what a screen reader announces', () => {
         size: 2048,
         ...NO_OBSERVATIONS,
       }),
-    ).toBe('Client Error: 401 Unauthorized in 84 ms, 2.0 KB');
+    ).toBe('Client Error: 401 Unauthorized in 84 ms, 2.0 KiB');
     expect(announceDone({ status: 204, statusText: '', responseTime: 5, ...NO_OBSERVATIONS })).toBe(
       'OK: 204 in 5.0 ms',
     );
