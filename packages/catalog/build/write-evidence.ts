@@ -11,6 +11,7 @@ import { evidenceIn } from './curated-evidence.ts';
 import { directoryAbilities } from './directory-abilities.ts';
 import { englishWords } from './english-words.ts';
 import type { Entry } from './entries.ts';
+import { notMet } from './not-met.ts';
 
 /** The number of directory APIs kept for a concept; a category filter chooses among them. */
 const KEPT_PER_CONCEPT = 80;
@@ -43,6 +44,9 @@ const writeBrands = (db: Database.Database, entries: readonly Entry[]): void => 
   }
 };
 
+/** What is left of an ability that only the words of an entry have. */
+const NOT_MET = 0.4;
+
 /** What an ability that was assigned by hand is worth: less than a title that says it. */
 const BY_HAND = 0.5;
 
@@ -71,11 +75,14 @@ const writeEnglish = (db: Database.Database): void => {
 /** Writes the evidence of curated APIs, and of the directory APIs that the text index finds for each concept. */
 export const writeEvidence = (db: Database.Database, entries: readonly Entry[]): void => {
   const insert = db.prepare('INSERT INTO evidence VALUES (?, ?, ?, ?, ?, ?)');
+  const notOffered = new Set(notMet().map(({ id, concept }) => `${id} ${concept}`));
   entries.forEach(({ curated }, index) => {
     if (curated === null) return;
     const { concepts, words } = evidenceIn(curated);
-    for (const [term, { strength, claim, by }] of concepts)
-      insert.run(1, term, index + 1, strength, claim, by);
+    for (const [term, { strength, claim, by }] of concepts) {
+      const isMet = !notOffered.has(`${curated.slug} ${term}`);
+      insert.run(1, term, index + 1, isMet ? strength : Math.min(strength, NOT_MET), isMet ? claim : 0, by);
+    }
     for (const [term, { strength, claim, by }] of words) insert.run(0, term, index + 1, strength, claim, by);
   });
   const { candidates } = apiStore(db);
