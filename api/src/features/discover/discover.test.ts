@@ -112,6 +112,12 @@ describe('without a model', () => {
     for (const { covers } of body.recommendations) expect(covers.length).toBeLessThan(3);
   });
 
+  it('does not say that more than one does what none of them does', async () => {
+    const { body } = await recommend('text messages, e-mail newsletters and the positions of ships by AIS');
+    expect(body.reasoning).toContain('None of these covers everything. For ');
+    expect(body.reasoning).toContain('Not covered by any of these: vessel tracking.');
+  });
+
   it('leaves out what the text excludes, and says so', async () => {
     const { body } = await recommend('card payments, but not Stripe');
     expect(ids(body)).not.toContain('stripe');

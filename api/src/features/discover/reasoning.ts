@@ -30,7 +30,15 @@ const understood = ({ needs, qualities, constraints, leftOut }: Candidates): str
   ]);
 };
 
-/** For several requirements: which APIs meet all of them, and which help with some. */
+/** Where none covers all: more than one helps only if together they do. */
+const ofNone = (names: readonly string[], shown: readonly Candidate[]): string => {
+  const areAllCovered = names.every((name) => shown.some(({ covers }) => covers.includes(name)));
+  return areAllCovered
+    ? 'None of these covers everything, so you will need more than one.'
+    : 'None of these covers everything.';
+};
+
+/** For several requirements: which APIs meet all of them, and which help with some. Nothing if none of them is covered. */
 const coverage = (names: readonly string[], shown: readonly Candidate[]): string | null => {
   if (names.length < 2) return null;
   const covering = shown.map((candidate) => ({
@@ -42,10 +50,11 @@ const coverage = (names: readonly string[], shown: readonly Candidate[]): string
     covering.filter(({ met }) => met.length > 0 && met.length < names.length),
     ({ met }) => listInWords(met),
   );
+  if (whole.length + parts.size === 0) return null;
   const verb = whole.length === 1 ? 'covers' : 'cover';
   return sentences([
     whole.length === 0
-      ? 'None of these covers everything, so you will need more than one.'
+      ? ofNone(names, shown)
       : `${namesOf(whole)} ${verb} ${names.length === 2 ? 'both' : 'everything'}.`,
     ...[...parts].map(([met, some]) => `For ${met}: ${namesOf(some.map(({ candidate }) => candidate))}.`),
   ]);
