@@ -10,7 +10,7 @@ const MOST = 3;
  * From these probabilities on no API does what a text wants: where nothing is stated for certain, of an idea or where words say a need,
  * and against phrases, if what they mean is next to impossible: `book a table for two tonight`.
  */
-const NOTHING = { usual: 0.3, certain: 0.6, beforePhrases: 0.95, ofPhrases: 0.02 };
+const NOTHING = { usual: 0.3, certain: 0.6, beforePhrases: 0.95, ofPhrases: 0.02, timesBest: 4 };
 /** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
 const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.005 };
 /** A text that states more is a list of needs, each of which makes the others improbable. */
@@ -50,7 +50,9 @@ const isNothing = (found: ReadonlyMap<Concept, How>, guesses: readonly Guess[], 
     const ofFound = probabilityOf((concept) => concept !== null && found.has(concept));
     return nothing >= NOTHING.beforePhrases && ofFound <= NOTHING.ofPhrases;
   }
-  const isOpen = !isIdea && !hows.some(({ isSure }) => isSure);
+  const best = guesses.find(({ concept }) => concept !== null)?.probability ?? 0;
+  // The words of an idea are mostly those of life, which say nothing: it is none only where any need is far less probable.
+  const isOpen = !hows.some(({ isSure }) => isSure) && (!isIdea || nothing >= NOTHING.timesBest * best);
   return nothing >= (isOpen ? NOTHING.usual : NOTHING.certain);
 };
 

@@ -171,7 +171,7 @@ export const GERMAN_WORLD: Record<string, string> = {
   'car data':
     'fahrzeugdaten, fahrgestellnummer*, fin nummer, fahrzeughistorie, gebrauchtwagen*, autodaten, fahrzeugschein, fahrgestellnr, daten zu einem auto, autopreise, automodelle',
   'licence plate recognition':
-    'kennzeichenerkennung, nummernschild*, kennzeichen erkenn*/ausles*/lesen/scannen, autokennzeichen*, kfz kennzeich*, kennzeichen von autos/fahrzeug*, parkplatz kennzeich*',
+    'kennzeichenerkennung, nummernschild*, kennzeichen erkenn*/ausles*/lesen/scannen, autokennzeichen*, kfz kennzeich*, kennzeichen von autos/fahrzeug*, parkplatz kennzeich*, kennzeichen von, das kennzeichen, kennzeichen der',
   'ride hailing':
     'taxi bestell*, mitfahr*, taxi*, taxi rufen/buchen, fahrdienst*, carsharing, leihfahrrad*, e scooter, fahrgemeinschaft*',
   'EV charging':

@@ -22,7 +22,7 @@ export const GERMAN: Record<string, string> = {
   'image recognition':
     'bilderkennung, objekterkennung, objekte erkenn*, bilder erkenn*, objekt/gegenstände/pflanzen/tiere erkenn*, bildanalyse, bilder/fotos analysier*/klassifizier*/verschlagwort*, bildklassifi*, was auf einem/dem bild/foto',
   'face recognition':
-    'gesichter, gesichter/gesicht erkenn*/vergleich*, gesichtserkenn*, gesichtsvergleich, personen auf fotos/bildern, gesichtsscan*',
+    'gesichter, dieselbe person auf, gesichter/gesicht erkenn*/vergleich*, gesichtserkenn*, gesichtsvergleich, personen auf fotos/bildern, gesichtsscan*',
   'background removal':
     'hintergrund entfern*, hintergrund freistell*, freistellen, bild/bilder/produktfotos freistell*, hintergrund löschen/wegmach*/ausschneid*, hintergrundentfernung, transparenter hintergrund',
   'content moderation':
