@@ -48,6 +48,25 @@ describe('what an error says besides its words', () => {
     ['Wrong'],
   ])('is nothing for %j', (body) => expect(otherDetails(body, 'Wrong')).toEqual([]));
 
+  it('repeats no secret that has the words of a fault in it', () => {
+    const sent = { password: 'my dog is not blue', access_token: 'sk-not-wrong', pass: 'must love dogs' };
+    expect(otherDetails({ message: 'Wrong', ...sent, input: sent }, 'Wrong')).toEqual([]);
+  });
+
+  it('takes about as long for what was said in megabytes as for a little', () => {
+    const many = Object.fromEntries(Array.from({ length: 199 }, (_, at) => [`a${at}`, 'wrong']));
+    const fastest = (said: string): number =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const start = performance.now();
+          otherDetails(many, said);
+          return performance.now() - start;
+        }),
+      );
+    const little = fastest(`wrong ${'x '.repeat(2_000)}`);
+    expect(fastest(`wrong ${'x '.repeat(1_000_000)}`)).toBeLessThan(20 * little);
+  });
+
   it('is a few of many, and looks at a part of a large body', () => {
     const many = Object.fromEntries(
       Array.from({ length: 5_000 }, (_, at) => [`a${at}`, `must not be ${at} long`]),

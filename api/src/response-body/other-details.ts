@@ -9,6 +9,8 @@ const MAX_DEPTH = 6;
 const MAX_VALUES = 200;
 const MAX_DETAILS = 4;
 const MAX_LENGTH = 200;
+/** What was said already may be megabytes long; what repeats it would be in its beginning. */
+const MAX_SAID = 4_000;
 /** Of a list, the first ones. */
 const MAX_ENTRIES = 3;
 
@@ -24,9 +26,12 @@ const IS_NOISE =
 const IS_SENT =
   /^(?:inputs?|values?|given|received|sent|raw|(?:rejected|passed|actual|invalid|submitted|provided)[-_]?value|body|payload|request|parameters|params|query|data|headers?|cookies?)$/i;
 
-/** What is said of a field that is a secret or was sent, and not its value. */
+/**
+ * What is said of a field that is a secret or was sent, and not its value: only by pairs of words, since a password may well contain
+ * “not” or “wrong”.
+ */
 const IS_FAULT =
-  /\b(?:must|required|missing|invalid|blank|empty|expired|revoked|wrong|should|cannot|can't|not|too (?:short|long))\b/i;
+  /^(?:field |value )?(?:is )?(?:required|missing|invalid|blank|empty)$|\b(?:must (?:not |only )?(?:be|have|contain|match|include|start|end|exist)|(?:is|are|was) (?:a |an |not (?:a |an |one )?)?(?:required|valid|allowed|supported|permitted|found|missing|invalid|blank|empty|expired|revoked|unknown|already)|can(?:not|'t|’t) be|(?:may|should) not|should be|missing (?:data|field|value|required)|field required|too (?:short|long)|not (?:a )?valid)\b/i;
 
 /** Numbers that say how much is allowed or left. */
 const IS_AMOUNT =
@@ -102,8 +107,9 @@ const detailOf = (
  */
 export const otherDetails = (root: JsonValue | undefined, said: string): string[] => {
   const found: string[] = [];
+  const start = plain(said.slice(0, MAX_SAID));
   const isKnown = (words: string): boolean =>
-    [said, ...found].some((one) => ` ${plain(one)} `.includes(` ${plain(words)} `));
+    [start, ...found.map(plain)].some((one) => ` ${one} `.includes(` ${plain(words.slice(0, MAX_SAID))} `));
   let level: Field[] = [{ name: '', value: root ?? null, isPrivate: false }];
   let left = MAX_VALUES;
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0 && left > 0; depth += 1) {

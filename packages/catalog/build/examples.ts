@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTHING } from '#src/classifier.ts';
 import { CONCEPTS } from '#src/concepts.ts';
+import { readLines } from './read-lines.ts';
 
 /** A text, and the name of what it asks for. */
 export type Example = { text: string; label: string };
@@ -19,10 +20,7 @@ const labels = new Map(
 const readExamples = (file: string): Example[] => {
   const label = labels.get(file.slice(0, -SUFFIX.length));
   if (label === undefined) throw new Error(`examples/${file} is named after no concept`);
-  return readFileSync(join(FOLDER, file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((text) => ({ text, label }));
+  return readLines(`examples/${file}`).map((text) => ({ text, label }));
 };
 
 /** The texts of `examples/`, one file for each concept and one for what no API does. */
