@@ -195,6 +195,9 @@ describe('an error in an odd place', () => {
     const none = (status: number) => readText('https://api.deepl.com/v2/usage', status, '', {})?.cause;
     expect(none(456)).toBe('quota');
     expect(none(418)).toBeUndefined();
+    expect(none(403)).toBe('credential');
+    const said = readText('https://api.deepl.com/v2/usage', 403, 'Glossaries are not in your plan', {});
+    expect(said?.cause).not.toBe('credential');
   });
 
   it('is a text with 200 of which a table knows the beginning', () => {

@@ -118,7 +118,7 @@ const closerMeaning = (named: Meaning | undefined, said: Meaning | undefined): M
   return BROAD_NAMES[cause]?.includes(says) ? said : named;
 };
 
-/** From this probability on, the examples say more than a name or a phrase, and from that one on more than a status. */
+/** How probable a cause by the examples must be: to count for more than a name, a phrase or a 404, and than any other status. */
 const CERTAIN = 0.98;
 const LIKELY = 0.85;
 
@@ -225,10 +225,11 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
       return toError(closerThanTable(known, message, status), table.source);
   }
   if (status === 410) return meaningOfGone(undefined, message) && toError('retired', 'name');
-  const ofStatus = tables
-    .map(({ codes: { statuses } }) => statuses?.[status])
-    .find((one) => one !== undefined);
-  if (ofStatus !== undefined && codes.length === 0) return toError(ofStatus, 'host');
+  if (codes.length === 0 && message === '') {
+    const bare = tables.find(({ source, codes: { statuses } }) => source === 'host' && statuses?.[status]);
+    const meaning = bare?.codes.statuses?.[status];
+    if (meaning !== undefined) return toError(meaning, 'host');
+  }
   // SOAP sends every fault with 500, which therefore says as little as a 200.
   const known = isSoap(root) ? 200 : status;
   const named = codes.map((code) => meaningOfName(code, known)).find((one) => one !== undefined);
