@@ -8,7 +8,7 @@ import { ROOT } from './lib/workspace.mjs';
 /**
  * KB of JavaScript, as gzip, that the first load of each screen may take. No screen has a budget above 220, and one that
  * needs less has little more than it needs. A dialog, an editor or a long list of choices is loaded when it is opened:
- * see web/src/components/lazy-dialog.tsx.
+ * see web/src/ui/dialog/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
   '/': 192,

@@ -91,7 +91,7 @@ export const importRules = [
   },
   {
     name: 'a feature of the web imports no other feature: each can be read, and removed, on its own',
-    instead: 'Move what both need into shared/, or into components/ or lib/ if it has no product words.',
+    instead: 'Move what both need into shared/, or into ui/ or lib/ if it has no product words.',
     find: (project) =>
       importing(
         project,
@@ -131,18 +131,21 @@ export const importRules = [
     ],
   },
   {
-    name: 'components/ and lib/ of the web import no feature, route or shell, and nothing of shared/: everything is built from them',
+    name: 'ui/ and lib/ of the web import no feature, route or shell, and nothing of shared/: everything is built from them; lib/ imports nothing of ui/',
     instead:
-      'Pass it in as a prop or an argument, or move the file into shared/ or the feature it belongs to.',
-    find: (project) =>
-      importing(
-        project,
-        [...below(project, 'web/src/components/'), ...below(project, 'web/src/lib/')],
-        ({ from }) => /^#src\/(features|routes|app|shared)\//.test(from),
+      'Pass it in as a prop or an argument, or move the file into shared/ or the feature it belongs to; what is to be seen belongs into ui/.',
+    find: (project) => [
+      ...importing(project, below(project, 'web/src/ui/'), ({ from }) =>
+        /^#src\/(features|routes|app|shared)\//.test(from),
       ),
+      ...importing(project, below(project, 'web/src/lib/'), ({ from }) =>
+        /^#src\/(features|routes|app|shared|ui)\//.test(from),
+      ),
+    ],
     shortcuts: [
-      { 'web/src/components/a.tsx': "import { KeyList } from '#src/features/keys/key-list.tsx';\n" },
-      { 'web/src/components/a.tsx': "import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';\n" },
+      { 'web/src/ui/text/a.tsx': "import { KeyList } from '#src/features/keys/key-list.tsx';\n" },
+      { 'web/src/ui/text/a.tsx': "import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';\n" },
+      { 'web/src/lib/a.ts': "import { toast } from '#src/ui/feedback/toast.ts';\n" },
     ],
   },
   {

@@ -45,7 +45,7 @@ export const placeRules = [
       files.filter(
         (file) => file.endsWith('.css') && !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.css$/.test(path.basename(file)),
       ),
-    shortcuts: [{ 'web/src/components/KeyCard.module.css': '.card {}\n' }],
+    shortcuts: [{ 'web/src/ui/layout/KeyCard.module.css': '.card {}\n' }],
   },
   {
     name: 'no style sheet is longer than 300 lines: a longer one does two things',
@@ -129,17 +129,17 @@ export const placeRules = [
     ],
   },
   {
-    name: 'components/ and lib/ of the web contain no product words: the next screen uses them for something else',
+    name: 'ui/ and lib/ of the web contain no product words: the next screen uses them for something else',
     instead: 'Pass the text as a prop, or move the file into shared/ or the feature it belongs to.',
     find: (project) => {
-      const shared = sourceIn(project).filter((file) => /^web\/src\/(components|lib)\//.test(file));
+      const shared = sourceIn(project).filter((file) => /^web\/src\/(ui|lib)\//.test(file));
       const code = Object.fromEntries(
         shared.map((file) => [file, withoutComments(project.read(file)).replaceAll(/^import .*$/gm, '')]),
       );
       return linesWith(withFiles(project, code), shared, PRODUCT_WORDS);
     },
     shortcuts: [
-      { 'web/src/components/a.tsx': 'export const A = () => <p>No API keys yet</p>;\n' },
+      { 'web/src/ui/text/a.tsx': 'export const A = () => <p>No API keys yet</p>;\n' },
       { 'web/src/lib/a.ts': "export const title = 'Choose a provider';\n" },
     ],
   },

@@ -1,7 +1,7 @@
 /** @import { Defect } from '../lib/defect.mjs' */
 
-const FIELD = 'web/src/components/secret-input.tsx';
-const FIELD_TESTS = ['web/src/components/secret-input.test.tsx'];
+const FIELD = 'web/src/ui/form/secret-input.tsx';
+const FIELD_TESTS = ['web/src/ui/form/secret-input.test.tsx'];
 const CHECK_TESTS = ['scripts/browser-support.test.mjs'];
 
 /** @type {Defect[]} */

@@ -255,10 +255,10 @@ export const keys = [
   {
     name: 'keys: a failure is told although the user has read it already',
     why: 'The same failure at a field and in a toast looks like two.',
-    file: 'web/src/lib/tell-failure.ts',
+    file: 'web/src/ui/feedback/tell-failure.ts',
     find: 'if (isAborted(error) || wasTold(error)) return;',
     replace: 'if (isAborted(error)) return;',
-    tests: ['web/src/lib/tell-failure.test.ts'],
+    tests: ['web/src/ui/feedback/tell-failure.test.ts'],
   },
   {
     name: 'keys: a preview repeats the key that its caller wrote into a header',

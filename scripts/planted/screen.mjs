@@ -77,10 +77,10 @@ export const screen = [
   {
     name: 'screen: a linked page can control the page it was opened from',
     why: 'Without noopener it could turn the original tab into a copy that asks for keys.',
-    file: 'web/src/components/external-link.tsx',
+    file: 'web/src/ui/text/external-link.tsx',
     find: 'rel="noopener noreferrer"',
     replace: 'rel="external"',
-    tests: ['web/src/components/external-link.test.tsx'],
+    tests: ['web/src/ui/text/external-link.test.tsx'],
   },
   {
     name: 'screen: a quote in the text of a loader ends its string in the copied code',

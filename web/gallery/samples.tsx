@@ -1,14 +1,14 @@
 import { Group } from '@mantine/core';
 import { IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import type { CommandGroup } from '#src/components/command-search.ts';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { DateText } from '#src/components/date-text.tsx';
-import { IconAction } from '#src/components/icon-action.tsx';
-import { RevealToggle, SecretText } from '#src/components/secret.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
-import type { Column } from '#src/components/table-column.ts';
-import { copyText } from '#src/lib/clipboard.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import type { CommandGroup } from '#src/ui/dialog/command-search.ts';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import type { Column } from '#src/ui/table/table-column.ts';
+import { DateText } from '#src/ui/text/date-text.tsx';
+import { RevealToggle, SecretText } from '#src/ui/text/secret.tsx';
 
 interface Row {
   id: number;

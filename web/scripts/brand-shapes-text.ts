@@ -10,7 +10,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SimpleIcon } from 'simple-icons';
 import * as icons from 'simple-icons';
-import { SHAPES } from '#src/components/brand-shapes.ts';
+import { SHAPES } from '#src/ui/brand/brand-shapes.ts';
 import { contrast, type Rgb, toRgb } from './contrast.ts';
 
 /** Brands that simple-icons lacks, from the set of our other icons: lines in the colour of the text. */
@@ -68,4 +68,4 @@ export const brandShapesText = (): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 };
 
-export const BRAND_SHAPES_FILE = new URL('../src/components/brand-shapes.svg', import.meta.url);
+export const BRAND_SHAPES_FILE = new URL('../src/ui/brand/brand-shapes.svg', import.meta.url);

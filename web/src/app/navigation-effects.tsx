@@ -1,9 +1,9 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { setTabTitle } from '#src/app/tab.ts';
-import { ProgressLine } from '#src/components/progress-line.tsx';
 import { focusHeading } from '#src/lib/focus-heading.ts';
-import { showProgress } from '#src/lib/progress-line.ts';
+import { ProgressLine } from '#src/ui/feedback/progress-line.tsx';
+import { showProgress } from '#src/ui/feedback/shown-progress.ts';
 
 /** The title of the deepest route. Every route has a title, so no title means that no route matched. */
 const useScreenTitle = (): string =>

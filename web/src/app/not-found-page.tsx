@@ -1,8 +1,8 @@
 import { IconRouteOff } from '@tabler/icons-react';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { Section } from '#src/components/section.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 export const NotFoundPage = () => (
   <>

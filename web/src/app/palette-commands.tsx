@@ -13,11 +13,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { screens, unlistedScreens } from '#src/app/nav.ts';
 import { commandIcon } from '#src/app/palette-key-commands.tsx';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import type { Command } from '#src/components/command-search.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useEndpoints, useProviders } from '#src/shared/queries.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import type { Command } from '#src/ui/dialog/command-search.ts';
 
 export const useScreenCommands = (): Command[] => {
   const navigate = useNavigate();

@@ -17,11 +17,11 @@ import {
   useKeyCommands,
 } from '#src/app/palette-key-commands.tsx';
 import { useRecentCommands } from '#src/app/recent-commands.ts';
-import { CommandPalette } from '#src/components/command-palette.tsx';
-import type { Command, CommandGroup } from '#src/components/command-search.ts';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { CommandPalette } from '#src/ui/dialog/command-palette.tsx';
+import type { Command, CommandGroup } from '#src/ui/dialog/command-search.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 const rotateKeyDialog = loadOnce(
   async () => (await import('#src/shared/keys/rotate-key-dialog.tsx')).RotateKeyDialog,

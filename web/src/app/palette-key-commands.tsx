@@ -8,10 +8,6 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import type { Command } from '#src/components/command-search.ts';
-import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
-import { toast } from '#src/lib/toast.ts';
 import { loginReason } from '#src/shared/connections/connection-state.ts';
 import { nameOf } from '#src/shared/keys/call-choices.ts';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
@@ -19,6 +15,10 @@ import { useCopyKey } from '#src/shared/keys/use-copy-key.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { useVerification } from '#src/shared/keys/use-verify-key.ts';
 import { useConnections, useProviders } from '#src/shared/queries.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import type { Command } from '#src/ui/dialog/command-search.ts';
+import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
 
 export const commandIcon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />;
 

@@ -1,8 +1,8 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { isDialogOpen } from '#src/lib/open-dialog.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { isDialogOpen } from '#src/ui/dialog/open-dialog.ts';
 
 const paletteDialog = loadOnce(async () => (await import('#src/app/palette-dialog.tsx')).PaletteDialog);
 const shortcutsDialog = loadOnce(async () => (await import('#src/app/shortcuts-dialog.tsx')).ShortcutsDialog);

@@ -3,10 +3,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { colorSchemeManager } from '#src/app/color-scheme.ts';
 import { cssVariablesResolver, theme } from '#src/app/theme.ts';
-import { Toaster } from '#src/components/toaster.tsx';
-import { TooltipLayer } from '#src/components/tooltip-layer.tsx';
 import { cspNonce } from '#src/lib/csp-nonce.ts';
 import { type createTrpcClient, trpc } from '#src/lib/trpc.ts';
+import { Toaster } from '#src/ui/feedback/toaster.tsx';
+import { TooltipLayer } from '#src/ui/feedback/tooltip-layer.tsx';
 
 const getStyleNonce = (): string => cspNonce;
 

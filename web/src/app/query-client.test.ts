@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createQueryClient } from '#src/app/query-client.ts';
-import { toaster, toastSuccess } from '#src/lib/toast.ts';
+import { toaster, toastSuccess } from '#src/ui/feedback/toast.ts';
 
 const queryKey = ['list'];
 const NOTE = 'The data shown may be out of date. the server is gone';

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { tellMutationFailure } from '#src/lib/tell-failure.ts';
-import { toastNote } from '#src/lib/toast.ts';
+import { tellMutationFailure } from '#src/ui/feedback/tell-failure.ts';
+import { toastNote } from '#src/ui/feedback/toast.ts';
 
 /** By default, data never goes stale; a query may set its own time. Nothing is refetched or retried automatically. */
 export const createQueryClient = (): QueryClient =>

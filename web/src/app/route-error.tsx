@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
 
 /** Reloads the page: a script often fails to load because a newer version was installed and removed it. */
 const retry = (): void => window.location.reload();

@@ -8,9 +8,9 @@ import classes from '#src/app/shell.module.css';
 import { Sidebar } from '#src/app/sidebar.tsx';
 import { MOBILE_BREAKPOINT } from '#src/app/theme.ts';
 import { useWatchedKeys } from '#src/app/use-watched-keys.ts';
-import { KeyHint } from '#src/components/key-hint.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { KeyHint } from '#src/ui/text/key-hint.tsx';
 
 const MAIN_ID = 'main';
 

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { shortcuts } from '#src/app/shortcuts.ts';
-import { Fact, FactList } from '#src/components/fact-list.tsx';
-import { KeyHint } from '#src/components/key-hint.tsx';
+import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
+import { KeyHint } from '#src/ui/text/key-hint.tsx';
 
 interface ShortcutsDialogProps {
   opened: boolean;

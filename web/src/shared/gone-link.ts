@@ -2,7 +2,7 @@ import type { AppRouter } from '@gatehouse/api/router.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type OperationLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { focusHeading } from '#src/lib/focus-heading.ts';
-import { tellFailure } from '#src/lib/tell-failure.ts';
+import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 
 const NOT_FOUND = 404;
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { tellFailure } from '#src/lib/tell-failure.ts';
+import type { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 
 interface GoneKind {
   /** What the server says. */

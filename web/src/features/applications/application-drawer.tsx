@@ -5,21 +5,21 @@ import { Button, Drawer, Group, Select, Stack, Text, Title } from '@mantine/core
 import { useDisclosure } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import { DateText } from '#src/components/date-text.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { Fact, FactList } from '#src/components/fact-list.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
 import { usePlatform } from '#src/features/applications/application-queries.ts';
 import { STATE_LABELS } from '#src/features/applications/application-state.ts';
 import classes from '#src/features/applications/applications.module.css';
 import { Dossier } from '#src/features/applications/dossier.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useProviders } from '#src/shared/queries.ts';
+import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
+import { DateText } from '#src/ui/text/date-text.tsx';
+import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
 const STATES = APPLICATION_STATES.map((state) => ({ value: state, label: STATE_LABELS[state].label }));
 

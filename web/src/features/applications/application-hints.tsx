@@ -2,10 +2,6 @@ import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/
 import type { ApplicationHint } from '@gatehouse/contract/applications.ts';
 import { Anchor, Box, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { Section } from '#src/components/section.tsx';
 import {
   APPLICATION_LABELS,
   type ApplicationValues,
@@ -14,6 +10,10 @@ import {
 import classes from '#src/features/applications/applications.module.css';
 import { useHints } from '#src/features/applications/use-hints.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 /** Which required fields are missing: with them empty, nothing can be submitted. */
 const Missing = ({ fields, onField }: { fields: ApplicationField[]; onField: (path: string) => void }) => (

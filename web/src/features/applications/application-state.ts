@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@gatehouse/contract/applications.ts';
-import type { Tone } from '#src/components/status-badge.tsx';
+import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
 /** What became of an application, in words. */
 export const STATE_LABELS: Readonly<Record<ApplicationState, { label: string; tone: Tone }>> = {

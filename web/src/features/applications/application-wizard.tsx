@@ -2,12 +2,6 @@ import { APPLICATION_STEPS, applicationProgress } from '@gatehouse/contract/appl
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { FormFailure } from '#src/components/form-failure.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { ScrollTarget } from '#src/components/scroll-target.tsx';
-import { Section } from '#src/components/section.tsx';
-import { StepList } from '#src/components/step-list.tsx';
 import { usePlatform } from '#src/features/applications/application-queries.ts';
 import { LAST_STEP } from '#src/features/applications/application-search.ts';
 import {
@@ -20,12 +14,18 @@ import { PlatformStep } from '#src/features/applications/platform-step.tsx';
 import { useApplicationForm } from '#src/features/applications/use-application-form.ts';
 import { useSubmit } from '#src/features/applications/use-submit.ts';
 import { errorStatus } from '#src/lib/error-message.ts';
-import { focusFirstError } from '#src/lib/form-behaviour.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useProfile, useProviders } from '#src/shared/queries.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { StepList } from '#src/ui/layout/step-list.tsx';
 
 const laterSteps = loadOnce(
   async () => (await import('#src/features/applications/later-steps.tsx')).LaterSteps,

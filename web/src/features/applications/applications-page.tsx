@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
 import { ApplicationList } from '#src/features/applications/application-list.tsx';
 import type { ApplicationSearch } from '#src/features/applications/application-search.ts';
 import { ApplicationWizard } from '#src/features/applications/application-wizard.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 const route = getRouteApi('/_shell/apply');
 

@@ -1,5 +1,4 @@
 import { SimpleGrid, Stack } from '@mantine/core';
-import { Section } from '#src/components/section.tsx';
 import {
   type ApplicationForm,
   LongField,
@@ -8,6 +7,7 @@ import {
   TextField,
 } from '#src/features/applications/application-fields.tsx';
 import { COLUMNS } from '#src/shared/company/company-fields.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 /** The second step: who applies. */
 export const CompanyStep = ({ form, head }: { form: ApplicationForm; head: StepHead }) => (

@@ -1,11 +1,11 @@
 import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import type { Application } from '@gatehouse/contract/applications.ts';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { ExternalLink } from '#src/components/external-link.tsx';
 import classes from '#src/features/applications/applications.module.css';
 import { dossierOf, dossierText } from '#src/features/applications/dossier.ts';
-import { copyText } from '#src/lib/clipboard.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
 interface DossierProps {
   application: Application;

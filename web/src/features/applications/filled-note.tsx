@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
-import { TextLink } from '#src/components/link.tsx';
 import { APPLICATION_LABELS, type TextField } from '#src/features/applications/application-values.ts';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 const LIST = new Intl.ListFormat('en');
 

@@ -1,7 +1,6 @@
 import { APPLICATION_STEPS } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import { Stack } from '@mantine/core';
-import { WideColumns } from '#src/components/wide-columns.tsx';
 import type { ApplicationForm } from '#src/features/applications/application-fields.tsx';
 import { LAST_STEP } from '#src/features/applications/application-search.ts';
 import { CompanyStep } from '#src/features/applications/company-step.tsx';
@@ -10,6 +9,7 @@ import { ProjectStep } from '#src/features/applications/project-step.tsx';
 import { ReviewStep } from '#src/features/applications/review-step.tsx';
 import { TechnicalStep } from '#src/features/applications/technical-step.tsx';
 import type { useApplicationForm } from '#src/features/applications/use-application-form.ts';
+import { WideColumns } from '#src/ui/table/wide-columns.tsx';
 
 interface LaterStepsProps {
   /** From 2. */

@@ -1,10 +1,10 @@
 import type { ApplicationPlatform, PlatformField } from '@gatehouse/contract/application-platform.ts';
 import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { ExternalLink } from '#src/components/external-link.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { Section } from '#src/components/section.tsx';
 import type { ApplicationForm } from '#src/features/applications/application-fields.tsx';
 import classes from '#src/features/applications/applications.module.css';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
 const limitsOf = ({ minLength, maxLength }: PlatformField): string => {
   if (minLength !== null && maxLength !== null) return ` ${minLength} to ${maxLength} characters.`;

@@ -2,17 +2,17 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button } from '@mantine/core';
 import { IconApps, IconSearchOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { ChoiceCards } from '#src/components/choice-cards.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingCards } from '#src/components/loading-state.tsx';
-import { SearchField } from '#src/components/search-field.tsx';
-import { Section } from '#src/components/section.tsx';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useProviders } from '#src/shared/queries.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { ChoiceCards } from '#src/ui/form/choice-cards.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 interface PlatformStepProps {
   chosenId: number | undefined;

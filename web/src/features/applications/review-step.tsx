@@ -2,9 +2,6 @@ import { APPLICATION_STEPS } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Fact, FactList } from '#src/components/fact-list.tsx';
-import { Section } from '#src/components/section.tsx';
-import { WideColumns } from '#src/components/wide-columns.tsx';
 import { ApplicationHints } from '#src/features/applications/application-hints.tsx';
 import {
   APPLICATION_LABELS,
@@ -14,6 +11,9 @@ import {
   STEP_FIELDS,
 } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
+import { Section } from '#src/ui/layout/section.tsx';
+import { WideColumns } from '#src/ui/table/wide-columns.tsx';
+import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
 const shownText = (values: ApplicationValues, field: ApplicationField): string => {
   const value = values[field];

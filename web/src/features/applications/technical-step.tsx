@@ -1,7 +1,6 @@
 import { APPLICATION_LANGUAGES } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import { Checkbox, Group, Stack, TagsInput } from '@mantine/core';
-import { Section } from '#src/components/section.tsx';
 import {
   type ApplicationForm,
   LongField,
@@ -9,6 +8,7 @@ import {
 } from '#src/features/applications/application-fields.tsx';
 import { APPLICATION_LABELS, LANGUAGE_LABELS } from '#src/features/applications/application-values.ts';
 import { PlatformFields } from '#src/features/applications/platform-fields.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 const Languages = ({ form }: { form: ApplicationForm }) => (
   <Checkbox.Group

@@ -10,7 +10,7 @@ import {
 import { filledFrom, withoutFilled } from '#src/features/applications/auto-fill.ts';
 import { createDraft, useDraft } from '#src/lib/draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
+import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
 const validation = loadOnce(
   async () => (await import('#src/features/applications/application-schema.ts')).validateApplication,

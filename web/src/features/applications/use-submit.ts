@@ -1,7 +1,7 @@
 import type { Application } from '@gatehouse/contract/applications.ts';
 import { type ApplicationValues, toApplicationInput } from '#src/features/applications/application-values.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** Stores an application. A failure changes nothing in the form. */
 export const useSubmit = (onSubmitted: (id: number) => void) => {

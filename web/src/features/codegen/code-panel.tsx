@@ -1,9 +1,5 @@
 import { Group, Stack } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { Section } from '#src/components/section.tsx';
 import { codeInput } from '#src/features/codegen/code-input.ts';
 import { CodeSelects } from '#src/features/codegen/code-selects.tsx';
 import { useGeneratedCode } from '#src/features/codegen/use-generated-code.ts';
@@ -11,6 +7,10 @@ import { useCodeChoice } from '#src/shared/code/code-choice.ts';
 import { GeneratedCodeView } from '#src/shared/code/generated-code-view.tsx';
 import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 interface CodePanelProps {
   choice: CallChoice | undefined;

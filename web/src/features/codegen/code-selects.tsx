@@ -4,9 +4,9 @@ import {
   CODEGEN_LANGUAGES,
   frameworksOf,
 } from '@gatehouse/contract/codegen-options.ts';
-import { LazySelect } from '#src/components/lazy-select.tsx';
 import classes from '#src/features/codegen/codegen.module.css';
 import type { useCodeChoice } from '#src/shared/code/code-choice.ts';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 
 const LANGUAGES = CODEGEN_LANGUAGES.map((value) => ({ value, label: CODEGEN_LANGUAGE_LABELS[value] }));
 

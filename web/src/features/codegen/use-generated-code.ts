@@ -6,9 +6,9 @@ import type { CodeInput } from '#src/features/codegen/code-input.ts';
 import { createDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { useKeptResult } from '#src/lib/kept-result.ts';
-import { toast, toastError } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { type CallChoice, versionOf } from '#src/shared/keys/call-choices.ts';
+import { toast, toastError } from '#src/ui/feedback/toast.ts';
 
 /** A pause in typing, in ms, after which the code follows. */
 const PAUSE_MS = 300;

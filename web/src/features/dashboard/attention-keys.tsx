@@ -1,9 +1,5 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { Section } from '#src/components/section.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import classes from '#src/features/dashboard/attention-keys.module.css';
 import { formatAge, formatDateTime, formatRelative } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -11,6 +7,10 @@ import { type Attention, attentionOf } from '#src/shared/keys/key-attention.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useVerifyKey } from '#src/shared/keys/use-verify-key.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** So many are listed until all are asked for. */
 const SHOWN = 5;

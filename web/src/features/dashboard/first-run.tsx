@@ -1,6 +1,5 @@
 import { Group, Stack, Text, Textarea } from '@mantine/core';
 import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import classes from '#src/features/dashboard/first-run.module.css';
 import { type FirstStep, readFirstStep } from '#src/features/dashboard/first-step.ts';
 import { FirstStepView } from '#src/features/dashboard/first-step-view.tsx';
@@ -9,6 +8,7 @@ import { useAfterAdding } from '#src/features/dashboard/use-after-adding.ts';
 import type { Loadable } from '#src/lib/load-once.ts';
 import type { AddKeyDialogProps, PastedKeyText } from '#src/shared/keys/add-key-props.ts';
 import { useKeyForms } from '#src/shared/keys/use-key-forms.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 /** Dialogs of other features: the route provides them. */
 export interface FirstRunDialogs {

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
 import classes from '#src/features/dashboard/first-run.module.css';
 import type { FirstStep } from '#src/features/dashboard/first-step.ts';
 import { formatCount } from '#src/lib/format.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 
 type Request = Extract<FirstStep, { kind: 'request' }>;
 

@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@mantine/core';
 import { IconCompass, IconFlask2, IconPlus } from '@tabler/icons-react';
-import { ActionCard } from '#src/components/action-card.tsx';
-import { Section } from '#src/components/section.tsx';
-import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
+import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
+import { ActionCard } from '#src/ui/layout/action-card.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 export const QuickActions = () => (
   <Section title="Quick Actions">

@@ -1,8 +1,8 @@
 import { IconFlask2 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 
 /** Adds the sandbox, and opens the test screen with its first call. */
 export const TrySandbox = () => {

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { DataTable } from '#src/components/data-table.tsx';
-import type { Column } from '#src/components/table-column.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { Column } from '#src/ui/table/table-column.ts';
 
 type Terms = Recommendation['terms'];
 

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '#src/components/link.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { ScrollTarget } from '#src/components/scroll-target.tsx';
-import { Section } from '#src/components/section.tsx';
 import { RecommendationsPanel } from '#src/features/discover/recommendations-panel.tsx';
 import { RequirementsForm, useRequirementsForm } from '#src/features/discover/requirements-form.tsx';
 import { useRecommendations } from '#src/features/discover/use-recommendations.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 export const DiscoverPage = () => {
   const { phase, recommend, disregard, clear, recommendations } = useRecommendations();

@@ -1,13 +1,13 @@
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { Card } from '#src/components/card-list.tsx';
-import { CutText } from '#src/components/cut-text.tsx';
-import { ExternalLink } from '#src/components/external-link.tsx';
-import { TextLink } from '#src/components/link.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import classes from '#src/features/discover/discover.module.css';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { Card } from '#src/ui/table/card-list.tsx';
+import { CutText } from '#src/ui/text/cut-text.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 const HasKey = () => (
   <Group gap={4} wrap="nowrap" className={classes.hasKey}>

@@ -1,9 +1,9 @@
 import type { Recommendation, RecommendationGroup, Recommendations } from '@gatehouse/contract/discover.ts';
 import { Stack, Title } from '@mantine/core';
-import { CardList } from '#src/components/card-list.tsx';
 import { Comparison, isComparable } from '#src/features/discover/comparison.tsx';
 import classes from '#src/features/discover/discover.module.css';
 import { RecommendationCard } from '#src/features/discover/recommendation-card.tsx';
+import { CardList } from '#src/ui/table/card-list.tsx';
 
 interface CardsProps {
   recommendations: readonly Recommendation[];

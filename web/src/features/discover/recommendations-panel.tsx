@@ -1,16 +1,16 @@
 import type { Recommendations } from '@gatehouse/contract/discover.ts';
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { IconCompass } from '@tabler/icons-react';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingCards } from '#src/components/loading-state.tsx';
-import { Section } from '#src/components/section.tsx';
 import { Reasoning } from '#src/features/discover/reasoning.tsx';
 import { RecommendationGroups } from '#src/features/discover/recommendation-groups.tsx';
 import type { useRecommendations } from '#src/features/discover/use-recommendations.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { NoApisFound } from '#src/shared/understood/no-apis-found.tsx';
 import { UnderstoodNotes } from '#src/shared/understood/understood-notes.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 type Shown = Pick<ReturnType<typeof useRecommendations>, 'recommendations'>;
 

@@ -3,18 +3,18 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { ClearButton } from '#src/components/clear-button.tsx';
-import { FormFailure } from '#src/components/form-failure.tsx';
-import { KeyHint } from '#src/components/key-hint.tsx';
 import classes from '#src/features/discover/discover.module.css';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
-import { createFormDraft, useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
-import { atFields } from '#src/lib/form-failure.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
-import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { ClearButton } from '#src/ui/button/clear-button.tsx';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { atFields } from '#src/ui/form/read-form-failure.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
+import { KeyHint } from '#src/ui/text/key-hint.tsx';
 
 const PATHS = atFields(['requirements']);
 

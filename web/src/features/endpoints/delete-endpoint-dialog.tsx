@@ -1,9 +1,9 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { hasHiddenValues } from '#src/features/endpoints/open-endpoint.ts';
-import { toast } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useRestoreEndpoint } from '#src/shared/endpoints/use-endpoint-changes.ts';
+import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
 
 interface DeleteEndpointDialogProps {
   opened: boolean;

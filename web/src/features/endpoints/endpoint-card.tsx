@@ -8,18 +8,18 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { memo } from 'react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { BreakableUrl } from '#src/components/breakable-url.tsx';
-import { Card } from '#src/components/card-list.tsx';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { CutText } from '#src/components/cut-text.tsx';
-import { IconAction } from '#src/components/icon-action.tsx';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import { endpointCurl, endpointText } from '#src/features/endpoints/endpoint-text.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { useToggleFavorite } from '#src/features/endpoints/use-toggle-favorite.ts';
-import { copyText } from '#src/lib/clipboard.ts';
-import { CUT_PROPS } from '#src/lib/cut-text.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { Card } from '#src/ui/table/card-list.tsx';
+import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
+import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
+import { CutText } from '#src/ui/text/cut-text.tsx';
 
 export type EndpointAction = 'test' | 'edit' | 'delete';
 

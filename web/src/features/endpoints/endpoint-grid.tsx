@@ -1,6 +1,6 @@
-import { GrowingList } from '#src/components/growing-list.tsx';
 import { type EndpointAction, EndpointCard } from '#src/features/endpoints/endpoint-card.tsx';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
+import { GrowingList } from '#src/ui/table/growing-list.tsx';
 
 interface EndpointGridProps {
   rows: readonly EndpointRow[];

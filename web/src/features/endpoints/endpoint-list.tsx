@@ -2,15 +2,15 @@ import { Button, Tabs, VisuallyHidden } from '@mantine/core';
 import { IconBookmarks, IconStar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { EmptyState } from '#src/components/empty-state.tsx';
 import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
 import type { EndpointFilter, EndpointTab } from '#src/features/endpoints/endpoint-filter.ts';
 import { EndpointGrid } from '#src/features/endpoints/endpoint-grid.tsx';
 import { type EndpointRow, filterRows, sortRows } from '#src/features/endpoints/endpoint-search.ts';
 import { EndpointToolbar } from '#src/features/endpoints/endpoint-toolbar.tsx';
 import { formatCount } from '#src/lib/format.ts';
-import { useSearchText } from '#src/lib/use-search-text.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { useSearchText } from '#src/ui/form/use-search-text.ts';
 
 const route = getRouteApi('/_shell/endpoints');
 

@@ -1,10 +1,10 @@
 import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, NativeSelect } from '@mantine/core';
-import { SearchField } from '#src/components/search-field.tsx';
 import type { EndpointFilter, EndpointSort } from '#src/features/endpoints/endpoint-filter.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 
 const SORT_LABELS: Record<EndpointSort, string> = {
   newest: 'Newest first',

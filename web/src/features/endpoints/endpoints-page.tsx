@@ -1,12 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBookmarks, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingCards } from '#src/components/loading-state.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { Section } from '#src/components/section.tsx';
 import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
 import { EndpointList } from '#src/features/endpoints/endpoint-list.tsx';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
@@ -14,6 +8,12 @@ import { useEndpointRows } from '#src/features/endpoints/use-endpoint-rows.ts';
 import { useTestEndpoint } from '#src/features/endpoints/use-test-endpoint.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { NEW_ENDPOINT, valuesOfEndpoint } from '#src/shared/endpoints/endpoint-values.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 const endpointDialog = loadOnce(
   async () => (await import('#src/shared/endpoints/endpoint-dialog.tsx')).EndpointDialog,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Loadable } from '#src/components/load-state.tsx';
 import { type EndpointRow, toEndpointRows } from '#src/features/endpoints/endpoint-search.ts';
 import { useEndpoints, useProviders } from '#src/shared/queries.ts';
+import type { Loadable } from '#src/ui/feedback/load-state.tsx';
 
 /** The saved endpoints with their providers, once both lists are loaded. */
 export const useEndpointRows = (): Loadable<EndpointRow[]> => {

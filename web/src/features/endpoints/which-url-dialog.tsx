@@ -1,11 +1,11 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { BreakableUrl } from '#src/components/breakable-url.tsx';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { hasHiddenValues, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 import { useOpenRequest } from '#src/shared/request/open-request.ts';
+import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 
 interface WhichUrlDialogProps {
   opened: boolean;

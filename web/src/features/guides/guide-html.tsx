@@ -1,12 +1,12 @@
 import { type GuideElement, isGuideElement, isGuideLink } from '@gatehouse/contract/guide-html.ts';
 import { defaultRedirectUri, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { CodeView } from '#src/components/code-view.tsx';
-import { ExternalLink } from '#src/components/external-link.tsx';
 import { Breakable } from '#src/features/guides/breakable.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { RedirectUri } from '#src/features/guides/redirect-uri.tsx';
 import { inertMarkup } from '#src/lib/trusted-types.ts';
+import { CodeView } from '#src/ui/code/code-view.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 

@@ -1,12 +1,12 @@
 import type { RegistrationGuide } from '@gatehouse/contract/guides.ts';
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ExternalLink } from '#src/components/external-link.tsx';
-import { type Loadable, LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { Section } from '#src/components/section.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { GuideSteps } from '#src/features/guides/guide-steps.tsx';
+import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
 interface GuideSectionProps<Guide> {
   title: ReactNode;

@@ -1,12 +1,12 @@
 import type { GuideStep } from '@gatehouse/contract/guides.ts';
 import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { Title } from '@mantine/core';
-import { CodeView } from '#src/components/code-view.tsx';
-import { ExternalLink } from '#src/components/external-link.tsx';
-import { TextLink } from '#src/components/link.tsx';
 import { GuideHtml } from '#src/features/guides/guide-html.tsx';
 import { GuideNotes } from '#src/features/guides/guide-notes.tsx';
 import classes from '#src/features/guides/guides.module.css';
+import { CodeView } from '#src/ui/code/code-view.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 interface StepProps {
   step: GuideStep;

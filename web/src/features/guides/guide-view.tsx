@@ -1,12 +1,12 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { IconBookOff } from '@tabler/icons-react';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LinkButton } from '#src/components/link.tsx';
 import { useGuide } from '#src/features/guides/guide-query.ts';
 import { GuideSection } from '#src/features/guides/guide-section.tsx';
-import { opensDialogAbout } from '#src/lib/opens-dialog.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
+import { opensDialogAbout } from '#src/ui/dialog/opens-dialog.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 const NoGuide = ({ provider }: { provider: Provider }) => (
   <EmptyState

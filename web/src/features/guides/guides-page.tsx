@@ -3,19 +3,19 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Box, Skeleton } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { Notice } from '#src/components/notice.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { Section } from '#src/components/section.tsx';
 import { chosenProvider, isUnknownProvider } from '#src/features/guides/chosen-provider.ts';
 import { GuideView } from '#src/features/guides/guide-view.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { ProviderTabs } from '#src/features/guides/provider-tabs.tsx';
 import { UnlistedGuide } from '#src/features/guides/unlisted-guide.tsx';
 import { useProviders } from '#src/shared/queries.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 const route = getRouteApi('/_shell/guides');
 

@@ -3,14 +3,14 @@ import { Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { CutText } from '#src/components/cut-text.tsx';
-import { TextLink } from '#src/components/link.tsx';
 import classes from '#src/features/guides/guides.module.css';
-import { useSearchText } from '#src/lib/use-search-text.ts';
 import { useEntriesNamed } from '#src/shared/providers/catalogue-choices.ts';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { useSearchText } from '#src/ui/form/use-search-text.ts';
+import { CutText } from '#src/ui/text/cut-text.tsx';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 /** From this width on there is room for the list beside the guide. guides.module.css has the same width. */
 const WIDE = '(min-width: 62em)';

@@ -1,8 +1,8 @@
 import { Code } from '@mantine/core';
-import { CopyButton } from '#src/components/copy-button.tsx';
 import { Breakable } from '#src/features/guides/breakable.tsx';
 import classes from '#src/features/guides/guides.module.css';
-import { copyText } from '#src/lib/clipboard.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
 
 /** The URL that an OAuth provider sends the user back to, with a copy button. */
 export const RedirectUri = ({ uri }: { uri: string }) => (

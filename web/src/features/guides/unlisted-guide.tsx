@@ -2,13 +2,13 @@ import { catalogResultId } from '@gatehouse/contract/api-name.ts';
 import type { EntryGuide } from '@gatehouse/contract/guides.ts';
 import { IconBookOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { Section } from '#src/components/section.tsx';
 import { useEntryGuide } from '#src/features/guides/guide-query.ts';
 import { GuideSection } from '#src/features/guides/guide-section.tsx';
-import { opensDialogAbout } from '#src/lib/opens-dialog.ts';
 import { type OnSaved, SaveApi } from '#src/shared/providers/save-api.tsx';
+import { opensDialogAbout } from '#src/ui/dialog/opens-dialog.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** Adding it, and storing a key for it, which adds it first. */
 const Actions = ({ guide: { name, apiId, needsKey } }: { guide: EntryGuide }) => {

@@ -5,16 +5,16 @@ import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { CopyButton } from '#src/components/copy-button.tsx';
 import { HISTORY_KEY } from '#src/features/history/history-query.ts';
 import { maskedPlaces, withoutMasks } from '#src/features/history/masked-places.ts';
-import { copyCode } from '#src/lib/clipboard.ts';
-import { toast, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
 import { useConnections, useKeys, useProviders } from '#src/shared/queries.ts';
 import { useOpenRequest } from '#src/shared/request/open-request.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { copyCode } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { toast, toastSuccess } from '#src/ui/feedback/toast.ts';
 
 const requestOf = (call: HistoryEntry): ApiRequest => ({
   method: call.method,

@@ -1,13 +1,6 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
-import { BreakableUrl } from '#src/components/breakable-url.tsx';
-import { CodeView } from '#src/components/code-view.tsx';
-import { Fact, FactList } from '#src/components/fact-list.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { Notice } from '#src/components/notice.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { CallActions } from '#src/features/history/call-actions.tsx';
 import { requestText } from '#src/features/history/call-text.ts';
 import classes from '#src/features/history/history.module.css';
@@ -16,6 +9,13 @@ import { trpc } from '#src/lib/trpc.ts';
 import { useLast } from '#src/lib/use-last.ts';
 import { BodyView } from '#src/shared/response/body-view.tsx';
 import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
+import { CodeView } from '#src/ui/code/code-view.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
+import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
 /** Longer texts get a button for the rest. */
 const SHOWN_LINES = 30;

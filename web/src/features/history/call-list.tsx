@@ -3,19 +3,19 @@ import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import { Button, Checkbox, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { CutText } from '#src/components/cut-text.tsx';
-import { DataTable } from '#src/components/data-table.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
-import type { Column } from '#src/components/table-column.ts';
 import { callTarget } from '#src/features/history/call-text.ts';
 import classes from '#src/features/history/history.module.css';
 import type { useHistory } from '#src/features/history/history-query.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes, formatDateTime, formatMs, formatRelative, NOTHING } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { toastError } from '#src/lib/toast.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { toastError } from '#src/ui/feedback/toast.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { Column } from '#src/ui/table/table-column.ts';
+import { CutText } from '#src/ui/text/cut-text.tsx';
 
 const compareDialog = loadOnce(
   async () => (await import('#src/features/history/compare-dialog.tsx')).CompareDialog,

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { HISTORY_KEY } from '#src/features/history/history-query.ts';
 import { formatCount } from '#src/lib/format.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** Asks before all calls are deleted. */
 export const ClearHistoryDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {

@@ -2,10 +2,6 @@ import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import { Group, Modal, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
-import { BreakableUrl } from '#src/components/breakable-url.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { callTarget } from '#src/features/history/call-text.ts';
 import classes from '#src/features/history/compare.module.css';
 import {
@@ -18,6 +14,10 @@ import {
 } from '#src/features/history/compare.ts';
 import { formatBytes, formatCount, formatDateTime, formatMs, NOTHING } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 
 interface Pair {
   before: HistoryEntry;

@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHistory, IconSettings, IconTrash } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingRows } from '#src/components/loading-state.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { Section } from '#src/components/section.tsx';
 import { CallList } from '#src/features/history/call-list.tsx';
 import { type HistorySearch, isFiltered, noMatchText } from '#src/features/history/history-filter.ts';
 import { useHistory } from '#src/features/history/history-query.ts';
 import { HistoryToolbar } from '#src/features/history/history-toolbar.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 const route = getRouteApi('/_shell/history');
 

@@ -2,14 +2,14 @@ import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { MAX_HISTORY_QUERY } from '@gatehouse/contract/history-options.ts';
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { LazySelect } from '#src/components/lazy-select.tsx';
-import { SearchField } from '#src/components/search-field.tsx';
 import classes from '#src/features/history/history.module.css';
 import { type HistorySearch, STATUS_CHOICES } from '#src/features/history/history-filter.ts';
-import { useSearchText } from '#src/lib/use-search-text.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useConnections, useProviders } from '#src/shared/queries.ts';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
+import { useSearchText } from '#src/ui/form/use-search-text.ts';
 
 interface ToolbarProps {
   search: HistorySearch;

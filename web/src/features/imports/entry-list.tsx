@@ -2,9 +2,6 @@ import { MAX_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/endpoint-options.t
 import type { ImportEntry } from '@gatehouse/contract/imports.ts';
 import { Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { CutText } from '#src/components/cut-text.tsx';
-import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
-import { VirtualList } from '#src/components/virtual-list.tsx';
 import classes from '#src/features/imports/entry-row.module.css';
 import {
   ENTRY_FILTERS,
@@ -13,6 +10,9 @@ import {
   SHORT_NAME,
   shownEntries,
 } from '#src/features/imports/import-choice.ts';
+import { StatusBadge, type Tone } from '#src/ui/feedback/status-badge.tsx';
+import { VirtualList } from '#src/ui/table/virtual-list.tsx';
+import { CutText } from '#src/ui/text/cut-text.tsx';
 
 const ROW_HEIGHT = 68;
 const LIST_HEIGHT = 408;

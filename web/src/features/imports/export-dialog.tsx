@@ -2,11 +2,11 @@ import { EXPORT_FORMATS, type ExportFormat, FORMAT_NAMES } from '@gatehouse/cont
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CodeView } from '#src/components/code-view.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingRows } from '#src/components/loading-state.tsx';
 import { downloadText } from '#src/lib/download.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { CodeView } from '#src/ui/code/code-view.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
 
 const LANGUAGE: Record<ExportFormat, string> = {
   openapi: 'json',

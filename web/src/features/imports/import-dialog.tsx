@@ -1,10 +1,10 @@
 import type { ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { Modal } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DiscardGuard, useDiscardGuard } from '#src/components/use-discard-guard.ts';
 import { ImportReview } from '#src/features/imports/import-review.tsx';
 import { ImportSource, NO_SOURCE } from '#src/features/imports/import-source.tsx';
 import { useImportReview } from '#src/features/imports/use-import-review.ts';
+import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 
 interface ImportDialogProps {
   opened: boolean;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 const importDialog = loadOnce(
   async () => (await import('#src/features/imports/import-dialog.tsx')).ImportDialog,

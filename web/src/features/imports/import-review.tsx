@@ -2,8 +2,6 @@ import { FORMAT_NAMES } from '@gatehouse/contract/import-options.ts';
 import type { ImportReview as Review, ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { DialogForm } from '#src/components/dialog-form.tsx';
-import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
 import { EntryList } from '#src/features/imports/entry-list.tsx';
 import {
   choiceProblem,
@@ -20,6 +18,8 @@ import { useRunImport } from '#src/features/imports/use-run-import.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { useProviders } from '#src/shared/queries.ts';
+import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
+import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 
 const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
   <Box component="section">

@@ -2,12 +2,12 @@ import { MAX_IMPORT_LENGTH } from '@gatehouse/contract/import-options.ts';
 import type { ImportReview, ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { DialogForm } from '#src/components/dialog-form.tsx';
-import { DropArea } from '#src/components/drop-area.tsx';
-import { RunningLine } from '#src/components/running-line.tsx';
-import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import type { Run } from '#src/lib/run.ts';
+import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
+import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+import { RunningLine } from '#src/ui/feedback/running-line.tsx';
+import { DropArea } from '#src/ui/form/drop-area.tsx';
 
 /** What was typed, pasted or chosen. It stays while the dialog is open. */
 interface ImportSourceValues {

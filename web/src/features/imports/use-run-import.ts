@@ -1,6 +1,6 @@
 import { formatCount } from '#src/lib/format.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** Stores what was chosen in a review; the dialog shows why it could not. */
 export const useRunImport = (onDone: () => void) => {

@@ -1,12 +1,12 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import { useMemo, useState } from 'react';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { AddKey } from '#src/features/keys/add-key.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { AddKeyDialogProps } from '#src/shared/keys/add-key-props.ts';
 import { formOfProvider, useKeyForms } from '#src/shared/keys/use-key-forms.ts';
 import { useProviders } from '#src/shared/queries.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 const reviewKeysDialog = loadOnce(
   async () => (await import('#src/features/keys/review-keys-dialog.tsx')).ReviewKeysDialog,

@@ -8,8 +8,6 @@ import {
 import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useEffect, useMemo, useState } from 'react';
-import { useFormDraft } from '#src/lib/form-draft.ts';
-import { atFields } from '#src/lib/form-failure.ts';
 import { keyDetailDraft, type TypedDetails, typedDetails } from '#src/shared/keys/key-detail-draft.ts';
 import {
   atExpiresOn,
@@ -23,6 +21,8 @@ import { atParts, givenParts, missingParts, type PartValues } from '#src/shared/
 import { targetOf, toTarget } from '#src/shared/keys/key-target.ts';
 import { type RecognisedKey, recogniseText } from '#src/shared/keys/recognised-key.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
+import { useFormDraft } from '#src/ui/form/form-draft.ts';
+import { atFields } from '#src/ui/form/read-form-failure.ts';
 
 export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {
   /** As it was pasted: a line of an .env file stays one, so that it can be stored as it is. */

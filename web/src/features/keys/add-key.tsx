@@ -4,8 +4,6 @@ import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import { Box } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { Disclosure } from '#src/components/disclosure.tsx';
-import { FormDialog } from '#src/components/form-dialog.tsx';
 import {
   ADD_KEY_PATHS,
   type AddKeyForm,
@@ -22,8 +20,6 @@ import { SecretField, takeKeyText } from '#src/features/keys/secret-field.tsx';
 import { useStoreKey } from '#src/features/keys/use-store-key.ts';
 import { useVerifyChoice } from '#src/features/keys/verify-switch.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import type { Added, PastedKeyText } from '#src/shared/keys/add-key-props.ts';
 import { entryChoice } from '#src/shared/keys/entry-choice.ts';
 import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
@@ -33,6 +29,10 @@ import { readKeyText } from '#src/shared/keys/read-key-text.ts';
 import { recogniseText } from '#src/shared/keys/recognised-key.ts';
 import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
+import { FormDialog } from '#src/ui/dialog/form-dialog.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 
 interface AddKeyProps {
   opened: boolean;

@@ -1,8 +1,6 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '#src/components/link.tsx';
-import { LoaderMark } from '#src/components/loader.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -10,6 +8,8 @@ import type { Added } from '#src/shared/keys/add-key-props.ts';
 import { RotateKeyButton } from '#src/shared/keys/key-remedy.tsx';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { verificationText, verificationTitle } from '#src/shared/keys/verification-text.ts';
+import { LoaderMark } from '#src/ui/feedback/loader.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** Verifies the key once, in the background: whatever the result, the key is stored. */
 const useVerification = ({ key, verifies }: Added) => {

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import { VirtualList } from '#src/components/virtual-list.tsx';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { VirtualList } from '#src/ui/table/virtual-list.tsx';
 
 const ROW_HEIGHT = 44;
 

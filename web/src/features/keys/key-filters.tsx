@@ -1,11 +1,11 @@
 import { KEY_TYPES } from '@gatehouse/contract/key-types.ts';
 import { Button, Switch } from '@mantine/core';
-import { LazySelect } from '#src/components/lazy-select.tsx';
 import classes from '#src/features/keys/key-toolbar.module.css';
 import { KEY_STATES, type KeyState, type KeysSearch } from '#src/features/keys/shown-keys.ts';
 import { capitalised } from '#src/lib/format.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 
 const STATE_LABELS: Record<KeyState, string> = {
   valid: 'Valid',

@@ -1,9 +1,9 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { targetOf } from '#src/shared/keys/key-target.ts';
 import { hostsOf, type RecognisedKey } from '#src/shared/keys/recognised-key.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 
 interface KeySuggestionProps {
   recognised: RecognisedKey;

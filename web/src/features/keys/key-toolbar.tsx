@@ -1,7 +1,7 @@
 import { Group, SegmentedControl } from '@mantine/core';
-import { SearchField } from '#src/components/search-field.tsx';
 import classes from '#src/features/keys/key-toolbar.module.css';
 import type { ShownKeys } from '#src/features/keys/shown-keys.ts';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 
 interface KeyToolbarProps {
   search: string;

@@ -1,21 +1,21 @@
 import { Button, Stack } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { TextLink } from '#src/components/link.tsx';
-import { type Loadable, LoadState } from '#src/components/load-state.tsx';
-import { LoadingRows } from '#src/components/loading-state.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { Section } from '#src/components/section.tsx';
 import { KeyList } from '#src/features/keys/key-list.tsx';
 import { SecurityTips } from '#src/features/keys/security-tips.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useOpensDialog } from '#src/lib/opens-dialog.ts';
 import type { Added } from '#src/shared/keys/add-key-props.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { Tips } from '#src/shared/tips/tips.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { useOpensDialog } from '#src/ui/dialog/opens-dialog.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 const addKeyDialog = loadOnce(
   async () => (await import('#src/features/keys/add-key-dialog.tsx')).AddKeyDialog,

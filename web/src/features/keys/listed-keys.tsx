@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import type { Column } from '#src/components/table-column.ts';
 import { formatAge, formatDateTime } from '#src/lib/format.ts';
 import { ACTIONS, ADDED, PROVIDER, SECRET, STATUS } from '#src/shared/keys/key-columns.tsx';
 import { KeyDetails } from '#src/shared/keys/key-details.tsx';
 import { PlainKeyLine } from '#src/shared/keys/key-line.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { PlainStatus, ShortStatus } from '#src/shared/keys/key-status.tsx';
+import type { Column } from '#src/ui/table/table-column.ts';
 
 /** A key with the time of its last use; null if it was never sent anywhere, undefined while that is not known. */
 export interface ListedKey extends KeyRow {

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { StatusBadge } from '#src/components/status-badge.tsx';
-import { VirtualList } from '#src/components/virtual-list.tsx';
 import type { KeyResult } from '#src/features/keys/many-keys-result.ts';
 import classes from '#src/features/keys/selected-keys.module.css';
 import { providerName } from '#src/shared/keys/key-rows.ts';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { VirtualList } from '#src/ui/table/virtual-list.tsx';
 
 const ROW_HEIGHT = 48;
 

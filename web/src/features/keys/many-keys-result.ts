@@ -1,6 +1,6 @@
-import type { Tone } from '#src/components/status-badge.tsx';
 import type { KeyOutcome, ManyKeys } from '#src/features/keys/use-many-keys.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
 /** What is said about one key. */
 export interface KeyResult {

@@ -1,11 +1,11 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import { Box, Modal } from '@mantine/core';
-import { DialogForm } from '#src/components/dialog-form.tsx';
-import { type DiscardGuard, useDiscardGuard } from '#src/components/use-discard-guard.ts';
 import { ReviewTable } from '#src/features/keys/review-table.tsx';
 import { useReview } from '#src/features/keys/use-review.ts';
 import { formatCount } from '#src/lib/format.ts';
+import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
+import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 
 interface ReviewKeysDialogProps {
   opened: boolean;

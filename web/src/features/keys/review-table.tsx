@@ -1,14 +1,14 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
-import { DataTable } from '#src/components/data-table.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
-import type { Column } from '#src/components/table-column.ts';
 import { maskOf, type ReviewRow } from '#src/features/keys/review-rows.ts';
 import { entryChoice } from '#src/shared/keys/entry-choice.ts';
 import { hostsOf } from '#src/shared/keys/recognised-key.ts';
 import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { Column } from '#src/ui/table/table-column.ts';
 
 type Change = (id: number, changes: Partial<ReviewRow>) => void;
 

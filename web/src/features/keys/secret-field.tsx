@@ -2,11 +2,11 @@ import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { MAX_API_KEY_LENGTH } from '@gatehouse/contract/keys.ts';
 import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
 import type { ClipboardEvent, ReactNode } from 'react';
-import { SecretInput } from '#src/components/secret-input.tsx';
 import type { AddKeyForm } from '#src/features/keys/add-key-form.ts';
 import { PastedNote } from '#src/shared/keys/pasted-note.tsx';
 import { type KeyText, readKeyText } from '#src/shared/keys/read-key-text.ts';
 import type { RecognisedKey } from '#src/shared/keys/recognised-key.ts';
+import { SecretInput } from '#src/ui/form/secret-input.tsx';
 
 interface SecretFieldProps {
   form: AddKeyForm;

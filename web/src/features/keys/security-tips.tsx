@@ -1,5 +1,5 @@
 import { IconChartLine, IconFocus2, IconRefresh, IconVariable } from '@tabler/icons-react';
-import { TipCard, TipList } from '#src/components/tip-card.tsx';
+import { TipCard, TipList } from '#src/ui/layout/tip-card.tsx';
 
 export const SecurityTips = () => (
   <TipList>

@@ -1,9 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconShieldCheck, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { RunningLine } from '#src/components/running-line.tsx';
 import { ManyKeysList } from '#src/features/keys/many-keys-list.tsx';
 import { manyKeysResult, runningText } from '#src/features/keys/many-keys-result.ts';
 import classes from '#src/features/keys/selected-keys.module.css';
@@ -12,6 +9,9 @@ import { focusHeading } from '#src/lib/focus-heading.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 
 const deleteKeysDialog = loadOnce(
   async () => (await import('#src/features/keys/delete-keys-dialog.tsx')).DeleteKeysDialog,

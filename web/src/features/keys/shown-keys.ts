@@ -1,6 +1,6 @@
 import { KEY_TYPES, type KeyType } from '@gatehouse/contract/key-types.ts';
 import { searchChoice, searchWords } from '#src/lib/search-params.ts';
-import { readSortOrder, writeSortOrder } from '#src/lib/sort-order.ts';
+import { readSortOrder, writeSortOrder } from '#src/ui/table/sort-order.ts';
 
 /* Which keys the screen shows, and in which order: all of it is in the URL. */
 

@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { filterRows, needsAttention, searchRows } from '#src/features/keys/key-filter.ts';
 import { COLUMNS, type ListedKey } from '#src/features/keys/listed-keys.tsx';
 import { DEFAULT_ORDER, type KeysSearch, readKeysSearch, SORTABLE } from '#src/features/keys/shown-keys.ts';
-import { readSortOrder, type SortOrder, sortRows, writeSortOrder } from '#src/lib/sort-order.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { useSearchText } from '#src/lib/use-search-text.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { useSearchText } from '#src/ui/form/use-search-text.ts';
+import { readSortOrder, type SortOrder, sortRows, writeSortOrder } from '#src/ui/table/sort-order.ts';
 
 const route = getRouteApi('/_shell/keys');
 

@@ -1,10 +1,10 @@
 import type { KeyVerification } from '@gatehouse/contract/verification.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { type Outcome, runEach } from '#src/lib/run-each.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useRun } from '#src/lib/use-run.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** What is done to many keys. */
 export interface ManyKeys {

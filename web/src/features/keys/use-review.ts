@@ -8,9 +8,9 @@ import { useStoreKey } from '#src/features/keys/use-store-key.ts';
 import { useVerifyAfterAdding } from '#src/features/keys/verify-switch.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
-import { toast } from '#src/lib/toast.ts';
 import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
 
 /** Several pasted keys while they are reviewed and stored, one after the other; `onStored` is called once none is left. */
 export const useReview = (lines: readonly PastedLine[], forms: readonly KeyForm[], onStored: () => void) => {

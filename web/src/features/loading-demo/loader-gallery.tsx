@@ -1,9 +1,9 @@
 import { LOADER_SIZES, LOADER_TYPES } from '@gatehouse/contract/loading-demo.ts';
 import { Text } from '@mantine/core';
-import { LoaderMark } from '#src/components/loader.tsx';
-import { Section } from '#src/components/section.tsx';
 import classes from '#src/features/loading-demo/loading-demo.module.css';
 import { capitalised } from '#src/lib/format.ts';
+import { LoaderMark } from '#src/ui/feedback/loader.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 /** Every loader in every size. */
 export const LoaderGallery = ({ color }: { color: string | null }) => (

@@ -2,14 +2,14 @@ import { LOADER_TOAST_MS, type LoaderSettings } from '@gatehouse/contract/loadin
 import { Button, Group, Stack } from '@mantine/core';
 import { IconMessage, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { Loader, LoaderMark } from '#src/components/loader.tsx';
-import { Section } from '#src/components/section.tsx';
 import { loaderProps } from '#src/features/loading-demo/demo-values.ts';
 import { loaderSnippet } from '#src/features/loading-demo/loader-snippet.ts';
 import classes from '#src/features/loading-demo/loading-demo.module.css';
-import { copyText } from '#src/lib/clipboard.ts';
-import { toast } from '#src/lib/toast.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { Loader, LoaderMark } from '#src/ui/feedback/loader.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { Section } from '#src/ui/layout/section.tsx';
 
 const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 

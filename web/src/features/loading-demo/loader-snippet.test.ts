@@ -14,8 +14,8 @@ import {
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOADER_PARTS } from '#src/components/loader.tsx';
 import { loaderSnippet } from '#src/features/loading-demo/loader-snippet.ts';
+import { LOADER_PARTS } from '#src/ui/feedback/loader.tsx';
 
 const HOSTILE = `'</style><script>alert(1)</script>\`\${1}{1}\\ "😀" مرحبا\u2028\n`;
 const ESCAPED = `&#x27;&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;\`\${1}{1}\\ &quot;😀&quot; مرحبا\u2028\n`;

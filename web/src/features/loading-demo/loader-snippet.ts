@@ -1,7 +1,7 @@
 import { LOADER_FADE_MS, type LoaderSettings } from '@gatehouse/contract/loading-demo.ts';
-import css from '#src/components/loader.module.css?raw';
-import { LOADER_LABEL, LOADER_PARTS } from '#src/components/loader.tsx';
 import { loaderProps } from '#src/features/loading-demo/demo-values.ts';
+import css from '#src/ui/feedback/loader.module.css?raw';
+import { LOADER_LABEL, LOADER_PARTS } from '#src/ui/feedback/loader.tsx';
 
 /** The rules of a style sheet, each with all its braces. */
 const rulesOf = (sheet: string): string[] => {

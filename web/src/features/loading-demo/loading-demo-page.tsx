@@ -1,8 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { Section } from '#src/components/section.tsx';
 import {
   DEFAULT_VALUES,
   type DemoValues,
@@ -15,6 +13,8 @@ import { LoaderGallery } from '#src/features/loading-demo/loader-gallery.tsx';
 import { LoaderPreview } from '#src/features/loading-demo/loader-preview.tsx';
 import classes from '#src/features/loading-demo/loading-demo.module.css';
 import { createDraft, useDraft } from '#src/lib/draft.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 const draft = createDraft<DemoValues>({ name: 'loading demo', parse: readDemoValues });
 

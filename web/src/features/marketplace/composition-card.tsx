@@ -1,10 +1,10 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconListDetails, IconPlayerPlay } from '@tabler/icons-react';
-import { Card } from '#src/components/card-list.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { CompositionSteps } from '#src/features/marketplace/composition-steps.tsx';
 import { TagList } from '#src/features/marketplace/tag-list.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { Card } from '#src/ui/table/card-list.tsx';
 
 interface CompositionCardProps {
   composition: Composition;

@@ -1,9 +1,9 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { Text } from '@mantine/core';
-import { BreakableUrl } from '#src/components/breakable-url.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 
 const CHANGES = 'This step creates, changes or sends something at the provider.';
 

@@ -1,10 +1,6 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { GrowingList } from '#src/components/growing-list.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingCards } from '#src/components/loading-state.tsx';
 import { CompositionCard } from '#src/features/marketplace/composition-card.tsx';
 import { filterCompositions } from '#src/features/marketplace/marketplace-filter.ts';
 import { useCompositions } from '#src/features/marketplace/marketplace-queries.ts';
@@ -18,6 +14,10 @@ import {
 import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { GrowingList } from '#src/ui/table/growing-list.tsx';
 
 const detailsDialog = loadOnce(
   async () => (await import('#src/features/marketplace/details-dialog.tsx')).DetailsDialog,

@@ -1,7 +1,6 @@
 import type { CompositionReadiness, CompositionStep } from '@gatehouse/contract/compositions.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import { BreakableUrl } from '#src/components/breakable-url.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import {
   type CredentialChoice,
@@ -9,6 +8,7 @@ import {
   valueOfCredential,
 } from '#src/features/marketplace/credential-choice.ts';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
+import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 
 interface ConfirmChangesProps {
   /** Those that change something. */

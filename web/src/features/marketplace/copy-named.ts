@@ -1,4 +1,4 @@
-import { copyText } from '#src/lib/clipboard.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
 
 /** Copies, and says in the toast what was copied: `Code`. */
 export const copyNamed = (thing: string, text: string): Promise<boolean> =>

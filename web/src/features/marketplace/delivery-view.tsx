@@ -1,13 +1,13 @@
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import type { WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { CodeView } from '#src/components/code-view.tsx';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { formatMs } from '#src/lib/format.ts';
 import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { CodeView } from '#src/ui/code/code-view.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 
 interface PartProps {
   title: string;

@@ -1,11 +1,11 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { CodeView } from '#src/components/code-view.tsx';
-import { CopyButton } from '#src/components/copy-button.tsx';
 import { CompositionSteps } from '#src/features/marketplace/composition-steps.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import { useLast } from '#src/lib/use-last.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { CodeView } from '#src/ui/code/code-view.tsx';
 
 const Schema = ({ title, schema }: { title: string; schema: Composition['inputSchema'] }) => {
   const text = JSON.stringify(schema, null, 2);

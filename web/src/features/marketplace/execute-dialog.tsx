@@ -3,9 +3,6 @@ import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { FormFailure } from '#src/components/form-failure.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
 import { ConfirmChanges } from '#src/features/marketplace/confirm-changes.tsx';
 import {
   type CredentialChoice,
@@ -26,11 +23,14 @@ import { inputsDraft, keepInputs } from '#src/features/marketplace/inputs-draft.
 import { PastRuns } from '#src/features/marketplace/past-runs.tsx';
 import { LoadingReadiness, Readiness } from '#src/features/marketplace/readiness.tsx';
 import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
-import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
-import type { PathOf } from '#src/lib/form-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { useLast } from '#src/lib/use-last.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import type { PathOf } from '#src/ui/form/read-form-failure.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 interface ExecuteFormProps {
   composition: Composition;

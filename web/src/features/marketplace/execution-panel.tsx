@@ -2,9 +2,6 @@ import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { Alert, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { RunningLine } from '#src/components/running-line.tsx';
-import { ScrollTarget } from '#src/components/scroll-target.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import { RunResult } from '#src/features/marketplace/run-result.tsx';
 import { announcedStep, NO_TRACE, tracedSteps, traceOf } from '#src/features/marketplace/run-trace.ts';
@@ -12,6 +9,9 @@ import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
 import type { ExecutionRun } from '#src/features/marketplace/use-execution.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { formatMs } from '#src/lib/format.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { RunningLine } from '#src/ui/feedback/running-line.tsx';
+import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 
 type ShownRun = Exclude<ExecutionRun, { phase: 'idle' }>;
 

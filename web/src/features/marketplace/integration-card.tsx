@@ -2,11 +2,11 @@ import type { Integration } from '@gatehouse/contract/marketplace.ts';
 import { DIFFICULTY_COLORS, type Difficulty } from '@gatehouse/contract/marketplace-options.ts';
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
-import { Card } from '#src/components/card-list.tsx';
-import { StatusBadge, TONE_COLOR, type Tone } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { ProviderList } from '#src/features/marketplace/provider-list.tsx';
 import { TagList } from '#src/features/marketplace/tag-list.tsx';
+import { StatusBadge, TONE_COLOR, type Tone } from '#src/ui/feedback/status-badge.tsx';
+import { Card } from '#src/ui/table/card-list.tsx';
 
 /** The tone that has the colour of the difficulty. */
 const toneOf = (difficulty: Difficulty): Tone => {

@@ -2,8 +2,6 @@ import type { CodeSnippet, Integration, WebhookConfig } from '@gatehouse/contrac
 import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Group, Modal, Stack, Tabs, Text, Title } from '@mantine/core';
-import { TextLink } from '#src/components/link.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { DifficultyBadge } from '#src/features/marketplace/integration-card.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { useWebhooks } from '#src/features/marketplace/marketplace-queries.ts';
@@ -11,6 +9,8 @@ import { ProviderList } from '#src/features/marketplace/provider-list.tsx';
 import { slugOfName } from '#src/features/marketplace/provider-names.ts';
 import { Requirements, SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
 import { useLast } from '#src/lib/use-last.ts';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 /** The templates of the integration's providers. */
 const templatesOf = (

@@ -2,10 +2,6 @@ import type { Integration } from '@gatehouse/contract/marketplace.ts';
 import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/marketplace-options.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { GrowingList } from '#src/components/growing-list.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingCards } from '#src/components/loading-state.tsx';
 import { IntegrationCard } from '#src/features/marketplace/integration-card.tsx';
 import { filterIntegrations } from '#src/features/marketplace/marketplace-filter.ts';
 import { useIntegrations } from '#src/features/marketplace/marketplace-queries.ts';
@@ -19,6 +15,10 @@ import {
 } from '#src/features/marketplace/toolbar.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { GrowingList } from '#src/ui/table/growing-list.tsx';
 
 const codeDialog = loadOnce(
   async () => (await import('#src/features/marketplace/integration-dialog.tsx')).IntegrationDialog,

@@ -1,11 +1,6 @@
 import { CODE_VIEWER_LINES } from '@gatehouse/contract/codegen-options.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
-import { Card } from '#src/components/card-list.tsx';
-import { GrowingList } from '#src/components/growing-list.tsx';
-import { TextLink } from '#src/components/link.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingCards } from '#src/components/loading-state.tsx';
 import {
   distinct,
   filterLibrary,
@@ -23,6 +18,11 @@ import {
   useTypedSearch,
 } from '#src/features/marketplace/toolbar.tsx';
 import { formatCount } from '#src/lib/format.ts';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { Card } from '#src/ui/table/card-list.tsx';
+import { GrowingList } from '#src/ui/table/growing-list.tsx';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 const NAMES = ['framework', 'language', 'query'] as const;
 

@@ -1,8 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { LoadingCards } from '#src/components/loading-state.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
 import { IntegrationsTab } from '#src/features/marketplace/integrations-tab.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import {
@@ -12,6 +10,8 @@ import {
 } from '#src/features/marketplace/marketplace-search.ts';
 import { onTab } from '#src/features/marketplace/on-tab.ts';
 import { useExecution } from '#src/features/marketplace/use-execution.ts';
+import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
 
 const route = getRouteApi('/_shell/marketplace');
 

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { EmptyState } from '#src/components/empty-state.tsx';
 import {
   type FilterName,
   type Loosening,
@@ -9,6 +8,7 @@ import {
 } from '#src/features/marketplace/marketplace-filter.ts';
 import type { MarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
 import { formatCount } from '#src/lib/format.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 
 const LABELS: Readonly<Record<FilterName, string>> = {
   category: 'category',

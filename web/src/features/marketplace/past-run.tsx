@@ -3,12 +3,6 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CodeView } from '#src/components/code-view.tsx';
-import { Disclosure } from '#src/components/disclosure.tsx';
-import { IconAction } from '#src/components/icon-action.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import { RetryNote } from '#src/features/marketplace/execution-panel.tsx';
 import { RunResult } from '#src/features/marketplace/run-result.tsx';
@@ -16,8 +10,14 @@ import { tracedSteps, traceOf } from '#src/features/marketplace/run-trace.ts';
 import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
 import { RUNS_KEY } from '#src/features/marketplace/runs-query.ts';
 import { formatDateTime, formatMs, formatRelative } from '#src/lib/format.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { CodeView } from '#src/ui/code/code-view.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { StatusBadge, type Tone } from '#src/ui/feedback/status-badge.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 
 type PastRun = RunPage['items'][number];
 

@@ -2,16 +2,16 @@ import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { Disclosure } from '#src/components/disclosure.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import { PastRunRow } from '#src/features/marketplace/past-run.tsx';
 import { RUNS_KEY, useRuns } from '#src/features/marketplace/runs-query.ts';
 import { formatCount } from '#src/lib/format.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 
 interface PastRunsProps {
   composition: Composition;

@@ -1,6 +1,6 @@
-import { BrandIcon } from '#src/components/brand-icon.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 
 /** The providers by their slugs, with icons. */
 export const ProviderList = ({ slugs }: { slugs: readonly string[] }) => {

@@ -1,9 +1,6 @@
 import type { Composition, CompositionReadiness, ReadyProvider } from '@gatehouse/contract/compositions.ts';
 import { Group, NativeSelect, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import {
   type CredentialChoice,
@@ -11,7 +8,10 @@ import {
   valueOfCredential,
 } from '#src/features/marketplace/credential-choice.ts';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
-import { opensDialogAbout } from '#src/lib/opens-dialog.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { opensDialogAbout } from '#src/ui/dialog/opens-dialog.ts';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** What is missing, and the ways to it. */
 const Missing = ({ provider: { provider, name, providerId, canConnect } }: { provider: ReadyProvider }) => (

@@ -1,9 +1,9 @@
 import type { CompositionRun } from '@gatehouse/contract/compositions.ts';
 import { Stack, Title } from '@mantine/core';
-import { CodeView } from '#src/components/code-view.tsx';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { Notice } from '#src/components/notice.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { CodeView } from '#src/ui/code/code-view.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 /** The result of a run, if it was completed. */
 export const RunResult = ({ run: { status, note, output } }: { run: CompositionRun }) => {

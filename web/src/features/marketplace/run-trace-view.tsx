@@ -2,14 +2,14 @@ import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconMinus, IconPlayerStop } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { BreakableUrl } from '#src/components/breakable-url.tsx';
-import { Disclosure } from '#src/components/disclosure.tsx';
-import { LoaderMark } from '#src/components/loader.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import classes from '#src/features/marketplace/compositions.module.css';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
 import type { StepState, TracedStep } from '#src/features/marketplace/run-trace.ts';
 import { formatMs } from '#src/lib/format.ts';
+import { LoaderMark } from '#src/ui/feedback/loader.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 
 const StepDetails = lazy(async () => ({
   default: (await import('#src/features/marketplace/step-details.tsx')).StepDetails,

@@ -1,5 +1,5 @@
-import { createFormDraft } from '#src/lib/form-draft.ts';
 import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
 /** Where webhooks are sent: the same for all templates. */
 export const urlDraft = createFormDraft<{ url: string }>({

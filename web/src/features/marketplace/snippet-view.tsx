@@ -1,9 +1,9 @@
 import type { CodeSnippet } from '@gatehouse/contract/marketplace.ts';
 import { List, Text } from '@mantine/core';
-import { CodeView } from '#src/components/code-view.tsx';
-import { CopyButton } from '#src/components/copy-button.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import classes from '#src/features/marketplace/marketplace.module.css';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { CodeView } from '#src/ui/code/code-view.tsx';
 
 /** The packages and environment variables that a snippet needs. */
 export const Requirements = ({ requirements }: Pick<CodeSnippet, 'requirements'>) =>

@@ -1,9 +1,9 @@
 import type { RunStep } from '@gatehouse/contract/compositions.ts';
 import { Stack, Text } from '@mantine/core';
-import { CodeView } from '#src/components/code-view.tsx';
-import { CopyButton } from '#src/components/copy-button.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { CodeView } from '#src/ui/code/code-view.tsx';
 
 /** Longer texts get a button for the rest. */
 const SHOWN_LINES = 15;

@@ -1,11 +1,11 @@
 import { ALL_OPTION } from '@gatehouse/contract/marketplace-options.ts';
 import { Group, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SearchField } from '#src/components/search-field.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import type { FilterName } from '#src/features/marketplace/marketplace-filter.ts';
 import { MAX_QUERY, type MarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
-import { useSearchText } from '#src/lib/use-search-text.ts';
+import { SearchField } from '#src/ui/form/search-field.tsx';
+import { useSearchText } from '#src/ui/form/use-search-text.ts';
 
 /** The search and how it is changed: the URL has both. */
 export interface SearchProps {

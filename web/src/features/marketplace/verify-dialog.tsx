@@ -7,14 +7,14 @@ import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useLast } from '#src/lib/use-last.ts';
 import { useCodeChoice } from '#src/shared/code/code-choice.ts';
 import { GeneratedCodeView } from '#src/shared/code/generated-code-view.tsx';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 
 const LANGUAGES = CODEGEN_LANGUAGES.map((value) => ({ value, label: CODEGEN_LANGUAGE_LABELS[value] }));
 

@@ -2,16 +2,16 @@ import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconSend, IconShieldCheck } from '@tabler/icons-react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { Card } from '#src/components/card-list.tsx';
-import { CodeView } from '#src/components/code-view.tsx';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { ExternalLink } from '#src/components/external-link.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { slugOfName } from '#src/features/marketplace/provider-names.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { CodeView } from '#src/ui/code/code-view.tsx';
+import { Card } from '#src/ui/table/card-list.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
 /** Lines of a payload that are shown at first. */
 const SHOWN_LINES = 12;

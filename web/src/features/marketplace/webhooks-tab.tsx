@@ -1,10 +1,6 @@
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { GrowingList } from '#src/components/growing-list.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingCards } from '#src/components/loading-state.tsx';
 import { filterWebhooks } from '#src/features/marketplace/marketplace-filter.ts';
 import { useWebhooks } from '#src/features/marketplace/marketplace-queries.ts';
 import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
@@ -17,6 +13,10 @@ import {
 import { WebhookCard } from '#src/features/marketplace/webhook-card.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { GrowingList } from '#src/ui/table/growing-list.tsx';
 
 const sendDialog = loadOnce(
   async () => (await import('#src/features/marketplace/send-dialog.tsx')).SendDialog,

@@ -1,10 +1,10 @@
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TextLink } from '#src/components/link.tsx';
 import classes from '#src/features/oauth/callback.module.css';
 import type { CallbackOutcome } from '#src/features/oauth/callback.ts';
 import { useCallback } from '#src/features/oauth/use-callback.ts';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 /** How long a browser may take to close a window, in ms, before the page says that it did not. */
 const CLOSING_MS = 400;

@@ -2,12 +2,12 @@ import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
-import { LinkButton } from '#src/components/link.tsx';
-import { Section } from '#src/components/section.tsx';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
 import classes from '#src/features/oauth/oauth.module.css';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 interface CompleteStepProps {
   provider: Provider;

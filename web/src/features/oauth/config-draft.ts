@@ -1,6 +1,6 @@
 import type { ConfigValues } from '#src/features/oauth/config-values.ts';
-import { createFormDraft } from '#src/lib/form-draft.ts';
 import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
 const storableText: Partial<Record<keyof ConfigValues, (text: string) => string>> = {
   authorizationUrl: storableEndpoint,

@@ -2,13 +2,13 @@ import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { SecretInput } from '#src/components/secret-input.tsx';
 import classes from '#src/features/oauth/config.module.css';
 import { type ConfigFormState, isIgnoredParams } from '#src/features/oauth/config-values.ts';
 import { placeholdersIn } from '#src/features/oauth/placeholders.ts';
 import { ReadMetadata } from '#src/features/oauth/read-metadata.tsx';
 import { RedirectUriField } from '#src/features/oauth/redirect-uri-field.tsx';
 import { type KnownScope, ScopesField } from '#src/features/oauth/scopes-field.tsx';
+import { SecretInput } from '#src/ui/form/secret-input.tsx';
 
 /** Something about a field that does not keep the form from being saved. */
 const FieldHint = ({ children }: { children: string | undefined }) => (

@@ -4,9 +4,6 @@ import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { FormFailure } from '#src/components/form-failure.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { configDraft, configDraftId } from '#src/features/oauth/config-draft.ts';
 import { ConfigFields } from '#src/features/oauth/config-fields.tsx';
 import {
@@ -17,13 +14,16 @@ import {
 } from '#src/features/oauth/config-values.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { useSaveConfig } from '#src/features/oauth/use-save-config.ts';
-import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
-import { useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
-import { atFields } from '#src/lib/form-failure.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
-import { validateWith } from '#src/lib/use-lazy-validation.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { atFields } from '#src/ui/form/read-form-failure.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { validateWith } from '#src/ui/form/use-lazy-validation.ts';
 
 const PATHS = atFields(CONFIG_FIELDS);
 

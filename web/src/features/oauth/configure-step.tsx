@@ -1,10 +1,6 @@
 import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Stack } from '@mantine/core';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { Section } from '#src/components/section.tsx';
 import classes from '#src/features/oauth/config.module.css';
 import { ConfigForm } from '#src/features/oauth/config-form.tsx';
 import { ImportantNotice } from '#src/features/oauth/important-notice.tsx';
@@ -12,6 +8,10 @@ import { useOauthConfigs, useOauthSetup } from '#src/features/oauth/oauth-querie
 import { SetupNotes } from '#src/features/oauth/setup-notes.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 interface ConfigureStepProps {
   provider: Provider;

@@ -1,17 +1,17 @@
 import { Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFlask2, IconLogin2, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { IconAction } from '#src/components/icon-action.tsx';
-import { IconLink } from '#src/components/icon-link.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { LinkButton } from '#src/components/link.tsx';
 import type { ConnectionRow } from '#src/features/oauth/connection-rows.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { isUsable } from '#src/shared/connections/connection-state.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { IconLink } from '#src/ui/button/icon-link.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 const deleteDialog = loadOnce(
   async () => (await import('#src/features/oauth/delete-connection-dialog.tsx')).DeleteConnectionDialog,

@@ -1,8 +1,8 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { type Loadable, LoadState } from '#src/components/load-state.tsx';
-import { Section } from '#src/components/section.tsx';
 import { ConnectionTable } from '#src/features/oauth/connection-table.tsx';
+import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 interface ConnectionSectionProps {
   state: Loadable<OauthConnection[]>;

@@ -1,6 +1,6 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
-import type { Tone } from '#src/components/status-badge.tsx';
 import { isUsable } from '#src/shared/connections/connection-state.ts';
+import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
 interface Badge {
   tone: Tone;

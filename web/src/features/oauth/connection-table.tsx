@@ -1,12 +1,6 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, Text } from '@mantine/core';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { CutText } from '#src/components/cut-text.tsx';
-import { DataTable } from '#src/components/data-table.tsx';
-import { DateText } from '#src/components/date-text.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
-import type { Column } from '#src/components/table-column.ts';
 import { ConnectionActions } from '#src/features/oauth/connection-actions.tsx';
 import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
 import { type ConnectionRow, connectionRows } from '#src/features/oauth/connection-rows.ts';
@@ -14,6 +8,12 @@ import { connectionBadge } from '#src/features/oauth/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { loginReason } from '#src/shared/connections/connection-state.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { Column } from '#src/ui/table/table-column.ts';
+import { CutText } from '#src/ui/text/cut-text.tsx';
+import { DateText } from '#src/ui/text/date-text.tsx';
 
 const Status = ({ connection }: { connection: OauthConnection }) => {
   const { tone, label, title } = connectionBadge(connection);

@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import type { ConnectionRow } from '#src/features/oauth/connection-rows.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 interface DeleteConnectionDialogProps {
   row: ConnectionRow;

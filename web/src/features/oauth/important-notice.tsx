@@ -2,10 +2,10 @@ import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Alert, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { ExternalLink } from '#src/components/external-link.tsx';
-import { Notice } from '#src/components/notice.tsx';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
 interface ImportantNoticeProps {
   provider: Provider;

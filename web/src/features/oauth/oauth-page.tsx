@@ -3,14 +3,6 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Stack, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingCards, LoadingText } from '#src/components/loading-state.tsx';
-import { Notice } from '#src/components/notice.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { ScrollTarget } from '#src/components/scroll-target.tsx';
-import { Section } from '#src/components/section.tsx';
-import { StepList } from '#src/components/step-list.tsx';
 import {
   useOauthConfigs,
   useOauthConnections,
@@ -20,6 +12,14 @@ import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
 import { ProviderStep } from '#src/features/oauth/provider-step.tsx';
 import { shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingCards, LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { StepList } from '#src/ui/layout/step-list.tsx';
 
 const route = getRouteApi('/_shell/oauth');
 

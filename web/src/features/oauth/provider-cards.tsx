@@ -1,11 +1,11 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { useMemo } from 'react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { ChoiceCards } from '#src/components/choice-cards.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { connectionBadge } from '#src/features/oauth/connection-state.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { ChoiceCards } from '#src/ui/form/choice-cards.tsx';
 
 const Badge = ({ connection }: { connection: OauthConnection }) => {
   const { tone, title, label } = connectionBadge(connection);

@@ -2,18 +2,18 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlugConnected, IconSearchOff } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { SearchField } from '#src/components/search-field.tsx';
-import { Section } from '#src/components/section.tsx';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
 import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
 import { ProviderCards } from '#src/features/oauth/provider-cards.tsx';
 import classes from '#src/features/oauth/provider-step.module.css';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
-import { useSearchText } from '#src/lib/use-search-text.ts';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
+import { useSearchText } from '#src/ui/form/use-search-text.ts';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 const NoMatch = ({ onShowAll }: { onShowAll: () => void }) => (
   <EmptyState

@@ -1,12 +1,12 @@
 import type { OauthMetadata } from '@gatehouse/contract/oauth.ts';
 import { Text } from '@mantine/core';
 import { IconWorldDownload } from '@tabler/icons-react';
-import { BusyButton } from '#src/components/busy-button.tsx';
 import classes from '#src/features/oauth/config.module.css';
 import type { ConfigFormState } from '#src/features/oauth/config-values.ts';
-import { atFields } from '#src/lib/form-failure.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { atFields } from '#src/ui/form/read-form-failure.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 const PATHS = atFields(['authorizationUrl'], { url: 'authorizationUrl' });
 

@@ -1,10 +1,10 @@
 import { defaultRedirectUri } from '@gatehouse/contract/redirect-uri.ts';
 import { Button, Text, TextInput } from '@mantine/core';
-import { CopyButton } from '#src/components/copy-button.tsx';
 import classes from '#src/features/oauth/config.module.css';
 import type { ConfigFormState } from '#src/features/oauth/config-values.ts';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
-import { copyText } from '#src/lib/clipboard.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
 
 interface RedirectUriFieldProps {
   form: ConfigFormState;

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { Notice } from '#src/components/notice.tsx';
 import { redirectUriNote } from '#src/features/oauth/redirect-uri-note.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 /** The same screen at another origin. */
 const here = (origin: string): string => `${origin}${window.location.pathname}${window.location.search}`;

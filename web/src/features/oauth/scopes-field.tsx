@@ -3,10 +3,10 @@ import type { OauthScope } from '@gatehouse/contract/oauth.ts';
 import { parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
 import { Checkbox, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { SearchField } from '#src/components/search-field.tsx';
 import classes from '#src/features/oauth/config.module.css';
 import type { ConfigFormState } from '#src/features/oauth/config-values.ts';
 import { hasSpaces, toggleScope } from '#src/features/oauth/scope-text.ts';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 
 export type KnownScope = Pick<OauthScope, 'name' | 'description'>;
 

@@ -1,13 +1,13 @@
 import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Stack, Text } from '@mantine/core';
-import { ExternalLink } from '#src/components/external-link.tsx';
-import { Fact, FactList } from '#src/components/fact-list.tsx';
-import { Section } from '#src/components/section.tsx';
 import classes from '#src/features/oauth/config.module.css';
 import { sourceNames } from '#src/features/oauth/source-names.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { Section } from '#src/ui/layout/section.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
+import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
 /** Where these facts come from, in words. */
 const ORIGIN: Record<OauthSetup['source'], string> = {

@@ -1,6 +1,6 @@
 import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
-import { TextLink } from '#src/components/link.tsx';
-import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
+import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 /** Why the login of a provider cannot be set up, with the way to what is possible. */
 export const UnsupportedNote = ({ setup }: { setup: Pick<OauthSetup, 'notes'> }) => (

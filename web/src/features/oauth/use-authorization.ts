@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNewLogin } from '#src/features/oauth/connection-state.ts';
 import { openLoginPopup } from '#src/features/oauth/login-popup.ts';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
-import { tellFailure } from '#src/lib/tell-failure.ts';
-import { toast, toastError } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
+import { toast, toastError } from '#src/ui/feedback/toast.ts';
 
 /** A login that has begun, and that the wizard waits for. */
 interface Waiting {

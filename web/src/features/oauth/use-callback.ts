@@ -6,7 +6,7 @@ import {
   missingParameters,
   readCallback,
 } from '#src/features/oauth/callback.ts';
-import { takeCallbackQuery } from '#src/lib/callback-query.ts';
+import { takeCallbackQuery } from '#src/features/oauth/callback-query.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 
 declare module '@tanstack/react-router' {

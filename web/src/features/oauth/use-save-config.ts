@@ -1,6 +1,6 @@
 import type { CreateOauthConfigInput, OauthConfig } from '@gatehouse/contract/oauth.ts';
-import { toast } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
 
 interface SaveConfigOptions {
   providerId: number;

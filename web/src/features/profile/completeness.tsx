@@ -1,6 +1,4 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { Section } from '#src/components/section.tsx';
 import classes from '#src/features/profile/profile.module.css';
 import { completenessFor } from '#src/features/profile/profile-completeness.ts';
 import {
@@ -12,6 +10,8 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 interface CompletenessProps {
   values: ProfileValues;

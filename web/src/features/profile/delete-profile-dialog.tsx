@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-draft.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
+import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 interface DialogProps {
   opened: boolean;

@@ -1,5 +1,5 @@
 import type { ProfileValues } from '#src/features/profile/profile-values.ts';
-import { createFormDraft } from '#src/lib/form-draft.ts';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
 export const profileDraft = createFormDraft<ProfileValues>({ name: 'profile' });
 

@@ -1,9 +1,6 @@
 import { PROFILE_COMPANY_SIZES } from '@gatehouse/contract/company-size.ts';
 import { SimpleGrid, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { LazySelect } from '#src/components/lazy-select.tsx';
-import { Section } from '#src/components/section.tsx';
-import { WideColumns } from '#src/components/wide-columns.tsx';
 import {
   PROFILE_LABELS,
   type ProfileField,
@@ -17,6 +14,9 @@ import {
   type CompanyTextFieldProps,
   sizeOptions,
 } from '#src/shared/company/company-fields.tsx';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { WideColumns } from '#src/ui/table/wide-columns.tsx';
 
 type Form = UseFormReturnType<ProfileValues>;
 

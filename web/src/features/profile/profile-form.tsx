@@ -3,8 +3,6 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { FormFailure } from '#src/components/form-failure.tsx';
 import { Completeness } from '#src/features/profile/completeness.tsx';
 import classes from '#src/features/profile/profile.module.css';
 import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-draft.ts';
@@ -18,11 +16,13 @@ import {
 } from '#src/features/profile/profile-values.ts';
 import { useSaveProfile } from '#src/features/profile/use-save-profile.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
-import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
-import { useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
-import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
 const validation = loadOnce(
   async () => (await import('#src/features/profile/profile-schema.ts')).validateProfile,

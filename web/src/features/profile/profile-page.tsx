@@ -3,16 +3,16 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconRefresh, IconTrash, IconUserPlus, IconUserQuestion } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { LoadingRows } from '#src/components/loading-state.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { Section } from '#src/components/section.tsx';
 import classes from '#src/features/profile/profile.module.css';
 import { ProfileForm } from '#src/features/profile/profile-form.tsx';
 import { errorMessage, errorStatus } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useProfile } from '#src/shared/queries.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 const route = getRouteApi('/_shell/profile');
 

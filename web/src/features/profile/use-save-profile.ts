@@ -1,8 +1,8 @@
 import type { Profile } from '@gatehouse/contract/profile.ts';
 import { type ProfileValues, toProfileInput } from '#src/features/profile/profile-values.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** Creates the profile if there is none, and changes it otherwise. */
 export const useSaveProfile = (profile: Profile | undefined, onSaved: (saved: Profile) => void) => {

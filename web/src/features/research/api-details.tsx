@@ -1,15 +1,15 @@
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Code, Group, Modal, Stack, Text } from '@mantine/core';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { ExternalLink } from '#src/components/external-link.tsx';
-import { Fact, FactList } from '#src/components/fact-list.tsx';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
 import { ApiOperations } from '#src/features/research/api-operations.tsx';
 import classes from '#src/features/research/research.module.css';
-import { copyText } from '#src/lib/clipboard.ts';
 import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
 import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
 import { useProviders } from '#src/shared/queries.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
+import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
 const Facts = ({
   api: { category, pricing, pricingUrl, baseUrl, features, origin },

@@ -1,7 +1,7 @@
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { VisuallyHidden } from '@mantine/core';
-import { ExternalLink } from '#src/components/external-link.tsx';
-import { TextLink } from '#src/components/link.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 /** Links about an API: its own pages, and the guide here once it is in the provider list. */
 export const ApiLinks = ({ api }: { api: DiscoveredApi }) => (

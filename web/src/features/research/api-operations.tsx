@@ -2,18 +2,18 @@ import type { ApiOperation, DiscoveredApi } from '@gatehouse/contract/research.t
 import { Group, Text, Title } from '@mantine/core';
 import { IconFlask2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { IconAction } from '#src/components/icon-action.tsx';
-import { LinkButton } from '#src/components/link.tsx';
 import { operationUrl } from '#src/features/research/discovery.ts';
 import { Line, LineList } from '#src/features/research/line-list.tsx';
 import classes from '#src/features/research/research.module.css';
-import { copyText } from '#src/lib/clipboard.ts';
-import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 import { type CallChoice, chosenCredential } from '#src/shared/keys/call-choices.ts';
 import { useCallChoices } from '#src/shared/keys/use-call-choices.ts';
 import { useOpenOperation } from '#src/shared/operations/use-open-operation.ts';
 import { useProviders } from '#src/shared/queries.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** The key or the connection with which an API's operations are opened; undefined if it is not saved, or has neither. */
 const useCredentialOf = ({ providerSlug }: DiscoveredApi): CallChoice | undefined => {

@@ -4,17 +4,17 @@ import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { FormFailure } from '#src/components/form-failure.tsx';
-import { LazySelect } from '#src/components/lazy-select.tsx';
 import { useIndustries } from '#src/features/research/industries-query.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
-import { createFormDraft, useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
-import { atFields } from '#src/lib/form-failure.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
-import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+import { atFields } from '#src/ui/form/read-form-failure.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
 /** The industry is an id; empty for all. */
 const EMPTY = { query: '', industry: '', autoSave: false };

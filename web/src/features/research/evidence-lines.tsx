@@ -1,12 +1,12 @@
 import type { Evidence } from '@gatehouse/contract/research.ts';
 import { Text } from '@mantine/core';
-import { ExternalLink } from '#src/components/external-link.tsx';
-import { LoaderMark } from '#src/components/loader.tsx';
-import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
 import type { CompanyProgress } from '#src/features/research/company-progress.ts';
 import { Line, LineList } from '#src/features/research/line-list.tsx';
 import classes from '#src/features/research/research.module.css';
 import { NOTHING } from '#src/lib/format.ts';
+import { LoaderMark } from '#src/ui/feedback/loader.tsx';
+import { StatusBadge, type Tone } from '#src/ui/feedback/status-badge.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
 /** Most sites lack most of the common paths, so this is no reason for a warning. */
 const NOT_FOUND = [404, 410];

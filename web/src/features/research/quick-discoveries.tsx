@@ -1,7 +1,7 @@
 import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
 import { Group } from '@mantine/core';
 import { IconAddressBook, IconChartBar, IconSpeakerphone, type TablerIcon } from '@tabler/icons-react';
-import { BusyButton } from '#src/components/busy-button.tsx';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
 
 const ICONS: Record<QuickDiscovery, TablerIcon> = {
   business: IconAddressBook,

@@ -1,7 +1,7 @@
 import type { ResearchReason } from '@gatehouse/contract/research.ts';
 import { List, Text } from '@mantine/core';
-import { Notice } from '#src/components/notice.tsx';
 import classes from '#src/features/research/research.module.css';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 interface ReasonsProps {
   reasons: readonly ResearchReason[];

@@ -1,9 +1,6 @@
 import type { DiscoverApisRequest, DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { ScrollTarget } from '#src/components/scroll-target.tsx';
-import { Section } from '#src/components/section.tsx';
 import { CompanyResearch } from '#src/features/research/company-research.tsx';
 import { type Discovery, withRemoved, withSaved } from '#src/features/research/discovery.ts';
 import { DiscoveryForm, useDiscoveryForm } from '#src/features/research/discovery-form.tsx';
@@ -14,6 +11,9 @@ import { useCompanyResearch } from '#src/features/research/use-company-research.
 import { useDiscovery } from '#src/features/research/use-discovery.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { createKeptResult, useKeptResult } from '#src/lib/kept-result.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 const lastDiscovery = createKeptResult<Discovery>({
   name: 'discovery results',

@@ -2,13 +2,13 @@ import { featureBadges } from '@gatehouse/contract/feature-badges.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Badge, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Card } from '#src/components/card-list.tsx';
-import { CutText } from '#src/components/cut-text.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
 import classes from '#src/features/research/research.module.css';
-import { CUT_PROPS } from '#src/lib/cut-text.ts';
 import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { Card } from '#src/ui/table/card-list.tsx';
+import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
+import { CutText } from '#src/ui/text/cut-text.tsx';
 
 interface ResultCardProps {
   api: DiscoveredApi;

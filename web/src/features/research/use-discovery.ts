@@ -2,10 +2,10 @@ import type { QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
 import type { DiscoverApisRequest } from '@gatehouse/contract/research.ts';
 import { type Discovery, fromQuickDiscovery, fromSearch } from '#src/features/research/discovery.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { tellFailure } from '#src/lib/tell-failure.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useRun } from '#src/lib/use-run.ts';
+import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** Each has its own REST path, and therefore its own procedure. */
 const PROCEDURES = {

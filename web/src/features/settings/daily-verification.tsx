@@ -1,10 +1,10 @@
 import { Stack, Switch, Text } from '@mantine/core';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { Section } from '#src/components/section.tsx';
 import { formatCount, formatDateTime, formatRelative } from '#src/lib/format.ts';
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
+import { Section } from '#src/ui/layout/section.tsx';
 
 interface Schedule {
   daily: boolean;

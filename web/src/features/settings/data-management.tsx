@@ -1,16 +1,16 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconBulb, IconFileExport, IconFileImport, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
-import { Section } from '#src/components/section.tsx';
 import classes from '#src/features/settings/settings.module.css';
 import { settingsFile } from '#src/features/settings/settings-file.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { toast } from '#src/lib/toast.ts';
 import { settingsStore } from '#src/shared/settings/settings-store.ts';
 import { useHiddenTips } from '#src/shared/tips/hidden-tips.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { Section } from '#src/ui/layout/section.tsx';
 
 const importDialog = loadOnce(
   async () => (await import('#src/features/settings/import-settings-dialog.tsx')).ImportSettingsDialog,

@@ -1,10 +1,10 @@
 import { List, useMantineColorScheme } from '@mantine/core';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { clearBrowserStorage } from '#src/lib/browser-storage.ts';
 import { forgetDrafts } from '#src/lib/draft.ts';
-import { toast } from '#src/lib/toast.ts';
 import { settingsStore } from '#src/shared/settings/settings-store.ts';
 import { useHiddenTips } from '#src/shared/tips/hidden-tips.ts';
+import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
 
 interface DeleteLocalDataDialogProps {
   opened: boolean;

@@ -2,9 +2,6 @@ import type { Settings } from '@gatehouse/contract/settings-options.ts';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DropArea } from '#src/components/drop-area.tsx';
-import { Fact, FactList } from '#src/components/fact-list.tsx';
-import { FormFailure } from '#src/components/form-failure.tsx';
 import { type ReadSettings, readSettingsFile } from '#src/features/settings/read-settings-file.ts';
 import classes from '#src/features/settings/settings.module.css';
 import {
@@ -16,6 +13,9 @@ import {
 import { storeSettings } from '#src/features/settings/use-settings-form.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { DropArea } from '#src/ui/form/drop-area.tsx';
+import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
 const Changes = ({ before, after }: { before: Settings; after: Settings }) => (
   <FactList>

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import { LazySelect } from '#src/components/lazy-select.tsx';
-import { Notice } from '#src/components/notice.tsx';
-import { Section } from '#src/components/section.tsx';
 import { KEY_TYPE_CHOICES, PERIOD_CHOICES, SETTING_LABELS } from '#src/features/settings/settings-values.ts';
 import type { useSettingsForm } from '#src/features/settings/use-settings-form.ts';
-import { focusFirstError, submitOnModEnter } from '#src/lib/form-behaviour.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 type SettingsFormState = ReturnType<typeof useSettingsForm>;
 type Fields = Pick<SettingsFormState, 'form'>;

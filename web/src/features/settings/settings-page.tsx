@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { WideColumns } from '#src/components/wide-columns.tsx';
 import { DailyVerification } from '#src/features/settings/daily-verification.tsx';
 import { DataManagement } from '#src/features/settings/data-management.tsx';
 import { SettingsForm } from '#src/features/settings/settings-form.tsx';
 import { useSettingsForm } from '#src/features/settings/use-settings-form.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { WideColumns } from '#src/ui/table/wide-columns.tsx';
 
 export const SettingsPage = () => {
   const state = useSettingsForm();

@@ -8,11 +8,11 @@ import {
   type SettingsValues,
   toValues,
 } from '#src/features/settings/settings-values.ts';
-import { createFormDraft, useFirstValues } from '#src/lib/form-draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { toast, toastError } from '#src/lib/toast.ts';
-import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
 import { settingsStore, useSettings } from '#src/shared/settings/settings-store.ts';
+import { toast, toastError } from '#src/ui/feedback/toast.ts';
+import { createFormDraft, useFirstValues } from '#src/ui/form/form-draft.ts';
+import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
 /** What was changed and not saved. */
 const draft = createFormDraft<SettingsValues>({ name: 'settings' });

@@ -1,7 +1,4 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { ScrollTarget } from '#src/components/scroll-target.tsx';
-import { Section } from '#src/components/section.tsx';
 import { RequestForm } from '#src/features/testing/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response-panel.tsx';
 import { withheldUrl } from '#src/features/testing/test-run.ts';
@@ -12,6 +9,9 @@ import { createValuesStore, useStoredValues, type ValuesStore } from '#src/featu
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { type CallChoice, type CredentialId, idOf } from '#src/shared/keys/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 /** The panel of the Code Generator tab, which the route provides. */
 export type CodePanelView = ComponentType<{ choice: CallChoice | undefined; values: RequestValues }>;

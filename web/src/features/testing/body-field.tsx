@@ -8,7 +8,7 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import { headerMapOf, type RequestValues, takesBody } from '#src/shared/request/request-values.ts';
 
 const editor = loadOnce(async () => ({
-  default: (await import('#src/components/json-editor.tsx')).JsonEditor,
+  default: (await import('#src/ui/code/json-editor.tsx')).JsonEditor,
 }));
 const JsonEditor = lazy(editor.load);
 

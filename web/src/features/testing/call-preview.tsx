@@ -8,12 +8,12 @@ import classes from '#src/features/testing/call-preview.module.css';
 import { notAHostOf, PinButton, UseHttps } from '#src/features/testing/key-not-sent.tsx';
 import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
 import { useCallPreview } from '#src/features/testing/use-call-preview.ts';
-import { CUT_PROPS } from '#src/lib/cut-text.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
 import { type CallChoice, nameOf, nounOf } from '#src/shared/keys/call-choices.ts';
 import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
+import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 
 const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 

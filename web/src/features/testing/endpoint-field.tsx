@@ -1,13 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { IconAction } from '#src/components/icon-action.tsx';
 import classes from '#src/features/testing/request.module.css';
 import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { OperationField } from '#src/shared/operations/operation-field.tsx';
 import { useFilledRequest } from '#src/shared/operations/use-filled-request.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 interface EndpointFieldProps {
   form: UseFormReturnType<RequestValues>;

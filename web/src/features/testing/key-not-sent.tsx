@@ -4,12 +4,12 @@ import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconKeyOff, IconLock, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
 import { focusEndpoint, setEndpoint } from '#src/features/testing/form-actions.ts';
 import classes from '#src/features/testing/response.module.css';
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 
 /** Why the token of a connection is not sent to a host. */
 export const notAHostOf = (host: string, provider: Provider): string =>

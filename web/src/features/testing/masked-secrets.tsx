@@ -3,11 +3,11 @@ import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
 import classes from '#src/features/testing/response.module.css';
 import { withSecrets } from '#src/features/testing/shown-secrets.ts';
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 
 interface MaskedNoticeProps {
   noun: SecretNoun;

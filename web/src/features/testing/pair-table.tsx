@@ -1,9 +1,9 @@
 import { Autocomplete, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
-import { IconAction } from '#src/components/icon-action.tsx';
 import classes from '#src/features/testing/pair-table.module.css';
 import { type Pair, pastedPairs } from '#src/features/testing/pasted-pairs.ts';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 export type Half = 'name' | 'value';
 

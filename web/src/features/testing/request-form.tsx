@@ -1,7 +1,5 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useEffect } from 'react';
-import { FormFailure } from '#src/components/form-failure.tsx';
-import { KeyHint } from '#src/components/key-hint.tsx';
 import { BodyField } from '#src/features/testing/body-field.tsx';
 import { CallLine } from '#src/features/testing/call-line.tsx';
 import { countParams } from '#src/features/testing/count-params.ts';
@@ -11,12 +9,14 @@ import { RequestRow } from '#src/features/testing/request-row.tsx';
 import { HeadersField, ParamsField } from '#src/features/testing/rows-field.tsx';
 import { usePaste } from '#src/features/testing/use-paste.ts';
 import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
-import { submitOnModEnter } from '#src/lib/form-behaviour.ts';
 import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
 import { idOf, nounOf } from '#src/shared/keys/call-choices.ts';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
 import { toRequest } from '#src/shared/request/open-request.ts';
 import { countHeaders } from '#src/shared/request/request-values.ts';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { KeyHint } from '#src/ui/text/key-hint.tsx';
 
 const NeedsLogin = lazy(async () => ({
   default: (await import('#src/features/testing/needs-login.tsx')).NeedsLogin,

@@ -1,8 +1,8 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import { Group, Table, Text, VisuallyHidden } from '@mantine/core';
-import { CopyButton } from '#src/components/copy-button.tsx';
 import classes from '#src/features/testing/response.module.css';
-import { copyCode } from '#src/lib/clipboard.ts';
+import { copyCode } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
 
 /** Header fields in the format of an HTTP message (RFC 9112 section 5), with each cookie on its own line. */
 const headersText = (entries: readonly [string, string][]): string =>

@@ -1,10 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPlayerStop, IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorState } from '#src/components/error-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { Section } from '#src/components/section.tsx';
 import { announce, idOfCall, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -12,6 +8,10 @@ import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { type CallChoice, idOf, isSameId } from '#src/shared/keys/call-choices.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 
 const resultView = loadOnce(async () => ({
   default: (await import('#src/features/testing/test-result-view.tsx')).TestResultView,

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Disclosure } from '#src/components/disclosure.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 
 type Form = UseFormReturnType<RequestValues>;
 

@@ -1,12 +1,12 @@
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { RunningLine } from '#src/components/running-line.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import type { ArrivedRecords } from '#src/features/testing/arrived-records.ts';
 import { type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 import { formatMs } from '#src/lib/format.ts';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { RunningLine } from '#src/ui/feedback/running-line.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 
 const ArrivedList = lazy(async () => ({
   default: (await import('#src/features/testing/arrived-list.tsx')).ArrivedList,

@@ -6,9 +6,6 @@ import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { CutText } from '#src/components/cut-text.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { KeyNotSent, KeyNotSentInTheOpen, TokenNotSent } from '#src/features/testing/key-not-sent.tsx';
 import { useMaskedSecrets } from '#src/features/testing/masked-secrets.tsx';
 import { NextPage } from '#src/features/testing/next-page.tsx';
@@ -19,13 +16,16 @@ import { idOfCall, type SentCall, statusLine } from '#src/features/testing/test-
 import { TimingBars } from '#src/features/testing/timing-bars.tsx';
 import type { ResponseLook, ResponseTab } from '#src/features/testing/use-response-look.ts';
 import { valueLinks } from '#src/features/testing/value-links.ts';
-import { copyCode } from '#src/lib/clipboard.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import { ReconnectLink } from '#src/shared/connections/reconnect-link.tsx';
 import { type CallChoice, shownCredentialOf } from '#src/shared/keys/call-choices.ts';
 import { saysRotate } from '#src/shared/keys/says-rotate.ts';
 import { sentText } from '#src/shared/response/body-text.ts';
 import { BodyView } from '#src/shared/response/body-view.tsx';
+import { copyCode } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { CutText } from '#src/ui/text/cut-text.tsx';
 
 // Only a rejected key needs it.
 const KeyRemedy = lazy(async () => ({

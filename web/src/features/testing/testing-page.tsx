@@ -2,27 +2,27 @@ import { Group, Stack, Tabs } from '@mantine/core';
 import { IconHistory, IconKey } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { LinkButton } from '#src/components/link.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { Section } from '#src/components/section.tsx';
 import { ApiTesting, type ApiTestingProps, type CodePanelView } from '#src/features/testing/api-testing.tsx';
 import { firstValues } from '#src/features/testing/first-values.ts';
 import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
-import { OPENS_DIALOG } from '#src/lib/opens-dialog.ts';
 import { chosenCredential } from '#src/shared/keys/call-choices.ts';
 import { useCallChoices } from '#src/shared/keys/use-call-choices.ts';
 import { readDraft } from '#src/shared/request/request-draft.ts';
 import { Tips } from '#src/shared/tips/tips.tsx';
+import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 const route = getRouteApi('/_shell/test');
 
 // Only a link to a key that is gone shows it.
-const Notice = lazy(async () => ({ default: (await import('#src/components/notice.tsx')).Notice }));
+const Notice = lazy(async () => ({ default: (await import('#src/ui/feedback/notice.tsx')).Notice }));
 
 // Below the form and the response, so nothing waits for them.
 const TestingTips = lazy(async () => ({

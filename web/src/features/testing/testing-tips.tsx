@@ -1,5 +1,5 @@
 import { IconActivity, IconBook2, IconGauge, IconShieldLock } from '@tabler/icons-react';
-import { TipCard, TipList } from '#src/components/tip-card.tsx';
+import { TipCard, TipList } from '#src/ui/layout/tip-card.tsx';
 
 export const TestingTips = () => (
   <TipList>

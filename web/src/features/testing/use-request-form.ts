@@ -6,10 +6,7 @@ import { countParams } from '#src/features/testing/count-params.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
 import { useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { focusFirstError } from '#src/lib/form-behaviour.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
-import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
 import { type CallChoice, type CredentialId, idOf } from '#src/shared/keys/call-choices.ts';
 import { type ApiAddress, addressOf } from '#src/shared/keys/key-choices.ts';
 import { requestDraft } from '#src/shared/request/request-draft.ts';
@@ -19,6 +16,9 @@ import {
   type RequestValues,
   toRunTestInput,
 } from '#src/shared/request/request-values.ts';
+import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
 export interface RequestFormProps {
   choices: readonly CallChoice[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idPath, valueLinks } from '#src/features/testing/value-links.ts';
-import { readJsonDoc, treeRows } from '#src/lib/json-tree.ts';
+import { readJsonDoc, treeRows } from '#src/ui/code/json-tree.ts';
 
 const CALLED = 'https://api.example.com/v1/models?limit=2';
 

@@ -1,7 +1,7 @@
-import type { RowLink } from '#src/components/json-row.tsx';
 import { focusEndpoint, putInForm } from '#src/features/testing/form-actions.ts';
-import { readString } from '#src/lib/json-text-reader.ts';
-import type { JsonDoc, TreeRow } from '#src/lib/json-tree.ts';
+import type { RowLink } from '#src/ui/code/json-row.tsx';
+import { readString } from '#src/ui/code/json-text-reader.ts';
+import type { JsonDoc, TreeRow } from '#src/ui/code/json-tree.ts';
 
 const MAX_ID = 200;
 /** The longest endpoint that a call takes. */

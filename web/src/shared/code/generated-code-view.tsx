@@ -6,9 +6,9 @@ import {
 } from '@gatehouse/contract/codegen-options.ts';
 import { Box, List, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CodeView } from '#src/components/code-view.tsx';
-import { Notice } from '#src/components/notice.tsx';
 import classes from '#src/shared/code/code.module.css';
+import { CodeView } from '#src/ui/code/code-view.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 /** The name of each language's grammar in the viewer. */
 const GRAMMARS: Readonly<Record<CodegenLanguage, string>> = {

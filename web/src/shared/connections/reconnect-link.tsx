@@ -1,7 +1,7 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { IconPlugConnected } from '@tabler/icons-react';
-import { LinkButton } from '#src/components/link.tsx';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** Leads to a new login at a provider, with everything that was configured for it. */
 export const ReconnectLink = ({ provider }: { provider: Provider }) => (

@@ -2,14 +2,7 @@ import type { CreateEndpointInput, SavedEndpoint } from '@gatehouse/contract/end
 import { Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { DialogForm } from '#src/components/dialog-form.tsx';
-import { Notice } from '#src/components/notice.tsx';
-import { type DiscardGuard, useDiscardGuard } from '#src/components/use-discard-guard.ts';
-import { focusFirstError } from '#src/lib/form-behaviour.ts';
-import { useFirstValues, useFormDraft } from '#src/lib/form-draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
-import { useLazyValidation } from '#src/lib/use-lazy-validation.ts';
 import { endpointDraft } from '#src/shared/endpoints/endpoint-draft.ts';
 import { EndpointFields } from '#src/shared/endpoints/endpoint-fields.tsx';
 import {
@@ -22,6 +15,13 @@ import {
 } from '#src/shared/endpoints/endpoint-values.ts';
 import { SaveAs } from '#src/shared/endpoints/save-as.tsx';
 import { useCreateEndpoint, useUpdateEndpoint } from '#src/shared/endpoints/use-endpoint-changes.ts';
+import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
+import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
+import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
 const validation = loadOnce(
   async () => (await import('#src/shared/endpoints/endpoint-schema.ts')).validateEndpoint,

@@ -1,7 +1,7 @@
 import { containsKey } from '@gatehouse/contract/key-shapes.ts';
-import { createFormDraft } from '#src/lib/form-draft.ts';
 import type { EndpointValues } from '#src/shared/endpoints/endpoint-values.ts';
 import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
 /** Headers may contain secrets, so none is stored; nor is what looks like a secret elsewhere. */
 export const storableEndpointValues = ({

@@ -2,12 +2,12 @@ import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
 import { containsMask } from '@gatehouse/contract/mask.ts';
 import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { JsonEditor } from '#src/components/json-editor.tsx';
-import { Notice } from '#src/components/notice.tsx';
 import classes from '#src/shared/endpoints/endpoint-fields.module.css';
 import type { EndpointValues } from '#src/shared/endpoints/endpoint-values.ts';
 import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
+import { JsonEditor } from '#src/ui/code/json-editor.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 interface EndpointFieldsProps {
   form: UseFormReturnType<EndpointValues>;

@@ -1,8 +1,8 @@
 import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { type JsonObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { atFields } from '#src/lib/form-failure.ts';
 import type { RequestToOpen } from '#src/shared/request/open-request.ts';
+import { atFields } from '#src/ui/form/read-form-failure.ts';
 
 export interface EndpointValues {
   /** As text, as a select has it; null until one is chosen. */

@@ -3,7 +3,6 @@ import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { Button } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import classes from '#src/shared/endpoints/save-endpoint.module.css';
@@ -11,6 +10,7 @@ import type { RequestToSave } from '#src/shared/endpoints/save-endpoint-dialog.t
 import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { useKeys, useProviders } from '#src/shared/queries.ts';
 import type { RequestToOpen } from '#src/shared/request/open-request.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 const saveDialog = loadOnce(
   async () => (await import('#src/shared/endpoints/save-endpoint-dialog.tsx')).SaveEndpointDialog,

@@ -1,7 +1,7 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
-import { toast } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
 
 /** Replaces an endpoint in a list. */
 export const replaced = (

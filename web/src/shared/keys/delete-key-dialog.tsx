@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 interface KeyDialogProps {
   row: KeyRow;

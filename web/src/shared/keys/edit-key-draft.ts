@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useMemo, useState } from 'react';
-import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
-import { useFormDraft } from '#src/lib/form-draft.ts';
 import type { EditKeyValues } from '#src/shared/keys/edit-key-form.ts';
 import { keyDetailDraft, typedDetails } from '#src/shared/keys/key-detail-draft.ts';
+import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+import { useFormDraft } from '#src/ui/form/form-draft.ts';
 
 /**
  * Keeps what is typed about a stored key and restores it when its form is opened again. It is forgotten with the discarding

@@ -1,6 +1,5 @@
 import { type ApiKey, type UpdateKeyInput, updateKeyInput } from '@gatehouse/contract/keys.ts';
 import { schemaResolver, useForm } from '@mantine/form';
-import { atFields } from '#src/lib/form-failure.ts';
 import {
   atExpiresOn,
   DETAIL_NAMES,
@@ -10,6 +9,7 @@ import {
   toDetails,
 } from '#src/shared/keys/key-detail-values.ts';
 import { atParts, type PartValues } from '#src/shared/keys/key-part-values.ts';
+import { atFields } from '#src/ui/form/read-form-failure.ts';
 
 const resolve = schemaResolver(updateKeyInput, { sync: true });
 

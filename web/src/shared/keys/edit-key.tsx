@@ -1,14 +1,14 @@
 import type { UpdateKeyInput } from '@gatehouse/contract/keys.ts';
 import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
-import { DialogForm } from '#src/components/dialog-form.tsx';
-import type { DiscardGuard } from '#src/components/use-discard-guard.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { useEditKeyDraft } from '#src/shared/keys/edit-key-draft.ts';
 import { EDIT_KEY_PATHS, parseEditKey, useEditKeyForm } from '#src/shared/keys/edit-key-form.ts';
 import { KeyNameField, OptionalDetailFields } from '#src/shared/keys/key-detail-fields.tsx';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { KeyPartFields } from '#src/shared/keys/key-part-fields.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
+import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 interface EditKeyProps {
   row: KeyRow;

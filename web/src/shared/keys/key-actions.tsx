@@ -2,12 +2,12 @@ import { Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFlask2, IconRefresh, IconShieldCheck, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconAction } from '#src/components/icon-action.tsx';
-import { IconLink } from '#src/components/icon-link.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useVerifyKey } from '#src/shared/keys/use-verify-key.ts';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { IconLink } from '#src/ui/button/icon-link.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 const deleteKeyDialog = loadOnce(
   async () => (await import('#src/shared/keys/delete-key-dialog.tsx')).DeleteKeyDialog,

@@ -3,16 +3,16 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Group, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { LoadState } from '#src/components/load-state.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { StatusBadge, type Tone } from '#src/components/status-badge.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatDateTime, formatRelative } from '#src/lib/format.ts';
-import { toastError } from '#src/lib/toast.ts';
 import { activityHost, activityText } from '#src/shared/keys/activity-text.ts';
 import classes from '#src/shared/keys/key-activity.module.css';
 import { useKeyActivity } from '#src/shared/keys/use-key-activity.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { StatusBadge, type Tone } from '#src/ui/feedback/status-badge.tsx';
+import { toastError } from '#src/ui/feedback/toast.ts';
 
 const toneOf = (status: number): Tone => {
   if (status < 300) return 'success';

@@ -1,5 +1,3 @@
-import { DateText } from '#src/components/date-text.tsx';
-import type { Column } from '#src/components/table-column.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { KeyActions } from '#src/shared/keys/key-actions.tsx';
 import { KeyDetails } from '#src/shared/keys/key-details.tsx';
@@ -9,6 +7,8 @@ import { KeySecret } from '#src/shared/keys/key-secret.tsx';
 import { keyStates } from '#src/shared/keys/key-states.ts';
 import { KeyStatus, PlainStatus } from '#src/shared/keys/key-status.tsx';
 import classes from '#src/shared/keys/keys.module.css';
+import type { Column } from '#src/ui/table/table-column.ts';
+import { DateText } from '#src/ui/text/date-text.tsx';
 
 const compareTexts = new Intl.Collator('en', { numeric: true }).compare;
 

@@ -1,7 +1,7 @@
 import { containsKey } from '@gatehouse/contract/key-shapes.ts';
-import { createFormDraft } from '#src/lib/form-draft.ts';
 import type { KeyDetailValues } from '#src/shared/keys/key-detail-values.ts';
 import { storableEndpoint } from '#src/shared/request/storable-request.ts';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
 /** The fields of a key that are no secret. The secret and its parts are not among them: they are in no draft at all. */
 export interface TypedDetails extends Omit<KeyDetailValues, 'name'> {

@@ -3,8 +3,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Disclosure } from '#src/components/disclosure.tsx';
-import { useDiscardGuard } from '#src/components/use-discard-guard.ts';
 import { EditKey } from '#src/shared/keys/edit-key.tsx';
 import { KeyActivity } from '#src/shared/keys/key-activity.tsx';
 import { keyDetailDraft } from '#src/shared/keys/key-detail-draft.ts';
@@ -13,6 +11,8 @@ import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { PreviousKey } from '#src/shared/keys/previous-key.tsx';
 import { useUpdateKey } from '#src/shared/keys/use-update-key.ts';
+import { useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 
 /** Whether the form is shown instead of the facts. Moves the focus too, because the focused element disappears. */
 const useEditing = () => {

@@ -1,10 +1,10 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import classes from '#src/shared/keys/keys.module.css';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 const keyDetailsDialog = loadOnce(
   async () => (await import('#src/shared/keys/key-details-dialog.tsx')).KeyDetailsDialog,

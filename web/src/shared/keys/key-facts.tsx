@@ -1,15 +1,15 @@
 import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DateText } from '#src/components/date-text.tsx';
-import { Fact, FactList } from '#src/components/fact-list.tsx';
-import { TextLink } from '#src/components/link.tsx';
 import { trpc } from '#src/lib/trpc.ts';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import { KeySecret } from '#src/shared/keys/key-secret.tsx';
 import { KeyStatus } from '#src/shared/keys/key-status.tsx';
 import { verdictKind } from '#src/shared/keys/key-verdict.ts';
 import { PinnedHosts } from '#src/shared/keys/pinned-hosts.tsx';
+import { DateText } from '#src/ui/text/date-text.tsx';
+import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
+import { TextLink } from '#src/ui/text/link.tsx';
 
 const Note = ({ children }: { children: ReactNode }) => (
   <Text size="xs" c="dimmed">

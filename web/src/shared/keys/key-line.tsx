@@ -1,8 +1,8 @@
 import { Box, Group, Text } from '@mantine/core';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { CutText } from '#src/components/cut-text.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
 import classes from '#src/shared/keys/keys.module.css';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { CutText } from '#src/ui/text/cut-text.tsx';
 
 const labelOf = ({ key }: KeyRow): string =>
   key.keyType === null ? key.name : `${key.name} · ${key.keyType}`;

@@ -2,8 +2,8 @@ import { MAX_KEY_PART_LENGTH } from '@gatehouse/contract/key-part-length.ts';
 import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SecretInput } from '#src/components/secret-input.tsx';
 import { type PartValues, partPath } from '#src/shared/keys/key-part-values.ts';
+import { SecretInput } from '#src/ui/form/secret-input.tsx';
 
 interface KeyPartFieldsProps {
   form: {

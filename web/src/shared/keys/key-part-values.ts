@@ -1,5 +1,5 @@
 import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
-import type { PathOf } from '#src/lib/form-failure.ts';
+import type { PathOf } from '#src/ui/form/read-form-failure.ts';
 
 /** What a form has typed for the parts of a key, by name. */
 export type PartValues = Record<string, string>;

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useVerifyKey } from '#src/shared/keys/use-verify-key.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 const dialog = loadOnce(async () => (await import('#src/shared/keys/rotate-key-dialog.tsx')).RotateKeyDialog);
 

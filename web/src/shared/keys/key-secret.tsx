@@ -1,12 +1,12 @@
 import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
 import { Group } from '@mantine/core';
 import { useState } from 'react';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { RevealToggle, SecretText } from '#src/components/secret.tsx';
-import { copyText } from '#src/lib/clipboard.ts';
-import { tellFailure } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
+import { RevealToggle, SecretText } from '#src/ui/text/secret.tsx';
 
 /**
  * The value of a key, or a further one of a key that consists of several: masked, revealed on request, copied without being shown. The first reveal or copy fetches it. It

@@ -1,12 +1,12 @@
 import { Group, Text } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { LazySelect } from '#src/components/lazy-select.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import { loginReason } from '#src/shared/connections/connection-state.ts';
 import { type CallChoice, type CredentialId, idOf, nameOf } from '#src/shared/keys/call-choices.ts';
 import classes from '#src/shared/keys/key-select.module.css';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 
 const INACTIVE =
   'This key is inactive: its provider rejected it when it was last verified. Calls can still use it.';

@@ -1,7 +1,7 @@
-import type { Tone } from '#src/components/status-badge.tsx';
 import { formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
 import { type KeyRow, rotationText } from '#src/shared/keys/key-rows.ts';
 import { verdictKind, verdictText } from '#src/shared/keys/key-verdict.ts';
+import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
 /** Something that is said about a key. */
 export interface KeyState {

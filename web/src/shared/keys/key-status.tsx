@@ -1,8 +1,8 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
-import { StatusBadge } from '#src/components/status-badge.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { type KeyState, keyStates } from '#src/shared/keys/key-states.ts';
 import classes from '#src/shared/keys/keys.module.css';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 
 const State = ({ state: { label, tone, title } }: { state: KeyState }) =>
   tone === 'none' ? (

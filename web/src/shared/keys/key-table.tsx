@@ -1,6 +1,6 @@
-import { DataTable } from '#src/components/data-table.tsx';
 import { ACTIONS, ADDED, PROVIDER, SECRET, STATUS } from '#src/shared/keys/key-columns.tsx';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
 
 const columns = [PROVIDER, SECRET, ADDED, STATUS, ACTIONS];
 

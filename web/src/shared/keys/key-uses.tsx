@@ -1,10 +1,10 @@
 import type { KeyUses as Uses } from '@gatehouse/contract/audit.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Text } from '@mantine/core';
-import { LoadingText } from '#src/components/loading-state.tsx';
 import { formatAge, formatCount } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import classes from '#src/shared/keys/keys.module.css';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 
 /** More are only counted: the dialog is about the new key. */
 const MOST_HOSTS = 5;

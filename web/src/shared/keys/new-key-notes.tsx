@@ -1,8 +1,8 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { BusyButton } from '#src/components/busy-button.tsx';
 import { type KeyRow, providerName } from '#src/shared/keys/key-rows.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
 
 /** Whether the provider's keys have a form, and this one does not have it. */
 const hasOtherForm = (provider: Provider | undefined, apiKey: string): boolean =>

@@ -2,10 +2,10 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Group, Text } from '@mantine/core';
 import { IconPinnedOff } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { IconAction } from '#src/components/icon-action.tsx';
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import classes from '#src/shared/keys/keys.module.css';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 
 /** The hosts that are pinned to a key, each with a button to unpin it. */
 export const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {

@@ -3,13 +3,13 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BusyButton } from '#src/components/busy-button.tsx';
 import { formatDateTime } from '#src/lib/format.ts';
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** Both change the cached list at once, because fetching it again may fail. */
 const usePrevious = (row: KeyRow) => {

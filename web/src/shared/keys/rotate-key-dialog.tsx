@@ -2,11 +2,6 @@ import { MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED } from '@gatehouse/contract/key
 import { furtherParts, keyPartsOf, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
 import { readPastedKey } from '@gatehouse/contract/pasted-key.ts';
 import { useForm } from '@mantine/form';
-import { FormDialog } from '#src/components/form-dialog.tsx';
-import { SecretInput } from '#src/components/secret-input.tsx';
-import { atFields } from '#src/lib/form-failure.ts';
-import { toastError } from '#src/lib/toast.ts';
-import { useFormFailure } from '#src/lib/use-form-failure.ts';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { KeyPartFields } from '#src/shared/keys/key-part-fields.tsx';
 import { atParts, givenParts, type PartValues } from '#src/shared/keys/key-part-values.ts';
@@ -15,6 +10,11 @@ import { KeyUses } from '#src/shared/keys/key-uses.tsx';
 import { OtherFormNote, RejectedKey, TryingKey } from '#src/shared/keys/new-key-notes.tsx';
 import { PastedNote } from '#src/shared/keys/pasted-note.tsx';
 import { ROTATE_FAILURE, useRotateKey } from '#src/shared/keys/use-rotate-key.ts';
+import { FormDialog } from '#src/ui/dialog/form-dialog.tsx';
+import { toastError } from '#src/ui/feedback/toast.ts';
+import { atFields } from '#src/ui/form/read-form-failure.ts';
+import { SecretInput } from '#src/ui/form/secret-input.tsx';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 interface KeyDialogProps {
   row: KeyRow;

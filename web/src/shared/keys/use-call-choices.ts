@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Loadable } from '#src/components/load-state.tsx';
 import { type CallChoice, callChoices } from '#src/shared/keys/call-choices.ts';
 import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { useConnections, useProviders } from '#src/shared/queries.ts';
+import type { Loadable } from '#src/ui/feedback/load-state.tsx';
 
 /** The keys and connections that a call can be made with, once all lists are loaded. */
 export const useCallChoices = (): Loadable<CallChoice[]> => {

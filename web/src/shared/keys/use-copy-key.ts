@@ -1,6 +1,6 @@
-import { copyText } from '#src/lib/clipboard.ts';
-import { tellFailure } from '#src/lib/tell-failure.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 
 /** Copies a stored key without showing it. It is in no cache, and in memory only until it is on the clipboard. */
 export const useCopyKey = (): ((id: number) => Promise<boolean>) => {

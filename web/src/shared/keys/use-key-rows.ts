@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Loadable } from '#src/components/load-state.tsx';
 import { type KeyRow, toKeyRows } from '#src/shared/keys/key-rows.ts';
 import { useKeys, useProviders } from '#src/shared/queries.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
+import type { Loadable } from '#src/ui/feedback/load-state.tsx';
 
 /** The keys with their providers, once both lists are loaded. `enabled` is false while nothing shows them. */
 export const useKeyRows = ({ enabled = true }: { enabled?: boolean } = {}): Loadable<KeyRow[]> => {

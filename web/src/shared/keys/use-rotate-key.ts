@@ -2,12 +2,12 @@ import type { KeyVerification } from '@gatehouse/contract/verification.ts';
 import { TRPCClientError } from '@trpc/client';
 import { useRef, useState } from 'react';
 import { errorMessage } from '#src/lib/error-message.ts';
-import { toastNote, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import type { PartValues } from '#src/shared/keys/key-part-values.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
+import { toastNote, toastSuccess } from '#src/ui/feedback/toast.ts';
 
 export const ROTATE_FAILURE = 'Failed to rotate API key';
 

@@ -1,6 +1,6 @@
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /**
  * Updates a stored key. If that fails, the form shows the error and keeps what was typed. The updated key goes from the

@@ -1,9 +1,9 @@
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
-import { toast } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { verificationText, verificationTitle } from '#src/shared/keys/verification-text.ts';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
 
 /** Asks the provider of a key whether it works, and shows the result in a toast. */
 export const useVerification = (onResult?: () => void) => {

@@ -1,12 +1,12 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, type SelectProps, Text } from '@mantine/core';
 import { useState } from 'react';
-import { BrandIcon } from '#src/components/brand-icon.tsx';
-import { LazySelect } from '#src/components/lazy-select.tsx';
 import type { ProviderChoice } from '#src/shared/keys/entry-choice.ts';
 import { useEntriesNamed } from '#src/shared/providers/catalogue-choices.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useAddEntry } from '#src/shared/providers/use-add-entry.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 
 interface ProviderSelectProps extends Omit<SelectProps, 'data' | 'onChange'> {
   providers: readonly Provider[];

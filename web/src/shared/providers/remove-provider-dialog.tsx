@@ -1,9 +1,9 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 interface RemoveProviderDialogProps {
   provider: Pick<Provider, 'id' | 'name' | 'origin'>;

@@ -1,8 +1,8 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { LazyDialog } from '#src/components/lazy-dialog.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 const dialog = loadOnce(
   async () => (await import('#src/shared/providers/remove-provider-dialog.tsx')).RemoveProviderDialog,

@@ -2,11 +2,11 @@ import { apiNameKey } from '@gatehouse/contract/api-name.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { BusyButton } from '#src/components/busy-button.tsx';
-import { StatusBadge } from '#src/components/status-badge.tsx';
-import { toastError, toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import classes from '#src/shared/providers/save-api.module.css';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { toastError, toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** Receives the APIs that the response lists as saved. */
 export type OnSaved = (saved: readonly DiscoveredApi[]) => void;

@@ -1,9 +1,9 @@
 import { catalogResultId } from '@gatehouse/contract/api-name.ts';
-import { FROM_ERROR } from '#src/lib/tell-failure.ts';
-import { toastSuccess } from '#src/lib/toast.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import type { ProviderChoice } from '#src/shared/keys/entry-choice.ts';
 import { toTarget } from '#src/shared/keys/key-target.ts';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** Adds an API of the catalogue to the provider list, for a field that takes listed providers alone. */
 export const useAddEntry = (onAdded: (providerId: string) => void) => {

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { indentJson } from '#src/lib/indent-json.ts';
+import { indentJson } from '#src/ui/code/indent-json.ts';
 
 /** More is not indented: a hostile body grows without bounds when its levels are indented. */
 const MAX_INDENTED_LENGTH = 64 * 1024 * 1024;

@@ -1,11 +1,11 @@
 import { IconDownload, IconFilter, IconFold, IconFoldDown, IconSearch } from '@tabler/icons-react';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { IconAction } from '#src/components/icon-action.tsx';
-import { copyCode } from '#src/lib/clipboard.ts';
-import type { OpenNodes } from '#src/lib/json-tree.ts';
 import type { BinaryBody } from '#src/shared/response/body-looks.ts';
 import { downloadBody, fileNameOf } from '#src/shared/response/download-body.ts';
 import classes from '#src/shared/response/response.module.css';
+import { copyCode } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import type { OpenNodes } from '#src/ui/code/json-tree.ts';
 
 interface BodyToolsProps {
   /** The text that is copied. */

@@ -1,10 +1,5 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
-import type { RowLink } from '#src/components/json-row.tsx';
-import { JsonView } from '#src/components/json-view.tsx';
-import { LoadingText } from '#src/components/loading-state.tsx';
-import { TextView } from '#src/components/text-view.tsx';
-import { type JsonDoc, type OpenNodes, readJsonDoc, type TreeRow } from '#src/lib/json-tree.ts';
 import { type BinaryBody, type BodyLook, lookChoices, looksOf } from '#src/shared/response/body-looks.ts';
 import { prettyText } from '#src/shared/response/body-text.ts';
 import { BodyTools } from '#src/shared/response/body-tools.tsx';
@@ -13,6 +8,11 @@ import classes from '#src/shared/response/response.module.css';
 import { SearchBar } from '#src/shared/response/search-bar.tsx';
 import { type BodyFilter, useBodyFilter } from '#src/shared/response/use-body-filter.ts';
 import { type BodySearch, useBodySearch } from '#src/shared/response/use-body-search.ts';
+import type { RowLink } from '#src/ui/code/json-row.tsx';
+import { type JsonDoc, type OpenNodes, readJsonDoc, type TreeRow } from '#src/ui/code/json-tree.ts';
+import { JsonView } from '#src/ui/code/json-view.tsx';
+import { TextView } from '#src/ui/code/text-view.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 
 const BodyPreview = lazy(() => import('#src/shared/response/body-preview.tsx'));
 const RecordList = lazy(() => import('#src/shared/response/record-list.tsx'));

@@ -1,10 +1,10 @@
 import { Text, TextInput } from '@mantine/core';
 import { IconFilter, IconX } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { IconAction } from '#src/components/icon-action.tsx';
 import { formatCount } from '#src/lib/format.ts';
 import classes from '#src/shared/response/response.module.css';
 import type { BodyFilter, FilterState } from '#src/shared/response/use-body-filter.ts';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 const stateText = (state: FilterState): string => {
   if (state.phase === 'running') return 'Filtering…';

@@ -1,5 +1,5 @@
-import type { JsonPath } from '#src/lib/json-path.ts';
-import { type JsonDoc, nodeAt } from '#src/lib/json-tree.ts';
+import type { JsonPath } from '#src/ui/code/json-path.ts';
+import { type JsonDoc, nodeAt } from '#src/ui/code/json-tree.ts';
 
 export interface FilterQuestion {
   text: string;

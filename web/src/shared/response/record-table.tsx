@@ -2,14 +2,14 @@ import { readRecord, type StreamRecord, writtenText } from '@gatehouse/request/s
 import type { RecordKind } from '@gatehouse/request/stream-records.ts';
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { CopyButton } from '#src/components/copy-button.tsx';
-import { JsonView } from '#src/components/json-view.tsx';
-import { TextView } from '#src/components/text-view.tsx';
-import { VirtualRows, type VirtualRowsHandle } from '#src/components/virtual-rows.tsx';
-import { copyCode } from '#src/lib/clipboard.ts';
 import { formatCount, formatMs } from '#src/lib/format.ts';
-import { readJsonDoc } from '#src/lib/json-tree.ts';
 import classes from '#src/shared/response/record-table.module.css';
+import { copyCode } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { readJsonDoc } from '#src/ui/code/json-tree.ts';
+import { JsonView } from '#src/ui/code/json-view.tsx';
+import { TextView } from '#src/ui/code/text-view.tsx';
+import { VirtualRows, type VirtualRowsHandle } from '#src/ui/table/virtual-rows.tsx';
 
 interface RecordTableProps {
   kind: RecordKind;

@@ -1,9 +1,9 @@
 import { Text, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
-import { IconAction } from '#src/components/icon-action.tsx';
 import classes from '#src/shared/response/response.module.css';
 import type { BodySearch } from '#src/shared/response/use-body-search.ts';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 const countText = ({ query, found: { matches, isCut }, at }: BodySearch): string => {
   if (query === undefined || query === '') return '';

@@ -1,5 +1,5 @@
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { indentJson } from '#src/lib/indent-json.ts';
+import { indentJson } from '#src/ui/code/indent-json.ts';
 
 /** Headers in the format of an HTTP message, sorted; cookies each on a line of its own. */
 export const headerLines = (headers: Readonly<Record<string, string>>): string[] =>

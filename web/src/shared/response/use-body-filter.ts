@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import type { JsonDoc } from '#src/lib/json-tree.ts';
 import { type Filtered, filterJson } from '#src/shared/response/json-filter.ts';
+import type { JsonDoc } from '#src/ui/code/json-tree.ts';
 
 /** How long nobody types before an expression is run, in ms. */
 const PAUSE_MS = 250;

@@ -1,6 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { type Found, findInJson, findInText, NOTHING_FOUND, searchPattern } from '#src/lib/text-search.ts';
+import {
+  type Found,
+  findInJson,
+  findInText,
+  NOTHING_FOUND,
+  searchPattern,
+} from '#src/ui/code/text-search.ts';
 
 /** How long nobody types before a large body is searched, in ms. */
 const PAUSE_MS = 150;

@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { IconAction } from '#src/components/icon-action.tsx';
-import { Section } from '#src/components/section.tsx';
 import { focusHeading } from '#src/lib/focus-heading.ts';
-import { toast } from '#src/lib/toast.ts';
 import { type TipsName, useHiddenTips } from '#src/shared/tips/hidden-tips.ts';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { Section } from '#src/ui/layout/section.tsx';
 
 interface TipsProps {
   name: TipsName;

@@ -1,8 +1,8 @@
 import type { Understood } from '@gatehouse/contract/understood.ts';
 import { Button } from '@mantine/core';
 import { IconZoomQuestion } from '@tabler/icons-react';
-import { EmptyState } from '#src/components/empty-state.tsx';
 import classes from '#src/shared/understood/understood.module.css';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 
 interface NoApisFoundProps {
   question: Understood['question'];

@@ -1,7 +1,0 @@
-import type { Primitive, SelectProps } from '@mantine/core';
-import { SearchableSelect } from '#src/components/searchable-select.tsx';
-
-/** The select with its list. Loaded only by lazy-select.tsx. */
-export const SelectView = <Value extends Primitive>(props: SelectProps<Value>) => (
-  <SearchableSelect {...props} />
-);

@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconCopy, type TablerIcon } from '@tabler/icons-react';
+import { useState } from 'react';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { useCopiedFlag } from '#src/ui/button/use-copied-flag.ts';
+
+interface CopyButtonProps {
+  /** What is copied: `Copy Production key`. */
+  label: string;
+  hint?: string;
+  /** What is copied, if it is not the text itself. */
+  icon?: TablerIcon;
+  /** Copies, and resolves to whether that worked: `() => copyText(value)`. May fetch the text first. */
+  onCopy: () => Promise<boolean>;
+  /** Only an icon, or a button with `label` as its text. */
+  look?: 'icon' | 'button';
+}
+
+/** A button that copies, and shows for 2,000 ms that it did. */
+export const CopyButton = ({ label, hint, icon = IconCopy, onCopy, look = 'icon' }: CopyButtonProps) => {
+  const [copied, raiseCopied] = useCopiedFlag();
+  const [pending, setPending] = useState(false);
+  const Icon = copied ? IconCheck : icon;
+
+  const copy = async () => {
+    setPending(true);
+    const done = await onCopy().finally(() => setPending(false));
+    if (done) raiseCopied();
+  };
+
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconAction
+          label={label}
+          hint={copied ? 'Copied' : hint}
+          icon={Icon}
+          tone={copied ? 'success' : 'neutral'}
+          pending={pending}
+          onClick={copy}
+        />
+      ) : (
+        <BusyButton variant="default" size="xs" icon={Icon} isBusy={pending} onClick={copy}>
+          {copied ? 'Copied' : label}
+        </BusyButton>
+      )}
+      <VisuallyHidden role="status">{copied ? 'Copied' : ''}</VisuallyHidden>
+    </>
+  );
+};

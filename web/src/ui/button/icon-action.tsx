@@ -1,0 +1,46 @@
+import { ActionIcon } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import classes from '#src/ui/button/icon-action.module.css';
+import { LoaderMark } from '#src/ui/feedback/loader.tsx';
+import { TONE_COLOR, type Tone } from '#src/ui/feedback/status-badge.tsx';
+
+interface IconActionProps {
+  /** The accessible name: what it does and to what, as in `Delete Production key`. */
+  label: string;
+  /** The tooltip, if it should be shorter than the label. */
+  hint?: string;
+  icon: TablerIcon;
+  onClick: () => void;
+  /** `warning` adds a tint: the action is due. `destructive` turns red only on hover or focus. */
+  tone?: Tone;
+  /** The action is still running: a loader replaces the icon, and pressing the button does nothing. */
+  pending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An icon button with a tooltip. Like BusyButton, it keeps the focus while pending. */
+export const IconAction = ({
+  label,
+  hint = label,
+  icon: Icon,
+  onClick,
+  tone = 'neutral',
+  pending = false,
+  ref,
+}: IconActionProps) => (
+  <ActionIcon
+    ref={ref}
+    size={28}
+    variant={tone === 'warning' ? 'light' : 'subtle'}
+    color={TONE_COLOR[tone]}
+    className={classes.action}
+    data-tone={tone}
+    aria-label={label}
+    data-hint={hint}
+    aria-disabled={pending || undefined}
+    onClick={pending ? undefined : onClick}
+  >
+    {pending ? <LoaderMark color="currentColor" /> : <Icon size={16} stroke={1.75} aria-hidden />}
+  </ActionIcon>
+);

@@ -1,0 +1,171 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { copyCode } from '#src/ui/button/clipboard.ts';
+import type { JsonPath } from '#src/ui/code/json-path.ts';
+import { JsonRow, type RowLink } from '#src/ui/code/json-row.tsx';
+import { valueText } from '#src/ui/code/json-row-text.ts';
+import {
+  isChoosable,
+  type JsonDoc,
+  nodesAround,
+  type OpenNodes,
+  type TreeRow,
+  treeRows,
+} from '#src/ui/code/json-tree.ts';
+import classes from '#src/ui/code/json-view.module.css';
+import { VirtualRows, type VirtualRowsHandle } from '#src/ui/table/virtual-rows.tsx';
+
+interface JsonViewProps {
+  doc: JsonDoc;
+  /** What the value is, for screen readers: `Response body`. */
+  label: string;
+  /** Which nodes are open at first. */
+  open?: OpenNodes;
+  /** What is marked in names and values. */
+  pattern?: RegExp | undefined;
+  /** Where a name or a value is written that is opened and scrolled to. */
+  target?: number | undefined;
+  /** The paths of the outermost list's entries, if they were taken from another document. */
+  paths?: readonly JsonPath[] | undefined;
+  /** What can be done with a value in one click, besides copying it. */
+  linkOf?: ((row: TreeRow) => RowLink | undefined) | undefined;
+}
+
+/** The next row in a direction that can be chosen; -1 if there is none. */
+const nextRow = (rows: readonly TreeRow[], from: number, step: 1 | -1): number => {
+  let at = from + step;
+  while (at >= 0 && at < rows.length && !isChoosable(rows[at] as TreeRow)) at += step;
+  return at >= 0 && at < rows.length ? at : -1;
+};
+
+/** The row that a key of the tree pattern (WAI-ARIA) goes to; undefined if it is none of these keys. */
+const rowForKey = (key: string, rows: readonly TreeRow[], at: number): number | undefined => {
+  const row = rows[at];
+  if (key === 'ArrowDown') return nextRow(rows, at, 1);
+  if (key === 'ArrowUp') return nextRow(rows, at, -1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return nextRow(rows, rows.length, -1);
+  if (key === 'ArrowRight' && row?.state === 'open') return nextRow(rows, at, 1);
+  if (key === 'ArrowLeft' && row?.state !== 'open' && row?.parent !== undefined)
+    return rows.findIndex(({ node, state }) => state === 'open' && node.start === row.parent?.node.start);
+  return undefined;
+};
+
+const useTree = ({ doc, open = 'usual', target, paths }: JsonViewProps) => {
+  const [columns, setColumns] = useState(80);
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [active, setActive] = useState(doc.root.start);
+  const handle = useRef<VirtualRowsHandle>(null);
+  /** The chosen row was asked for: by a key or by a search. */
+  const isAsked = useRef(false);
+  const { rows, isCut } = useMemo(
+    () => treeRows(doc, { open, toggled, columns, paths }),
+    [doc, open, toggled, columns, paths],
+  );
+  const activeAt = useMemo(
+    () =>
+      Math.max(
+        0,
+        rows.findIndex((row) => isChoosable(row) && row.node.start === active),
+      ),
+    [rows, active],
+  );
+
+  const [seen, setSeen] = useState({ doc, open });
+  if (seen.doc !== doc || seen.open !== open) {
+    setSeen({ doc, open });
+    setToggled(new Map());
+    setActive(doc.root.start);
+  }
+  useEffect(() => {
+    if (target === undefined) return;
+    const around = nodesAround(doc, target);
+    setToggled((was) => new Map([...was, ...around.map(({ start }) => [start, true] as const)]));
+    const container = around.at(-1);
+    const entry =
+      container && doc.entriesOf(container).find(({ nameStart, end }) => target >= nameStart && target < end);
+    setActive((entry ?? doc.root).start);
+    isAsked.current = true;
+  }, [doc, target]);
+  useEffect(() => {
+    if (isAsked.current) handle.current?.show(activeAt, true);
+    isAsked.current = false;
+  }, [activeAt]);
+
+  const toggle = (row: TreeRow): void =>
+    setToggled((was) => new Map(was).set(row.node.start, row.state === 'closed'));
+  const goTo = (row: TreeRow): void => {
+    isAsked.current = true;
+    setActive(row.node.start);
+  };
+  return { rows, isCut, activeAt, setActive, goTo, setColumns, toggle, handle };
+};
+
+/** A JSON text as a collapsible tree, with each number as it was written. Only what is visible is rendered. */
+export const JsonView = (props: JsonViewProps) => {
+  const { doc, label, pattern, paths, linkOf } = props;
+  const id = useId();
+  const { rows, isCut, activeAt, setActive, goTo, setColumns, toggle, handle } = useTree(props);
+  const [hovered, setHovered] = useState<number>();
+  const activeRow = rows[activeAt];
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    // The buttons of a row handle their own keys.
+    if (activeRow === undefined || event.target !== event.currentTarget) return;
+    const isCopy = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c';
+    if (isCopy && document.getSelection()?.isCollapsed !== false) {
+      void copyCode(valueText(doc, activeRow));
+    } else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (
+      ((event.key === 'Enter' || event.key === ' ') && activeRow.state !== 'leaf') ||
+      (event.key === 'ArrowRight' && activeRow.state === 'closed') ||
+      (event.key === 'ArrowLeft' && activeRow.state === 'open')
+    ) {
+      toggle(activeRow);
+    } else {
+      const next = rowForKey(event.key, rows, activeAt);
+      if (next === undefined) return;
+      const row = rows[next];
+      if (row !== undefined) goTo(row);
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <VirtualRows
+        handle={handle}
+        count={rows.length}
+        label={label}
+        role="tree"
+        activeId={activeRow && `${id}-${activeRow.node.start}`}
+        onColumns={setColumns}
+        onKeyDown={onKeyDown}
+        renderRow={(at) => {
+          const row = rows[at] as TreeRow;
+          const isChosen = at === activeAt;
+          return (
+            <JsonRow
+              key={`${row.state === 'end' ? '-' : ''}${at}`}
+              id={id}
+              doc={doc}
+              row={row}
+              paths={paths}
+              pattern={pattern}
+              link={linkOf?.(row)}
+              isActive={isChosen}
+              hasActions={isChoosable(row) && (isChosen || hovered === row.node.start)}
+              onChoose={() => setActive(row.node.start)}
+              onToggle={() => toggle(row)}
+              onHover={() => setHovered(row.node.start)}
+            />
+          );
+        }}
+      />
+      {isCut && (
+        <p className={classes.note}>
+          Not everything is expanded: this body has more values than can be shown at once.
+        </p>
+      )}
+    </>
+  );
+};

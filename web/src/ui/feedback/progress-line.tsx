@@ -1,0 +1,12 @@
+import { loadOnce } from '#src/lib/load-once.ts';
+import { useLoaded } from '#src/lib/use-loaded.ts';
+import { useIsProgressShown } from '#src/ui/feedback/shown-progress.ts';
+
+const view = loadOnce(async () => (await import('#src/ui/feedback/progress-line-view.tsx')).ProgressLineView);
+
+/** The progress line at the top. Waiting works without it. */
+export const ProgressLine = () => {
+  const isShown = useIsProgressShown();
+  const View = useLoaded(view, isShown);
+  return View !== undefined && <View isShown={isShown} />;
+};

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import classes from '#src/ui/table/card-list.module.css';
+
+interface CardListProps {
+  /** Each card needs a wide column: for code. */
+  isWide?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A list of cards, as many side by side as fit. */
+export const CardList = ({ isWide = false, children }: CardListProps) => (
+  <ul className={classes.list} data-wide={isWide || undefined}>
+    {children}
+  </ul>
+);
+
+interface CardProps {
+  /** The card can be focused by script, but not with the Tab key. */
+  ref?: Ref<HTMLLIElement>;
+  /** Highlights the card. */
+  isMarked?: boolean;
+  /** At the bottom of the card, aligned with the neighbouring cards. */
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+export const Card = ({ ref, isMarked = false, foot, children }: CardProps) => (
+  <li ref={ref} tabIndex={-1} className={classes.card} data-marked={isMarked}>
+    {children}
+    <div className={classes.foot}>{foot}</div>
+  </li>
+);

@@ -1,0 +1,97 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
+import { VisuallyHidden } from '@mantine/core';
+import { type Key, type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { Column, TableSelection, TableSort } from '#src/ui/table/table-column.ts';
+import { TableHead } from '#src/ui/table/table-head.tsx';
+import { TableRow } from '#src/ui/table/table-row.tsx';
+import { useWatchNear } from '#src/ui/table/use-near-rows.ts';
+import classes from './data-table.module.css';
+
+/** Rows that are drawn in full at once; about as many as fit in a window. */
+const FIRST_ROWS = 12;
+
+/** Rows of the first frame, plain ones included: more than fit in a window. The others follow, without blocking the page. */
+const FIRST_FRAME_ROWS = 30;
+
+/** Whether all rows are in the document. */
+const useIsComplete = (): boolean => {
+  const [isComplete, setComplete] = useState(false);
+  useEffect(() => startTransition(() => setComplete(true)), []);
+  return isComplete;
+};
+
+interface DataTableProps<Row> {
+  /** Says what the rows are; for screen readers, not visible. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** In the order in which they are shown: `sort` only says which one that is. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  sort?: TableSort | undefined;
+  selection?: TableSelection<Row> | undefined;
+  /** NarrowTableTools, for a table with `sort` or `selection`; not loaded with every table. */
+  narrowTools?: ReactNode;
+  /** Rows of one line, and of two where the table is narrow. */
+  isCompact?: boolean;
+}
+
+/**
+ * A table that becomes a list of cards if it has less than 940 px. The markup is the same at every width; the roles are
+ * explicit because `display: grid` removes them. The elements are plain HTML: Mantine's would take a fifth of the time
+ * to render a long table, and come with a scroll area. All rows are in the document, for find in page, screen readers and a
+ * position that can be scrolled to. If columns have `plain`, only those that come near the window are drawn in full
+ * (docs/decisions/0038).
+ */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  selection,
+  narrowTools,
+  isCompact = false,
+}: DataTableProps<Row>) => {
+  const watch = useWatchNear();
+  const isComplete = useIsComplete();
+  const shown = isComplete ? rows : rows.slice(0, FIRST_FRAME_ROWS);
+  const hasPlain = columns.some(({ plain }) => plain !== undefined);
+  return (
+    <div className={classes.container}>
+      {narrowTools}
+      <table
+        role="table"
+        // All rows and the header row, while some are not there yet.
+        aria-rowcount={shown.length < rows.length ? rows.length + 1 : undefined}
+        className={classes.table}
+        data-compact={isCompact || undefined}
+        data-plain={hasPlain || undefined}
+        data-selectable={selection !== undefined || undefined}
+      >
+        <caption className={classes.caption}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <TableHead columns={columns} count={rows.length} sort={sort} selection={selection} />
+        <tbody role="rowgroup">
+          {shown.map((row, at) => {
+            const id = rowKey(row);
+            return (
+              <TableRow
+                key={id}
+                columns={columns}
+                row={row}
+                id={id}
+                // Without plain text, a row that is not drawn would have no words that find in page could find.
+                isFirst={!hasPlain || at < FIRST_ROWS}
+                watch={watch}
+                name={selection?.nameOf(row)}
+                isSelected={selection?.selected.has(id) === true}
+                onToggle={selection?.toggle}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};

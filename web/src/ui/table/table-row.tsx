@@ -1,0 +1,102 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
+import {
+  type ChangeEvent,
+  type Key,
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Column } from '#src/ui/table/table-column.ts';
+import type { WatchNear } from '#src/ui/table/use-near-rows.ts';
+import classes from './data-table.module.css';
+
+interface CellsProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  isDrawn: boolean;
+}
+
+/** Rendered again only if the row or the columns change: to sort, search or select costs nothing here. */
+const Cells = memo(<Row,>({ columns, row, isDrawn }: CellsProps<Row>) =>
+  columns.map(({ key, header, align, cell, plain, narrow = 'field' }) => (
+    <td
+      key={key}
+      role="cell"
+      className={classes.cell}
+      data-align={align}
+      data-narrow={narrow}
+      data-label={header}
+    >
+      <div className={isDrawn ? classes.content : classes.plain}>{isDrawn ? cell(row) : plain?.(row)}</div>
+    </td>
+  )),
+) as <Row>(props: CellsProps<Row>) => ReactNode;
+
+interface TickProps {
+  id: Key;
+  name: string;
+  isSelected: boolean;
+  onToggle: (id: Key, isRange: boolean) => void;
+}
+
+/** A plain checkbox: of hundreds, those of Mantine would take longer to draw than all the rest. */
+const Tick = ({ id, name, isSelected, onToggle }: TickProps) => (
+  <td role="cell" className={classes.check}>
+    <label className={classes.tick}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={({ nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+          onToggle(id, (nativeEvent as MouseEvent).shiftKey)
+        }
+      />
+    </label>
+  </td>
+);
+
+interface TableRowProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  id: Key;
+  /** Drawn in full at once, as it is certainly in view. */
+  isFirst: boolean;
+  watch: WatchNear;
+  /** Undefined if the rows cannot be selected. */
+  name: string | undefined;
+  isSelected: boolean;
+  onToggle: ((id: Key, isRange: boolean) => void) | undefined;
+}
+
+/**
+ * A row, which is plain text until it comes near the window and then stays as it was drawn: what was revealed or opened in
+ * it remains.
+ */
+export const TableRow = memo(
+  <Row,>({ columns, row, id, isFirst, watch, name, isSelected, onToggle }: TableRowProps<Row>) => {
+    const [isNear, setNear] = useState(isFirst);
+    const element = useRef<HTMLTableRowElement>(null);
+    const isDrawn = isNear || isFirst;
+    useEffect(() => {
+      if (isNear || element.current === null) return;
+      return watch(element.current, () => startTransition(() => setNear(true)));
+    }, [isNear, watch]);
+    return (
+      <tr
+        ref={element}
+        role="row"
+        className={classes.row}
+        data-drawn={isDrawn}
+        data-selected={isSelected || undefined}
+      >
+        {name !== undefined && onToggle !== undefined && (
+          <Tick id={id} name={name} isSelected={isSelected} onToggle={onToggle} />
+        )}
+        <Cells columns={columns} row={row} isDrawn={isDrawn} />
+      </tr>
+    );
+  },
+) as <Row>(props: TableRowProps<Row>) => ReactNode;
