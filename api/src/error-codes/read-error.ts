@@ -1,9 +1,9 @@
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
 import type { Cause, Meaning } from '#src/error-codes/cause.ts';
 import { CODES_WITH_FORM, codesOfHost } from '#src/error-codes/codes-of-host.ts';
-import { fits, meaningOfName, meaningOfPhrase } from '#src/error-codes/generic-codes.ts';
 import { learnedCause } from '#src/error-codes/learned-cause.ts';
 import type { ProviderCodes } from '#src/error-codes/provider-codes.ts';
+import { fits, meaningOfSaying } from '#src/error-codes/sayings.ts';
 import { errorCodesOf } from '#src/response-body/error-codes.ts';
 import { isErrorPage } from '#src/response-body/error-page.ts';
 import { errorRoot, failedEntry } from '#src/response-body/failed-entry.ts';
@@ -91,73 +91,45 @@ const fromTable = (
 const toError = (meaning: Meaning, source: NonNullable<ReadError['source']>): ReadError =>
   typeof meaning === 'string' ? { cause: meaning, source } : { cause: meaning[0], text: meaning[1], source };
 
-/**
- * Names that are given to much that goes wrong: to whatever is not valid, and to whatever is not allowed, be it for the
- * plan of the account or for the address of the caller.
- */
-const BROAD_NAMES: Partial<Record<Cause, readonly Cause[]>> = {
-  permission: [
-    'payment',
-    'restricted',
-    'account',
-    'quota',
-    'rate-limit',
-    'not-enabled',
-    'signature',
-    'clock',
-  ],
-  credential: ['payment', 'restricted', 'signature', 'clock'],
-};
-
-/** What the words of an error mean if its name is a broad one, and the name otherwise. */
-const closerMeaning = (named: Meaning | undefined, said: Meaning | undefined): Meaning | undefined => {
-  if (named === undefined || said === undefined) return named ?? said;
-  const cause = causeOf(named);
-  const says = causeOf(said);
-  if (cause === 'request' || cause === says) return typeof named === 'string' ? said : named;
-  return BROAD_NAMES[cause]?.includes(says) ? said : named;
-};
-
-/** How probable a cause by the examples must be: to count for more than a name, a phrase or a 404, and than any other status. */
+/** How probable a cause by the examples must be: with a 404, and to count for more than a table; with any other status; with a success, which says nothing itself. */
 const CERTAIN = 0.98;
 const LIKELY = 0.85;
+const LIKELIER = 0.5;
 
-/** What names and phrases mean, or else what errors with such words mostly mean. */
-const likelierMeaning = (
-  known: Meaning | undefined,
-  wording: { status: number; codes: readonly string[]; message: string },
-): Meaning | undefined => {
-  const codes = wording.codes.filter((code) => !/^[-\d.]+$/.test(code));
-  if (codes.length === 0 && wording.message === '') return known;
-  const learned = learnedCause({ ...wording, codes: codes.slice(0, 2) });
-  if (learned === undefined || (known !== undefined && causeOf(known) === learned.cause)) return known;
+const leastFor = (status: number): number => {
+  if (status === 404) return CERTAIN;
+  return status < 300 ? LIKELIER : LIKELY;
+};
+
+type Wording = { status: number; codes?: readonly string[]; message: string };
+
+/** What errors with such words mostly mean. */
+const meaningOfWords = (
+  { status, codes = [], message }: Wording,
+  least = leastFor(status),
+): Cause | undefined => {
+  const names = codes.filter((code) => !/^[-\d.]+$/.test(code)).slice(0, 2);
+  if (names.length === 0 && message === '') return undefined;
+  const learned = learnedCause({ status, codes: names, message });
+  if (learned === undefined || learned.probability < least || !fits(learned.cause, status)) return undefined;
   // What a 404 does not find, and whether that is the path, is read from its words elsewhere.
-  if (!fits(learned.cause, wording.status) || (wording.status === 404 && learned.cause === 'not-found'))
-    return known;
-  const least = wording.status === 404 ? CERTAIN : LIKELY;
-  if (known === undefined) return learned.probability >= least ? learned.cause : undefined;
-  return wording.message !== '' && learned.probability >= CERTAIN ? learned.cause : known;
+  return status === 404 && learned.cause === 'not-found' ? undefined : learned.cause;
 };
 
 /** What the words of an error mean if a table only says that it is not allowed: then they may say from where. */
 const closerThanTable = (meaning: Meaning, message: string, status: number): Meaning => {
-  const said = meaning === 'permission' ? meaningOfPhrase(message, status) : undefined;
+  const said = meaning === 'permission' ? meaningOfSaying(message, status) : undefined;
   return said !== undefined && causeOf(said) === 'restricted' ? said : meaning;
 };
 
 /** Whether the words of an error say more than a form that calls all that is not valid alike, as SOAP's “Client” does. */
 const isCloser = (meaning: Meaning, message: string, status: number): boolean => {
-  const said = causeOf(meaning) === 'request' ? meaningOfPhrase(message, status) : undefined;
-  return (
-    said !== undefined && ['credential', 'payment', 'quota', 'rate-limit', 'account'].includes(causeOf(said))
-  );
+  const said = causeOf(meaning) === 'request' ? meaningOfWords({ status, message }, CERTAIN) : undefined;
+  return said !== undefined && ['credential', 'payment', 'quota', 'rate-limit', 'account'].includes(said);
 };
 
 /** With 410 a table counts if it has a sentence: for what it is gone. What else a body says then is how to go on. */
-const meaningOfGone = (meaning: Meaning | undefined, message: string): Meaning | undefined =>
-  typeof meaning === 'object' && meaning[0] !== 'request'
-    ? meaning
-    : [meaningOfPhrase(message, 410)].find((said) => said === 'retired');
+const saysWhatIsGone = (meaning: Meaning): boolean => typeof meaning === 'object' && meaning[0] !== 'request';
 
 /** What the page of a filter may say that is not of its own making. */
 const PAGE_CAUSES: readonly Cause[] = ['credential', 'rate-limit', 'quota'];
@@ -165,8 +137,8 @@ const PAGE_CAUSES: readonly Cause[] = ['credential', 'rate-limit', 'quota'];
 /** What a short web page means: some gateways and servers write the words of an API into one. */
 const meaningOfPage = (body: ResponseBody, status: number): Meaning | undefined => {
   const words = (status >= 400 || isErrorPage(body)) && isWebPage(body) ? pageWords(body) : undefined;
-  const said = words === undefined ? undefined : meaningOfPhrase(words, status);
-  return said !== undefined && PAGE_CAUSES.includes(causeOf(said)) ? said : undefined;
+  const said = words === undefined ? undefined : meaningOfWords({ status, message: words });
+  return said !== undefined && PAGE_CAUSES.includes(said) ? said : undefined;
 };
 
 /** Whether a result that is an object, or XML, failed in part. */
@@ -219,12 +191,12 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   const page = isWebPage(body) ? [pageTitle(body), pageWords(body)].filter(Boolean).join(' ') : '';
   const message = problemOf(body, headers) ?? '';
   for (const table of tables) {
-    const meaning = fromTable(table, headers, object, codes, message || page, status);
-    const known = status === 410 ? meaningOfGone(meaning, message) : meaning;
-    if (known !== undefined && !(table.source === 'form' && isCloser(known, message, status)))
+    const known = fromTable(table, headers, object, codes, message || page, status);
+    if (known === undefined || (status === 410 && !saysWhatIsGone(known))) continue;
+    if (!(table.source === 'form' && isCloser(known, message, status)))
       return toError(closerThanTable(known, message, status), table.source);
   }
-  if (status === 410) return meaningOfGone(undefined, message) && toError('retired', 'name');
+  if (status === 410) return undefined;
   if (codes.length === 0 && message === '') {
     const bare = tables.find(({ source, codes: { statuses } }) => source === 'host' && statuses?.[status]);
     const meaning = bare?.codes.statuses?.[status];
@@ -232,15 +204,13 @@ export const readError = (response: ErrorResponse, received: ResponseBody): Read
   }
   // SOAP sends every fault with 500, which therefore says as little as a 200.
   const known = isSoap(root) ? 200 : status;
-  const named = codes.map((code) => meaningOfName(code, known)).find((one) => one !== undefined);
-  const said = isPartial ? undefined : (meaningOfPhrase(message, known) ?? meaningOfPage(body, status));
+  const details = typeof body.value === 'string' ? [] : otherDetails(body.value, message);
+  const words = [message, ...details].join(' ').trim();
   const meaning = isPartial
-    ? named
-    : likelierMeaning(closerMeaning(named, said), {
-        status: known,
-        codes,
-        message: [message, ...otherDetails(body.value, message)].join(' ').trim(),
-      });
+    ? undefined
+    : (meaningOfSaying(message, known) ??
+      meaningOfPage(body, status) ??
+      meaningOfWords({ status: known, codes, message: words }));
   if (meaning !== undefined) return toError(meaning, 'name');
   if (status >= 300) return undefined;
   return isPartial ? { cause: 'partial', source: 'name' } : {};
