@@ -1,10 +1,11 @@
+import { directoryAbilities } from '@gatehouse/knowledge/directory.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { expect, it } from 'vitest';
-import { directoryAbilities } from '#build/directory-abilities.ts';
 import { conceptNamed } from '#src/concepts.ts';
 import { builtCatalog } from '#test/catalog.ts';
 
 const catalog = builtCatalog();
-const all = [...directoryAbilities()];
+const all = [...directoryAbilities(openKnowledge())];
 
 it('are those of APIs that the directory has', () => {
   const unknown = all.flatMap(([id]) => {

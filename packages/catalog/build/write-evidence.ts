@@ -1,3 +1,5 @@
+import { directoryAbilities, notMet } from '@gatehouse/knowledge/directory.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type Database from 'better-sqlite3';
 import { apiStore } from '#src/apis.store.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
@@ -8,10 +10,8 @@ import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';
 import { textQuery } from '#src/text-query.ts';
 import { evidenceIn } from './curated-evidence.ts';
-import { directoryAbilities } from './directory-abilities.ts';
 import { englishWords } from './english-words.ts';
 import type { Entry } from './entries.ts';
-import { notMet } from './not-met.ts';
 
 /** The number of directory APIs kept for a concept; a category filter chooses among them. */
 const KEPT_PER_CONCEPT = 80;
@@ -75,7 +75,7 @@ const writeEnglish = (db: Database.Database): void => {
 /** Writes the evidence of curated APIs, and of the directory APIs that the text index finds for each concept. */
 export const writeEvidence = (db: Database.Database, entries: readonly Entry[]): void => {
   const insert = db.prepare('INSERT INTO evidence VALUES (?, ?, ?, ?, ?, ?)');
-  const notOffered = new Set(notMet().map(({ id, concept }) => `${id} ${concept}`));
+  const notOffered = new Set(notMet(openKnowledge()).map(({ slug, concept }) => `${slug} ${concept}`));
   entries.forEach(({ curated }, index) => {
     if (curated === null) return;
     const { concepts, words } = evidenceIn(curated);
@@ -87,7 +87,7 @@ export const writeEvidence = (db: Database.Database, entries: readonly Entry[]):
   });
   const { candidates } = apiStore(db);
   const rows = new Map(entries.map(({ whole }, index) => [whole.api.id, index + 1]));
-  const byHand = [...directoryAbilities()].flatMap(([id, names]) =>
+  const byHand = [...directoryAbilities(openKnowledge())].flatMap(([id, names]) =>
     names.map((name) => ({ name, row: rows.get(id) })),
   );
   for (const concept of CONCEPTS) {

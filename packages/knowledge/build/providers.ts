@@ -1,0 +1,24 @@
+import type { Draft } from '#build/draft.ts';
+import type { ProviderKind } from '#build/provider-kind.ts';
+import { problemAt, SourceProblem } from '#build/source-problem.ts';
+import type { Sources } from '#build/sources.ts';
+
+const FOLDER = 'providers';
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Writes what the folders of all providers hold, one folder after another. */
+export const writeProviders = (draft: Draft, sources: Sources, kinds: readonly ProviderKind[]): void => {
+  const names = kinds.map(({ file }) => file).join(', ');
+  for (const slug of sources.list(FOLDER))
+    for (const name of sources.list(`${FOLDER}/${slug}`)) {
+      const path = `${FOLDER}/${slug}/${name}`;
+      draft.attempt(() => {
+        const kind = kinds.find(({ file }) => file === name);
+        if (!SLUG.test(slug))
+          throw new SourceProblem([problemAt(path, 1, 'the folder is named in lower case, with hyphens')]);
+        if (kind === undefined)
+          throw new SourceProblem([problemAt(path, 1, `no such kind of file; a provider can have ${names}`)]);
+        kind.write(draft, slug, sources.read(path));
+      });
+    }
+};

@@ -1,0 +1,34 @@
+import type { Knowledge } from '#src/open-knowledge.ts';
+
+type Json = { json: string };
+
+/** The fact of a kind about a provider, parsed. The build has checked it against the schema of its kind. */
+export const factOf = <Fact>(knowledge: Knowledge, kind: string, slug: string): Fact | undefined => {
+  const row = knowledge
+    .prepare<[string, string], Json>('SELECT json FROM facts WHERE kind = ? AND slug = ?')
+    .get(kind, slug);
+  return row && (JSON.parse(row.json) as Fact);
+};
+
+/** All facts of a kind by slug, in the order of the slugs. */
+export const factsOf = <Fact>(knowledge: Knowledge, kind: string): Map<string, Fact> => {
+  const rows = knowledge
+    .prepare<[string], Json & { slug: string }>('SELECT slug, json FROM facts WHERE kind = ? ORDER BY slug')
+    .all(kind);
+  return new Map(rows.map(({ slug, json }) => [slug, JSON.parse(json) as Fact]));
+};
+
+/** `api.example.com` as a pattern can have it: itself, `*.example.com`, `*.com`. */
+const patternsOf = (host: string): string[] => {
+  const labels = host.split('.');
+  return [host, ...labels.slice(1).map((_label, index) => `*.${labels.slice(index + 1).join('.')}`)];
+};
+
+/** The slugs whose fact of a kind is about a host, the ones that name it most exactly first. */
+export const slugsOfHost = (knowledge: Knowledge, kind: string, host: string): string[] => {
+  const statement = knowledge.prepare<[string, string], { slug: string }>(
+    'SELECT slug FROM hosts WHERE kind = ? AND pattern = ? ORDER BY slug',
+  );
+  const rows = patternsOf(host).flatMap((pattern) => statement.all(kind, pattern));
+  return [...new Set(rows.map(({ slug }) => slug))];
+};

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { knowledgeFile, placeKnowledgeFile } from '#src/knowledge-file.ts';
+import { KnowledgeFileError, openKnowledge, openKnowledgeFile } from '#src/open-knowledge.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gatehouse-knowledge-file-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the knowledge file', () => {
+  it('is opened once', () => {
+    expect(openKnowledge()).toBe(openKnowledge());
+  });
+
+  it('says how it is built if it is missing or is something else', () => {
+    const other = join(folder, 'other.sqlite');
+    writeFileSync(other, 'no database');
+    expect(() => openKnowledgeFile(join(folder, 'none.sqlite'))).toThrow(/is missing; run "npm run build"/);
+    expect(() => openKnowledgeFile(other)).toThrow(KnowledgeFileError);
+    expect(() => openKnowledgeFile(other)).toThrow(/is damaged or was built by another version; run/);
+  });
+
+  it('is where it is said to be', () => {
+    const usual = knowledgeFile();
+    placeKnowledgeFile('/opt/gatehouse/knowledge.sqlite');
+    expect(knowledgeFile()).toBe('/opt/gatehouse/knowledge.sqlite');
+    placeKnowledgeFile(usual);
+  });
+});
