@@ -1,19 +1,44 @@
 import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
-import type { ApplicationHint } from '@gatehouse/contract/applications.ts';
+import type { ApplicationHint, CheckApplicationInput } from '@gatehouse/contract/applications.ts';
 import { Anchor, Box, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import {
   APPLICATION_LABELS,
   type ApplicationValues,
   missingFields,
 } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
-import { useHints } from '#src/features/applications/use-hints.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+
+const inputOf = (values: ApplicationValues): CheckApplicationInput => ({
+  platformId: values.platformId,
+  companyWebsite: values.companyWebsite.slice(0, 2048),
+  contactEmail: values.contactEmail.slice(0, 2048),
+  projectName: values.projectName.slice(0, 200),
+  companyDescription: values.companyDescription.slice(0, 5000),
+  projectDescription: values.projectDescription.slice(0, 5000),
+  useCase: values.useCase.slice(0, 5000),
+  platformSpecificFields: values.platformSpecificFields,
+});
+
+/**
+ * The remarks about an application. It is a mutation, because it opens pages; as a query it runs when the step is shown,
+ * once for the same values.
+ */
+const useHints = (values: ApplicationValues) => {
+  const utils = trpc.useUtils();
+  const input = inputOf(values);
+  return useQuery({
+    queryKey: ['application hints', input],
+    queryFn: ({ signal }) => utils.client.applications.check.mutate(input, { signal, context: UNBATCHED }),
+  });
+};
 
 /** Which required fields are missing: with them empty, nothing can be submitted. */
 const Missing = ({ fields, onField }: { fields: ApplicationField[]; onField: (path: string) => void }) => (

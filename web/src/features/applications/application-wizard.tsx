@@ -1,31 +1,49 @@
 import { APPLICATION_STEPS, applicationProgress } from '@gatehouse/contract/application-options.ts';
+import type { Application } from '@gatehouse/contract/applications.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { usePlatform } from '#src/features/applications/application-queries.ts';
 import { LAST_STEP } from '#src/features/applications/application-search.ts';
 import {
+  type ApplicationValues,
   applicationPath,
   missingFields,
   stepOfField,
+  toApplicationInput,
 } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
 import { PlatformStep } from '#src/features/applications/platform-step.tsx';
 import { useApplicationForm } from '#src/features/applications/use-application-form.ts';
-import { useSubmit } from '#src/features/applications/use-submit.ts';
 import { errorStatus } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { trpc } from '#src/lib/trpc.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useProfile, useProviders } from '#src/shared/queries.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { StepList } from '#src/ui/layout/step-list.tsx';
+
+/** Stores an application. A failure changes nothing in the form. */
+const useSubmit = (onSubmitted: (id: number) => void) => {
+  const utils = trpc.useUtils();
+  const create = trpc.applications.create.useMutation({
+    onSuccess: (application: Application) => {
+      utils.applications.list.setData({}, (listed) => listed && [application, ...listed]);
+      toastSuccess('Application submitted');
+      onSubmitted(application.id);
+    },
+  });
+  const send = (values: ApplicationValues): void => create.mutate(toApplicationInput(values));
+  return { send, error: create.error, isPending: create.isPending };
+};
 
 const laterSteps = loadOnce(
   async () => (await import('#src/features/applications/later-steps.tsx')).LaterSteps,

@@ -1,15 +1,98 @@
 import { APPLICATION_STEPS } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
-import { Stack } from '@mantine/core';
-import type { ApplicationForm } from '#src/features/applications/application-fields.tsx';
+import { SimpleGrid, Stack } from '@mantine/core';
+import {
+  type ApplicationForm,
+  LongField,
+  SizeField,
+  type StepHead,
+  TextField,
+} from '#src/features/applications/application-fields.tsx';
 import { LAST_STEP } from '#src/features/applications/application-search.ts';
-import { CompanyStep } from '#src/features/applications/company-step.tsx';
 import { FilledNote } from '#src/features/applications/filled-note.tsx';
-import { ProjectStep } from '#src/features/applications/project-step.tsx';
 import { ReviewStep } from '#src/features/applications/review-step.tsx';
 import { TechnicalStep } from '#src/features/applications/technical-step.tsx';
 import type { useApplicationForm } from '#src/features/applications/use-application-form.ts';
+import { COLUMNS } from '#src/shared/company/company-fields.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 import { WideColumns } from '#src/ui/table/wide-columns.tsx';
+
+/** The second step: who applies. */
+const CompanyStep = ({ form, head }: { form: ApplicationForm; head: StepHead }) => (
+  <>
+    <Section {...head}>
+      <Stack gap="md">
+        <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+          <TextField form={form} name="companyName" required />
+          <TextField
+            form={form}
+            name="companyWebsite"
+            type="url"
+            required
+            placeholder="https://example.com"
+          />
+          <SizeField form={form} />
+          <TextField form={form} name="companyIndustry" />
+        </SimpleGrid>
+        <LongField form={form} name="companyDescription" description="What the company does, and for whom." />
+      </Stack>
+    </Section>
+    <Section title="Contact" description="Whom the platform writes to about this application.">
+      <Stack gap="md">
+        <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+          <TextField form={form} name="contactName" required />
+          <TextField form={form} name="contactEmail" type="email" required />
+          <TextField form={form} name="contactTitle" />
+          <TextField form={form} name="contactPhone" type="tel" />
+        </SimpleGrid>
+        <TextField
+          form={form}
+          name="contactLinkedIn"
+          type="url"
+          placeholder="https://www.linkedin.com/in/name"
+        />
+      </Stack>
+    </Section>
+  </>
+);
+
+/** The third step: what is built with the API. */
+const ProjectStep = ({ form, head }: { form: ApplicationForm; head: StepHead }) => (
+  <>
+    <Section {...head}>
+      <Stack gap="md">
+        <TextField
+          form={form}
+          name="projectName"
+          required
+          description="As users will see it. Most platforms reject names that contain their own."
+        />
+        <LongField
+          form={form}
+          name="projectDescription"
+          required
+          description="What you build, and for whom."
+        />
+        <LongField
+          form={form}
+          name="useCase"
+          required
+          description="What you read and write with this API, how often, and what users get from it."
+        />
+      </Stack>
+    </Section>
+    <Section title="Business and launch" description="What many platforms want to know as well.">
+      <Stack gap="md">
+        <LongField form={form} name="businessModel" description="How the project earns money, if it does." />
+        <LongField form={form} name="targetAudience" description="Who uses it, and in which countries." />
+        <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+          <TextField form={form} name="estimatedApiCalls" placeholder="5,000 calls a day" />
+          <TextField form={form} name="launchTimeline" placeholder="Beta in May, public in July" />
+        </SimpleGrid>
+      </Stack>
+    </Section>
+  </>
+);
 
 interface LaterStepsProps {
   /** From 2. */

@@ -2,14 +2,20 @@ import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/das
 import { isSandbox } from '@gatehouse/contract/sandbox.ts';
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconHeartbeat, IconKey, IconRefreshAlert } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import {
+  IconCompass,
+  IconFlask2,
+  IconHeartbeat,
+  IconKey,
+  IconPlus,
+  IconRefreshAlert,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AttentionKeys } from '#src/features/dashboard/attention-keys.tsx';
 import classes from '#src/features/dashboard/dashboard.module.css';
 import startClasses from '#src/features/dashboard/first-run.module.css';
 import type { FirstRunDialogs } from '#src/features/dashboard/first-run.tsx';
-import { useShowsStart } from '#src/features/dashboard/had-keys.ts';
-import { QuickActions } from '#src/features/dashboard/quick-actions.tsx';
+import { attempt, preferenceKey } from '#src/lib/browser-storage.ts';
 import { formatCount } from '#src/lib/format.ts';
 import type { KeyRow } from '#src/shared/keys/key-rows.ts';
 import { KeyTable } from '#src/shared/keys/key-table.tsx';
@@ -19,10 +25,54 @@ import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingRows, LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { ActionCard } from '#src/ui/layout/action-card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { StatCard } from '#src/ui/layout/stat-card.tsx';
 import { LinkButton, TextLink } from '#src/ui/text/link.tsx';
+
+const QuickActions = () => (
+  <Section title="Quick Actions">
+    <SimpleGrid type="container" cols={{ base: 1, '660px': 3 }} spacing="sm">
+      <ActionCard
+        to="/discover"
+        icon={IconCompass}
+        title="Discover New APIs"
+        text="Find APIs for your project"
+      />
+      <ActionCard
+        to="/keys"
+        state={OPENS_DIALOG}
+        icon={IconPlus}
+        title="Add New API Key"
+        text="Store a key, encrypted"
+      />
+      <ActionCard
+        to="/test"
+        icon={IconFlask2}
+        title="Test API Connection"
+        text="Make a real call with a key"
+      />
+    </SimpleGrid>
+  </Section>
+);
+
+const KEY = preferenceKey('had-keys');
+
+const hadKeys = (): boolean => attempt(() => localStorage.getItem(KEY)) === 'true';
+
+/**
+ * Whether to show the start: there is no key of a real API. Until the keys are loaded it is what this browser saw last, so
+ * that nothing moves when they are.
+ * @param count undefined until it is loaded
+ */
+const useShowsStart = (count: number | undefined): boolean => {
+  const [had] = useState(hadKeys);
+  useEffect(() => {
+    if (count !== undefined) attempt(() => localStorage.setItem(KEY, String(count > 0)));
+  }, [count]);
+  return count === undefined ? !had : count === 0;
+};
 
 const FirstRun = lazy(() => import('#src/features/dashboard/first-run.tsx'));
 

@@ -1,14 +1,119 @@
-import { Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { IconArrowRight, IconFlask2 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import classes from '#src/features/dashboard/first-run.module.css';
 import { type FirstStep, readFirstStep } from '#src/features/dashboard/first-step.ts';
-import { FirstStepView } from '#src/features/dashboard/first-step-view.tsx';
-import { TrySandbox } from '#src/features/dashboard/try-sandbox.tsx';
-import { useAfterAdding } from '#src/features/dashboard/use-after-adding.ts';
+import { formatCount } from '#src/lib/format.ts';
 import type { Loadable } from '#src/lib/load-once.ts';
-import type { AddKeyDialogProps, PastedKeyText } from '#src/shared/keys/add-key-props.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import type { Added, AddKeyDialogProps, PastedKeyText } from '#src/shared/keys/add-key-props.ts';
 import { useKeyForms } from '#src/shared/keys/use-key-forms.ts';
+import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
+import { requestDraft } from '#src/shared/request/request-draft.ts';
+import type { RequestValues } from '#src/shared/request/request-values.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
+
+type Request = Extract<FirstStep, { kind: 'request' }>;
+
+const textOfRequest = ({ what, values, secret, form }: Request): string => {
+  const where = form === undefined ? '' : `, to ${form.name}`;
+  const key =
+    secret === ''
+      ? 'There is no key in it: add one, then the request is ready to send.'
+      : 'There is a key in it: store it, then the request is ready to send.';
+  return `Recognised as ${what}: ${values.method} ${values.endpoint}${where}. ${key}`;
+};
+
+/** What was recognised, and what the button beside it does. */
+const wordsFor = (step: FirstStep): { text: string; action?: string } => {
+  switch (step.kind) {
+    case 'key': {
+      const { form, isCertain } = step;
+      if (form === undefined)
+        return { text: 'Looks like a key. Nothing says which provider it is for.', action: 'Add this key' };
+      const text = isCertain ? `Recognised as a key for ${form.name}.` : `Named like a key for ${form.name}.`;
+      return { text, action: `Add this ${form.name} key` };
+    }
+    case 'keys':
+      return {
+        text: `Recognised ${formatCount(step.count, 'key')}.`,
+        action: `Review ${formatCount(step.count, 'key')}`,
+      };
+    case 'request':
+      return {
+        text: textOfRequest(step),
+        action: step.secret === '' ? 'Add a key for it' : 'Store the key',
+      };
+    case 'document':
+      return { text: 'Recognised as a description of an API.', action: 'Review its endpoints' };
+    case 'unknown':
+      return { text: step.problem };
+  }
+};
+
+const formOf = (step: FirstStep) => (step.kind === 'key' || step.kind === 'request' ? step.form : undefined);
+
+/** Says what was pasted, and leads on. */
+const FirstStepView = ({ step, onOpen }: { step: FirstStep; onOpen: () => void }) => {
+  const { text, action } = wordsFor(step);
+  const form = formOf(step);
+  return (
+    <Group gap="sm">
+      {form !== undefined && <BrandIcon slug={form.slug} name={form.name} size={22} />}
+      <Text size="sm" flex={1} miw="14rem" className={classes.text}>
+        {text}
+      </Text>
+      {action !== undefined && (
+        <Button
+          onClick={onOpen}
+          ms="auto"
+          rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden />}
+        >
+          {action}
+        </Button>
+      )}
+    </Group>
+  );
+};
+
+/** Adds the sandbox, and opens the test screen with its first call. */
+const TrySandbox = () => {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const sandbox = trpc.sandbox.open.useMutation({
+    onSuccess: async ({ id }) => {
+      await Promise.all([utils.keys.list.invalidate(), utils.providers.list.invalidate()]);
+      await navigate({ to: '/test', search: { keyId: id, first: true } });
+    },
+    meta: { failure: FROM_ERROR },
+  });
+  return (
+    <BusyButton
+      variant="default"
+      icon={IconFlask2}
+      isBusy={sandbox.isPending}
+      onClick={() => sandbox.mutate({})}
+    >
+      Try the sandbox
+    </BusyButton>
+  );
+};
+
+/** Leads from a key that was just added to its first call: the pasted request, or else the first example of its provider. */
+const useAfterAdding = () => {
+  const navigate = useNavigate();
+  const verifyQuietly = useQuietVerification();
+  return ({ key, verifies }: Added, values: RequestValues | undefined): void => {
+    const keyId = key.id;
+    if (verifies) verifyQuietly(keyId);
+    if (values !== undefined) requestDraft.keep({ keyId, values });
+    void navigate({ to: '/test', search: { keyId, first: values === undefined ? true : undefined } });
+  };
+};
 
 /** Dialogs of other features: the route provides them. */
 export interface FirstRunDialogs {

@@ -1,3 +1,5 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import type { JsonObject } from '@gatehouse/contract/json-text.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import {
   IconEdit,
@@ -9,9 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
-import { endpointCurl, endpointText } from '#src/features/endpoints/endpoint-text.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
-import { useToggleFavorite } from '#src/features/endpoints/use-toggle-favorite.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { replaced } from '#src/shared/endpoints/use-endpoint-changes.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
@@ -20,6 +22,51 @@ import { Card } from '#src/ui/table/card-list.tsx';
 import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 import { CutText } from '#src/ui/text/cut-text.tsx';
+
+const json = (value: JsonObject): string => JSON.stringify(value, null, 2);
+
+/** An endpoint as a text to read, with its secrets masked. */
+const endpointText = ({ saved, providerName }: Pick<EndpointRow, 'saved' | 'providerName'>): string => {
+  const { name, method, endpoint, description, headers, requestBody } = saved;
+  const lines = [name, `${method} ${endpoint}`, `Provider: ${providerName}`];
+  if (description !== null) lines.push('', description);
+  if (headers !== null)
+    lines.push('', 'Headers:', ...Object.entries(headers).map(([header, value]) => `${header}: ${value}`));
+  if (requestBody !== null) lines.push('', 'Request body:', json(requestBody));
+  return lines.join('\n');
+};
+
+/** An endpoint as a curl command, with the key in an environment variable and hidden values masked. */
+const endpointCurl = async ({
+  saved,
+  provider,
+  providerName,
+}: Omit<EndpointRow, 'texts'>): Promise<string> => {
+  const { curlCommand } = await import('@gatehouse/request/curl-command.ts');
+  const { shownCredential } = await import('@gatehouse/request/credential.ts');
+  const { method, endpoint, headers, requestBody } = saved;
+  const request = { method, endpoint, headers: headers ?? undefined, body: requestBody ?? undefined };
+  const credential = provider && shownCredential(provider);
+  const api = credential ?? { baseUrl: null, defaultHeaders: {} };
+  return curlCommand(request, api, { key: credential }) ?? endpointText({ saved, providerName });
+};
+
+/** Changes whether an endpoint is a favorite: in the list at once, and back if the server did not change it. */
+const useToggleFavorite = (saved: SavedEndpoint): (() => void) => {
+  const utils = trpc.useUtils();
+  const show = (endpoint: SavedEndpoint): void => {
+    utils.endpoints.list.setData({}, (list) => replaced(list, endpoint));
+  };
+  const update = trpc.endpoints.update.useMutation({
+    onMutate: ({ isFavorite = saved.isFavorite }) => show({ ...saved, isFavorite }),
+    // What is shown by now is the change itself.
+    onSettled: (changed, _error, { isFavorite }) => show(changed ?? { ...saved, isFavorite: !isFavorite }),
+    meta: { failure: 'Failed to update favorite status' },
+  });
+  return () => {
+    if (!update.isPending) update.mutate({ id: saved.id, isFavorite: !saved.isFavorite });
+  };
+};
 
 export type EndpointAction = 'test' | 'edit' | 'delete';
 

@@ -1,16 +1,83 @@
-import { Button, Tabs, VisuallyHidden } from '@mantine/core';
+import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Button, Group, NativeSelect, Tabs, VisuallyHidden } from '@mantine/core';
 import { IconBookmarks, IconStar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
-import type { EndpointFilter, EndpointTab } from '#src/features/endpoints/endpoint-filter.ts';
-import { EndpointGrid } from '#src/features/endpoints/endpoint-grid.tsx';
+import { type EndpointAction, EndpointCard } from '#src/features/endpoints/endpoint-card.tsx';
+import type { EndpointFilter, EndpointSort, EndpointTab } from '#src/features/endpoints/endpoint-filter.ts';
 import { type EndpointRow, filterRows, sortRows } from '#src/features/endpoints/endpoint-search.ts';
-import { EndpointToolbar } from '#src/features/endpoints/endpoint-toolbar.tsx';
+import classes from '#src/features/endpoints/endpoints.module.css';
 import { formatCount } from '#src/lib/format.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
+import { GrowingList } from '#src/ui/table/growing-list.tsx';
+
+const SORT_LABELS: Record<EndpointSort, string> = {
+  newest: 'Newest first',
+  name: 'By name',
+  provider: 'By provider',
+  method: 'By method',
+};
+
+interface EndpointToolbarProps {
+  filter: EndpointFilter;
+  setFilter: (change: EndpointFilter) => void;
+  search: string;
+  setSearch: (search: string) => void;
+  /** Those that have endpoints. */
+  providers: readonly Provider[];
+}
+
+/** Searches, filters and sorts the endpoints. */
+const EndpointToolbar = ({ filter, setFilter, search, setSearch, providers }: EndpointToolbarProps) => (
+  <Group gap="xs" className={classes.toolbar}>
+    <SearchField label="Search endpoints" search={search} setSearch={setSearch} />
+    <NativeSelect
+      size="xs"
+      aria-label="Provider"
+      data={[
+        { value: '', label: 'All providers' },
+        ...providers.map((provider) => ({ value: String(provider.id), label: providerLabel(provider) })),
+      ]}
+      value={String(filter.provider ?? '')}
+      onChange={({ currentTarget: { value } }) =>
+        setFilter({ provider: value === '' ? undefined : Number(value) })
+      }
+    />
+    <NativeSelect
+      size="xs"
+      aria-label="Method"
+      data={[{ value: '', label: 'All methods' }, ...ENDPOINT_METHODS]}
+      value={filter.method ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        setFilter({ method: value === '' ? undefined : (value as EndpointMethod) })
+      }
+    />
+    <NativeSelect
+      size="xs"
+      aria-label="Sort"
+      data={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
+      value={filter.sort ?? 'newest'}
+      onChange={({ currentTarget: { value } }) =>
+        setFilter({ sort: value === 'newest' ? undefined : (value as EndpointSort) })
+      }
+    />
+  </Group>
+);
+
+interface EndpointGridProps {
+  rows: readonly EndpointRow[];
+  onAction: (action: EndpointAction, row: EndpointRow) => void;
+}
+
+const EndpointGrid = ({ rows, onAction }: EndpointGridProps) => (
+  <GrowingList rows={rows} rowKey={({ saved }) => saved.id} step={30}>
+    {(row) => <EndpointCard row={row} onAction={onAction} />}
+  </GrowingList>
+);
 
 const route = getRouteApi('/_shell/endpoints');
 

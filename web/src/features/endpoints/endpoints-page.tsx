@@ -3,17 +3,56 @@ import { IconBookmarks, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
 import { EndpointList } from '#src/features/endpoints/endpoint-list.tsx';
-import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
-import { useEndpointRows } from '#src/features/endpoints/use-endpoint-rows.ts';
-import { useTestEndpoint } from '#src/features/endpoints/use-test-endpoint.ts';
+import { type EndpointRow, toEndpointRows } from '#src/features/endpoints/endpoint-search.ts';
+import { keysFor, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { NEW_ENDPOINT, valuesOfEndpoint } from '#src/shared/endpoints/endpoint-values.ts';
+import { keyChoices } from '#src/shared/keys/key-choices.ts';
+import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
+import { useEndpoints, useProviders } from '#src/shared/queries.ts';
+import { useOpenRequest } from '#src/shared/request/open-request.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { LoadState } from '#src/ui/feedback/load-state.tsx';
+import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+
+/**
+ * Opens an endpoint on the test screen with its provider's key.
+ * @param onAsk called instead if a key has a base URL of its own: then it is not clear which URL is meant
+ */
+const useTestEndpoint = (onAsk: (row: EndpointRow) => void) => {
+  const { data } = useKeyRows();
+  const openRequest = useOpenRequest();
+  const choices = useMemo(() => keyChoices(data ?? []), [data]);
+  const keysOf = useCallback((row: EndpointRow) => keysFor(row, choices), [choices]);
+  const test = (row: EndpointRow): void => {
+    const keys = keysOf(row);
+    if (keys.some((choice) => urlUnderKey(row.saved, choice, keys) !== undefined)) onAsk(row);
+    else openRequest(requestOf(row.saved, { keyId: keys[0]?.key.id }));
+  };
+  return { test, keysOf };
+};
+
+/** The saved endpoints with their providers, once both lists are loaded. */
+const useEndpointRows = (): Loadable<EndpointRow[]> => {
+  const endpoints = useEndpoints();
+  const providers = useProviders();
+  const data = useMemo(
+    () => (endpoints.data && providers.data ? toEndpointRows(endpoints.data, providers.data) : undefined),
+    [endpoints.data, providers.data],
+  );
+  return {
+    data,
+    error: endpoints.error ?? providers.error,
+    isFetching: endpoints.isFetching || providers.isFetching,
+    refetch: () => {
+      if (endpoints.error) void endpoints.refetch();
+      if (providers.error) void providers.refetch();
+    },
+  };
+};
 
 const endpointDialog = loadOnce(
   async () => (await import('#src/shared/endpoints/endpoint-dialog.tsx')).EndpointDialog,

@@ -1,12 +1,24 @@
 import { type GuideElement, isGuideElement, isGuideLink } from '@gatehouse/contract/guide-html.ts';
 import { defaultRedirectUri, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
+import { Code } from '@mantine/core';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Breakable } from '#src/features/guides/breakable.tsx';
 import classes from '#src/features/guides/guides.module.css';
-import { RedirectUri } from '#src/features/guides/redirect-uri.tsx';
 import { inertMarkup } from '#src/lib/trusted-types.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
 import { ExternalLink } from '#src/ui/text/external-link.tsx';
+
+/** The URL that an OAuth provider sends the user back to, with a copy button. */
+const RedirectUri = ({ uri }: { uri: string }) => (
+  <span className={classes.redirectUri}>
+    <Code>
+      <Breakable text={uri} />
+    </Code>
+    <CopyButton label="Copy redirect URI" hint="Copy" onCopy={() => copyText(uri)} />
+  </span>
+);
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 

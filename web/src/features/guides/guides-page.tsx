@@ -1,14 +1,20 @@
+import { catalogResultId } from '@gatehouse/contract/api-name.ts';
 import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import type { EntryGuide } from '@gatehouse/contract/guides.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Box, Skeleton } from '@mantine/core';
-import { IconBook2 } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
+import { IconBook2, IconBookOff } from '@tabler/icons-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { chosenProvider, isUnknownProvider } from '#src/features/guides/chosen-provider.ts';
-import { GuideView } from '#src/features/guides/guide-view.tsx';
+import { useEntryGuide, useGuide } from '#src/features/guides/guide-query.ts';
+import { GuideSection } from '#src/features/guides/guide-section.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { ProviderTabs } from '#src/features/guides/provider-tabs.tsx';
-import { UnlistedGuide } from '#src/features/guides/unlisted-guide.tsx';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
+import { type OnSaved, SaveApi } from '#src/shared/providers/save-api.tsx';
 import { useProviders } from '#src/shared/queries.ts';
+import { opensDialogAbout } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -16,6 +22,104 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
+
+/** Adding it, and storing a key for it, which adds it first. */
+const Actions = ({ guide: { name, apiId, needsKey } }: { guide: EntryGuide }) => {
+  const navigate = useNavigate();
+  const api = { name, id: catalogResultId(apiId) };
+  const storeKey: OnSaved = (saved) => {
+    const slug = saved.find(({ id }) => id === api.id)?.providerSlug ?? null;
+    if (slug !== null) void navigate({ to: '/keys', state: opensDialogAbout(slug) });
+  };
+  return (
+    <>
+      <SaveApi api={api} size="sm" variant="default">
+        Add to provider list
+      </SaveApi>
+      {needsKey && (
+        <SaveApi api={api} size="sm" onSaved={storeKey}>
+          Store API Key
+        </SaveApi>
+      )}
+    </>
+  );
+};
+
+const NotInCatalogue = ({ api }: { api: string }) => (
+  <Section title={api}>
+    <EmptyState
+      icon={IconBookOff}
+      title="No Guide Available"
+      text={`${api} is neither in your provider list nor in the catalogue. Its own site explains how to get a key, and can be searched for its APIs.`}
+      action={
+        <LinkButton to="/api-research" variant="default">
+          Research a company’s site
+        </LinkButton>
+      }
+    />
+  </Section>
+);
+
+const NOT_FOUND = 404;
+
+/** The guide of an API that is not in the provider list, and one step to add it. */
+const UnlistedGuide = ({ api, entry }: { api: string; entry: string | undefined }) => {
+  const guide = useEntryGuide(entry ?? api);
+  const { data, error } = guide;
+  if (error?.data?.httpStatus === NOT_FOUND) return <NotInCatalogue api={api} />;
+  return (
+    <GuideSection
+      title={data?.name ?? api}
+      description={data?.description}
+      guide={guide}
+      siteUrl={data?.registerUrl ?? null}
+      documentationUrl={data?.documentationUrl ?? null}
+      actions={data !== undefined && <Actions guide={data} />}
+    />
+  );
+};
+
+const NoGuide = ({ provider }: { provider: Provider }) => (
+  <EmptyState
+    icon={IconBookOff}
+    title="No Guide Available"
+    text={`There is no guide for ${provider.name} yet. Its own site explains how to get a key.`}
+  />
+);
+
+interface GuideViewProps {
+  provider: Provider;
+  onRemoved: () => void;
+}
+
+/** Everything that the screen shows about one provider. */
+const GuideView = ({ provider, onRemoved }: GuideViewProps) => {
+  const guide = useGuide(provider.id);
+  return (
+    <GuideSection
+      title={providerLabel(provider)}
+      description={provider.description}
+      guide={guide}
+      siteUrl={provider.registerUrl ?? provider.developerPortalUrl}
+      documentationUrl={provider.documentationUrl ?? provider.apiDocsUrl}
+      providerId={provider.id}
+      empty={<NoGuide provider={provider} />}
+      actions={
+        <>
+          {guide.data?.hasOauth === true && (
+            <LinkButton to="/oauth" search={{ providerId: provider.id, step: 'configure' }} variant="default">
+              Set up OAuth
+            </LinkButton>
+          )}
+          <LinkButton to="/keys" state={opensDialogAbout(provider.slug)}>
+            Store API Key
+          </LinkButton>
+          <RemoveProvider provider={provider} onRemoved={onRemoved} />
+        </>
+      }
+    />
+  );
+};
 
 const route = getRouteApi('/_shell/guides');
 

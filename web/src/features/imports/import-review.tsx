@@ -1,6 +1,7 @@
 import { FORMAT_NAMES } from '@gatehouse/contract/import-options.ts';
 import type { ImportReview as Review, ReviewImportInput } from '@gatehouse/contract/imports.ts';
-import { Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { Box, Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EntryList } from '#src/features/imports/entry-list.tsx';
 import {
@@ -13,13 +14,59 @@ import {
 } from '#src/features/imports/import-choice.ts';
 import { ImportProblems } from '#src/features/imports/import-problems.tsx';
 import { SecretList } from '#src/features/imports/secret-list.tsx';
-import { UnknownHosts } from '#src/features/imports/unknown-hosts.tsx';
-import { useRunImport } from '#src/features/imports/use-run-import.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
+
+/** More hosts than anyone would go through one by one. */
+const MAX_SHOWN = 20;
+
+interface UnknownHostsProps {
+  hosts: readonly [host: string, count: number][];
+  chosen: ReadonlyMap<string, string>;
+  providers: readonly Provider[];
+  fallback: string | null;
+  onChange: (chosen: ReadonlyMap<string, string>) => void;
+}
+
+/** The provider of each host that no provider in the list has. A key is never sent to such a host by itself. */
+const UnknownHosts = ({ hosts, chosen, providers, fallback, onChange }: UnknownHostsProps) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+    {hosts.slice(0, MAX_SHOWN).map(([host, count]) => (
+      <ProviderSelect
+        key={host}
+        label={host}
+        description={formatCount(count, 'request')}
+        providers={providers}
+        value={chosen.get(host) ?? fallback}
+        allowDeselect={false}
+        onChange={(value) => value !== null && onChange(new Map(chosen).set(host, value))}
+      />
+    ))}
+  </SimpleGrid>
+);
+
+/** Stores what was chosen in a review; the dialog shows why it could not. */
+const useRunImport = (onDone: () => void) => {
+  const utils = trpc.useUtils();
+  return trpc.imports.run.useMutation({
+    trpc: { context: UNBATCHED },
+    onSuccess: async ({ endpoints, keys }) => {
+      onDone();
+      const parts = [
+        ...(endpoints > 0 ? [formatCount(endpoints, 'endpoint')] : []),
+        ...(keys > 0 ? [formatCount(keys, 'API key')] : []),
+      ];
+      toastSuccess(`${parts.join(' and ')} imported`);
+      await Promise.all([utils.endpoints.list.invalidate(), keys > 0 && utils.keys.list.invalidate()]);
+    },
+  });
+};
 
 const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
   <Box component="section">

@@ -1,15 +1,109 @@
 import {
+  LOADER_COLORS,
   LOADER_DELAY,
   LOADER_PLACEMENTS,
   LOADER_SIZES,
   LOADER_TYPES,
 } from '@gatehouse/contract/loading-demo.ts';
-import { Box, Group, Radio, Slider, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { useId } from 'react';
-import { ColorField } from '#src/features/loading-demo/color-field.tsx';
+import { Box, ColorSwatch, Group, Radio, Slider, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useId, useMemo } from 'react';
 import { type DemoProblems, type DemoValues, shownLoader } from '#src/features/loading-demo/demo-values.ts';
 import classes from '#src/features/loading-demo/loading-demo.module.css';
 import { capitalised } from '#src/lib/format.ts';
+
+/** Shown by the colour picker if the colour is not known as a hex value. */
+const NO_HEX = '#000000';
+
+const hex = (part: number): string => part.toString(16).padStart(2, '0');
+
+/** A CSS colour as the hex value that a colour picker needs, as the browser draws it; without transparency. */
+const hexOf = (color: string): string => {
+  if (/^#[0-9a-f]{6}$/i.test(color)) return color.toLowerCase();
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d');
+  if (context === null) return NO_HEX;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${hex(red)}${hex(green)}${hex(blue)}`;
+};
+
+const presetOf = (color: string): string | undefined =>
+  LOADER_COLORS.find((preset) => (preset ?? '').toLowerCase() === color.trim().toLowerCase()) ?? undefined;
+
+const Preset = ({ color }: { color: string | null }) => (
+  <Radio
+    value={color ?? ''}
+    label={
+      color === null ? (
+        'None'
+      ) : (
+        <Group gap={6} wrap="nowrap">
+          <ColorSwatch color={color} size={14} withShadow={false} aria-hidden />
+          {color}
+        </Group>
+      )
+    }
+  />
+);
+
+interface ColorFieldProps {
+  /** As it was typed; empty for the theme's colour. */
+  value: string;
+  /** What the loader has; null for the theme's colour. */
+  shown: string | null;
+  error: string | undefined;
+  onChange: (color: string) => void;
+}
+
+/** One of the presets, any CSS colour as a text, or a colour from the browser's picker. */
+const ColorField = ({ value, shown, error, onChange }: ColorFieldProps) => {
+  const picked = useMemo(() => hexOf(shown ?? ''), [shown]);
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        label="Color"
+        value={value.trim() === '' ? '' : (presetOf(value) ?? null)}
+        onChange={onChange}
+      >
+        <Group gap="md" mt={4}>
+          {LOADER_COLORS.map((color) => (
+            <Preset key={color} color={color} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <TextInput
+        label="Any CSS color"
+        description={
+          <Text span inherit>
+            A name, a hex value or a function: <code>teal</code>, <code>#0d9488</code>,{' '}
+            <code>oklch(60% 0.12 185)</code>
+          </Text>
+        }
+        placeholder="The theme’s color"
+        value={value}
+        error={error}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        rightSectionWidth={44}
+        rightSection={
+          <span className={classes.swatch} data-empty={shown === null || undefined}>
+            <input
+              type="color"
+              aria-label="Color picker"
+              className={classes.picker}
+              value={picked}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            />
+          </span>
+        }
+      />
+    </Stack>
+  );
+};
 
 interface ChoiceProps<Choice extends string> {
   label: string;

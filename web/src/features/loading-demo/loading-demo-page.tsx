@@ -1,20 +1,110 @@
-import { Button, Stack } from '@mantine/core';
-import { IconRestore } from '@tabler/icons-react';
+import {
+  LOADER_SIZES,
+  LOADER_TOAST_MS,
+  LOADER_TYPES,
+  type LoaderSettings,
+} from '@gatehouse/contract/loading-demo.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconMessage, IconPlayerPlay, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
   DEFAULT_VALUES,
   type DemoValues,
+  loaderProps,
   problemsOf,
   readDemoValues,
   shownLoader,
 } from '#src/features/loading-demo/demo-values.ts';
 import { LoaderControls } from '#src/features/loading-demo/loader-controls.tsx';
-import { LoaderGallery } from '#src/features/loading-demo/loader-gallery.tsx';
-import { LoaderPreview } from '#src/features/loading-demo/loader-preview.tsx';
+import { loaderSnippet } from '#src/features/loading-demo/loader-snippet.ts';
 import classes from '#src/features/loading-demo/loading-demo.module.css';
 import { createDraft, useDraft } from '#src/lib/draft.ts';
+import { capitalised } from '#src/lib/format.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { Loader, LoaderMark } from '#src/ui/feedback/loader.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+
+const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The toast itself is the text, and appears when it is asked for: without the loader's own text and delay. */
+const showInToast = ({ type, size, color }: LoaderSettings): void => {
+  toast({
+    title: 'Loading in progress',
+    icon: <LoaderMark type={type} size={size} color={color} />,
+    duration: LOADER_TOAST_MS,
+  });
+};
+
+/** The loader as it is configured, and what can be done with it. */
+const LoaderPreview = ({ loader }: { loader: LoaderSettings }) => {
+  const [plays, setPlays] = useState(0);
+  const props = loaderProps(loader);
+  return (
+    <Section title="Preview">
+      <Stack gap="md">
+        {/* A delay runs when the loader appears: it starts again when it is changed or played. */}
+        <div key={`${plays} ${props.delay}`} className={classes.stage}>
+          <Loader {...props} />
+        </div>
+        <Group gap="xs">
+          <CopyButton
+            label="Copy Code"
+            look="button"
+            onCopy={() => copyText(loaderSnippet(loader), { title: 'Code copied to clipboard' })}
+          />
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconMessage {...ICON} />}
+            onClick={() => showInToast(loader)}
+          >
+            Show in Toast
+          </Button>
+          {props.delay > 0 && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPlayerPlay {...ICON} />}
+              onClick={() => setPlays((count) => count + 1)}
+            >
+              Play again
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Section>
+  );
+};
+
+/** Every loader in every size. */
+const LoaderGallery = ({ color }: { color: string | null }) => (
+  <Section title="All Loaders">
+    <ul className={classes.gallery}>
+      {LOADER_TYPES.map((type) => (
+        <li key={type} className={classes.card}>
+          <Text component="h3" size="sm" fw={600}>
+            {capitalised(type)}
+          </Text>
+          <ul className={classes.sizes}>
+            {LOADER_SIZES.map((size) => (
+              <li key={size}>
+                <span className={classes.cell}>
+                  <LoaderMark type={type} size={size} color={color} />
+                </span>
+                <Text component="span" size="xs" c="dimmed">
+                  {capitalised(size)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 const draft = createDraft<DemoValues>({ name: 'loading demo', parse: readDemoValues });
 

@@ -1,10 +1,12 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
-import { VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconListDetails, IconPlayerPlay } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
-import { CompositionCard } from '#src/features/marketplace/composition-card.tsx';
+import { CompositionSteps } from '#src/features/marketplace/composition-steps.tsx';
 import { filterCompositions } from '#src/features/marketplace/marketplace-filter.ts';
 import { useCompositions } from '#src/features/marketplace/marketplace-queries.ts';
 import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
+import { TagList } from '#src/features/marketplace/tag-list.tsx';
 import {
   type ListProps,
   type SearchProps,
@@ -17,7 +19,56 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { Card } from '#src/ui/table/card-list.tsx';
 import { GrowingList } from '#src/ui/table/growing-list.tsx';
+
+interface CompositionCardProps {
+  composition: Composition;
+  isRunning: boolean;
+  onDetails: () => void;
+  onExecute: () => void;
+}
+
+const CompositionCard = ({ composition, isRunning, onDetails, onExecute }: CompositionCardProps) => {
+  const { name, description, tags, steps } = composition;
+  const ofName = <VisuallyHidden> of {name}</VisuallyHidden>;
+  return (
+    <Card
+      foot={
+        <>
+          <Button
+            size="xs"
+            leftSection={<IconPlayerPlay size={14} stroke={1.75} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={onExecute}
+          >
+            Execute<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconListDetails size={14} stroke={1.75} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={onDetails}
+          >
+            View Details{ofName}
+          </Button>
+        </>
+      }
+    >
+      <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
+        <Title order={2} size="h3">
+          {name}
+        </Title>
+        {isRunning && <StatusBadge tone="accent">Running</StatusBadge>}
+      </Group>
+      <Text size="sm">{description}</Text>
+      <TagList tags={tags} of={name} />
+      <CompositionSteps steps={steps} />
+    </Card>
+  );
+};
 
 const detailsDialog = loadOnce(
   async () => (await import('#src/features/marketplace/details-dialog.tsx')).DetailsDialog,

@@ -1,4 +1,6 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { Composition, CompositionReadiness } from '@gatehouse/contract/compositions.ts';
+import { asObject, parseJsonObject } from '@gatehouse/contract/json-text.ts';
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay } from '@tabler/icons-react';
@@ -19,18 +21,42 @@ import {
   keptInputs,
   toInputs,
 } from '#src/features/marketplace/input-form.ts';
-import { inputsDraft, keepInputs } from '#src/features/marketplace/inputs-draft.ts';
 import { PastRuns } from '#src/features/marketplace/past-runs.tsx';
 import { LoadingReadiness, Readiness } from '#src/features/marketplace/readiness.tsx';
 import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
+import { createDraft } from '#src/lib/draft.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useLast } from '#src/lib/use-last.ts';
+import { storableBody } from '#src/shared/request/storable-request.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
 import type { PathOf } from '#src/ui/form/read-form-failure.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+
+/** What was typed into the form of each composition, by its id. */
+type Inputs = Record<string, InputValues>;
+
+const readValues = (stored: unknown): InputValues =>
+  Object.fromEntries(
+    Object.entries(asObject(stored) ?? {}).flatMap(([name, value]: [string, JsonValue]) =>
+      typeof value === 'string' || typeof value === 'boolean' ? [[name, value] as const] : [],
+    ),
+  );
+
+/** Anything that looks like a secret stays in memory. */
+const inputsDraft = createDraft<Inputs>({
+  name: 'composition inputs',
+  parse: (stored) => {
+    const all = asObject(stored);
+    return all && Object.fromEntries(Object.entries(all).map(([id, values]) => [id, readValues(values)]));
+  },
+  storable: (all) => parseJsonObject(storableBody(JSON.stringify(all))) ?? {},
+});
+
+const keepInputs = (id: string, values: InputValues): void =>
+  inputsDraft.keep({ ...inputsDraft.read(), [id]: values });
 
 interface ExecuteFormProps {
   composition: Composition;

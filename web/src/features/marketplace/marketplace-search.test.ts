@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { onTab } from '#src/features/marketplace/marketplace-page.tsx';
 import { readMarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
-import { onTab } from '#src/features/marketplace/on-tab.ts';
 
 const given = (raw: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(readMarketplaceSearch(raw)).filter(([, value]) => value !== undefined));

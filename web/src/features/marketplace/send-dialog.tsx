@@ -1,17 +1,18 @@
 import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
-import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import type { SendWebhookInput, WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DeliveryView } from '#src/features/marketplace/delivery-view.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
-import { payloadDraft, URL_DRAFT_ID, urlDraft } from '#src/features/marketplace/send-draft.ts';
-import { useDelivery } from '#src/features/marketplace/use-delivery.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useLast } from '#src/lib/use-last.ts';
+import { useRun } from '#src/lib/use-run.ts';
+import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
 import { shownText } from '#src/shared/response/shown-text.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
@@ -19,12 +20,34 @@ import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
-import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
 import { atFields } from '#src/ui/form/read-form-failure.ts';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
+
+/** Where webhooks are sent: the same for all templates. */
+const urlDraft = createFormDraft<{ url: string }>({
+  name: 'webhook url',
+  storable: ({ url }) => (url === undefined ? {} : { url: storableEndpoint(url) }),
+});
+
+const URL_DRAFT_ID = 'url';
+
+/** The payloads that were changed, by the ids of their templates. */
+const payloadDraft = createFormDraft<{ payload: string }>({
+  name: 'webhook payloads',
+  storable: ({ payload }) => (payload === undefined ? {} : { payload: storableBody(payload) }),
+});
+
+/** Sends one webhook at a time. */
+const useDelivery = () => {
+  const { client } = trpc.useUtils();
+  return useRun<SendWebhookInput, WebhookDelivery>({
+    perform: (input, { signal }) => client.webhooks.send.mutate(input, { signal, context: UNBATCHED }),
+  });
+};
 
 const PATHS = atFields(['url', 'payload', 'secret']);
 

@@ -1,14 +1,103 @@
-import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { OauthMetadata, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Text, Textarea, TextInput } from '@mantine/core';
+import { defaultRedirectUri } from '@gatehouse/contract/redirect-uri.ts';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { IconWorldDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#src/features/oauth/config.module.css';
 import { type ConfigFormState, isIgnoredParams } from '#src/features/oauth/config-values.ts';
 import { placeholdersIn } from '#src/features/oauth/placeholders.ts';
-import { ReadMetadata } from '#src/features/oauth/read-metadata.tsx';
-import { RedirectUriField } from '#src/features/oauth/redirect-uri-field.tsx';
+import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { type KnownScope, ScopesField } from '#src/features/oauth/scopes-field.tsx';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { CopyButton } from '#src/ui/button/copy-button.tsx';
+import { atFields } from '#src/ui/form/read-form-failure.ts';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
+import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+
+interface RedirectUriFieldProps {
+  form: ConfigFormState;
+  providerName: string;
+  /** The provider's rules for redirect URIs; null if there are none. */
+  rule: string | null;
+}
+
+const RedirectUriField = ({ form, providerName, rule }: RedirectUriFieldProps) => {
+  const { redirectUri } = form.values;
+  const own = defaultRedirectUri(window.location.origin);
+  return (
+    <div className={classes.tightStack}>
+      <TextInput
+        {...form.getInputProps('redirectUri')}
+        label="Redirect URI"
+        description={`Enter exactly this in the app’s settings at ${providerName}`}
+        inputMode="url"
+        spellCheck={false}
+        rightSection={
+          <CopyButton label="Copy redirect URI" hint="Copy" onCopy={() => copyText(redirectUri)} />
+        }
+        rightSectionWidth={36}
+      />
+      {rule !== null && (
+        <Text size="xs" c="dimmed">
+          {rule}
+        </Text>
+      )}
+      <RedirectUriWarning uri={redirectUri} />
+      {redirectUri !== own && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.start}
+          onClick={() => form.setFieldValue('redirectUri', own)}
+        >
+          Use {own}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const PATHS = atFields(['authorizationUrl'], { url: 'authorizationUrl' });
+
+interface ReadMetadataProps {
+  /** Its authorization URL is what is asked; what is wrong with it is shown there. */
+  form: ConfigFormState;
+  onRead: (found: OauthMetadata) => void;
+}
+
+/** A button that fills the form with what the login server publishes about itself, and says what that was. */
+const ReadMetadata = ({ form, onRead }: ReadMetadataProps) => {
+  const url = form.values.authorizationUrl;
+  const read = trpc.oauth.metadata.useMutation({
+    onSuccess: (found) => found.isFound && onRead(found),
+    trpc: { context: UNBATCHED },
+  });
+  const failure = useFormFailure({ form, error: read.error, pathOf: PATHS });
+  const start = (): void => {
+    if (url.trim() === '')
+      form.setFieldError('authorizationUrl', 'Enter the address of the login server first');
+    else read.mutate({ url });
+  };
+  return (
+    <div className={classes.underField}>
+      <BusyButton
+        variant="default"
+        size="xs"
+        icon={IconWorldDownload}
+        isBusy={read.isPending}
+        onClick={start}
+      >
+        Read what the server publishes
+      </BusyButton>
+      <Text size="xs" c="dimmed" role="status">
+        {read.isPending ? 'Reading…' : (failure ?? read.data?.message)}
+      </Text>
+    </div>
+  );
+};
 
 /** Something about a field that does not keep the form from being saved. */
 const FieldHint = ({ children }: { children: string | undefined }) => (

@@ -1,4 +1,4 @@
-import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { CreateOauthConfigInput, OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -13,17 +13,59 @@ import {
   toConfigInput,
 } from '#src/features/oauth/config-values.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { useSaveConfig } from '#src/features/oauth/use-save-config.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { trpc } from '#src/lib/trpc.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
 import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
 import { atFields } from '#src/ui/form/read-form-failure.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { validateWith } from '#src/ui/form/use-lazy-validation.ts';
+
+interface SaveConfigOptions {
+  providerId: number;
+  /** The saved one, which is then changed. */
+  config: OauthConfig | undefined;
+  onSaved: () => void;
+}
+
+/** Creates the configuration of a provider, or changes the one that is saved. */
+const useSaveConfig = ({ providerId, config, onSaved }: SaveConfigOptions) => {
+  const utils = trpc.useUtils();
+  const saved = (title: string, description: string) => async (): Promise<void> => {
+    // Loaded before the next step, which needs it, is shown. A failure to load it is told there.
+    await utils.oauth.configs.list.invalidate();
+    // A new client or token URL makes an old connection useless.
+    void utils.oauth.connections.list.invalidate();
+    toast({ title, description });
+    onSaved();
+  };
+  const create = trpc.oauth.configs.create.useMutation({
+    onSuccess: saved('Configuration saved', 'Your OAuth configuration has been saved successfully'),
+    // The input contains a secret.
+    gcTime: 0,
+  });
+  const update = trpc.oauth.configs.update.useMutation({
+    onSuccess: saved('Configuration updated', 'Your OAuth configuration has been updated successfully'),
+    gcTime: 0,
+  });
+  const { error, isPending } = config === undefined ? create : update;
+  const save = (input: Omit<CreateOauthConfigInput, 'providerId'>): void => {
+    if (config === undefined) create.mutate({ providerId, ...input });
+    else update.mutate({ id: config.id, providerId, ...input });
+  };
+  return {
+    save,
+    error,
+    isPending,
+    failureText:
+      config === undefined ? 'Failed to save OAuth configuration' : 'Failed to update OAuth configuration',
+  };
+};
 
 const PATHS = atFields(CONFIG_FIELDS);
 

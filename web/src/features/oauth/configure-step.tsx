@@ -1,17 +1,139 @@
-import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
+import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Stack } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import classes from '#src/features/oauth/config.module.css';
 import { ConfigForm } from '#src/features/oauth/config-form.tsx';
-import { ImportantNotice } from '#src/features/oauth/important-notice.tsx';
 import { useOauthConfigs, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
-import { SetupNotes } from '#src/features/oauth/setup-notes.tsx';
+import { sourceNames } from '#src/features/oauth/source-names.ts';
+import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { formatDate } from '#src/lib/format.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+import { ExternalLink } from '#src/ui/text/external-link.tsx';
+import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
+
+/** Where these facts come from, in words. */
+const ORIGIN: Record<OauthSetup['source'], string> = {
+  known: 'From the provider’s documentation',
+  catalogue: 'From a description of its API; not checked',
+  none: '',
+  unsupported: 'From the provider’s documentation',
+};
+
+const Sources = ({ setup: { source, sources, checkedOn } }: { setup: OauthSetup }) => (
+  <Text size="xs" c="dimmed" component="div" className={classes.sources}>
+    {ORIGIN[source]}
+    {checkedOn !== null && `, checked on ${formatDate(checkedOn)}`}
+    {sources.length > 0 && ': '}
+    {sourceNames(sources).map(({ url, name }) => (
+      <ExternalLink key={url} href={url} inherit>
+        {name}
+      </ExternalLink>
+    ))}
+  </Text>
+);
+
+interface SetupNotesProps {
+  provider: Provider;
+  setup: OauthSetup;
+}
+
+/** What to do at the provider, and what to know about its logins; nothing if nothing is known. */
+const SetupNotes = ({ provider, setup }: SetupNotesProps) => {
+  const { consoleSteps, testUsers, tokenLifetime, developerPortalUrl } = setup;
+  const isUnsupported = setup.source === 'unsupported';
+  // Why there is no login to set up stands above the form.
+  const notes = isUnsupported ? [] : setup.notes;
+  const hasFacts = testUsers !== null || tokenLifetime !== null || !setup.usesPkce;
+  if (setup.source === 'none' && !hasFacts && consoleSteps.length + notes.length === 0) return null;
+  return (
+    <Section title={`At ${providerLabel(provider)}`}>
+      <Stack gap="md">
+        {consoleSteps.length > 0 && (
+          <ol className={classes.consoleSteps}>
+            {consoleSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        {developerPortalUrl !== null && !isUnsupported && (
+          <ExternalLink size="sm" href={developerPortalUrl}>
+            Register an app
+          </ExternalLink>
+        )}
+        {notes.length > 0 && (
+          <ul className={classes.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {hasFacts && (
+          <FactList>
+            {testUsers !== null && <Fact name="Who can log in">{testUsers}</Fact>}
+            {tokenLifetime !== null && <Fact name="Token lifetime">{tokenLifetime}</Fact>}
+            {!setup.usesPkce && <Fact name="PKCE">Not supported, so it is not used</Fact>}
+          </FactList>
+        )}
+        <Sources setup={setup} />
+      </Stack>
+    </Section>
+  );
+};
+
+interface ImportantNoticeProps {
+  provider: Provider;
+  setup: OauthSetup | undefined;
+}
+
+/** What there is instead of known settings, for a provider whose login nobody has looked up. */
+const UnknownLogin = ({ provider }: { provider: Provider }) => {
+  const documentation = provider.apiDocsUrl ?? provider.documentationUrl;
+  return (
+    <>
+      {' '}
+      Gatehouse has no settings for this login. Its documentation names the URLs and the scopes.{' '}
+      {documentation !== null && (
+        <ExternalLink href={documentation} inherit underline="always">
+          Open the documentation
+        </ExternalLink>
+      )}
+    </>
+  );
+};
+
+/** What has to be done at the provider before the form can be filled; if its login cannot be set up, why. */
+const ImportantNotice = ({ provider, setup }: ImportantNoticeProps) => {
+  const name = providerLabel(provider);
+  const portal = provider.registerUrl ?? setup?.developerPortalUrl ?? provider.developerPortalUrl;
+  return (
+    <>
+      {setup?.source === 'unsupported' && (
+        <Notice>
+          <UnsupportedNote setup={setup} />
+        </Notice>
+      )}
+      <Alert variant="light" title="Important" icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden />}>
+        <Text size="sm" c="var(--mantine-color-text)">
+          You must register an app at {name} to get a client ID and a client secret. Register the redirect URI
+          below with it.{' '}
+          {portal !== null && (
+            <ExternalLink href={portal} inherit underline="always">
+              Open the developer portal
+            </ExternalLink>
+          )}
+          {setup?.source === 'none' && <UnknownLogin provider={provider} />}
+        </Text>
+      </Alert>
+    </>
+  );
+};
 
 interface ConfigureStepProps {
   provider: Provider;

@@ -1,8 +1,184 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { ConnectionTable } from '#src/features/oauth/connection-table.tsx';
+import { Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconFlask2, IconLogin2, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
+import { type ConnectionRow, connectionRows } from '#src/features/oauth/connection-rows.ts';
+import { connectionBadge } from '#src/features/oauth/connection-state.ts';
+import classes from '#src/features/oauth/oauth.module.css';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { isUsable, loginReason } from '#src/shared/connections/connection-state.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { IconLink } from '#src/ui/button/icon-link.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { Section } from '#src/ui/layout/section.tsx';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import type { Column } from '#src/ui/table/table-column.ts';
+import { CutText } from '#src/ui/text/cut-text.tsx';
+import { DateText } from '#src/ui/text/date-text.tsx';
+import { LinkButton } from '#src/ui/text/link.tsx';
+
+const deleteDialog = loadOnce(
+  async () => (await import('#src/features/oauth/delete-connection-dialog.tsx')).DeleteConnectionDialog,
+);
+
+const useRefresh = (name: string) => {
+  const utils = trpc.useUtils();
+  return trpc.oauth.connections.refresh.useMutation({
+    onSuccess: () => toastSuccess(`The access token for ${name} was renewed`, 'Connection refreshed'),
+    // A refusal by the provider changes the connection too.
+    onSettled: () => utils.oauth.connections.list.invalidate(),
+    meta: { failure: FROM_ERROR },
+  });
+};
+
+/** The actions for a connection. */
+const ConnectionActions = ({ row }: { row: ConnectionRow }) => {
+  const { connection, provider } = row;
+  const name = providerLabel(provider);
+  const refresh = useRefresh(name);
+  const [isDeleting, deleting] = useDisclosure(false);
+  const login = { providerId: provider.id, step: 'test-connection' } as const;
+  return (
+    <>
+      <Group gap={2} wrap="nowrap" justify="flex-end">
+        {isUsable(connection) ? (
+          <>
+            <IconLink
+              label={`Test the connection to ${name}`}
+              hint="Test"
+              icon={IconFlask2}
+              to="/test"
+              search={{ connectionId: connection.id }}
+            />
+            {connection.isRenewable && (
+              <IconAction
+                label={`Refresh the connection to ${name} now`}
+                hint="Refresh now"
+                icon={IconRefresh}
+                pending={refresh.isPending}
+                onClick={() => refresh.mutate({ id: connection.id })}
+              />
+            )}
+            <IconLink
+              label={`Reconnect ${name}`}
+              hint="Reconnect"
+              icon={IconLogin2}
+              to="/oauth"
+              search={login}
+            />
+          </>
+        ) : (
+          <LinkButton to="/oauth" search={login} size="xs" aria-label={`Reconnect ${name}`}>
+            Reconnect
+          </LinkButton>
+        )}
+        <IconAction
+          label={`Delete the connection to ${name}`}
+          hint="Delete"
+          icon={IconTrash}
+          tone="destructive"
+          onClick={deleting.open}
+        />
+      </Group>
+      <LazyDialog code={deleteDialog} row={row} opened={isDeleting} onClose={deleting.close} />
+    </>
+  );
+};
+
+const Status = ({ connection }: { connection: OauthConnection }) => {
+  const { tone, label, title } = connectionBadge(connection);
+  const reason = loginReason(connection);
+  return (
+    <>
+      <StatusBadge tone={tone} title={title}>
+        {label}
+      </StatusBadge>
+      {reason !== undefined && (
+        <Text size="xs" c="dimmed" mt={4} className={classes.reason}>
+          {reason}
+        </Text>
+      )}
+    </>
+  );
+};
+
+const columns: Column<ConnectionRow>[] = [
+  {
+    key: 'provider',
+    header: 'Provider',
+    width: '20%',
+    narrow: 'title',
+    cell: ({ provider }) => (
+      <Group gap={10} wrap="nowrap">
+        <BrandIcon slug={provider.slug} name={provider.name} />
+        <Text size="sm" fw={500} className={classes.whole}>
+          <CutText lines={2}>{providerLabel(provider)}</CutText>
+        </Text>
+      </Group>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '24%',
+    cell: ({ connection }) => <Status connection={connection} />,
+  },
+  { key: 'scopes', header: 'Scopes', cell: ({ connection }) => <ScopeList scopes={connection.scopes} /> },
+  {
+    key: 'expires',
+    header: 'Expires',
+    width: 150,
+    cell: ({ connection }) => <Expiry connection={connection} />,
+  },
+  {
+    key: 'refreshed',
+    header: 'Last refreshed',
+    width: 130,
+    cell: ({ connection: { refreshedAt } }) =>
+      refreshedAt === null ? (
+        <Text size="sm" c="dimmed">
+          Never
+        </Text>
+      ) : (
+        <DateText iso={refreshedAt} />
+      ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    width: 150,
+    narrow: 'footer',
+    cell: (row) => <ConnectionActions row={row} />,
+  },
+];
+
+interface ConnectionTableProps {
+  connections: readonly OauthConnection[];
+  providers: readonly Provider[];
+}
+
+/** The connections with what they may do, how long they last, and their actions. */
+const ConnectionTable = ({ connections, providers }: ConnectionTableProps) => {
+  const rows = connectionRows(connections, providers);
+  return (
+    <DataTable
+      caption="OAuth connections"
+      columns={columns}
+      rows={rows}
+      rowKey={({ connection }) => connection.id}
+    />
+  );
+};
 
 interface ConnectionSectionProps {
   state: Loadable<OauthConnection[]>;

@@ -1,19 +1,59 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlugConnected, IconSearchOff } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
+import { connectionBadge } from '#src/features/oauth/connection-state.ts';
 import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
-import { ProviderCards } from '#src/features/oauth/provider-cards.tsx';
 import classes from '#src/features/oauth/provider-step.module.css';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
 import { isLong, matchingProviders } from '#src/shared/providers/matching-providers.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { ChoiceCards } from '#src/ui/form/choice-cards.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
+
+const Badge = ({ connection }: { connection: OauthConnection }) => {
+  const { tone, title, label } = connectionBadge(connection);
+  return (
+    <StatusBadge tone={tone} title={title}>
+      {label}
+    </StatusBadge>
+  );
+};
+
+interface ProviderCardsProps {
+  providers: readonly Provider[];
+  connections: readonly OauthConnection[];
+  chosenId: number | undefined;
+  onChoose: (providerId: number) => void;
+}
+
+/** A card for each provider, with the state of its connection. Enter goes on. */
+const ProviderCards = ({ providers, connections, chosenId, onChoose }: ProviderCardsProps) => {
+  const choices = useMemo(
+    () =>
+      providers.map((provider) => {
+        const name = providerLabel(provider);
+        const connection = connections.find(({ providerId }) => providerId === provider.id);
+        return {
+          id: provider.id,
+          name,
+          icon: <BrandIcon slug={provider.slug} name={provider.name} />,
+          text: provider.description || `Integrate with ${name} API using OAuth.`,
+          badge: connection && <Badge connection={connection} />,
+        };
+      }),
+    [providers, connections],
+  );
+  return <ChoiceCards label="Provider" choices={choices} chosenId={chosenId} onChoose={onChoose} />;
+};
 
 const NoMatch = ({ onShowAll }: { onShowAll: () => void }) => (
   <EmptyState

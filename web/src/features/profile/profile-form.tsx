@@ -1,28 +1,144 @@
+import { PROFILE_COMPANY_SIZES } from '@gatehouse/contract/company-size.ts';
 import type { Profile } from '@gatehouse/contract/profile.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Completeness } from '#src/features/profile/completeness.tsx';
 import classes from '#src/features/profile/profile.module.css';
 import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-draft.ts';
-import { ProfileFields } from '#src/features/profile/profile-fields.tsx';
 import {
   NO_PROFILE,
+  PROFILE_LABELS,
   PROFILE_PATHS,
   type ProfileField,
   type ProfileValues,
+  toProfileInput,
   valuesOfProfile,
 } from '#src/features/profile/profile-values.ts';
-import { useSaveProfile } from '#src/features/profile/use-save-profile.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import {
+  COLUMNS,
+  type CompanyFieldProps,
+  CompanyLongField,
+  CompanyTextField,
+  type CompanyTextFieldProps,
+  sizeOptions,
+} from '#src/shared/company/company-fields.tsx';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
 import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
+import { Section } from '#src/ui/layout/section.tsx';
+import { WideColumns } from '#src/ui/table/wide-columns.tsx';
+
+type Form = UseFormReturnType<ProfileValues>;
+
+const TextField = (props: CompanyTextFieldProps<ProfileField>) => (
+  <CompanyTextField labels={PROFILE_LABELS} {...props} />
+);
+
+const LongField = (props: CompanyFieldProps<ProfileField>) => (
+  <CompanyLongField labels={PROFILE_LABELS} {...props} />
+);
+
+const SIZES = sizeOptions(PROFILE_COMPANY_SIZES);
+
+const Company = ({ form }: { form: Form }) => (
+  <Section title="Company">
+    <Stack gap="md">
+      <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+        <TextField form={form} name="companyName" required />
+        <TextField form={form} name="companyWebsite" type="url" required placeholder="https://example.com" />
+        <LazySelect
+          label={PROFILE_LABELS.companySize}
+          placeholder="Not given"
+          data={SIZES}
+          searchable={false}
+          clearable
+          {...form.getInputProps('companySize')}
+          value={form.values.companySize === '' ? null : form.values.companySize}
+          onChange={(size) => form.setFieldValue('companySize', size ?? '')}
+        />
+        <TextField form={form} name="companyIndustry" />
+      </SimpleGrid>
+      <LongField form={form} name="companyDescription" />
+    </Stack>
+  </Section>
+);
+
+const Contact = ({ form }: { form: Form }) => (
+  <Section title="Contact">
+    <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+      <TextField form={form} name="contactName" required />
+      <TextField form={form} name="contactEmail" type="email" required />
+      <TextField form={form} name="contactPhone" type="tel" />
+    </SimpleGrid>
+  </Section>
+);
+
+const Project = ({ form }: { form: Form }) => (
+  <Section title="Project and API use">
+    <Stack gap="md">
+      <LongField
+        form={form}
+        name="projectDescription"
+        required
+        description="What you build, and for whom. At least 10 characters."
+      />
+      <LongField
+        form={form}
+        name="apiUsageDescription"
+        required
+        description="What you read and write with APIs, and why. It becomes the use case of an application. At least 10 characters."
+      />
+      <SimpleGrid cols={COLUMNS} verticalSpacing="md">
+        <TextField form={form} name="projectUrl" type="url" placeholder="https://example.com/app" />
+        <TextField form={form} name="expectedCallVolume" placeholder="5,000 calls a day" />
+      </SimpleGrid>
+      <LongField form={form} name="privacyMeasures" />
+      <LongField form={form} name="additionalDetails" />
+    </Stack>
+  </Section>
+);
+
+/** All fields of the profile, in three sections. */
+const ProfileFields = ({ form }: { form: Form }) => (
+  <WideColumns>
+    <Stack gap="lg">
+      <Company form={form} />
+      <Contact form={form} />
+    </Stack>
+    <Project form={form} />
+  </WideColumns>
+);
+
+/** Creates the profile if there is none, and changes it otherwise. */
+const useSaveProfile = (profile: Profile | undefined, onSaved: (saved: Profile) => void) => {
+  const utils = trpc.useUtils();
+  const settle = (message: string) => (saved: Profile) => {
+    utils.profile.get.setData({}, saved);
+    toastSuccess(message);
+    onSaved(saved);
+  };
+  const create = trpc.profile.create.useMutation({ onSuccess: settle('Profile created successfully') });
+  const update = trpc.profile.update.useMutation({ onSuccess: settle('Profile updated successfully') });
+  const { error, isPending } = profile === undefined ? create : update;
+  const save = (values: ProfileValues): void => {
+    const input = toProfileInput(values);
+    if (profile === undefined) create.mutate(input);
+    else update.mutate({ id: profile.id, ...input });
+  };
+  const title = profile === undefined ? 'Error creating profile' : 'Error updating profile';
+  return { save, error, isPending, toast: { title, text: errorMessage(error) || 'Please try again later' } };
+};
 
 const validation = loadOnce(
   async () => (await import('#src/features/profile/profile-schema.ts')).validateProfile,

@@ -1,19 +1,128 @@
+import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
 import type { DiscoverApisRequest, DiscoveredApi } from '@gatehouse/contract/research.ts';
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
+import { IconAddressBook, IconChartBar, IconSpeakerphone, type TablerIcon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { CompanyResearch } from '#src/features/research/company-research.tsx';
-import { type Discovery, withRemoved, withSaved } from '#src/features/research/discovery.ts';
+import {
+  type Discovery,
+  fromQuickDiscovery,
+  fromSearch,
+  withRemoved,
+  withSaved,
+} from '#src/features/research/discovery.ts';
 import { DiscoveryForm, useDiscoveryForm } from '#src/features/research/discovery-form.tsx';
-import { QuickDiscoveries } from '#src/features/research/quick-discoveries.tsx';
 import classes from '#src/features/research/research.module.css';
 import { Results } from '#src/features/research/results.tsx';
 import { useCompanyResearch } from '#src/features/research/use-company-research.ts';
-import { useDiscovery } from '#src/features/research/use-discovery.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { createKeptResult, useKeptResult } from '#src/lib/kept-result.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useRun } from '#src/lib/use-run.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+
+/** Each has its own REST path, and therefore its own procedure. */
+const PROCEDURES = {
+  business: 'discoverBusiness',
+  marketing: 'discoverMarketing',
+  research: 'discoverResearch',
+} as const satisfies Record<QuickDiscovery, string>;
+
+type DiscoveryCall = { kind: 'search'; input: DiscoverApisRequest } | { kind: 'quick'; id: QuickDiscovery };
+
+type Outcome = { discovery: Discovery; title: string; text: string };
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+const discover = async (client: Client, call: DiscoveryCall, signal: AbortSignal): Promise<Outcome> => {
+  const options = { signal, context: UNBATCHED };
+  if (call.kind === 'search') {
+    const result = await client.research.discover.mutate(call.input, options);
+    return {
+      discovery: fromSearch(result, call.input),
+      title: 'API Discovery Complete',
+      text: `Found ${result.total} APIs matching your criteria`,
+    };
+  }
+  const result = await client.research[PROCEDURES[call.id]].mutate({}, options);
+  return {
+    discovery: fromQuickDiscovery(result, call.id),
+    title: 'Discovery Complete',
+    text: result.description,
+  };
+};
+
+const savesAll = (call: DiscoveryCall): boolean => call.kind === 'search' && call.input.autoSave === true;
+
+/** Runs searches and quick discoveries, one at a time, and passes what they find to `onFound`. */
+const useDiscovery = (onFound: (discovery: Discovery) => void) => {
+  const utils = trpc.useUtils();
+  const { run, start, forget } = useRun<DiscoveryCall, Outcome>({
+    perform: (call, { signal }) => discover(utils.client, call, signal),
+    onEnd: (ended) => {
+      if (ended.phase === 'done') {
+        onFound(ended.result.discovery);
+        toastSuccess(ended.result.text, ended.result.title);
+      }
+      // The form of a search shows its own failure.
+      if (ended.phase === 'failed' && ended.call.kind === 'quick')
+        tellFailure(ended.error, errorMessage(ended.error) || 'Failed to discover APIs');
+      // Also if it was cancelled before its response arrived: some may have been saved by then.
+      if (savesAll(ended.call)) void utils.providers.list.invalidate();
+    },
+  });
+  const running = run.phase === 'running' ? run.call : undefined;
+  return {
+    isBusy: running !== undefined,
+    isSearching: running?.kind === 'search',
+    runningQuick: running?.kind === 'quick' ? running.id : undefined,
+    error: run.phase === 'failed' ? run.error : null,
+    /** Only set if the last call was a search, which the form started. */
+    searchError: run.phase === 'failed' && run.call.kind === 'search' ? run.error : null,
+    retry: () => run.phase === 'failed' && start(run.call),
+    /** Clears an error that newer results have replaced. */
+    forgetFailure: forget,
+    search: (input: DiscoverApisRequest): void => void start({ kind: 'search', input }),
+    discoverQuickly: (id: QuickDiscovery): void => void start({ kind: 'quick', id }),
+  };
+};
+
+const ICONS: Record<QuickDiscovery, TablerIcon> = {
+  business: IconAddressBook,
+  marketing: IconSpeakerphone,
+  research: IconChartBar,
+};
+
+interface QuickDiscoveriesProps {
+  running: QuickDiscovery | undefined;
+  /** A quick discovery or a search is running. */
+  isBusy: boolean;
+  onDiscover: (id: QuickDiscovery) => void;
+}
+
+/** Common searches, one button each. */
+const QuickDiscoveries = ({ running, isBusy, onDiscover }: QuickDiscoveriesProps) => (
+  <Group gap={8}>
+    {QUICK_DISCOVERIES.map(({ id, label }) => (
+      <BusyButton
+        key={id}
+        variant="default"
+        icon={ICONS[id]}
+        isBusy={running === id}
+        isBlocked={isBusy}
+        onClick={() => onDiscover(id)}
+      >
+        {label}
+      </BusyButton>
+    ))}
+  </Group>
+);
 
 const lastDiscovery = createKeptResult<Discovery>({
   name: 'discovery results',

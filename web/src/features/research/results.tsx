@@ -1,14 +1,16 @@
-import { Stack, Text } from '@mantine/core';
+import { featureBadges } from '@gatehouse/contract/feature-badges.ts';
+import type { DiscoveredApi, ResearchReason } from '@gatehouse/contract/research.ts';
+import { Badge, Group, List, Stack, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconSearchOff, IconWorldSearch } from '@tabler/icons-react';
+import { IconChevronRight, IconSearchOff, IconWorldSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ApiLinks } from '#src/features/research/api-links.tsx';
 import { type Discovery, nothingFound, notSavedNote, summaryOf } from '#src/features/research/discovery.ts';
 import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
-import { Reasons } from '#src/features/research/reasons.tsx';
-import { ResultCard } from '#src/features/research/result-card.tsx';
+import classes from '#src/features/research/research.module.css';
 import { formatCount } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import type { OnSaved } from '#src/shared/providers/save-api.tsx';
+import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
 import { NoApisFound } from '#src/shared/understood/no-apis-found.tsx';
 import { UnderstoodNotes } from '#src/shared/understood/understood-notes.tsx';
 import { ClearButton } from '#src/ui/button/clear-button.tsx';
@@ -16,9 +18,102 @@ import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { CardList } from '#src/ui/table/card-list.tsx';
+import { Card, CardList } from '#src/ui/table/card-list.tsx';
+import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
+import { CutText } from '#src/ui/text/cut-text.tsx';
+
+interface ResultCardProps {
+  api: DiscoveredApi;
+  onSaved: OnSaved;
+  /** Shows everything known about it. */
+  onOpen: () => void;
+}
+
+const Features = ({ api: { name, features }, onOpen }: Pick<ResultCardProps, 'api' | 'onOpen'>) => {
+  const { badges, more } = featureBadges(features);
+  if (badges.length === 0) return null;
+  return (
+    <ul className={classes.features} aria-label="Features">
+      {badges.map((badge, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two features may have the same name
+        <li key={index}>
+          <Badge variant="default" className={classes.feature} title={features[index]}>
+            {badge}
+          </Badge>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <UnstyledButton className={classes.more} aria-haspopup="dialog" onClick={onOpen}>
+            +{more} more<VisuallyHidden> features of {name}</VisuallyHidden>
+          </UnstyledButton>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const ResultCard = ({ api, onSaved, onOpen }: ResultCardProps) => {
+  const foot = (
+    <>
+      <ApiLinks api={api} />
+      <SaveState api={api} onSaved={onSaved} />
+    </>
+  );
+  return (
+    <Card foot={foot}>
+      <Group gap="sm" justify="space-between" align="flex-start" wrap="nowrap">
+        <Title order={3}>
+          <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={onOpen}>
+            <CutText lines={2}>{api.name}</CutText>
+            <IconChevronRight size={14} stroke={1.75} aria-hidden className={classes.chevron} />
+          </UnstyledButton>
+        </Title>
+        <StatusBadge tone="neutral">{api.category}</StatusBadge>
+      </Group>
+      <Text size="sm" lineClamp={3} {...CUT_PROPS}>
+        {api.description}
+      </Text>
+      <Features api={api} onOpen={onOpen} />
+      {api.pricing !== null && (
+        <Text size="xs" c="dimmed" lineClamp={2} {...CUT_PROPS}>
+          <VisuallyHidden>Pricing: </VisuallyHidden>
+          {api.pricing}
+        </Text>
+      )}
+    </Card>
+  );
+};
+
+interface ReasonsProps {
+  reasons: readonly ResearchReason[];
+  /** Something was found although not all could be read. */
+  isPartial: boolean;
+}
+
+/** Why a company research found nothing, or could not read all, each with what to do. */
+const Reasons = ({ reasons, isPartial }: ReasonsProps) => (
+  <Notice>
+    {isPartial ? 'Some pages could not be read:' : 'Why nothing was found:'}
+    <List component="ul" size="sm" mt="xs" aria-label="Reasons">
+      {reasons.map(({ problem, text, next, urls, count }) => (
+        <List.Item key={problem} className={classes.reason}>
+          {text} {next}
+          {count > 1 && (
+            <Text component="span" size="xs" c="dimmed" display="block" ff="monospace">
+              {urls.join(', ')}
+              {count > urls.length && ` and ${count - urls.length} more`}
+            </Text>
+          )}
+        </List.Item>
+      ))}
+    </List>
+  </Notice>
+);
 
 const apiDetails = loadOnce(async () => (await import('#src/features/research/api-details.tsx')).ApiDetails);
 

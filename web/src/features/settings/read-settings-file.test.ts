@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '@gatehouse/contract/settings-options.ts';
 import { describe, expect, it } from 'vitest';
 import { readSettingsFile, readSettingsText } from '#src/features/settings/read-settings-file.ts';
-import { settingsFile } from '#src/features/settings/settings-file.ts';
+import { settingsFile } from '#src/features/settings/settings-page.tsx';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 const SETTINGS: Settings = {

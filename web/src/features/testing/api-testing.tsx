@@ -1,17 +1,84 @@
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import type { TestResult } from '@gatehouse/contract/testing.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ArrivedRecords, withArrived } from '#src/features/testing/arrived-records.ts';
+import { lastCall } from '#src/features/testing/last-call.ts';
 import { RequestForm } from '#src/features/testing/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response-panel.tsx';
-import { withheldUrl } from '#src/features/testing/test-run.ts';
+import { idOfCall, type SentCall, type TestRun, withheldUrl } from '#src/features/testing/test-run.ts';
 import classes from '#src/features/testing/testing.module.css';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
-import { useTestRun } from '#src/features/testing/use-test-run.ts';
-import { createValuesStore, useStoredValues, type ValuesStore } from '#src/features/testing/values-store.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
-import { type CallChoice, type CredentialId, idOf } from '#src/shared/keys/call-choices.ts';
+import { followProgress } from '#src/lib/follow-progress.ts';
+import { STREAMED, trpc } from '#src/lib/trpc.ts';
+import { useRun } from '#src/lib/use-run.ts';
+import { noticeGone } from '#src/shared/gone-link.ts';
+import { type CallChoice, type CredentialId, idOf, isSameId } from '#src/shared/keys/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+
+/** The last call, if it was made with what is chosen on arrival: the response of another key would mislead. */
+const runBefore = (chosen: CredentialId): TestRun | undefined => {
+  const last = lastCall.read();
+  return last === undefined || !isSameId(idOfCall(last.call), chosen)
+    ? undefined
+    : { phase: 'done', ...last };
+};
+
+/**
+ * Makes one test call at a time, and reports the records of a stream as they arrive. Cancelling it makes the server cancel
+ * its call to the API. On arrival, the run is that of the last call.
+ */
+const useTestRun = (chosen: CredentialId) => {
+  const { client, oauth } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const [before] = useState(() => runBefore(chosen));
+  const { run, start, cancel } = useRun<SentCall, TestResult, ArrivedRecords>({
+    perform: async ({ input }, { signal, report }) => {
+      let arrived: ArrivedRecords | undefined;
+      const messages = await client.testing.runWithProgress.mutate(input, { signal, context: STREAMED });
+      try {
+        return await followProgress(messages, (step) => {
+          arrived = withArrived(arrived, step);
+          report(arrived);
+        });
+      } catch (error) {
+        await noticeGone(queryClient, input, error);
+        throw error;
+      }
+    },
+    onEnd: (ended) => {
+      if (ended.phase === 'done') lastCall.keep(ended);
+      // The call may have renewed its token, or found that only a new login helps.
+      if (ended.call.input.connectionId !== undefined) void oauth.connections.list.invalidate();
+    },
+  });
+  return { run: run.phase === 'idle' && before !== undefined ? before : run, send: start, cancel };
+};
+
+/** The form's values for the panel beside it, which alone is rendered when they change. */
+const createValuesStore = (initial: RequestValues) => {
+  const listeners = new Set<() => void>();
+  let values = initial;
+  return {
+    get: (): RequestValues => values,
+    set: (next: RequestValues): void => {
+      values = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+type ValuesStore = ReturnType<typeof createValuesStore>;
+
+const useStoredValues = (store: ValuesStore): RequestValues =>
+  useSyncExternalStore(store.subscribe, store.get);
 
 /** The panel of the Code Generator tab, which the route provides. */
 export type CodePanelView = ComponentType<{ choice: CallChoice | undefined; values: RequestValues }>;

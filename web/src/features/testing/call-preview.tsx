@@ -1,19 +1,52 @@
-import type { CallPreview as Preview } from '@gatehouse/contract/testing.ts';
+import type { CallPreview as Preview, RunTestInput } from '@gatehouse/contract/testing.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { createFormActions } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { IconKeyOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import classes from '#src/features/testing/call-preview.module.css';
 import { notAHostOf, PinButton, UseHttps } from '#src/features/testing/key-not-sent.tsx';
+import { requestSchema } from '#src/features/testing/request-schema.ts';
 import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
-import { useCallPreview } from '#src/features/testing/use-call-preview.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
-import { type CallChoice, nameOf, nounOf } from '#src/shared/keys/call-choices.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { type CallChoice, idOf, nameOf, nounOf, versionOf } from '#src/shared/keys/call-choices.ts';
 import { addressOf } from '#src/shared/keys/key-choices.ts';
-import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
+import { REQUEST_FORM, type RequestValues, toRunTestInput } from '#src/shared/request/request-values.ts';
 import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
+
+/** A pause in typing, in ms, after which the server is asked. */
+const PAUSE_MS = 250;
+
+/** The call that the form describes; undefined while it is invalid. */
+const inputOf = (values: RequestValues, choice: CallChoice): RunTestInput | undefined => {
+  const schema = requestSchema(values.method, addressOf(choice));
+  const { keyId: apiKeyId, connectionId } = idOf(choice);
+  const isValid = schema.safeParse({ ...values, apiKeyId, connectionId }).success;
+  return isValid ? toRunTestInput(idOf(choice), values) : undefined;
+};
+
+/** What the call will do, by the server, which decides it for the call itself too. Undefined while that is not known. */
+const useCallPreview = (values: RequestValues, choice: CallChoice) => {
+  const { client } = trpc.useUtils();
+  const input = inputOf(values, choice);
+  // Whether the key goes depends on these as well; whether a connection works, on its last change.
+  const wanted = JSON.stringify([input ?? null, ...versionOf(choice)]);
+  const [asked] = useDebouncedValue(wanted, PAUSE_MS);
+  const isCurrent = input !== undefined && asked === wanted;
+  const { data, error } = useQuery({
+    queryKey: ['call preview', asked],
+    queryFn: ({ signal }) =>
+      client.testing.preview.mutate(JSON.parse(asked)[0] as RunTestInput, { signal, context: UNBATCHED }),
+    enabled: isCurrent,
+    retry: false,
+    // The input may contain headers that are kept nowhere else.
+    gcTime: 0,
+  });
+  return isCurrent ? { preview: data, error } : { preview: undefined, error: null };
+};
 
 const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 

@@ -2,8 +2,24 @@ import { Autocomplete, Button, Checkbox, Group, Stack, TextInput } from '@mantin
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import classes from '#src/features/testing/pair-table.module.css';
-import { type Pair, pastedPairs } from '#src/features/testing/pasted-pairs.ts';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
+
+type Pair = readonly [name: string, value: string];
+
+/** `name=value`, `name: value`, or two columns of a table, whichever sign comes first. */
+const pairIn = (line: string): Pair => {
+  const [, name = line, value = ''] = /^([^\t=:]*)(?:\t|=|:)(.*)$/s.exec(line) ?? [];
+  return [name.trim(), value.trim()];
+};
+
+/** The rows in several pasted lines. Undefined for a single line, which is pasted into the field as it is. */
+const pastedPairs = (text: string): Pair[] | undefined => {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.length < 2 ? undefined : lines.map(pairIn);
+};
 
 export type Half = 'name' | 'value';
 

@@ -1,22 +1,109 @@
-import { Box, Stack, Text } from '@mantine/core';
-import { lazy, type RefObject, Suspense, useEffect } from 'react';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect } from 'react';
 import { BodyField } from '#src/features/testing/body-field.tsx';
-import { CallLine } from '#src/features/testing/call-line.tsx';
 import { countParams } from '#src/features/testing/count-params.ts';
-import { ExampleButtons } from '#src/features/testing/example-buttons.tsx';
+import { type ExampleRequest, exampleRequests } from '#src/features/testing/examples.ts';
 import classes from '#src/features/testing/request.module.css';
 import { RequestRow } from '#src/features/testing/request-row.tsx';
-import { HeadersField, ParamsField } from '#src/features/testing/rows-field.tsx';
+import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
 import { usePaste } from '#src/features/testing/use-paste.ts';
 import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
 import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
-import { idOf, nounOf } from '#src/shared/keys/call-choices.ts';
+import { type CallChoice, idOf, nounOf } from '#src/shared/keys/call-choices.ts';
+import { addressOf } from '#src/shared/keys/key-choices.ts';
 import { KeySelect } from '#src/shared/keys/key-select.tsx';
 import { toRequest } from '#src/shared/request/open-request.ts';
-import { countHeaders } from '#src/shared/request/request-values.ts';
+import { countHeaders, type RequestValues } from '#src/shared/request/request-values.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
+import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { KeyHint } from '#src/ui/text/key-hint.tsx';
+
+type Form = UseFormReturnType<RequestValues>;
+
+const ParamRows = lazy(async () => ({
+  default: (await import('#src/features/testing/param-rows.tsx')).ParamRows,
+}));
+const HeaderRows = lazy(async () => ({
+  default: (await import('#src/features/testing/header-rows.tsx')).HeaderRows,
+}));
+
+interface RowsFieldProps {
+  form: Form;
+  /** How many rows are sent. */
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const rowsField = (label: string, what: string, Rows: ComponentType<{ form: Form }>) => {
+  const RowsField = ({ form, count, isOpen, onToggle }: RowsFieldProps) => (
+    <Disclosure label={count === 0 ? label : `${label} (${count})`} isOpen={isOpen} onToggle={onToggle}>
+      <Suspense fallback={<LoadingText what={what} count={1} />}>
+        <Rows form={form} />
+      </Suspense>
+    </Disclosure>
+  );
+  return RowsField;
+};
+
+/** The parameters of the endpoint, which follow it both ways. */
+const ParamsField = rowsField('Parameters', 'the parameters', ParamRows);
+
+/** The request's headers, collapsed until they are needed. */
+const HeadersField = rowsField('Request headers', 'the headers', HeaderRows);
+
+const CallPreview = lazy(async () => ({
+  default: (await import('#src/features/testing/call-preview.tsx')).CallPreview,
+}));
+
+interface CallLineProps {
+  values: RequestValues;
+  chosen: CallChoice | undefined;
+  withheldUrl: string | undefined;
+}
+
+/** What the call will do; until the preview is loaded, and without a key, only where it goes. */
+const CallLine = ({ values, chosen, withheldUrl }: CallLineProps) => {
+  const url = (
+    <Text size="xs" c="dimmed" component="div" className={classes.url}>
+      <ResolvedUrl typed={values.endpoint} api={addressOf(chosen)} hasKey={chosen !== undefined} />
+    </Text>
+  );
+  if (chosen === undefined) return url;
+  return (
+    <Suspense fallback={url}>
+      <CallPreview values={values} choice={chosen} withheldUrl={withheldUrl} />
+    </Suspense>
+  );
+};
+
+interface ExampleButtonsProps {
+  choice: CallChoice;
+  onChoose: (example: ExampleRequest) => void;
+}
+
+/** Requests to start from; renders nothing if the provider has none. */
+const ExampleButtons = ({ choice, onChoose }: ExampleButtonsProps) => {
+  const examples = exampleRequests(choice);
+  if (examples.length === 0) return null;
+  return (
+    <fieldset className={classes.examples}>
+      <Text component="legend" size="xs" c="dimmed">
+        Examples
+      </Text>
+      <Group gap={8}>
+        {examples.map((example) => (
+          <Button key={example.label} variant="default" size="xs" onClick={() => onChoose(example)}>
+            {example.label}
+          </Button>
+        ))}
+      </Group>
+    </fieldset>
+  );
+};
 
 const NeedsLogin = lazy(async () => ({
   default: (await import('#src/features/testing/needs-login.tsx')).NeedsLogin,

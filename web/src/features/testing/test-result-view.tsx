@@ -3,16 +3,15 @@ import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
-import { Alert, Group, Stack, Tabs, Text } from '@mantine/core';
-import { IconPlugConnectedX } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Alert, Group, Stack, Tabs, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight, IconPlugConnectedX } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { KeyNotSent, KeyNotSentInTheOpen, TokenNotSent } from '#src/features/testing/key-not-sent.tsx';
 import { useMaskedSecrets } from '#src/features/testing/masked-secrets.tsx';
 import { NextPage } from '#src/features/testing/next-page.tsx';
-import { Observations } from '#src/features/testing/observations.tsx';
 import classes from '#src/features/testing/response.module.css';
 import { ResponseHeaders } from '#src/features/testing/response-headers.tsx';
-import { idOfCall, type SentCall, statusLine } from '#src/features/testing/test-run.ts';
+import { idOfCall, rankedObservations, type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 import { TimingBars } from '#src/features/testing/timing-bars.tsx';
 import type { ResponseLook, ResponseTab } from '#src/features/testing/use-response-look.ts';
 import { valueLinks } from '#src/features/testing/value-links.ts';
@@ -26,6 +25,37 @@ import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { CutText } from '#src/ui/text/cut-text.tsx';
+
+/** The analysis: its most important observation, which opens the others. */
+const Observations = ({ result }: { result: TestResult }) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const observations = rankedObservations(result);
+  const others = observations.length - 1;
+  if (others < 0) return null;
+  return (
+    <section className={classes.analysis} aria-label="Analysis">
+      <ul id={id} className={classes.observations} data-open={isOpen || undefined}>
+        {(isOpen ? observations : observations.slice(0, 1)).map(({ kind, text }) => (
+          <Text key={kind} component="li" size="sm" className={classes.wrapAnywhere}>
+            {text}
+          </Text>
+        ))}
+      </ul>
+      {others > 0 && (
+        <UnstyledButton
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((was) => !was)}
+        >
+          <IconChevronRight size={14} stroke={1.75} aria-hidden />
+          {isOpen ? 'Less' : `${others} more`}
+        </UnstyledButton>
+      )}
+    </section>
+  );
+};
 
 // Only a rejected key needs it.
 const KeyRemedy = lazy(async () => ({

@@ -3,13 +3,14 @@ import { IconHistory, IconKey } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { ApiTesting, type ApiTestingProps, type CodePanelView } from '#src/features/testing/api-testing.tsx';
-import { firstValues } from '#src/features/testing/first-values.ts';
+import { exampleRequests } from '#src/features/testing/examples.ts';
 import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
-import { chosenCredential } from '#src/shared/keys/call-choices.ts';
+import { type CallChoice, chosenCredential } from '#src/shared/keys/call-choices.ts';
 import { useCallChoices } from '#src/shared/keys/use-call-choices.ts';
 import { readDraft } from '#src/shared/request/request-draft.ts';
+import { INITIAL_VALUES, type RequestValues } from '#src/shared/request/request-values.ts';
 import { Tips } from '#src/shared/tips/tips.tsx';
 import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -18,6 +19,14 @@ import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
+
+/** What the form contains at first: for the first call with a key, the first example of its provider. */
+const firstValues = (key: CallChoice | undefined): RequestValues => {
+  const [example] = key === undefined ? [] : exampleRequests(key);
+  if (example === undefined) return INITIAL_VALUES;
+  const { method, endpoint, body } = example;
+  return { ...INITIAL_VALUES, method, endpoint, body };
+};
 
 const route = getRouteApi('/_shell/test');
 

@@ -1,9 +1,24 @@
+import { COPIED_FLAG_MS } from '@gatehouse/contract/ui-constants.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy, type TablerIcon } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
-import { useCopiedFlag } from '#src/ui/button/use-copied-flag.ts';
+
+/** A flag that `raise` sets for 2,000 ms; raising it again restarts the time. */
+const useCopiedFlag = (): [copied: boolean, raise: () => void] => {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const raise = useCallback(() => {
+    clearTimeout(timer.current);
+    setCopied(true);
+    timer.current = setTimeout(() => setCopied(false), COPIED_FLAG_MS);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [copied, raise];
+};
 
 interface CopyButtonProps {
   /** What is copied: `Copy Production key`. */

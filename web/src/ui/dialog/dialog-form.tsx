@@ -5,14 +5,41 @@ import {
   type FormEventHandler,
   type ReactNode,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
-import { DiscardQuestion } from '#src/ui/dialog/discard-question.tsx';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+
+interface DiscardQuestionProps {
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before typed text is discarded. The focus starts on the button that keeps it. */
+const DiscardQuestion = ({ onKeep, onDiscard }: DiscardQuestionProps) => {
+  const titleId = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <Group role="alertdialog" aria-labelledby={titleId} justify="space-between" gap="xs" mt="xs">
+      <Text id={titleId} size="sm" fw={500}>
+        Discard what you typed?
+      </Text>
+      <Group gap="xs" ml="auto">
+        <Button ref={keep} variant="default" onClick={onKeep}>
+          Keep editing
+        </Button>
+        <Button color="red" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </Group>
+  );
+};
 
 export interface DialogFormProps {
   description?: ReactNode;

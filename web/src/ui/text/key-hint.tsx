@@ -1,5 +1,7 @@
 import { Group, Kbd } from '@mantine/core';
-import { isApple } from '#src/ui/text/platform.ts';
+
+/** True on Apple devices, where shortcuts use the command key instead of Ctrl. */
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 const APPLE: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↵' };
 const OTHER: Record<string, string> = { Mod: 'Ctrl' };
