@@ -1,4 +1,4 @@
-import type { Category } from '#src/curated-api.ts';
+import type { Category } from '@gatehouse/knowledge/categories.ts';
 
 /**
  * What the directory's provider names do not say: the brand name, the domain if the name is not one of the company's

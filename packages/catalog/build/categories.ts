@@ -1,4 +1,4 @@
-import type { Category } from '#src/curated-api.ts';
+import type { Category } from '@gatehouse/knowledge/categories.ts';
 
 /** The directory's categories mapped to the catalogue's. Those missing here say nothing (`media` is on every Google API). */
 export const FROM_DIRECTORY: Record<string, Category> = {

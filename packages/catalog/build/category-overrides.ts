@@ -1,4 +1,4 @@
-import type { Category } from '#src/curated-api.ts';
+import type { Category } from '@gatehouse/knowledge/categories.ts';
 
 const all = (category: Category, ids: string): [string, Category][] =>
   ids.split(/\s+/).map((id) => [id, category]);

@@ -1,6 +1,6 @@
+import type { CuratedApi } from '@gatehouse/knowledge/schema/entry.ts';
 import type { Concept } from '#src/concept.ts';
 import { BUILT_UPON, CONCEPTS, longestAt, mentionsIn } from '#src/concepts.ts';
-import type { CuratedApi } from '#src/curated-api.ts';
 import { FREE, NO_KEY, OPEN_SOURCE, QUALITY_BOOK } from '#src/qualities.ts';
 import { stemOf } from '#src/stem.ts';
 import { isStopWord } from '#src/stop-words.ts';

@@ -1,7 +1,7 @@
 import { type JsonObject, objectOf, textOf, textsOf } from '@gatehouse/contract/json-text.ts';
+import type { Category } from '@gatehouse/knowledge/categories.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
 import { conceptsIn } from '#src/concepts.ts';
-import type { Category } from '#src/curated-api.ts';
 import { authFacts } from './auth-facts.ts';
 import { describingText } from './boilerplate.ts';
 import { brandOf, categoryOf, domainOf } from './brands.ts';

@@ -1,6 +1,6 @@
+import type { CuratedApi } from '@gatehouse/knowledge/schema/entry.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
 import { fromCurated } from '#src/curated.ts';
-import { type CuratedApi, curatedApiSchema } from '#src/curated-api.ts';
 import type { DirectoryApi, OperationFacts } from './directory-api.ts';
 
 export type Entry = { whole: DirectoryApi; curated: CuratedApi | null; isFolded: boolean };
@@ -17,7 +17,7 @@ const foldedBy = (curated: CuratedApi, directory: readonly DirectoryApi[]): Dire
   if (directoryId === null) return [];
   const parts = directory.filter(({ api }) => api.id === directoryId || api.id.startsWith(`${directoryId}:`));
   if (parts.length === 0)
-    throw new Error(`the directory has no ${directoryId}; see directoryId in src/curated`);
+    throw new Error(`the directory has no ${directoryId}; see directoryId of ${curated.slug}`);
   const isPart = (api: CatalogApi) =>
     api.id === directoryId || (parts.length <= MAX_FOLDED && hostOf(api) === hostOf(curated));
   return parts.filter(({ api }) => isPart(api));
@@ -61,20 +61,15 @@ const curatedEntry = (curated: CuratedApi, folded: readonly DirectoryApi[]): Ent
 };
 
 /**
- * Everything that goes into the file: curated APIs first, by slug, then the directory.
- * @throws ZodError for a curated file that violates the schema, Error for a duplicate slug or an unknown `directoryId`
+ * Everything that goes into the file: curated APIs first, then the directory.
+ * @throws Error for an unknown `directoryId`
  */
 export const entriesOf = (
   curatedApis: readonly CuratedApi[],
   directory: readonly DirectoryApi[],
 ): Entry[] => {
-  const curated = curatedApis
-    .map((api) => curatedApiSchema.parse(api))
-    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const twice = curated.find((api, at) => api.slug === curated[at + 1]?.slug);
-  if (twice !== undefined) throw new Error(`two curated APIs have the slug ${twice.slug}`);
   const foldedIds = new Set<string>();
-  const first = curated.map((api) => {
+  const first = curatedApis.map((api) => {
     const folded = foldedBy(api, directory);
     for (const part of folded) foldedIds.add(part.api.id);
     return curatedEntry(api, folded);

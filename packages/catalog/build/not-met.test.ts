@@ -1,9 +1,11 @@
 import { notMet } from '@gatehouse/knowledge/directory.ts';
+import { curatedApis } from '@gatehouse/knowledge/entries.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { expect, it } from 'vitest';
 import { conceptNamed } from '#src/concepts.ts';
-import { CURATED_APIS } from '#src/curated-apis.ts';
 import { builtCatalog } from '#test/catalog.ts';
+
+const CURATED_APIS = curatedApis(openKnowledge());
 
 const all = notMet(openKnowledge());
 

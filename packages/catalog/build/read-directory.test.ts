@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { CuratedApi } from '@gatehouse/knowledge/schema/entry.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOTHING } from '#src/classifier.ts';
-import type { CuratedApi } from '#src/curated-api.ts';
 import { openCatalog } from '#src/open-catalog.ts';
 import { searchApis } from '#src/search-apis.ts';
 import { entriesOf } from './entries.ts';

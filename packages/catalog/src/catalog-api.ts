@@ -1,7 +1,8 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
-import type { Category, CuratedApi } from '#src/curated-api.ts';
+import type { Category } from '@gatehouse/knowledge/categories.ts';
+import type { CuratedApi } from '@gatehouse/knowledge/schema/entry.ts';
 
 /** OAuth 2.0 authorization-code facts; both URLs are absolute and https. */
 export type OAuthFacts = { authorizationUrl: string; tokenUrl: string; scopes: string[] };

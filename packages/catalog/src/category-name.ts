@@ -1,4 +1,4 @@
-import type { Category } from '#src/curated-api.ts';
+import type { Category } from '@gatehouse/knowledge/categories.ts';
 
 /** Names that need more than a capital letter and spaces. */
 const SPECIAL_NAMES: Partial<Record<Category, string>> = {

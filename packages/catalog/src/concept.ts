@@ -1,4 +1,4 @@
-import type { Category } from '#src/curated-api.ts';
+import type { Category } from '@gatehouse/knowledge/categories.ts';
 
 /** Something that an API does or that someone needs, with the ways to say it. */
 export type Concept = {

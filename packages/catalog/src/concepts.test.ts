@@ -1,6 +1,6 @@
+import { CATEGORIES } from '@gatehouse/knowledge/categories.ts';
 import { describe, expect, it } from 'vitest';
 import { CONCEPTS, conceptNamed, conceptsIn, phrasesOf } from '#src/concepts.ts';
-import { CATEGORIES } from '#src/curated-api.ts';
 import { stemOf } from '#src/stem.ts';
 import { wordsOf } from '#src/words.ts';
 

@@ -1,5 +1,5 @@
+import type { CuratedApi } from '@gatehouse/knowledge/schema/entry.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
-import type { CuratedApi } from '#src/curated-api.ts';
 
 type Pricing = CuratedApi['pricing'];
 

@@ -1,6 +1,6 @@
 import { industryListSchema } from '@gatehouse/contract/research.ts';
+import { CATEGORIES } from '@gatehouse/knowledge/categories.ts';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#src/curated-api.ts';
 import { categoriesOfIndustry, INDUSTRIES } from '#src/industries.ts';
 
 describe('INDUSTRIES', () => {

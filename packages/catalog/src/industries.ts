@@ -1,5 +1,5 @@
 import type { Industry } from '@gatehouse/contract/research.ts';
-import type { Category } from '#src/curated-api.ts';
+import type { Category } from '@gatehouse/knowledge/categories.ts';
 
 type MappedIndustry = Industry & { categories: readonly Category[] };
 

@@ -1,13 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { curatedApis } from '@gatehouse/knowledge/entries.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CATALOG_FILE } from '#src/catalog-file.ts';
 import { fromCurated } from '#src/curated.ts';
-import { CURATED_APIS } from '#src/curated-apis.ts';
 import { openCatalog } from '#src/open-catalog.ts';
 import { builtCatalog } from '#test/catalog.ts';
+
+const CURATED_APIS = curatedApis(openKnowledge());
 
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-catalog-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,10 @@
+import { curatedApis } from '@gatehouse/knowledge/entries.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { expect, it } from 'vitest';
 import { fromCurated } from '#src/curated.ts';
-import { CURATED_APIS } from '#src/curated-apis.ts';
 import { isFree, priceOf } from '#src/price.ts';
+
+const CURATED_APIS = curatedApis(openKnowledge());
 
 const stripe = fromCurated(
   CURATED_APIS.find(({ slug }) => slug === 'stripe') as (typeof CURATED_APIS)[number],

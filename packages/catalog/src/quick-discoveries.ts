@@ -1,6 +1,6 @@
 import type { QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import type { Category } from '@gatehouse/knowledge/categories.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
-import type { Category } from '#src/curated-api.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 
 type Discovery = {

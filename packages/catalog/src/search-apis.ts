@@ -1,3 +1,4 @@
+import { isCategory } from '@gatehouse/knowledge/categories.ts';
 import { admitted, coveredBy, mainNeeds, saidBy } from '#src/admit.ts';
 import type { Allowed } from '#src/apis.store.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
@@ -11,7 +12,6 @@ import {
 } from '#src/constraints.ts';
 import type { Contender, Match } from '#src/contender.ts';
 import { contendersFor, leftOutOf, withAllWords } from '#src/contenders.ts';
-import { categorySchema } from '#src/curated-api.ts';
 import { disregarding, takingAsTyped } from '#src/disregard.ts';
 import { isIdea } from '#src/idea.ts';
 import { categoriesOfIndustry } from '#src/industries.ts';
@@ -76,8 +76,7 @@ const MAX_LIMIT = 50;
 const allowedCategories = ({ category, industry }: ApiSearch): Allowed => {
   const ofIndustry = industry ? (categoriesOfIndustry(industry) ?? []) : null;
   if (!category) return ofIndustry;
-  const { data } = categorySchema.safeParse(category);
-  return data !== undefined && (ofIndustry === null || ofIndustry.includes(data)) ? [data] : [];
+  return isCategory(category) && (ofIndustry === null || ofIndustry.includes(category)) ? [category] : [];
 };
 
 /** The feature of a directory entry that has the words of a need, else null. */

@@ -1,11 +1,12 @@
 import { writeDirectory } from '#build/directory.ts';
 import { writeDraft } from '#build/draft.ts';
+import { entry } from '#build/entry.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
 import { writeProviders } from '#build/providers.ts';
 import { sourcesIn } from '#build/sources.ts';
 
 /** Every kind of file that the folder of a provider can hold. */
-const PROVIDER_KINDS: readonly ProviderKind[] = [];
+const PROVIDER_KINDS: readonly ProviderKind[] = [entry];
 
 /**
  * Builds the knowledge file.

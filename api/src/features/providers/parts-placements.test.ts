@@ -1,9 +1,10 @@
-import { CURATED_APIS } from '@gatehouse/catalog/curated-apis.ts';
+import { curatedApis } from '@gatehouse/knowledge/entries.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { namesIn } from '@gatehouse/request/key-template.ts';
 import { isPartName } from '@gatehouse/request/place-parts.ts';
 import { describe, expect, it } from 'vitest';
 
-const placements = CURATED_APIS.flatMap(({ slug, keyPlacement, headers = {} }) =>
+const placements = curatedApis(openKnowledge()).flatMap(({ slug, keyPlacement, headers = {} }) =>
   keyPlacement?.type === 'parts' ? [{ slug, placement: keyPlacement, headers }] : [],
 );
 

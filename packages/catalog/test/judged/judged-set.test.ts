@@ -1,6 +1,6 @@
+import { CATEGORIES, type Category } from '@gatehouse/knowledge/categories.ts';
 import { describe, expect, it } from 'vitest';
 import { RETIRED } from '#build/retired.ts';
-import { CATEGORIES, type Category } from '#src/curated-api.ts';
 import { builtCatalog } from '#test/catalog.ts';
 import { figuresOf, type Shown, verdictsOn } from '#test/judged/grade-judged.ts';
 import { JUDGED_FOR_TUNING, JUDGED_HELD_OUT } from '#test/judged/judged-set.ts';
