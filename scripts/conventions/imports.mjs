@@ -15,21 +15,20 @@ const RANKS = [
 ];
 const ARCHITECTURE = 'docs/architecture.md';
 
-/** Files of the contract that run without zod, so that what shows code or reads a pasted key in a browser does not load it. */
+/** Files of the contract that run without zod, so that what shows code or masks a secret in a browser does not load it. */
 const WITHOUT_ZOD = [
   'codegen-options',
   'call-methods',
   'form-body',
   'http-url',
   'json-text',
-  'mask',
   'parts-of-key',
-  'pasted-key',
-  'pasted-lines',
   'sandbox',
-  'secret-names',
   'storable',
 ].map((name) => `@gatehouse/contract/${name}.ts`);
+
+/** Packages that run in a browser too; each may import those before it. */
+const PURE = ['packages/secrets/', 'packages/request/', 'packages/codegen/src/'];
 
 /** The feature that a file or an import of a feature belongs to. @param {string} name */
 const featureOf = (name) => /(?:^|[#/])src\/features\/([\w-]+)\//.exec(name)?.[1];
@@ -48,17 +47,26 @@ export const importRules = [
     shortcuts: [{ 'packages/outbound/src/a.ts': "import { readEnv } from '@gatehouse/api/env.ts';\n" }],
   },
   {
-    name: 'packages/request and packages/codegen run anywhere: they import nothing of Node, and from the contract only types and files without zod',
+    name: 'packages/contract is what all are built from: it imports no other package of ours',
+    instead: 'Move what needs the other package there, or to whoever needs both.',
+    find: (project) =>
+      importing(project, below(project, 'packages/contract/'), ({ from }) => from.startsWith('@gatehouse/')),
+    shortcuts: [{ 'packages/contract/src/a.ts': "import { maskKey } from '@gatehouse/secrets/masks.ts';\n" }],
+  },
+  {
+    name: 'packages/secrets, request and codegen run anywhere: they import nothing of Node, from the contract only types and files without zod, and each other only as contract <- secrets <- request <- codegen',
     instead:
       'Move what needs more to its caller; a contract file that does not import zod can be listed in WITHOUT_ZOD.',
     find: (project) => [
-      ...importing(
-        project,
-        [...below(project, 'packages/request/'), ...below(project, 'packages/codegen/src/')],
-        ({ from, isType }, file) =>
-          !from.startsWith('#src/') &&
-          !(from.startsWith('@gatehouse/request/') && file.startsWith('packages/codegen/')) &&
-          !(from.startsWith('@gatehouse/contract/') && (isType || WITHOUT_ZOD.includes(from))),
+      ...PURE.flatMap((folder, rank) =>
+        importing(
+          project,
+          below(project, folder),
+          ({ from, isType }) =>
+            !from.startsWith('#src/') &&
+            !PURE.slice(0, rank).some((other) => from.startsWith(`@gatehouse/${other.split('/')[1]}/`)) &&
+            !(from.startsWith('@gatehouse/contract/') && (isType || WITHOUT_ZOD.includes(from))),
+        ),
       ),
       ...importing(
         project,
@@ -68,6 +76,9 @@ export const importRules = [
     ],
     shortcuts: [
       { 'packages/request/src/a.ts': "import { createHmac } from 'node:crypto';\n" },
+      { 'packages/secrets/src/a.ts': "import { Buffer } from 'node:buffer';\n" },
+      { 'packages/secrets/src/a.ts': "import { headerMapSchema } from '@gatehouse/contract/common.ts';\n" },
+      { 'packages/secrets/src/a.ts': "import { basePath } from '@gatehouse/request/base-path.ts';\n" },
       { 'packages/codegen/src/a.ts': "import { readFileSync } from 'node:fs';\n" },
       { 'packages/request/src/a.ts': "import { classifyAddress } from '@gatehouse/outbound/address.ts';\n" },
       { 'packages/request/src/a.ts': "import { headerMapSchema } from '@gatehouse/contract/common.ts';\n" },

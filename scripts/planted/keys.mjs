@@ -215,10 +215,10 @@ export const keys = [
   {
     name: 'keys: a key that contains an equals sign is cut in two',
     why: 'Padding and connection strings are a part of the key: the rest would be lost without a word.',
-    file: 'packages/contract/src/pasted-key.ts',
+    file: 'packages/secrets/src/pasted-key.ts',
     find: "return sign === '=' && (isVariableName(name) || insideQuotes(value.trim()) !== undefined);",
     replace: "return sign === '=';",
-    tests: ['packages/contract/src/pasted-key.test.ts'],
+    tests: ['packages/secrets/src/pasted-key.test.ts'],
   },
   {
     name: 'keys: the message about a pasted line contains the key',
@@ -239,7 +239,7 @@ export const keys = [
   {
     name: 'keys: a form that two providers share names one of them',
     why: 'The key would be sent to a company that it does not belong to.',
-    file: 'packages/contract/src/key-forms.ts',
+    file: 'packages/secrets/src/key-forms.ts',
     find: 'return others.every(({ slug }) => slug === first?.slug) ? first : undefined;',
     replace: 'return others.length >= 0 ? first : undefined;',
     tests: ['api/src/features/providers/catalogue-key-forms.test.ts'],

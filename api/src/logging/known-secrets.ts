@@ -1,5 +1,5 @@
-import { containsKey as hasKeyShape, KEY_SHAPES } from '@gatehouse/contract/key-shapes.ts';
-import { REMOVED_SECRET } from '@gatehouse/contract/secret-names.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/names.ts';
+import { containsKey as hasKeyShape, KEY_SHAPES } from '@gatehouse/secrets/shapes.ts';
 import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
 
 /** How many secrets are remembered; a new one replaces the oldest. */

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject } from '@gatehouse/contract/json-text.ts';
-import { isSecretName } from '@gatehouse/contract/secret-names.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { faultOf, placeOf } from '#src/response-body/fault.ts';
 import { isStatusName } from '#src/response-body/status-names.ts';
 

@@ -1,10 +1,10 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { bodyTypeOf } from '@gatehouse/contract/form-body.ts';
-import { isMask } from '@gatehouse/contract/mask.ts';
-import { isSecretField, isVariable, wordsOfName } from '@gatehouse/contract/secret-names.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { lowerCaseNames } from '@gatehouse/request/headers.ts';
+import { isMask } from '@gatehouse/secrets/masks.ts';
+import { isSecretField, isVariable, wordsOfName } from '@gatehouse/secrets/names.ts';
 
 /** What stands in code for a secret that no variable of the program provides: the user replaces it. */
 export type Placeholder = { text: string; of: string };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { historySettingsSchema, listHistoryInput } from './history.ts';
 import { isStatusFilter } from './history-options.ts';
-import { isSecretField } from './secret-names.ts';
 
 describe('the filters of the history', () => {
   it.each(['100', '404', '599', '1xx', '2xx', '5xx', 'error'])('accept the status %s', (status) => {
@@ -38,18 +37,3 @@ it.each([0, 1, 100_000])('%i calls can be kept', (keepLast) => {
 it.each([-1, 100_001, 0.5, '7'])('%j calls cannot be kept', (keepLast) => {
   expect(historySettingsSchema.safeParse({ keepLast }).success).toBe(false);
 });
-
-it.each([
-  'Authorization',
-  'Set-Cookie',
-  'X-Amz-Signature',
-  'sig',
-  'sessionId',
-  'access_token',
-  'card[cvc_token]',
-])('%s is the name of a secret in a call', (name) => expect(isSecretField(name)).toBe(true));
-
-it.each(['Content-Type', 'page', 'total_tokens', 'design', 'monkey'])(
-  '%s is the name of something else',
-  (name) => expect(isSecretField(name)).toBe(false),
-);

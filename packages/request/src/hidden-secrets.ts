@@ -1,5 +1,5 @@
-import { isMask } from '@gatehouse/contract/mask.ts';
-import { isSecretField, wordsOfName } from '@gatehouse/contract/secret-names.ts';
+import { isMask } from '@gatehouse/secrets/masks.ts';
+import { isSecretField, wordsOfName } from '@gatehouse/secrets/names.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 
 /** An environment variable that stands for a secret that was typed into a request. */

@@ -1,5 +1,5 @@
-import { maskKey } from '@gatehouse/contract/mask.ts';
 import { type CallPreview, MAX_PREVIEW_BODY } from '@gatehouse/contract/testing.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import type { PreparedCall } from '#src/features/calls/prepare-call.ts';

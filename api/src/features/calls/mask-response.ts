@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type RecordKind, recordKindOf } from '@gatehouse/request/stream-records.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
 import { wholeValues } from '#src/features/calls/whole-values.ts';
 import { createPieceMasker, secretPieces } from '#src/features/calls/written-text.ts';
 import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';

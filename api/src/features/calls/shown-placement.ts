@@ -1,6 +1,6 @@
-import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { OutgoingRequest, PlacedRequest } from '@gatehouse/request/outgoing-request.ts';
 import { placeParts } from '@gatehouse/request/place-parts.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { namedValues } from '#src/features/calls/place-credential.ts';
 import { shownPrefix } from '#src/features/keys/key-parts.ts';

@@ -1,4 +1,4 @@
-import { isMask, maskValue } from '@gatehouse/contract/mask.ts';
+import { isMask, maskValue } from '@gatehouse/secrets/masks.ts';
 import { type AppError, rejected } from '#src/errors.ts';
 import {
   changeValues,

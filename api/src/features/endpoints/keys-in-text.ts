@@ -1,5 +1,5 @@
-import { KEY_SHAPES } from '@gatehouse/contract/key-shapes.ts';
-import { isSecretField, notAKey } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField, notAKey } from '@gatehouse/secrets/names.ts';
+import { KEY_SHAPES } from '@gatehouse/secrets/shapes.ts';
 import { hasKeyForm } from '#src/features/endpoints/secret-values.ts';
 
 /*

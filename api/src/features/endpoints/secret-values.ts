@@ -1,4 +1,4 @@
-import { isSecretField, isVariable } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField, isVariable } from '@gatehouse/secrets/names.ts';
 import type { Deps } from '#src/deps.ts';
 import { type Leaf, plainText } from '#src/features/endpoints/request-values.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';

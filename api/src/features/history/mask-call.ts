@@ -1,5 +1,5 @@
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/history-options.ts';
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
 import { withOwnSecrets, withoutSecretNamesAndShapes } from '#src/features/history/mask-texts.ts';
 import { type IsSecret, withoutSecretHeaders } from '#src/features/history/named-secrets.ts';

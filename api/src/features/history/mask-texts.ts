@@ -1,4 +1,4 @@
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
 import { withoutSecretFields, withoutSecretParameters } from '#src/features/history/named-secrets.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
 import { findSecrets, type Secrets } from '#src/logging/find-secrets.ts';

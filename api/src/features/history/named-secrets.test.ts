@@ -1,4 +1,4 @@
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
 import { describe, expect, it } from 'vitest';
 import {
   withoutSecretFields,

@@ -1,4 +1,4 @@
-import { REMOVED_SECRET } from '@gatehouse/contract/secret-names.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/names.ts';
 import type { Span } from '#src/logging/secret-forms.ts';
 
 /** Whether a header, a parameter or a field of this name is a secret. */

@@ -1,6 +1,6 @@
 import type { ImportEntry, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
-import { maskKey } from '@gatehouse/contract/mask.ts';
 import { detectProvider, type Provider } from '@gatehouse/contract/providers.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type {
   FoundSecret,
   ImportedEndpoint,

@@ -1,4 +1,5 @@
-import { formOfVariable, type KeyForm, recogniseKey } from '@gatehouse/contract/key-forms.ts';
+import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import { formOfVariable, recogniseKey } from '@gatehouse/secrets/key-forms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '#src/deps.ts';
 import { addCatalogKey } from '#src/features/key-forms/key-forms.service.ts';

@@ -1,6 +1,6 @@
 import type { AddedKey, AddKeyInput, ApiKey } from '@gatehouse/contract/keys.ts';
-import { maskPrefix } from '@gatehouse/contract/mask.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { maskPrefix } from '@gatehouse/secrets/masks.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';

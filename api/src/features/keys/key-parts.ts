@@ -1,7 +1,7 @@
 import type { KeyPart, KeyParts, KeyPartValues } from '@gatehouse/contract/key-parts.ts';
-import { maskKey, maskPrefix } from '@gatehouse/contract/mask.ts';
 import { furtherParts, keyPartsOf, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import { maskKey, maskPrefix } from '@gatehouse/secrets/masks.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { requireKeyAlone } from '#src/features/keys/whole-key.ts';
 import { type Compound, compoundText } from '#src/vault/compound.ts';

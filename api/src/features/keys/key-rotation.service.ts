@@ -1,5 +1,5 @@
 import { type ApiKey, RESTORABLE_MS, type RotateKeyInput } from '@gatehouse/contract/keys.ts';
-import { maskPrefix } from '@gatehouse/contract/mask.ts';
+import { maskPrefix } from '@gatehouse/secrets/masks.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';

@@ -1,6 +1,6 @@
 import type { KeyType } from '@gatehouse/contract/key-types.ts';
 import type { ApiKey, KeyVerdict, PreviousKey } from '@gatehouse/contract/keys.ts';
-import { maskKey } from '@gatehouse/contract/mask.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 import { partMasks } from '#src/features/keys/key-parts.ts';

@@ -1,4 +1,4 @@
-import { maskKey } from '@gatehouse/contract/mask.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey, providerBySlug, SECRET } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';

@@ -1,4 +1,4 @@
-import { maskPrefix } from '@gatehouse/contract/mask.ts';
+import { maskPrefix } from '@gatehouse/secrets/masks.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { KEY_SECRET } from '#src/features/keys/key-secrets.ts';

@@ -1,5 +1,5 @@
-import { namesMoreThanKey } from '@gatehouse/contract/pasted-key.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import { namesMoreThanKey } from '@gatehouse/secrets/pasted-key.ts';
 import { rejected } from '#src/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
 import type { Deps } from '#src/deps.ts';
 import { maskTexts } from '#src/features/history/mask-texts.ts';
 import { REPLACEMENT } from '#src/logging/known-secrets.ts';

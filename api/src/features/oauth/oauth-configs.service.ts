@@ -1,10 +1,10 @@
-import { isMask, maskPrefix } from '@gatehouse/contract/mask.ts';
 import type {
   CreateOauthConfigInput,
   OauthConfig,
   PatchOauthConfigInput,
 } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { isMask, maskPrefix } from '@gatehouse/secrets/masks.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound, rejected } from '#src/errors.ts';

@@ -1,5 +1,5 @@
-import { maskKey } from '@gatehouse/contract/mask.ts';
 import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 

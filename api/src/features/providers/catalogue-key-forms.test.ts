@@ -1,4 +1,4 @@
-import { recogniseKey } from '@gatehouse/contract/key-forms.ts';
+import { recogniseKey } from '@gatehouse/secrets/key-forms.ts';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { CATALOGUE_FORMS, OTHER_FORMS } from '#src/features/providers/catalogue-key-forms.ts';

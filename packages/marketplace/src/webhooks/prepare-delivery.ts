@@ -1,5 +1,5 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import { maskKey } from '@gatehouse/contract/mask.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
 import { type Bytes, fillHeaders } from '#src/webhooks/fill-headers.ts';
 import type { TemplateFacts } from '#src/webhooks/template.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { asObject } from '@gatehouse/contract/json-text.ts';
-import { containsMask, isMask } from '@gatehouse/contract/mask.ts';
 import { isBelow, rebaseEndpoint } from '@gatehouse/request/rebase-endpoint.ts';
+import { containsMask, isMask } from '@gatehouse/secrets/masks.ts';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
 import type { RequestToOpen } from '#src/shared/request/open-request.ts';

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
-import { REMOVED_SECRET } from '@gatehouse/contract/secret-names.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/names.ts';
 
 /** A secret that was removed, or the mask of a key. */
 const isMasked = (text: string): boolean => text.includes(REMOVED_SECRET) || text.includes('*'.repeat(20));

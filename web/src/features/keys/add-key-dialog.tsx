@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { useMemo, useState } from 'react';
 import { AddKey } from '#src/features/keys/add-key.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';

@@ -1,4 +1,4 @@
-import { isTellingName, type KeyForm } from '@gatehouse/contract/key-forms.ts';
+import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import {
   type AddCatalogKeyInput,
   type AddKeyInput,
@@ -6,6 +6,7 @@ import {
   addKeyInput,
 } from '@gatehouse/contract/keys.ts';
 import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
+import { isTellingName } from '@gatehouse/secrets/key-forms.ts';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useEffect, useMemo, useState } from 'react';
 import { keyDetailDraft, type TypedDetails, typedDetails } from '#src/shared/keys/key-detail-draft.ts';

@@ -1,6 +1,6 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { furtherParts, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
-import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { Box } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useMemo } from 'react';

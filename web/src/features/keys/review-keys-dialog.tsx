@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { Box, Modal } from '@mantine/core';
 import { ReviewTable } from '#src/features/keys/review-table.tsx';
 import { useReview } from '#src/features/keys/use-review.ts';

@@ -1,4 +1,4 @@
-import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { expect, it } from 'vitest';
 import { toReviewRows, toRowInput } from '#src/features/keys/review-rows.ts';
 

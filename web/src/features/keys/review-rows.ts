@@ -6,8 +6,8 @@ import {
   addCatalogKeyInput,
   addKeyInput,
 } from '@gatehouse/contract/keys.ts';
-import { maskKey } from '@gatehouse/contract/mask.ts';
-import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
+import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { targetOf, toTarget } from '#src/shared/keys/key-target.ts';
 import { recogniseSecret } from '#src/shared/keys/recognised-key.ts';
 

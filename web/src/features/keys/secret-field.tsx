@@ -1,6 +1,6 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { MAX_API_KEY_LENGTH } from '@gatehouse/contract/keys.ts';
-import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import type { ClipboardEvent, ReactNode } from 'react';
 import type { AddKeyForm } from '#src/features/keys/add-key-form.ts';
 import { PastedNote } from '#src/shared/keys/pasted-note.tsx';

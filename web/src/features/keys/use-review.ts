@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
+import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ReviewRow, toReviewRows, toRowInput } from '#src/features/keys/review-rows.ts';

@@ -1,4 +1,4 @@
-import { containsKey } from '@gatehouse/contract/key-shapes.ts';
+import { containsKey } from '@gatehouse/secrets/shapes.ts';
 import type { EndpointValues } from '#src/shared/endpoints/endpoint-values.ts';
 import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';

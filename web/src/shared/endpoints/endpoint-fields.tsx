@@ -1,5 +1,5 @@
 import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
-import { containsMask } from '@gatehouse/contract/mask.ts';
+import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import classes from '#src/shared/endpoints/endpoint-fields.module.css';

@@ -1,4 +1,4 @@
-import { containsKey } from '@gatehouse/contract/key-shapes.ts';
+import { containsKey } from '@gatehouse/secrets/shapes.ts';
 import type { KeyDetailValues } from '#src/shared/keys/key-detail-values.ts';
 import { storableEndpoint } from '#src/shared/request/storable-request.ts';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';

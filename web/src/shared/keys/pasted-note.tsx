@@ -1,4 +1,4 @@
-import type { PastedKey } from '@gatehouse/contract/pasted-key.ts';
+import type { PastedKey } from '@gatehouse/secrets/pasted-key.ts';
 import { Button, Group, Text } from '@mantine/core';
 
 interface PastedNoteProps {

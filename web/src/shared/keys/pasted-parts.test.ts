@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { readPastedLines } from '@gatehouse/contract/pasted-lines.ts';
+import { readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
 import { expect, it } from 'vitest';
 import { pastedParts } from '#src/shared/keys/pasted-parts.ts';
 

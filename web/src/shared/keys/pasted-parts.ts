@@ -1,6 +1,6 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import type { PastedLine } from '@gatehouse/contract/pasted-lines.ts';
-import { wordsOfName } from '@gatehouse/contract/secret-names.ts';
+import { wordsOfName } from '@gatehouse/secrets/names.ts';
+import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import type { PartValues } from '#src/shared/keys/key-part-values.ts';
 import { targetOf } from '#src/shared/keys/key-target.ts';
 

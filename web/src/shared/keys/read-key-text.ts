@@ -1,5 +1,6 @@
-import { type KeyForm, recogniseKey } from '@gatehouse/contract/key-forms.ts';
-import { type PastedLine, readPastedLines } from '@gatehouse/contract/pasted-lines.ts';
+import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import { recogniseKey } from '@gatehouse/secrets/key-forms.ts';
+import { type PastedLine, readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
 import { type PastedParts, pastedParts } from '#src/shared/keys/pasted-parts.ts';
 
 /** What several pasted lines are: the values of one key, one key, or several keys. */

@@ -1,5 +1,6 @@
-import { formOfVariable, type KeyForm, recogniseKey } from '@gatehouse/contract/key-forms.ts';
-import { type PastedKey, readPastedKey } from '@gatehouse/contract/pasted-key.ts';
+import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import { formOfVariable, recogniseKey } from '@gatehouse/secrets/key-forms.ts';
+import { type PastedKey, readPastedKey } from '@gatehouse/secrets/pasted-key.ts';
 
 /** What a pasted text is. */
 export interface RecognisedKey {

@@ -1,6 +1,6 @@
 import { MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED } from '@gatehouse/contract/keys.ts';
 import { furtherParts, keyPartsOf, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
-import { readPastedKey } from '@gatehouse/contract/pasted-key.ts';
+import { readPastedKey } from '@gatehouse/secrets/pasted-key.ts';
 import { useForm } from '@mantine/form';
 import { KeyLine } from '#src/shared/keys/key-line.tsx';
 import { KeyPartFields } from '#src/shared/keys/key-part-fields.tsx';

@@ -1,9 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
-
-import { containsKey, replaceKeys } from '@gatehouse/contract/key-shapes.ts';
-
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
+import { containsKey, replaceKeys } from '@gatehouse/secrets/shapes.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 /*

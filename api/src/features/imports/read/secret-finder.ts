@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { isMask } from '@gatehouse/contract/mask.ts';
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { isMask } from '@gatehouse/secrets/masks.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
 import { keysInText } from '#src/features/endpoints/keys-in-text.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';

@@ -1,5 +1,5 @@
-import { isMask } from '@gatehouse/contract/mask.ts';
-import { notAKey } from '@gatehouse/contract/secret-names.ts';
+import { isMask } from '@gatehouse/secrets/masks.ts';
+import { notAKey } from '@gatehouse/secrets/names.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { CATALOGUE_FORMS, OTHER_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
 

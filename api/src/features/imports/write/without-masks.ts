@@ -1,6 +1,6 @@
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
 import type { JsonObject } from '@gatehouse/contract/json-text.ts';
-import { isMask } from '@gatehouse/contract/mask.ts';
+import { isMask } from '@gatehouse/secrets/masks.ts';
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
 
 /** The variable that stands for a hidden value: `{{CLIENT_SECRET}}` for `clientSecret`. */

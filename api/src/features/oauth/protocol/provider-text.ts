@@ -1,4 +1,4 @@
-import { REMOVED_SECRET } from '@gatehouse/contract/secret-names.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/names.ts';
 import { withoutKeyShapes } from '#src/logging/known-secrets.ts';
 import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
 

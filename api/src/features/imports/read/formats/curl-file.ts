@@ -1,9 +1,9 @@
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
 import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-commands.ts';
 import { NOTES_OF_THE_EDITOR } from '@gatehouse/request/pasted/editor-notes.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
 import type {
   Draft,
   DraftBody,

@@ -1,4 +1,4 @@
-import { readPastedLines } from '@gatehouse/contract/pasted-lines.ts';
+import { readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
 import type { Drafts, NamedSecret } from '#src/features/imports/read/draft.ts';
 import { hasKeyForm } from '#src/features/imports/read/secret-values.ts';
 

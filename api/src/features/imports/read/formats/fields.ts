@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
 import type { Pair, Variables } from '#src/features/imports/read/draft.ts';
 import { hasKeyForm, isPlaceholder } from '#src/features/imports/read/secret-values.ts';
 

@@ -1,4 +1,4 @@
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
 import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
 import { hasKeyForm } from '#src/features/imports/read/secret-values.ts';

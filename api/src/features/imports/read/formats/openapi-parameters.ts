@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
-import { isSecretField } from '@gatehouse/contract/secret-names.ts';
+import { isSecretField } from '@gatehouse/secrets/names.ts';
 import type { Pair } from '#src/features/imports/read/draft.ts';
 import { plainText } from '#src/features/imports/read/formats/fields.ts';
 import type { References } from '#src/features/imports/read/formats/openapi-references.ts';

@@ -1,4 +1,4 @@
-import { isSecretName, isVariableName } from './secret-names.ts';
+import { isSecretName, isVariableName } from '#src/names.ts';
 
 /*
  * Reads a pasted key that is not alone: a line of an .env file, a header, a piece of JSON or YAML. This runs in a browser

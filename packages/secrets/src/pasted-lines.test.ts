@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedLines } from './pasted-lines.ts';
+import { readPastedLines } from '#src/pasted-lines.ts';
 
 const OPENAI = `sk-proj-${'a1B2'.repeat(12)}`;
 const GITHUB = `ghp_${'a1B2'.repeat(9)}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containsKey, replaceKeys } from './key-shapes.ts';
+import { containsKey, replaceKeys } from '#src/shapes.ts';
 
 /** With work that grows faster than the text, the texts of these tests take far longer. */
 const LIMIT_MS = 10_000;

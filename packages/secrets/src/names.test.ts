@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSecretField, notAKey } from './secret-names.ts';
+import { isSecretField, notAKey } from '#src/names.ts';
 
 /** With work that grows faster than the text, the texts of these tests take far longer. */
 const LIMIT_MS = 10_000;
@@ -79,3 +79,18 @@ describe('a value', () => {
     LIMIT_MS,
   );
 });
+
+it.each([
+  'Authorization',
+  'Set-Cookie',
+  'X-Amz-Signature',
+  'sig',
+  'sessionId',
+  'access_token',
+  'card[cvc_token]',
+])('%s is the name of a secret in a call', (name) => expect(isSecretField(name)).toBe(true));
+
+it.each(['Content-Type', 'page', 'total_tokens', 'design', 'monkey'])(
+  '%s is the name of something else',
+  (name) => expect(isSecretField(name)).toBe(false),
+);

@@ -1,5 +1,5 @@
-import { type PastedKey, readAssignment, readPastedKey } from './pasted-key.ts';
-import { notAKey, wordsOfName } from './secret-names.ts';
+import { notAKey, wordsOfName } from '#src/names.ts';
+import { type PastedKey, readAssignment, readPastedKey } from '#src/pasted-key.ts';
 
 /*
  * Reads a pasted text of several lines, such as a whole .env file, into the keys in it. Like pasted-key.ts it imports no

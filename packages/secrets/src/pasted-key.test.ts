@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesMoreThanKey, readPastedKey } from './pasted-key.ts';
+import { namesMoreThanKey, readPastedKey } from '#src/pasted-key.ts';
 
 // Built here instead of written out, so that no scanner mistakes a sample for a leaked key.
 const KEY = `sk-proj-${'a1B2'.repeat(12)}`;
