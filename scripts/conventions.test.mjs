@@ -5,6 +5,7 @@ import { importRules } from './conventions/imports.mjs';
 import { placeRules } from './conventions/places.mjs';
 import { readProject, withFiles } from './conventions/project.mjs';
 import { promiseRules } from './conventions/promises.mjs';
+import { sizeRules } from './conventions/sizes.mjs';
 
 /*
  * The rules of docs/architecture.md and CONTRIBUTING.md as tests. Each gives its reason and says what to do instead; a
@@ -19,6 +20,7 @@ const groups = {
   'things are where a reader expects them': placeRules,
   'promises are kept': promiseRules,
   'the documents are true': documentRules,
+  'a reader can hold it': sizeRules,
 };
 
 // No it.each here: vitest truncates its names, and with them the reason.

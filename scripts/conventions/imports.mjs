@@ -203,7 +203,10 @@ export const importRules = [
           featureOf(from) !== featureOf(file) &&
           rankOf(featureOf(from)) >= rankOf(featureOf(file)),
       ),
-      ...(project.read(ARCHITECTURE).includes(RANKS.map((rank) => rank.join(', ')).join(' · '))
+      ...(project
+        .read(ARCHITECTURE)
+        .replaceAll(/\s+/g, ' ')
+        .includes(RANKS.map((rank) => rank.join(', ')).join(' · '))
         ? []
         : [`${ARCHITECTURE} gives another order`]),
     ],

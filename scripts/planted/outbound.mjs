@@ -159,7 +159,7 @@ export const outbound = [
     name: 'outbound: bodies do not wait for room',
     why: 'Thirty responses of a hundred kilobytes each can decode to three hundred megabytes.',
     file: 'packages/outbound/src/byte-budget.ts',
-    find: 'if (isExtra && (after > bytes + extraBytes || isTaken(account))) return false;',
+    find: 'if (isExtra && (after > bytes + extraBytes || isOther(favoured, account))) return false;',
     replace: '',
     tests: ['packages/outbound/src/byte-budget.test.ts'],
   },

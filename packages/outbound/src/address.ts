@@ -51,13 +51,13 @@ const localNat64 = ([, , , a = 0, b = 0, c = 0, d = 0, e = 0]: number[]): V4[] |
 
 /** IPv4 addresses embedded in a transition form; null if it is not such a form, empty if it cannot be read. */
 const transitionAddresses = (parts: number[]): V4[] | null => {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = parts;
-  const zeroUpTo = (count: number) => parts.slice(0, count).every((part) => part === 0);
-  if (zeroUpTo(6) && !(g === 0 && h <= 1)) return [v4(g, h)];
-  if (a === 0x64 && b === 0xff9b && c === 0 && d === 0 && e === 0 && f === 0) return [v4(g, h)];
-  if (a === 0x64 && b === 0xff9b && c === 1) return localNat64(parts) ?? [];
-  if (a === 0x2002) return [v4(b, c)];
-  if (a === 0x2001 && b === 0) return [v4(c, d), v4(g ^ 0xffff, h ^ 0xffff)];
+  const [, b = 0, c = 0, d = 0, , , g = 0, h = 0] = parts;
+  const beginsWith = (...start: number[]) => start.every((part, at) => parts[at] === part);
+  if (beginsWith(0, 0, 0, 0, 0, 0) && (g !== 0 || h > 1)) return [v4(g, h)];
+  if (beginsWith(0x64, 0xff9b, 0, 0, 0, 0)) return [v4(g, h)];
+  if (beginsWith(0x64, 0xff9b, 1)) return localNat64(parts) ?? [];
+  if (beginsWith(0x2002)) return [v4(b, c)];
+  if (beginsWith(0x2001, 0)) return [v4(c, d), v4(g ^ 0xffff, h ^ 0xffff)];
   return null;
 };
 

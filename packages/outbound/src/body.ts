@@ -36,6 +36,50 @@ export type BodyReader = {
 /** The response headers that describe the body. */
 export type BodyHeaders = { 'content-encoding'?: string; 'content-length'?: string };
 
+type Progress = { wireSize: number; isFull: boolean; isCrowdedOut: boolean };
+
+/** Where the bytes go: what is kept, and what decodes them before that, if they are encoded. */
+const openSinks = (
+  codings: readonly string[],
+  { limits, holding, ...options }: { limits: Limits; holding: Holding; expectedBytes: number },
+  progress: Progress,
+  events: BodyEvents,
+) => {
+  /** May be called after the last byte has been received, while the rest is decoded. */
+  const fill = () => {
+    progress.isFull = true;
+    events.onFull();
+  };
+  const kept = createHeldBytes(
+    { ...options, maxBytes: limits.decodedBytes, waitMs: limits.roomMs },
+    holding,
+    {
+      onWait: events.onWait,
+      onRoom: () => {
+        decoder?.resume();
+        events.onRoom();
+      },
+      onFull: fill,
+      onKept: events.onKept,
+      onCrowdedOut: () => {
+        progress.isCrowdedOut = true;
+        decoder?.destroy();
+        fill();
+      },
+    },
+  );
+  const decoder =
+    codings.length > 0
+      ? createDecoder(codings, limits, {
+          onData: (chunk) => kept.append(chunk),
+          onDrain: events.onDrain,
+          onFull: fill,
+          onError: events.onError,
+        })
+      : null;
+  return { kept, decoder, fill };
+};
+
 /**
  * Reads the body of one response within the limits and within the budget of all calls.
  * @throws OutboundError `bad_encoding` for the header alone
@@ -47,66 +91,34 @@ export const createBodyReader = (
   events: BodyEvents,
 ): BodyReader => {
   const codings = parseCodings(headers['content-encoding'], limits);
-  const expected = codings.length === 0 ? Number(headers['content-length']) || 0 : 0;
-  let isFull = false;
-  let isCrowdedOut = false;
-  /** May be called after the last byte has been received, while the rest is decoded. */
-  const fill = () => {
-    isFull = true;
-    events.onFull();
-  };
-  const options = {
-    maxBytes: limits.decodedBytes,
-    expectedBytes: Math.min(expected, limits.wireBytes),
-    waitMs: limits.roomMs,
-  };
-  const kept = createHeldBytes(options, holding, {
-    onWait: events.onWait,
-    onRoom: () => {
-      decoder?.resume();
-      events.onRoom();
-    },
-    onFull: fill,
-    onKept: events.onKept,
-    onCrowdedOut: () => {
-      isCrowdedOut = true;
-      decoder?.destroy();
-      fill();
-    },
-  });
-  const decoder =
-    codings.length > 0
-      ? createDecoder(codings, limits, {
-          onData: (chunk) => kept.append(chunk),
-          onDrain: events.onDrain,
-          onFull: fill,
-          onError: events.onError,
-        })
-      : null;
-  let wireSize = 0;
+  const stated = codings.length === 0 ? Number(headers['content-length']) || 0 : 0;
+  const expectedBytes = Math.min(stated, limits.wireBytes);
+  const progress: Progress = { wireSize: 0, isFull: false, isCrowdedOut: false };
+  const { kept, decoder, fill } = openSinks(codings, { limits, holding, expectedBytes }, progress, events);
   const result = async (): Promise<Body> => {
     await kept.settled();
     kept.stop();
+    const { wireSize, isFull, isCrowdedOut } = progress;
     return { bytes: kept.bytes(), wireSize, truncated: isFull, isCrowdedOut };
   };
 
   return {
     write: (chunk) => {
-      const taken = chunk.subarray(0, limits.wireBytes - wireSize);
-      wireSize += taken.length;
-      const hasRoom = decoder ? decoder.write(taken, wireSize) : kept.append(taken);
+      const taken = chunk.subarray(0, limits.wireBytes - progress.wireSize);
+      progress.wireSize += taken.length;
+      const hasRoom = decoder ? decoder.write(taken, progress.wireSize) : kept.append(taken);
       if (taken.length < chunk.length) fill();
       return hasRoom;
     },
     end: async () => {
       // An empty body is not valid gzip, but is common with a Content-Encoding header: HEAD, 204, 304.
-      if (decoder && wireSize > 0) await decoder.end();
+      if (decoder && progress.wireSize > 0) await decoder.end();
       else decoder?.destroy();
       return result();
     },
     cut: async (atOnce) => {
       if (atOnce && kept.isWaiting()) {
-        isCrowdedOut = true;
+        progress.isCrowdedOut = true;
         kept.stop();
       }
       await kept.settled();

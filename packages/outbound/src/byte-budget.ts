@@ -29,6 +29,28 @@ type Account = { held: number; lastTakenAt: number; wanted: { bytes: number; onT
 
 const counted = (held: number): number => Math.max(0, held - FREE_BYTES);
 
+/** Whether the extra room is in use by another body than this one. */
+const isOther = (favoured: Account | null, account: Account): boolean =>
+  favoured !== null && favoured !== account && performance.now() - favoured.lastTakenAt < LAPSE_MS;
+
+type Book = {
+  take(account: Account, more: number): boolean;
+  serveWaiting(): void;
+  release(account: Account): void;
+};
+
+const holdingOf = (account: Account, { take, serveWaiting, release }: Book): Holding => ({
+  take: (more) => take(account, more),
+  wait: (more, onTaken) => {
+    account.wanted = { bytes: more, onTaken };
+    serveWaiting();
+    return () => {
+      account.wanted = null;
+    };
+  },
+  release: () => release(account),
+});
+
 export const createByteBudget = ({ bytes, extraBytes }: BudgetOptions): ByteBudget => {
   /** Oldest first. */
   const accounts = new Set<Account>();
@@ -36,13 +58,10 @@ export const createByteBudget = ({ bytes, extraBytes }: BudgetOptions): ByteBudg
   let favoured: Account | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  const isTaken = (by: Account): boolean =>
-    favoured !== null && favoured !== by && performance.now() - favoured.lastTakenAt < LAPSE_MS;
-
   const take = (account: Account, more: number): boolean => {
     const after = used - counted(account.held) + counted(account.held + more);
     const isExtra = after > used && after > bytes;
-    if (isExtra && (after > bytes + extraBytes || isTaken(account))) return false;
+    if (isExtra && (after > bytes + extraBytes || isOther(favoured, account))) return false;
     if (isExtra) favoured = account;
     used = after;
     account.held += more;
@@ -65,27 +84,19 @@ export const createByteBudget = ({ bytes, extraBytes }: BudgetOptions): ByteBudg
     }
   };
 
+  const release = (account: Account): void => {
+    if (!accounts.delete(account)) return;
+    used -= counted(account.held);
+    account.wanted = null;
+    if (favoured === account) favoured = null;
+    serveWaiting();
+  };
+
   return {
     open: () => {
       const account: Account = { held: 0, lastTakenAt: performance.now(), wanted: null };
       accounts.add(account);
-      return {
-        take: (more) => take(account, more),
-        wait: (more, onTaken) => {
-          account.wanted = { bytes: more, onTaken };
-          serveWaiting();
-          return () => {
-            account.wanted = null;
-          };
-        },
-        release: () => {
-          if (!accounts.delete(account)) return;
-          used -= counted(account.held);
-          account.wanted = null;
-          if (favoured === account) favoured = null;
-          serveWaiting();
-        },
-      };
+      return holdingOf(account, { take, serveWaiting, release });
     },
   };
 };

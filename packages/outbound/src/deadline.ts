@@ -54,6 +54,14 @@ const createFailure = (onFirst: () => void) => {
   };
 };
 
+const raceWith =
+  (onFailure: Deadline['onFailure']): Deadline['race'] =>
+  (promise) =>
+    new Promise((resolve, reject) => {
+      const off = onFailure(reject);
+      promise.then(resolve, reject).finally(off);
+    });
+
 export const startDeadline = (limits: Limits, signal: AbortSignal | undefined): Deadline => {
   const durations: Record<Phase, number> = {
     connect: limits.connectMs,
@@ -94,11 +102,7 @@ export const startDeadline = (limits: Limits, signal: AbortSignal | undefined): 
     },
     fail,
     onFailure,
-    race: (promise) =>
-      new Promise((resolve, reject) => {
-        const off = onFailure(reject);
-        promise.then(resolve, reject).finally(off);
-      }),
+    race: raceWith(onFailure),
     done: () => {
       close();
       stop();

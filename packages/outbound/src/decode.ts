@@ -25,7 +25,7 @@ export type Decoder = {
   destroy(): void;
 };
 
-type Stage = Transform & Zlib & { flush(kind: number, callback: () => void): void };
+type Stage = Transform & Zlib & { flush(kind: number, callback: () => void): void; flushKind: number };
 
 const STAGES: Record<string, { create: () => Transform; flushKind: number }> = {
   gzip: { create: () => createGunzip(), flushKind: constants.Z_SYNC_FLUSH },
@@ -93,10 +93,15 @@ const joinStages = (stages: readonly Stage[], hooks: Hooks): void => {
   stages[0]!.on('drain', hooks.onDrain);
 };
 
-const flushStages = async (stages: readonly Stage[], kinds: readonly number[], finished: Promise<void>) => {
-  for (const [index, stage] of stages.entries()) {
+const createStage = (coding: string): Stage => {
+  const { create, flushKind } = STAGES[coding]!;
+  return Object.assign(create(), { flushKind }) as Stage;
+};
+
+const flushStages = async (stages: readonly Stage[], finished: Promise<void>) => {
+  for (const stage of stages) {
     if (stage.destroyed || stage.readableEnded) return;
-    await Promise.race([finished, new Promise<void>((done) => stage.flush(kinds[index]!, done))]);
+    await Promise.race([finished, new Promise<void>((done) => stage.flush(stage.flushKind, done))]);
     // A stage passes on its last output in a later turn of the event loop than it reports the flush.
     await new Promise((done) => setImmediate(done));
   }
@@ -111,8 +116,7 @@ export const createDecoder = (
   limits: Limits,
   { onData, onDrain, onFull, onError }: DecoderEvents,
 ): Decoder => {
-  const kinds = codings.map((name) => STAGES[name]!.flushKind);
-  const stages = codings.map((name) => STAGES[name]!.create() as Stage);
+  const stages = codings.map(createStage);
   const first = stages[0]!;
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   let wire = 0;
@@ -150,7 +154,7 @@ export const createDecoder = (
       return finished;
     },
     flush: async () => {
-      await flushStages(stages, kinds, finished);
+      await flushStages(stages, finished);
       stop();
     },
     resume: () => stages.at(-1)!.resume(),

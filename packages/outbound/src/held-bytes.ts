@@ -27,75 +27,100 @@ export type HeldBytes = {
 
 type Options = { maxBytes: number; expectedBytes: number; waitMs: number };
 
+/** Rings once, `waitMs` after the first wait: however often there is a little room, the body is not read for longer. */
+const createAlarm = (waitMs: number, onLate: () => unknown) => {
+  let timer: NodeJS.Timeout | undefined;
+  let isLate = false;
+  return {
+    isLate: () => isLate,
+    start: () => {
+      timer ??= setTimeout(() => {
+        isLate = true;
+        onLate();
+      }, waitMs);
+    },
+    stop: () => clearTimeout(timer),
+  };
+};
+
+/** What has arrived and is not kept yet, in order; a few chunks at most, because the sender is paused. */
+const createQueue = (holding: Holding, keep: (chunk: Uint8Array) => void, onEmpty: () => void) => {
+  const waiting: Uint8Array[] = [];
+  let settled: PromiseWithResolvers<void> | null = null;
+  let cancel = () => {};
+  const keepNext = () => {
+    keep(waiting.shift()!);
+    proceed();
+  };
+  /** Ends the waiting, and discards what waits. */
+  const clear = () => {
+    waiting.length = 0;
+    cancel();
+    settled?.resolve();
+    settled = null;
+  };
+  /** Keeps what there is room for, and waits for room for the next chunk. */
+  const proceed = () => {
+    while (waiting[0] !== undefined && holding.take(waiting[0].length)) keep(waiting.shift()!);
+    if (waiting[0] !== undefined) cancel = holding.wait(waiting[0].length, keepNext);
+    else if (settled !== null) {
+      clear();
+      onEmpty();
+    }
+  };
+  return {
+    push: (chunk: Uint8Array) => waiting.push(chunk),
+    start: () => {
+      settled = Promise.withResolvers();
+    },
+    proceed,
+    clear,
+    isWaiting: () => settled !== null,
+    settled: () => settled?.promise ?? Promise.resolve(),
+  };
+};
+
 export const createHeldBytes = (
   { maxBytes, expectedBytes, waitMs }: Options,
   holding: Holding,
   events: HeldBytesEvents,
 ): HeldBytes => {
   const kept = createByteBuffer(maxBytes, expectedBytes);
-  /** Arrived, but not kept yet; a few chunks at most, because the sender is paused. */
-  const waiting: Uint8Array[] = [];
-  let settled: PromiseWithResolvers<void> | null = null;
-  let cancel = () => {};
-  /** Runs from the first wait on: however often there is a little room, the body is not read for longer. */
-  let timer: NodeJS.Timeout | undefined;
-  let isLate = false;
-
-  const endWait = () => {
-    waiting.length = 0;
-    cancel();
-    settled?.resolve();
-    settled = null;
-  };
-  const crowdOut = () => {
-    endWait();
-    events.onCrowdedOut();
-  };
   const keep = (chunk: Uint8Array) => {
     if (kept.append(chunk)) return events.onKept(chunk);
-    endWait();
+    queue.clear();
     events.onFull();
   };
-  const keepNext = () => {
-    keep(waiting.shift()!);
-    keepWaiting();
+  const queue = createQueue(holding, keep, events.onRoom);
+  const crowdOut = () => {
+    queue.clear();
+    events.onCrowdedOut();
   };
-  /** Keeps what there is room for, and waits for room for the next chunk. */
-  const keepWaiting = () => {
-    while (waiting[0] !== undefined && holding.take(waiting[0].length)) keep(waiting.shift()!);
-    if (waiting[0] !== undefined) cancel = holding.wait(waiting[0].length, keepNext);
-    else if (settled !== null) {
-      endWait();
-      events.onRoom();
-    }
-  };
+  const alarm = createAlarm(waitMs, () => queue.isWaiting() && crowdOut());
   const startWait = () => {
-    if (isLate) return crowdOut();
-    timer ??= setTimeout(() => {
-      isLate = true;
-      if (settled !== null) crowdOut();
-    }, waitMs);
-    settled = Promise.withResolvers();
+    if (alarm.isLate()) return crowdOut();
+    alarm.start();
+    queue.start();
     events.onWait();
-    keepWaiting();
+    queue.proceed();
   };
 
   return {
     append: (chunk) => {
-      if (settled === null && holding.take(chunk.length)) {
+      if (!queue.isWaiting() && holding.take(chunk.length)) {
         keep(chunk);
         return true;
       }
-      waiting.push(chunk);
-      if (settled === null) startWait();
-      return settled === null;
+      queue.push(chunk);
+      if (!queue.isWaiting()) startWait();
+      return !queue.isWaiting();
     },
-    settled: () => settled?.promise ?? Promise.resolve(),
-    isWaiting: () => settled !== null,
+    settled: queue.settled,
+    isWaiting: queue.isWaiting,
     stop: () => {
-      clearTimeout(timer);
-      endWait();
+      alarm.stop();
+      queue.clear();
     },
-    bytes: () => kept.bytes(),
+    bytes: kept.bytes,
   };
 };

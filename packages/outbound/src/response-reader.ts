@@ -65,13 +65,62 @@ export type ReaderEvents = {
 
 const MAX_STATUS_TEXT = 200;
 
+/** Parts of the body come from a decoder too, where nobody would catch an error. */
+const guarded =
+  (onChunk: ReturnType<OnResponse>, onError: ReaderEvents['onError']): BodyEvents['onKept'] =>
+  (chunk) => {
+    try {
+      onChunk?.(chunk);
+    } catch (error) {
+      onError(error as Error);
+    }
+  };
+
+/** @throws OutboundError `headers_too_large` */
+const checkCount = (controller: Dispatcher.DispatchController, limits: Limits, host: string): void => {
+  if ((controller.rawHeaders as unknown[]).length / 2 > limits.headerCount) {
+    throw new OutboundError('headers_too_large', `${host} sent more than ${limits.headerCount} headers`);
+  }
+};
+
+type Request = { method: string; host: string };
+type Flow = Pick<ReaderEvents, 'onError'> & { isOver(): boolean; onFull(): void };
+
+/** Starts to read the body of a response, whose sender is paused and resumed as there is room. */
+const openBody = (
+  { method, host }: Request,
+  { limits, deadline, holding, isSkipped, onResponse }: ReadOptions,
+  { isOver, onFull, onError }: Flow,
+  controller: Dispatcher.DispatchController,
+  received: Head,
+): BodyReader => {
+  const skips = isSkipped(received.status, received.headers);
+  const events: BodyEvents = {
+    // The sender is paused, so that its silence is not its fault.
+    onWait: () => deadline.leave(),
+    onRoom: () => {
+      if (!isOver()) deadline.enter('idle', host);
+      controller.resume();
+    },
+    onDrain: () => {
+      deadline.touch();
+      controller.resume();
+    },
+    onFull,
+    onError,
+    onKept: skips ? () => {} : guarded(onResponse?.(received), onError),
+  };
+  if (skips) return createDiscardingReader(events);
+  return createBodyReader(method === 'HEAD' ? {} : received.headers, limits, holding, events);
+};
+
 /** @param request the method, on which the response depends, and the host for messages */
 export const createResponseReader = (
-  request: { method: string; host: string },
-  { limits, deadline, holding, isSkipped, onResponse }: ReadOptions,
+  request: Request,
+  options: ReadOptions,
   events: ReaderEvents,
 ): ResponseReader => {
-  const { method, host } = request;
+  const { limits, deadline } = options;
   const sentAt = performance.now();
   let interimResponses = 0;
   let head: Omit<ReceivedResponse, 'body' | 'downloadMs' | 'brokenOff'> | null = null;
@@ -86,54 +135,22 @@ export const createResponseReader = (
     const response = ending.then((result) => ({ ...head!, body: result, downloadMs, brokenOff }));
     events.onWireEnd(response, isCut);
   };
-  /** Parts of the body come from a decoder too, where nobody would catch an error. */
-  const watch = (received: Head): BodyEvents['onKept'] => {
-    const onChunk = onResponse?.(received);
-    return (chunk) => {
-      try {
-        onChunk?.(chunk);
-      } catch (error) {
-        events.onError(error as Error);
-      }
-    };
-  };
-  const openBody = (controller: Dispatcher.DispatchController, received: Head): BodyReader => {
-    const { status, headers } = received;
-    const skips = isSkipped(status, headers);
-    const bodyEvents: BodyEvents = {
-      // The sender is paused, so that its silence is not its fault.
-      onWait: () => deadline.leave(),
-      onRoom: () => {
-        if (!isWireOver) deadline.enter('idle', host);
-        controller.resume();
-      },
-      onDrain: () => {
-        deadline.touch();
-        controller.resume();
-      },
-      onFull: () => conclude(true),
-      onError: events.onError,
-      onKept: skips ? () => {} : watch(received),
-    };
-    if (skips) return createDiscardingReader(bodyEvents);
-    return createBodyReader(method === 'HEAD' ? {} : headers, limits, holding, bodyEvents);
+  const flow = { isOver: () => isWireOver, onFull: () => conclude(true), onError: events.onError };
+  const onHead: ResponseReader['onHead'] = (controller, received) => {
+    if (received.status < 200) {
+      interimResponses += 1;
+      if (interimResponses > MAX_INTERIM_RESPONSES) throw requestFailure(null, request.host);
+      return;
+    }
+    checkCount(controller, limits, request.host);
+    const statusText = received.statusText.slice(0, MAX_STATUS_TEXT);
+    head = { ...received, statusText, firstByteMs: performance.now() - sentAt };
+    deadline.enter('idle', request.host);
+    body = openBody(request, options, flow, controller, { ...received, statusText });
   };
 
   return {
-    onHead: (controller, received) => {
-      if (received.status < 200) {
-        interimResponses += 1;
-        if (interimResponses > MAX_INTERIM_RESPONSES) throw requestFailure(null, host);
-        return;
-      }
-      if ((controller.rawHeaders as unknown[]).length / 2 > limits.headerCount) {
-        throw new OutboundError('headers_too_large', `${host} sent more than ${limits.headerCount} headers`);
-      }
-      const statusText = received.statusText.slice(0, MAX_STATUS_TEXT);
-      head = { ...received, statusText, firstByteMs: performance.now() - sentAt };
-      deadline.enter('idle', host);
-      body = openBody(controller, { ...received, statusText });
-    },
+    onHead,
     onData: (chunk) => {
       deadline.touch();
       return isWireOver || body!.write(chunk);

@@ -36,27 +36,22 @@ const argumentsOf = (line: string): ShellWords => {
   const words: string[] = [];
   let word: string | undefined;
   let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const slashes = /^\\*/.exec(line.slice(at))?.[0].length ?? 0;
-    if (slashes > 0 && line[at + slashes] === '"') {
-      word = (word ?? '') + '\\'.repeat(slashes >> 1) + (slashes % 2 === 1 ? '"' : '');
-      at += slashes - (slashes % 2 === 1 ? 0 : 1);
-    } else if (slashes > 0) {
-      // All of them at once: counting the rest of them again at each would take long.
-      word = (word ?? '') + '\\'.repeat(slashes);
-      at += slashes - 1;
-    } else if (line[at] === '"') {
-      if (isQuoted && line[at + 1] === '"') {
-        word = `${word ?? ''}"`;
-        at += 1;
-      } else {
-        isQuoted = !isQuoted;
-        word ??= '';
-      }
-    } else if (!isQuoted && /\s/.test(line[at] ?? '')) {
+  let isSecondQuote = false;
+  const add = (text: string) => {
+    word = (word ?? '') + text;
+  };
+  for (const [text, slashes, following] of line.matchAll(/(\\*)"(?=("?))|\s|\\+|[^\\"\s]+/g)) {
+    if (isSecondQuote) isSecondQuote = false;
+    else if (slashes !== undefined) {
+      const isEscaped = slashes.length % 2 === 1;
+      isSecondQuote = isQuoted && !isEscaped && following === '"';
+      add('\\'.repeat(slashes.length >> 1) + (isEscaped || isSecondQuote ? '"' : ''));
+      if (!isEscaped && !isSecondQuote) isQuoted = !isQuoted;
+    } else if (isQuoted || !/\s/.test(text)) add(text);
+    else {
       if (word !== undefined) words.push(word);
       word = undefined;
-    } else word = (word ?? '') + line[at];
+    }
   }
   if (isQuoted) return { problem: 'A quote in the command is not closed' };
   if (word !== undefined) words.push(word);

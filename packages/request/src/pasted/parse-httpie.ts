@@ -41,18 +41,25 @@ type Items = {
   problem?: string;
 };
 
+type Item = { item: string; written: string; name: string; sign: string; json: unknown };
+
+/** Why an item is not read; undefined if it is. */
+const problemOf = ({ item, written, name, sign, json }: Item, isForm: boolean): string | undefined => {
+  if (sign === '') return `${item} cannot be read`;
+  if (sign.endsWith('@')) return 'A part of the request is in a file, which cannot be read here.';
+  const isField = sign === '=' || sign === ':=';
+  if (isField && !isForm && /[[\]]/.test(written)) return `The nested field ${name} cannot be read`;
+  return sign === ':=' && json === undefined ? `The value of ${name} is not JSON` : undefined;
+};
+
 const readItems = (items: readonly string[], isForm: boolean): Items => {
   const read: Items = { headers: [], params: [], fields: new Map() };
   for (const item of items) {
-    const { name: written, sign, value = '' } = ITEM.exec(item)?.groups ?? {};
-    if (written === undefined || sign === undefined) return { ...read, problem: `${item} cannot be read` };
+    const { name: written = '', sign = '', value = '' } = ITEM.exec(item)?.groups ?? {};
     const name = written.replaceAll(/\\(.)/g, '$1');
-    if (sign.endsWith('@'))
-      return { ...read, problem: 'A part of the request is in a file, which cannot be read here.' };
-    if ((sign === '=' || sign === ':=') && !isForm && /[[\]]/.test(written))
-      return { ...read, problem: `The nested field ${name} cannot be read` };
     const json = sign === ':=' ? parseJsonText(value) : undefined;
-    if (sign === ':=' && json === undefined) return { ...read, problem: `The value of ${name} is not JSON` };
+    const problem = problemOf({ item, written, name, sign, json }, isForm);
+    if (problem !== undefined) return { ...read, problem };
     if (sign === '==') read.params.push([name, value]);
     else if (sign === ';') read.headers.push([name, '']);
     else if (sign === ':' && value !== '') read.headers.push([name, value]);
@@ -84,14 +91,20 @@ const bodyOf = (fields: Items['fields'], options: ReadonlyMap<string, string>, i
   return form.toString();
 };
 
+/** The method is the first word, if an address follows it. */
+const takeMethod = (words: readonly string[]): { method?: string; rest: readonly string[] } => {
+  const [method = '', next] = words;
+  const isMethod = /^[A-Za-z]+$/.test(method) && next !== undefined && !/^[=:@]/.test(next);
+  return isMethod ? { method, rest: words.slice(1) } : { rest: words };
+};
+
 /** Reads an HTTPie command: `http POST host/path name=value Header:v`. Nothing of it is run. */
 export const parseHttpie = (command: string): ReadPaste => {
   const words = commandWords(command);
   if (words.problem !== undefined) return words;
   const { plain, options } = split(words.words.slice(1));
-  const hasMethod =
-    /^[A-Za-z]+$/.test(plain[0] ?? '') && plain.length > 1 && !/[=:@]/.test(plain[1]?.[0] ?? '/');
-  const [address, ...items] = hasMethod ? plain.slice(1) : plain;
+  const { method, rest } = takeMethod(plain);
+  const [address, ...items] = rest;
   if (address === undefined) return { problem: 'The command has no URL' };
   if (options.has('--multipart')) return { problem: 'A multipart form cannot be sent from here.' };
   const isForm = options.has('-f') || options.has('--form');
@@ -101,7 +114,7 @@ export const parseHttpie = (command: string): ReadPaste => {
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   const hasType = body === undefined || headers.some(([name]) => name.toLowerCase() === 'content-type');
   return buildRequest({
-    method: hasMethod ? (plain[0] ?? '') : body === undefined ? 'GET' : 'POST',
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     endpoint: addParams({ endpoint: addressOf(address), off: [] }, params).endpoint,
     headers: [...headers, ...(hasType ? [] : [['Content-Type', type] as const]), ...authHeader(options)],
     body,
