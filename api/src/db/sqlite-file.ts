@@ -72,62 +72,76 @@ export const assertDurable = (handle: SqliteDatabase): void => {
 
 const isDamage = (code: string): boolean => code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
 
+const refuseWrites = (handle: SqliteDatabase): void => {
+  handle.pragma('wal_autocheckpoint = 0');
+  handle.pragma('query_only = ON');
+};
+
+type TransactionState = 'none' | 'open' | 'broken';
+
 /**
- * Opens the file, creating it with mode 0600 if needed. After an I/O error the connection is closed and reopened
- * before the next statement, because the page cache cannot be trusted after a failed fsync; the first sign of damage
- * makes it read-only for good.
+ * The connection to a file and what has become of it. After an I/O error it is closed and reopened before the next
+ * statement, because the page cache cannot be trusted after a failed fsync; the first sign of damage makes it read-only
+ * for good.
  */
-export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
+const createGuardedHandle = (path: string, log: ConnectLog) => {
   let handle = openHandle(path);
   let suspect = false;
   let readOnly = false;
-  let transaction: 'none' | 'open' | 'broken' = 'none';
-  const statements = createStatements();
-
-  const refuseWrites = (): void => {
-    handle.pragma('wal_autocheckpoint = 0');
-    handle.pragma('query_only = ON');
-  };
+  let transaction: TransactionState = 'none';
 
   const latchReadOnly = (reason: string): void => {
     if (readOnly) return;
     readOnly = true;
-    refuseWrites();
+    refuseWrites(handle);
     log.error({ reason }, 'The database is damaged: it is open read-only, and no further backups are made');
   };
-
-  const noting = <T>(run: () => T): T => {
-    try {
-      return run();
-    } catch (error) {
-      const code = failureCode(error);
-      if (transaction === 'open') transaction = 'broken';
-      if (isDamage(code)) latchReadOnly(code);
-      else if (code.startsWith('SQLITE_IOERR')) suspect = true;
-      throw error;
-    }
+  const reopen = (): void => {
+    handle.close();
+    handle = openHandle(path);
+    suspect = false;
+    if (readOnly) refuseWrites(handle);
+    log.warn({}, 'The database was reopened after an I/O error');
   };
-
-  const current = (): SqliteDatabase => {
-    if (suspect && transaction === 'none') {
-      handle.close();
-      handle = openHandle(path);
-      suspect = false;
-      if (readOnly) refuseWrites();
-      log.warn({}, 'The database was reopened after an I/O error');
-    }
-    return handle;
+  return {
+    isReadOnly: () => readOnly,
+    latchReadOnly,
+    /** The connection as it is, which is never reopened for this. */
+    raw: (): SqliteDatabase => handle,
+    current: (): SqliteDatabase => {
+      if (suspect && transaction === 'none') reopen();
+      return handle;
+    },
+    noting: <T>(run: () => T): T => {
+      try {
+        return run();
+      } catch (error) {
+        const code = failureCode(error);
+        if (transaction === 'open') transaction = 'broken';
+        if (isDamage(code)) latchReadOnly(code);
+        else if (code.startsWith('SQLITE_IOERR')) suspect = true;
+        throw error;
+      }
+    },
+    setTransaction: (state: TransactionState) => {
+      transaction = state;
+    },
+    // As on PostgreSQL: an error ends the transaction, so that a caller who swallows it cannot commit half of the work.
+    refuseBroken: (): void => {
+      if (transaction === 'broken') throw new Error('The transaction was ended by an earlier error');
+    },
   };
+};
 
-  // As on PostgreSQL: an error ends the transaction, so that a caller who swallows it cannot commit half of the work.
-  const refuseBroken = (): void => {
-    if (transaction === 'broken') throw new Error('The transaction was ended by an earlier error');
-  };
+/** Opens the file, creating it with mode 0600 if needed. */
+export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
+  const { current, raw, noting, setTransaction, refuseBroken, ...guarded } = createGuardedHandle(path, log);
+  const statements = createStatements();
 
   return {
     handle: current,
-    isReadOnly: () => readOnly,
-    latchReadOnly,
+    isReadOnly: guarded.isReadOnly,
+    latchReadOnly: guarded.latchReadOnly,
     prepare: (sql) => {
       refuseBroken();
       const statement = noting(() => statements.prepare(current(), sql));
@@ -144,20 +158,20 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
     },
     begin: () => {
       noting(() => current().exec('begin immediate'));
-      transaction = 'open';
+      setTransaction('open');
     },
     commit: () => {
       refuseBroken();
-      noting(() => handle.exec('commit'));
-      transaction = 'none';
+      noting(() => raw().exec('commit'));
+      setTransaction('none');
     },
     rollback: () => {
-      transaction = 'none';
+      setTransaction('none');
       // On some errors SQLite has already rolled back by itself.
-      if (handle.inTransaction) noting(() => handle.exec('rollback'));
+      if (raw().inTransaction) noting(() => raw().exec('rollback'));
     },
     close: () => {
-      if (handle.open) handle.close();
+      if (raw().open) raw().close();
     },
   };
 };

@@ -8,32 +8,32 @@ import type { Database, Db } from '#src/db/database.ts';
 
 type ApplicationFields = Omit<Application, 'id' | 'status' | 'platformId' | 'createdAt' | 'updatedAt'>;
 
-/** The fields with null, or an empty list or object, for those that are absent. */
-const toFields = (input: Omit<CreateApplicationInput, 'platformId'>): ApplicationFields => ({
-  companyName: input.companyName,
-  companyWebsite: input.companyWebsite,
-  companyDescription: input.companyDescription ?? null,
-  companySize: input.companySize ?? null,
-  companyIndustry: input.companyIndustry ?? null,
-  contactName: input.contactName,
-  contactEmail: input.contactEmail,
-  contactPhone: input.contactPhone ?? null,
-  contactTitle: input.contactTitle ?? null,
-  contactLinkedIn: input.contactLinkedIn ?? null,
-  projectName: input.projectName,
-  projectDescription: input.projectDescription,
-  useCase: input.useCase,
-  businessModel: input.businessModel ?? null,
-  targetAudience: input.targetAudience ?? null,
-  estimatedApiCalls: input.estimatedApiCalls ?? null,
-  launchTimeline: input.launchTimeline ?? null,
-  programmingLanguages: input.programmingLanguages ?? [],
-  securityMeasures: input.securityMeasures ?? null,
-  dataStorageApproach: input.dataStorageApproach ?? null,
-  privacyMeasures: input.privacyMeasures ?? null,
-  apiScopes: input.apiScopes ?? [],
-  platformSpecificFields: input.platformSpecificFields ?? {},
-});
+/** What stands for a field that is absent. */
+const ABSENT = {
+  companyDescription: null,
+  companySize: null,
+  companyIndustry: null,
+  contactPhone: null,
+  contactTitle: null,
+  contactLinkedIn: null,
+  businessModel: null,
+  targetAudience: null,
+  estimatedApiCalls: null,
+  launchTimeline: null,
+  programmingLanguages: [],
+  securityMeasures: null,
+  dataStorageApproach: null,
+  privacyMeasures: null,
+  apiScopes: [],
+  platformSpecificFields: {},
+} satisfies Partial<ApplicationFields>;
+
+type Given = Omit<CreateApplicationInput, 'platformId'>;
+
+const toFields = (input: Given): ApplicationFields => {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+  return { ...ABSENT, ...(Object.fromEntries(given) as Omit<Given, keyof typeof ABSENT>) };
+};
 
 const toApplication = (row: Selectable<Database['applications']>): Application => ({
   id: row.id,

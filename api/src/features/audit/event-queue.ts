@@ -35,6 +35,51 @@ const isTemporary = (error: unknown): boolean => {
   return failure === 'storage_full' || failure === 'busy' || failure === 'unavailable';
 };
 
+/** What waits to be written, in order, and how often it could not be. */
+const createBacklog = <Event>(
+  write: (events: readonly Event[]) => Promise<void>,
+  log: Pick<Logger, 'error'>,
+  { what, maxBatch, maxQueued, retryMs }: QueueOptions,
+) => {
+  const queued: Event[] = [];
+  let dropped = 0;
+  let failures = 0;
+
+  const done = (count: number): void => {
+    queued.splice(0, count);
+    failures = 0;
+  };
+  const reportDropped = (): void => {
+    if (dropped > 0) log.error({ count: dropped }, `${what} were not recorded: too many were waiting`);
+    dropped = 0;
+  };
+  return {
+    size: () => queued.length,
+    failures: () => failures,
+    /** @returns false if there is no room */
+    add: (event: Event): boolean => {
+      if (queued.length < maxQueued) return queued.push(event) > 0;
+      dropped += 1;
+      return false;
+    },
+    /** @returns false if the database accepts nothing now */
+    writeBatch: async (counts: boolean): Promise<boolean> => {
+      const batch = queued.slice(0, maxBatch);
+      try {
+        await write(batch);
+        done(batch.length);
+        reportDropped();
+      } catch (error) {
+        if (counts) failures += 1;
+        if (isTemporary(error) && failures <= retryMs.length) return false;
+        done(batch.length);
+        log.error({ err: error, count: batch.length }, `${what} were not recorded`);
+      }
+      return true;
+    },
+  };
+};
+
 /**
  * Collects events, or other records that nobody waits for, and writes them together in the order in which they were added.
  * @param write writes all of them, or none if it throws
@@ -42,46 +87,18 @@ const isTemporary = (error: unknown): boolean => {
 export const createEventQueue = <Event>(
   write: (events: readonly Event[]) => Promise<void>,
   log: Pick<Logger, 'warn' | 'error'>,
-  { what, collectMs, maxBatch, maxQueued, retryMs }: QueueOptions = EVENT_QUEUE,
+  options: QueueOptions = EVENT_QUEUE,
 ): EventQueue<Event> => {
-  const queued: Event[] = [];
-  let dropped = 0;
-  let failures = 0;
+  const { collectMs, retryMs } = options;
+  const backlog = createBacklog(write, log, options);
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  const giveUp = (error: unknown, count: number): void => {
-    queued.splice(0, count);
-    failures = 0;
-    log.error({ err: error, count }, `${what} were not recorded`);
-  };
-
-  const reportDropped = (): void => {
-    if (dropped > 0) log.error({ count: dropped }, `${what} were not recorded: too many were waiting`);
-    dropped = 0;
-  };
-
-  /** Returns false if the database accepts nothing now. */
-  const writeBatch = async (counts: boolean): Promise<boolean> => {
-    const batch = queued.slice(0, maxBatch);
-    try {
-      await write(batch);
-      queued.splice(0, batch.length);
-      failures = 0;
-      reportDropped();
-    } catch (error) {
-      if (counts) failures += 1;
-      if (isTemporary(error) && failures <= retryMs.length) return false;
-      giveUp(error, batch.length);
-    }
-    return true;
-  };
-
   /** A flush does not count as an attempt: frequent reads must not use up the attempts, which are spread over time. */
   const writeAll = async (counts: boolean): Promise<void> => {
-    while (queued.length > 0) {
-      if (await writeBatch(counts)) continue;
-      schedule(retryMs[Math.max(0, failures - 1)] ?? collectMs);
+    while (backlog.size() > 0) {
+      if (await backlog.writeBatch(counts)) continue;
+      schedule(retryMs[Math.max(0, backlog.failures() - 1)] ?? collectMs);
       return;
     }
   };
@@ -101,16 +118,11 @@ export const createEventQueue = <Event>(
 
   return {
     add: (event) => {
-      if (queued.length >= maxQueued) {
-        dropped += 1;
-        return;
-      }
-      queued.push(event);
-      schedule(collectMs);
+      if (backlog.add(event)) schedule(collectMs);
     },
     flush: async () => {
       await enqueueWrite(false);
-      return queued.length;
+      return backlog.size();
     },
   };
 };

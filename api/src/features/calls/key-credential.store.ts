@@ -13,6 +13,24 @@ export type SealedCredential = Omit<CallCredential, 'secret' | 'subject'> & {
   keyName: string;
 };
 
+const COLUMNS = [
+  'api_keys.secret',
+  'api_keys.name as key_name',
+  'api_keys.base_url as own_base_url',
+  'providers.id as provider_id',
+  'providers.base_url',
+  'providers.name',
+  'providers.slug',
+  'providers.source',
+  'providers.key_placement',
+  'providers.default_headers',
+  'providers.hosts',
+  'providers.verification',
+  'providers.refusal_codes',
+  'api_key_hosts.host',
+  'secret_versions.version',
+] as const;
+
 /**
  * Reads what a call with a key needs in one statement: the values belong together, so that no secret is sent to the base
  * URL of another one, and opens only for the one that it was sealed for. There is a row for each pinned host, or one without a host. Every call waits for this read, so it
@@ -29,23 +47,7 @@ export const readKeyCredential = async (db: Db, id: number): Promise<SealedCrede
         .on('secret_versions.table_name', '=', KEY_SECRET_PLACE.table)
         .on('secret_versions.column_name', '=', KEY_SECRET_PLACE.column),
     )
-    .select([
-      'api_keys.secret',
-      'api_keys.name as key_name',
-      'api_keys.base_url as own_base_url',
-      'providers.id as provider_id',
-      'providers.base_url',
-      'providers.name',
-      'providers.slug',
-      'providers.source',
-      'providers.key_placement',
-      'providers.default_headers',
-      'providers.hosts',
-      'providers.verification',
-      'providers.refusal_codes',
-      'api_key_hosts.host',
-      'secret_versions.version',
-    ])
+    .select(COLUMNS)
     .where('api_keys.id', '=', id)
     .execute();
   const [row] = rows;

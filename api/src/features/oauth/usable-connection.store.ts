@@ -28,6 +28,32 @@ export type UsableConnection = {
   provider: Pick<Provider, 'id' | 'name' | 'slug' | 'source' | 'baseUrl' | 'origin'>;
 };
 
+const COLUMNS = [
+  'connection.access_token',
+  'connection.refresh_token',
+  'connection.config_version',
+  'connection.version as token_version',
+  'connection.expires_at',
+  'connection.updated_at',
+  'connection.reauth_reason',
+  'connection.lease_holder',
+  'config.version',
+  'config.token_url',
+  'config.client_id',
+  'providers.id as provider_id',
+  'providers.name',
+  'providers.slug',
+  'providers.source',
+  'providers.origin',
+  'providers.base_url',
+  'providers.hosts',
+  'providers.key_placement',
+  'providers.default_headers',
+  'providers.verification',
+  'providers.refusal_codes',
+  'secret_versions.version as secret_version',
+] as const;
+
 /**
  * Reads a connection with its access token and its provider in one statement: they belong together, so that no token is
  * sent to the hosts of another time, and it opens only for what it was sealed for.
@@ -43,31 +69,7 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
         .on('secret_versions.table_name', '=', ACCESS_TOKEN.table)
         .on('secret_versions.column_name', '=', ACCESS_TOKEN.column),
     )
-    .select([
-      'connection.access_token',
-      'connection.refresh_token',
-      'connection.config_version',
-      'connection.version as token_version',
-      'connection.expires_at',
-      'connection.updated_at',
-      'connection.reauth_reason',
-      'connection.lease_holder',
-      'config.version',
-      'config.token_url',
-      'config.client_id',
-      'providers.id as provider_id',
-      'providers.name',
-      'providers.slug',
-      'providers.source',
-      'providers.origin',
-      'providers.base_url',
-      'providers.hosts',
-      'providers.key_placement',
-      'providers.default_headers',
-      'providers.verification',
-      'providers.refusal_codes',
-      'secret_versions.version as secret_version',
-    ])
+    .select(COLUMNS)
     .where('connection.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;

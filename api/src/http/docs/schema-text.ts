@@ -85,6 +85,12 @@ export const typeText = (schema: JsonSchema, depth = 0): string => {
   return schema.format ?? schema.type ?? 'any JSON value';
 };
 
+const exampleObject = ({ properties = {}, required = [] }: JsonSchema): unknown =>
+  Object.fromEntries(required.map((key) => [key, exampleOf(properties[key] ?? {}, key)]));
+
+const exampleString = ({ format, minLength = 0 }: JsonSchema, name: string): string =>
+  format === 'date-time' ? '2030-01-01T00:00:00Z' : `your-${name}`.padEnd(minLength, '-');
+
 /** A small value that matches the schema, with the required properties only; for an example call. */
 export const exampleOf = (schema: JsonSchema, name = 'text'): unknown => {
   const alternative = (schema.anyOf ?? schema.oneOf)?.[0];
@@ -92,21 +98,16 @@ export const exampleOf = (schema: JsonSchema, name = 'text'): unknown => {
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.const !== undefined) return schema.const;
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
-    case 'object': {
-      const required = Object.entries(schema.properties ?? {}).filter(([key]) =>
-        schema.required?.includes(key),
-      );
-      return Object.fromEntries(required.map(([key, value]) => [key, exampleOf(value, key)]));
-    }
+    case 'object':
+      return exampleObject(schema);
     case 'array':
       return [];
     case 'integer':
     case 'number':
-      return schema.minimum !== undefined && schema.minimum > 1 ? schema.minimum : 1;
+      return Math.max(1, schema.minimum ?? 1);
     case 'boolean':
       return true;
     default:
-      if (schema.format === 'date-time') return '2030-01-01T00:00:00Z';
-      return `your-${name}`.padEnd(schema.minLength ?? 0, '-');
+      return exampleString(schema, name);
   }
 };

@@ -20,6 +20,7 @@ import {
   hasRoom,
   record,
   TIME_IS_UP,
+  type Visited,
   type Visits,
   visit,
 } from '#src/features/research/company/visit.ts';
@@ -78,6 +79,38 @@ const firstLeads = async ({ visits, hosts }: Crawl, origin: string): Promise<Lea
 
 const MAX_WORDS = 300;
 
+type Page = NonNullable<Visited>;
+
+const contentTypeOf = ({ headers }: Page['response']): string => headers['content-type'] ?? '';
+
+/** Reads the document of a response; undefined, with its reason recorded, if there is none that can be read. */
+const readDocument = async (
+  crawl: Crawl,
+  { kind }: Lead,
+  { url, response }: Page,
+): Promise<Reading | undefined> => {
+  const { visits } = crawl;
+  const { status } = response;
+  if (status < 200 || status > 299) {
+    const found = status === 404 ? 'Not found' : 'No usable response';
+    record(visits, { url: url.href, status, found, problem: statusProblem(status) });
+    return undefined;
+  }
+  crawl.reading += 1;
+  const page = {
+    url: url.href,
+    contentType: contentTypeOf(response),
+    link: response.headers.link,
+    body: response.body,
+  };
+  const outcome = await visits.documents.page(kind, page).finally(() => {
+    crawl.reading -= 1;
+  });
+  if (outcome.ok) return outcome.facts;
+  record(visits, { url: url.href, status, found: `Not read: ${outcome.why}`, problem: 'not_readable' });
+  return undefined;
+};
+
 const follow = async (crawl: Crawl, lead: Lead, read: Promise<unknown>): Promise<void> => {
   const { visits, hosts, queue, readings } = crawl;
   const limits = lead.kind === 'openapi' ? visits.limits.description : visits.limits.page;
@@ -91,42 +124,14 @@ const follow = async (crawl: Crawl, lead: Lead, read: Promise<unknown>): Promise
   const { url, response } = visited;
   queue.markRead(url.href);
   hosts.responded(url, response.status);
-  if (response.status < 200 || response.status > 299) {
-    const found = response.status === 404 ? 'Not found' : 'No usable response';
-    record(visits, {
-      url: url.href,
-      status: response.status,
-      found,
-      problem: statusProblem(response.status),
-    });
-    return;
-  }
-  crawl.reading += 1;
-  const page = {
-    url: url.href,
-    contentType: response.headers['content-type'] ?? '',
-    link: response.headers.link,
-    body: response.body,
-  };
-  const outcome = await visits.documents.page(lead.kind, page).finally(() => {
-    crawl.reading -= 1;
-  });
-  if (!outcome.ok) {
-    record(visits, {
-      url: url.href,
-      status: response.status,
-      found: `Not read: ${outcome.why}`,
-      problem: 'not_readable',
-    });
-    return;
-  }
-  const reading = outcome.facts;
+  const reading = await readDocument(crawl, lead, visited);
+  if (reading === undefined) return;
   const cut = response.truncated ? ' (too long; only the beginning was read)' : '';
   record(visits, {
     url: url.href,
     status: response.status,
     found: `${reading.summary}${cut}`.slice(0, MAX_WORDS),
-    problem: readingProblem(lead, page.contentType, response.truncated),
+    problem: readingProblem(lead, contentTypeOf(response), response.truncated),
   });
   readings.push({ lead, reading });
   if (lead.kind === 'openapi' && reading.apis !== undefined) hosts.of(url).hasDescription = true;

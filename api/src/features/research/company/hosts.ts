@@ -31,16 +31,37 @@ export type Hosts = {
   failed: (url: URL, error: OutboundError) => void;
 };
 
+const unknownHost = (): Host => ({
+  robots: undefined,
+  failures: 0,
+  rejections: 0,
+  hasDescription: false,
+  lastError: undefined,
+});
+
+/** Reads the robots.txt of a URL's host, and records what it says. */
+const readRobots = async (visits: Visits, url: URL, { of, failed }: Pick<Hosts, 'of' | 'failed'>) => {
+  const address = new URL('/robots.txt', url);
+  const visited = await visit(visits, address, {
+    limits: visits.limits.page,
+    objection: async () => null,
+    onNoResponse: failed,
+  });
+  // A redirect away from the site counts as no file: RFC 9309 section 2.3.1.2.
+  const status = visited?.response.status ?? (of(url).lastError === undefined ? 404 : null);
+  const body = visited?.response.body ?? new Uint8Array();
+  const robots = await robotsFrom(address.href, status, body, visits.documents);
+  if (visited !== null) {
+    const problem = status === null || robots.isReadable ? null : (statusProblem(status) ?? 'not_readable');
+    record(visits, { url: visited.url.href, status, found: robots.summary, problem });
+  }
+  return robots;
+};
+
 export const createHosts = (visits: Visits): Hosts => {
   const hosts = new Map<string, Host>();
   const of = (url: URL): Host => {
-    const host = hosts.get(url.origin) ?? {
-      robots: undefined,
-      failures: 0,
-      rejections: 0,
-      hasDescription: false,
-      lastError: undefined,
-    };
+    const host = hosts.get(url.origin) ?? unknownHost();
     hosts.set(url.origin, host);
     return host;
   };
@@ -50,26 +71,9 @@ export const createHosts = (visits: Visits): Hosts => {
     host.lastError = error;
   };
 
-  const readRobots = async (url: URL): Promise<Robots> => {
-    const address = new URL('/robots.txt', url);
-    const visited = await visit(visits, address, {
-      limits: visits.limits.page,
-      objection: async () => null,
-      onNoResponse: failed,
-    });
-    // A redirect away from the site counts as no file: RFC 9309 section 2.3.1.2.
-    const status = visited?.response.status ?? (of(url).lastError === undefined ? 404 : null);
-    const body = visited?.response.body ?? new Uint8Array();
-    const robots = await robotsFrom(address.href, status, body, visits.documents);
-    if (visited !== null) {
-      const problem = status === null || robots.isReadable ? null : (statusProblem(status) ?? 'not_readable');
-      record(visits, { url: visited.url.href, status, found: robots.summary, problem });
-    }
-    return robots;
-  };
   const robotsOf = (url: URL): Promise<Robots> => {
     const host = of(url);
-    host.robots ??= readRobots(url);
+    host.robots ??= readRobots(visits, url, { of, failed });
     return host.robots;
   };
 

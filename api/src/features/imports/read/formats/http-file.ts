@@ -33,6 +33,16 @@ const blocksOf = (text: string): { title: string; lines: Line[] }[] => {
   return blocks;
 };
 
+/** What a comment says; nothing if it is an instruction to the editor (`# @no-redirect`). */
+const commentIn = (text: string): string[] =>
+  /^(?:#|\/\/)\s*@/.test(text) ? [] : [unescapeComment(text.replace(/^(?:#|\/\/)\s*/, ''))];
+
+/** The line on which a script ends, which is not run. */
+const endOfScript = (lines: readonly Line[], from: number): number => {
+  const length = lines.slice(from).findIndex(({ text }) => text.includes('%}'));
+  return length === -1 ? lines.length : from + length;
+};
+
 /** What is before the request line: the name, and variables for the whole file. */
 const readPreamble = (
   lines: Line[],
@@ -46,10 +56,9 @@ const readPreamble = (
     const [, variable, value] = VARIABLE.exec(text) ?? [];
     if (variable !== undefined) variables.set(variable, value?.trim() ?? '');
     else if (NAME_COMMENT.test(text)) name = NAME_COMMENT.exec(text)?.[1]?.trim() ?? '';
-    else if (COMMENT.test(text) && !/^(?:#|\/\/)\s*@/.test(text))
-      comments.push(unescapeComment(text.replace(/^(?:#|\/\/)\s*/, '')));
-    else if (text !== '' && !COMMENT.test(text) && !/^[<]\s*\{%/.test(text)) break;
-    else if (/^<\s*\{%/.test(text)) while (at < lines.length && !lines[at]?.text.includes('%}')) at += 1;
+    else if (COMMENT.test(text)) comments.push(...commentIn(text));
+    else if (/^<\s*\{%/.test(text)) at = endOfScript(lines, at);
+    else if (text !== '') break;
   }
   return { name, comments, rest: lines.slice(at) };
 };
