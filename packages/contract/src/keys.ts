@@ -77,19 +77,36 @@ const previousKeySchema = z.object({
 });
 export type PreviousKey = z.infer<typeof previousKeySchema>;
 
+/**
+ * What the user enters about a key besides its secret, and may change later, each fact once: as it is given, and as it is
+ * returned. The key itself and the inputs that add and change one follow from it.
+ */
+const details = {
+  /** The user's own label. */
+  name: { given: requiredText(200, 'Key name is required'), returned: text(200) },
+  /** Where relative endpoints start for this key; null means the provider's base URL. */
+  baseUrl: { given: httpUrl().nullish(), returned: httpUrl().nullable() },
+  keyType: { given: keyTypeSchema.nullish(), returned: keyTypeSchema.nullable() },
+  expiresAt: { given: isoTimeInput.nullish(), returned: isoTimeSchema.nullable() },
+};
+type Details = typeof details;
+export type KeyDetail = keyof Details;
+export const KEY_DETAILS = Object.keys(details) as KeyDetail[];
+
+const detailSchemas = <Side extends 'given' | 'returned'>(side: Side) =>
+  Object.fromEntries(KEY_DETAILS.map((name) => [name, details[name][side]])) as {
+    [Name in KeyDetail]: Details[Name][Side];
+  };
+const givenDetails = z.object(detailSchemas('given'));
+
 export const apiKeySchema = z.object({
   id: idSchema,
   providerId: idSchema,
-  /** The user's own label. */
-  name: text(200),
+  ...detailSchemas('returned'),
   /** The mask, never the key. */
   apiKey: text(23),
   /** The further parts of a key that consists of several values: their masks, by name. Empty for any other key. */
   parts: z.record(z.string(), text(23)),
-  /** Where relative endpoints start for this key; null means the provider's base URL. */
-  baseUrl: httpUrl().nullable(),
-  keyType: keyTypeSchema.nullable(),
-  expiresAt: isoTimeSchema.nullable(),
   lastRotated: isoTimeSchema,
   isActive: z.boolean(),
   /** Null if no provider has judged this key at this base URL yet. */
@@ -108,19 +125,11 @@ export const apiKeyListSchema = z.array(apiKeySchema);
 
 const isPast = (value: string): boolean => Date.parse(value) <= Date.now();
 
-/** What the user enters about a key, apart from the secret, and may change later. */
-const details = {
-  name: requiredText(200, 'Key name is required'),
-  baseUrl: httpUrl().nullish(),
-  keyType: keyTypeSchema.nullish(),
-  expiresAt: isoTimeInput.nullish(),
-};
-
 /** Stores a text that looks like more than a key, such as a line of an .env file, exactly as it is. */
 const exact = z.boolean().optional();
 
 const newKeyFields = {
-  name: details.name,
+  ...givenDetails.shape,
   apiKey: z
     .string({ error: `API key must be at least ${MIN_API_KEY_LENGTH} characters` })
     .trim()
@@ -128,9 +137,6 @@ const newKeyFields = {
     .pipe(text(MAX_API_KEY_LENGTH)),
   /** The further values of a key that consists of several, by the names that the provider's key placement gives them. */
   parts: keyPartValues.optional(),
-  baseUrl: details.baseUrl,
-  keyType: details.keyType,
-  expiresAt: details.expiresAt,
   /** For a key that is older than its entry. */
   lastRotated: isoTimeInput.refine(isPast, 'Last rotation must be in the past').nullish(),
   exact,
@@ -161,8 +167,7 @@ export type AddedKey = z.infer<typeof addedKeySchema>;
  */
 export const updateKeyInput = z.object({
   id: pathIdSchema,
-  ...details,
-  name: details.name.optional(),
+  ...givenDetails.partial().shape,
   /** Replaces identifiers of a key with several parts. A part that is secret is replaced by a rotation. */
   parts: keyPartValues.optional(),
 });

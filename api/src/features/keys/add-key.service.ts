@@ -25,12 +25,9 @@ const insertKey = async (
   const at = timestamp(deps);
   const id = await store.insertKey(tx, {
     provider_id: provider.id,
-    name: input.name,
+    ...store.detailColumns(input),
     secret_prefix: maskPrefix(key.value),
     part_prefixes: partPrefixes(key.parts),
-    base_url: input.baseUrl ?? null,
-    key_type: input.keyType ?? null,
-    expires_at: input.expiresAt ?? null,
     last_rotated: input.lastRotated ?? at,
     is_active: 1,
     created_at: at,

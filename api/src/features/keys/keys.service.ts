@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction } from '@gatehouse/contract/audit.ts';
 import type { KeyPartValues } from '@gatehouse/contract/key-parts.ts';
-import type { ApiKey, RevealedKey, UpdateKeyInput } from '@gatehouse/contract/keys.ts';
+import { type ApiKey, KEY_DETAILS, type RevealedKey, type UpdateKeyInput } from '@gatehouse/contract/keys.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
@@ -82,8 +83,6 @@ export const changeKey = (
     return changed;
   });
 
-const EDITABLE = ['name', 'baseUrl', 'keyType', 'expiresAt'] as const;
-
 /** The hosts to which a key is sent by default, before and after its base URL was changed. */
 const hostChange = async (
   tx: Db,
@@ -119,19 +118,14 @@ const replaceIdentifiers = async (
  */
 export const updateKey = (deps: Deps, { id, ...input }: UpdateKeyInput): Promise<ApiKey> =>
   changeKey(deps, id, 'key.update', async (tx, _at, key): Promise<ChangeFacts | undefined> => {
-    const details = EDITABLE.filter((field) => input[field] !== undefined && input[field] !== key[field]);
+    const details = KEY_DETAILS.filter(
+      (name) => input[name] !== undefined && !isDeepStrictEqual(input[name], key[name]),
+    );
     const parts = input.parts === undefined ? [] : await replaceIdentifiers(deps, tx, key, input.parts);
     const changed = [...details, ...parts];
     if (changed.length === 0) return undefined;
     const isUnverified = details.includes('baseUrl') || parts.length > 0;
-    // Undefined leaves a column unchanged.
-    const columns = {
-      name: input.name,
-      base_url: input.baseUrl,
-      key_type: input.keyType,
-      expires_at: input.expiresAt,
-      ...(isUnverified ? UNVERIFIED : {}),
-    };
+    const columns = { ...store.detailColumns(input), ...(isUnverified ? UNVERIFIED : {}) };
     const save = () => store.updateKey(tx, id, columns);
     await (details.includes('baseUrl') ? resealing(deps, tx, id, save) : save());
     const fields = changed.join(', ');

@@ -1,5 +1,4 @@
-import type { KeyType } from '@gatehouse/contract/key-types.ts';
-import type { ApiKey, KeyVerdict, PreviousKey } from '@gatehouse/contract/keys.ts';
+import type { ApiKey, KeyDetail, KeyVerdict, PreviousKey } from '@gatehouse/contract/keys.ts';
 import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
@@ -58,17 +57,42 @@ const previousOf = (
         hostsChanged: previous.base_url !== row.base_url || previous.pinned_hosts !== pinnedText(pinned),
       };
 
+/** The column of each detail that the user enters. */
+const DETAIL_COLUMNS = {
+  name: 'name',
+  baseUrl: 'base_url',
+  keyType: 'key_type',
+  expiresAt: 'expires_at',
+} as const satisfies Record<KeyDetail, keyof KeyRow>;
+
+type DetailColumns<Given> = {
+  [Name in keyof Given & KeyDetail as (typeof DETAIL_COLUMNS)[Name]]: Given[Name];
+};
+
+const entriesOf = Object.entries as (columns: typeof DETAIL_COLUMNS) => [KeyDetail, keyof KeyRow][];
+
+/** The details in their columns; one that is undefined is not written. */
+export const detailColumns = <Given extends Partial<Pick<ApiKey, KeyDetail>>>(
+  given: Given,
+): DetailColumns<Given> =>
+  Object.fromEntries(
+    entriesOf(DETAIL_COLUMNS).map(([name, column]) => [column, given[name]]),
+  ) as DetailColumns<Given>;
+
+const detailsOf = (row: KeyRow) =>
+  Object.fromEntries(entriesOf(DETAIL_COLUMNS).map(([name, column]) => [name, row[column]])) as Pick<
+    ApiKey,
+    KeyDetail
+  >;
+
 /** A key without its secret, which only `readSecret` returns. */
 const toApiKey = (row: KeyRow, pinnedHosts: string[], previous: PreviousRow | undefined): ApiKey => ({
   id: row.id,
   providerId: row.provider_id,
-  name: row.name,
+  ...detailsOf(row),
   // The prefix is stored next to the ciphertext, so that listing keys decrypts nothing.
   apiKey: maskKey(row.secret_prefix),
   parts: partMasks(row.part_prefixes),
-  baseUrl: row.base_url,
-  keyType: row.key_type as KeyType | null,
-  expiresAt: row.expires_at,
   lastRotated: row.last_rotated,
   isActive: row.is_active === 1,
   verdict: toVerdict(row),
