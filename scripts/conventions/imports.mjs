@@ -32,6 +32,9 @@ const PURE = ['packages/secrets/', 'packages/request/', 'packages/codegen/src/']
 
 /** The feature that a file or an import of a feature belongs to. @param {string} name */
 const featureOf = (name) => /(?:^|[#/])src\/features\/([\w-]+)\//.exec(name)?.[1];
+/** Whether an import is of a file that a feature of the web does not offer to others. @param {string} from */
+const isInner = (from) =>
+  from.startsWith('#src/features/') && !/^#src\/features\/[\w-]+\/offers\//.test(from);
 /** @param {string | undefined} feature */
 const rankOf = (feature) => RANKS.findIndex((rank) => rank.includes(feature ?? ''));
 /** @param {Project} project @param {string} start */
@@ -132,30 +135,33 @@ export const importRules = [
     ],
   },
   {
-    name: 'a feature of the web imports no other feature: each can be read, and removed, on its own',
-    instead: 'Move what both need into shared/, or into ui/ or lib/ if it has no product words.',
+    name: 'a feature of the web imports of another only what that offers: the rest can change without anybody else',
+    instead: 'Move it into offers/ of its feature, or into ui/ or lib/ if it has no product words.',
     find: (project) =>
       importing(
         project,
         below(project, 'web/src/features/'),
-        ({ from }, file) => from.startsWith('#src/features/') && featureOf(from) !== featureOf(file),
+        ({ from }, file) => isInner(from) && featureOf(from) !== featureOf(file),
       ),
     shortcuts: [
       {
-        'web/src/features/testing/a.tsx': "import { KeyList } from '#src/features/keys/key-list.tsx';\n",
+        'web/src/features/testing/a.tsx':
+          "import { KeyList } from '#src/features/keys/table/key-list.tsx';\n",
       },
     ],
   },
   {
-    name: 'shared/ of the web imports no feature, route or shell: what several features need depends on none of them',
-    instead: 'Pass it in as a prop or an argument, or move what shared/ needs into shared/.',
+    name: 'shared/ of the web imports no route and no shell, and of a feature only what that offers',
+    instead: 'Pass it in as a prop or an argument, or move what shared/ needs into features/<name>/offers/.',
     find: (project) =>
-      importing(project, below(project, 'web/src/shared/'), ({ from }) =>
-        /^#src\/(features|routes|app)\//.test(from),
+      importing(
+        project,
+        below(project, 'web/src/shared/'),
+        ({ from }) => /^#src\/(routes|app)\//.test(from) || isInner(from),
       ),
     shortcuts: [
       { 'web/src/shared/a.tsx': "import { KeysPage } from '#src/features/keys/keys-page.tsx';\n" },
-      { 'web/src/shared/keys/a.ts': "import { screens } from '#src/app/nav.ts';\n" },
+      { 'web/src/shared/request/a.ts': "import { screens } from '#src/app/nav.ts';\n" },
     ],
   },
   {
@@ -185,8 +191,8 @@ export const importRules = [
       ),
     ],
     shortcuts: [
-      { 'web/src/ui/text/a.tsx': "import { KeyList } from '#src/features/keys/key-list.tsx';\n" },
-      { 'web/src/ui/text/a.tsx': "import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';\n" },
+      { 'web/src/ui/text/a.tsx': "import { KeyList } from '#src/features/keys/table/key-list.tsx';\n" },
+      { 'web/src/ui/text/a.tsx': "import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';\n" },
       { 'web/src/lib/a.ts': "import { toast } from '#src/ui/feedback/toast.ts';\n" },
     ],
   },

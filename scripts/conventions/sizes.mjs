@@ -168,7 +168,6 @@ const OLDER_FOLDERS = [
   'web/src/features/marketplace',
   'web/src/features/oauth',
   'web/src/features/testing',
-  'web/src/shared/keys',
 ];
 
 /** Hand-written code whose functions are read. Migrations are frozen. @param {Project} project */

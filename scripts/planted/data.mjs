@@ -13,10 +13,10 @@ export const data = [
   {
     name: 'data: a key that is being added gets into the draft',
     why: 'What is typed about a key is kept; the key itself never is.',
-    file: 'web/src/shared/keys/key-detail-draft.ts',
+    file: 'web/src/features/keys/form/key-detail-draft.ts',
     find: '}: TypedDetails): TypedDetails => ({ name,',
     replace: '  ...others\n}: TypedDetails): TypedDetails => ({ ...others, name,',
-    tests: ['web/src/shared/keys/key-detail-draft.test.ts'],
+    tests: ['web/src/features/keys/form/key-detail-draft.test.ts'],
   },
   {
     name: 'data: a draft that was too long leaves the one before it',

@@ -12,11 +12,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { screens, unlistedScreens } from '#src/app/nav.ts';
-import { commandIcon } from '#src/app/palette-key-commands.tsx';
 import { trpc } from '#src/lib/trpc.ts';
+import { loginReason } from '#src/shared/connections/connection-state.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
-import { useEndpoints, useProviders } from '#src/shared/queries.ts';
+import { useConnections, useEndpoints, useProviders } from '#src/shared/queries.ts';
+import { nameOf } from '#src/shared/request/call-choices.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { commandIcon } from '#src/ui/dialog/command-palette.tsx';
 import type { Command } from '#src/ui/dialog/command-search.ts';
 
 export const useScreenCommands = (): Command[] => {
@@ -30,6 +32,28 @@ export const useScreenCommands = (): Command[] => {
         run: () => void navigate({ to: path }),
       })),
     [navigate],
+  );
+};
+
+/** A command per connection, which opens it on the screen for test calls. */
+export const useConnectionCommands = (isWanted: boolean): Command[] => {
+  const navigate = useNavigate();
+  const { data: connections } = useConnections({ enabled: isWanted });
+  const { data: providers } = useProviders({ enabled: isWanted });
+  return useMemo(
+    () =>
+      (connections ?? []).flatMap((connection) => {
+        const provider = providers?.find(({ id }) => id === connection.providerId);
+        if (provider === undefined) return [];
+        return {
+          id: `test connection ${connection.id}`,
+          label: `Test ${nameOf({ connection, provider })}`,
+          note: loginReason(connection) === undefined ? 'OAuth' : 'OAuth · needs a new login',
+          icon: <BrandIcon slug={provider.slug} name={provider.name} size={20} />,
+          run: () => void navigate({ to: '/test', search: { connectionId: connection.id } }),
+        };
+      }),
+    [connections, providers, navigate],
   );
 };
 

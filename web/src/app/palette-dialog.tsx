@@ -6,26 +6,18 @@ import {
   useCatalogueCommands,
   useColorSchemeCommands,
   useCompositionCommands,
+  useConnectionCommands,
   useEndpointCommands,
   useGuideCommands,
   useScreenCommands,
 } from '#src/app/palette-commands.tsx';
-import {
-  commandIcon,
-  useAddKeyCommand,
-  useConnectionCommands,
-  useKeyCommands,
-} from '#src/app/palette-key-commands.tsx';
 import { useRecentCommands } from '#src/app/recent-commands.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import type { KeyRow } from '#src/shared/keys/key-rows.ts';
-import { CommandPalette } from '#src/ui/dialog/command-palette.tsx';
+import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { rotateKeyDialog } from '#src/features/keys/offers/rotate-key.tsx';
+import { useAddKeyCommand, useKeyCommands } from '#src/features/keys/palette/key-commands.tsx';
+import { CommandPalette, commandIcon } from '#src/ui/dialog/command-palette.tsx';
 import type { Command, CommandGroup } from '#src/ui/dialog/command-search.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
-
-const rotateKeyDialog = loadOnce(
-  async () => (await import('#src/shared/keys/rotate-key-dialog.tsx')).RotateKeyDialog,
-);
 
 interface PaletteDialogProps {
   opened: boolean;

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
 import { setTabAttention } from '#src/app/tab.ts';
+import { countAttention } from '#src/features/keys/offers/key-attention.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { countAttention } from '#src/shared/keys/key-attention.ts';
 
 /** How often the keys are loaded while the window is visible. */
 const INTERVAL_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { expect, it } from 'vitest';
 import { codeInput } from '#src/features/codegen/code-input.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
 import { INITIAL_VALUES } from '#src/shared/request/request-values.ts';
 
 const choice = { key: { id: 3 } as ApiKey } as KeyChoice;

@@ -5,7 +5,7 @@ import {
   INVALID_BODY_JSON,
 } from '@gatehouse/contract/codegen-options.ts';
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { type CallChoice, idOf } from '#src/shared/keys/call-choices.ts';
+import { type CallChoice, idOf } from '#src/shared/request/call-choices.ts';
 import { type RequestValues, takesBody, toRunTestInput } from '#src/shared/request/request-values.ts';
 
 export type CodeInput =

@@ -17,7 +17,7 @@ import { useKeptResult } from '#src/lib/kept-result.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useCodeChoice } from '#src/shared/code/code-choice.ts';
 import { GeneratedCodeView } from '#src/shared/code/generated-code-view.tsx';
-import { type CallChoice, versionOf } from '#src/shared/keys/call-choices.ts';
+import { type CallChoice, versionOf } from '#src/shared/request/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';

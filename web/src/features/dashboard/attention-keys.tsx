@@ -1,12 +1,12 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import classes from '#src/features/dashboard/attention-keys.module.css';
+import { type Attention, attentionOf } from '#src/features/keys/offers/key-attention.ts';
+import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
+import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { rotateKeyDialog } from '#src/features/keys/offers/rotate-key.tsx';
+import { useVerifyKey } from '#src/features/keys/offers/verify-key.ts';
 import { formatAge, formatDateTime, formatRelative } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { type Attention, attentionOf } from '#src/shared/keys/key-attention.ts';
-import { KeyLine } from '#src/shared/keys/key-line.tsx';
-import type { KeyRow } from '#src/shared/keys/key-rows.ts';
-import { useVerifyKey } from '#src/shared/keys/use-verify-key.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -14,10 +14,6 @@ import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** So many are listed until all are asked for. */
 const SHOWN = 5;
-
-const rotateKeyDialog = loadOnce(
-  async () => (await import('#src/shared/keys/rotate-key-dialog.tsx')).RotateKeyDialog,
-);
 
 /** Why the key is listed, in words. */
 const reasonOf = ({ key }: KeyRow, attention: Attention): string => {

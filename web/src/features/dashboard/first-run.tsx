@@ -7,9 +7,9 @@ import { type FirstStep, readFirstStep } from '#src/features/dashboard/first-ste
 import { formatCount } from '#src/lib/format.ts';
 import type { Loadable } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import type { Added, AddKeyDialogProps, PastedKeyText } from '#src/shared/keys/add-key-props.ts';
-import { useKeyForms } from '#src/shared/keys/use-key-forms.ts';
-import { useQuietVerification } from '#src/shared/keys/use-quiet-verification.ts';
+import type { Added, AddKeyDialogProps, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
+import { useKeyForms } from '#src/features/keys/offers/use-key-forms.ts';
+import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
 import { requestDraft } from '#src/shared/request/request-draft.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';

@@ -1,8 +1,8 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { matchesHost, readAsHost } from '@gatehouse/request/host-in-endpoint.ts';
 import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
-import { readKeyText } from '#src/shared/keys/read-key-text.ts';
-import { recogniseText } from '#src/shared/keys/recognised-key.ts';
+import { readKeyText } from '#src/features/keys/offers/read-key-text.ts';
+import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
 import { readPaste } from '#src/shared/request/read-paste.ts';
 import { INITIAL_VALUES, type RequestValues } from '#src/shared/request/request-values.ts';
 

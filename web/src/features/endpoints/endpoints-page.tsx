@@ -7,8 +7,8 @@ import { type EndpointRow, toEndpointRows } from '#src/features/endpoints/endpoi
 import { keysFor, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { NEW_ENDPOINT, valuesOfEndpoint } from '#src/shared/endpoints/endpoint-values.ts';
-import { keyChoices } from '#src/shared/keys/key-choices.ts';
-import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
+import { keyChoices } from '#src/features/keys/offers/key-choices.ts';
+import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useEndpoints, useProviders } from '#src/shared/queries.ts';
 import { useOpenRequest } from '#src/shared/request/open-request.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';

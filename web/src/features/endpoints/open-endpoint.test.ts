@@ -1,7 +1,7 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { hasHiddenValues, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
 
 const MASK = `abc${'*'.repeat(20)}`;
 const saved = {

@@ -4,7 +4,7 @@ import { asObject } from '@gatehouse/contract/json-text.ts';
 import { isBelow, rebaseEndpoint } from '@gatehouse/request/rebase-endpoint.ts';
 import { containsMask, isMask } from '@gatehouse/secrets/masks.ts';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
 import type { RequestToOpen } from '#src/shared/request/open-request.ts';
 
 /** The keys that an endpoint can be tested with; active ones first, as the test screen chooses. */

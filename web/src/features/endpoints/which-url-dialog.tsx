@@ -3,7 +3,7 @@ import { Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine
 import { type FormEvent, useState } from 'react';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { hasHiddenValues, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
-import type { KeyChoice } from '#src/shared/keys/key-choices.ts';
+import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
 import { useOpenRequest } from '#src/shared/request/open-request.ts';
 import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 

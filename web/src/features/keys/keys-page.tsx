@@ -1,12 +1,10 @@
 import { Button, Stack } from '@mantine/core';
-import { IconKey, IconPlus } from '@tabler/icons-react';
+import { IconChartLine, IconFocus2, IconKey, IconPlus, IconRefresh, IconVariable } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { KeyList } from '#src/features/keys/key-list.tsx';
-import { SecurityTips } from '#src/features/keys/security-tips.tsx';
+import type { Added } from '#src/features/keys/offers/add-key-props.ts';
+import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
+import { KeyList } from '#src/features/keys/table/key-list.tsx';
 import { loadOnce } from '#src/lib/load-once.ts';
-import type { Added } from '#src/shared/keys/add-key-props.ts';
-import type { KeyRow } from '#src/shared/keys/key-rows.ts';
-import { useKeyRows } from '#src/shared/keys/use-key-rows.ts';
 import { Tips } from '#src/shared/tips/tips.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { useOpensDialog } from '#src/ui/dialog/opens-dialog.ts';
@@ -15,13 +13,31 @@ import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+import { TipCard, TipList } from '#src/ui/layout/tip-card.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
 
-const addKeyDialog = loadOnce(
-  async () => (await import('#src/features/keys/add-key-dialog.tsx')).AddKeyDialog,
+export const SecurityTips = () => (
+  <TipList>
+    <TipCard icon={IconVariable} title="Use environment variables">
+      Read keys from the environment so that none ends up in your code or its history.
+    </TipCard>
+    <TipCard icon={IconRefresh} title="Rotate every 30-90 days">
+      A key that leaks unnoticed is worth little once it has been replaced.
+    </TipCard>
+    <TipCard icon={IconFocus2} title="Limit scope">
+      Give each key only the permissions it needs, and use a separate key for each environment.
+    </TipCard>
+    <TipCard icon={IconChartLine} title="Monitor usage">
+      Watch the provider’s usage page: a sudden rise is often the first sign of a leak.
+    </TipCard>
+  </TipList>
 );
 
-const AddedKey = lazy(() => import('#src/features/keys/added-key.tsx'));
+const addKeyDialog = loadOnce(
+  async () => (await import('#src/features/keys/add/add-key-dialog.tsx')).AddKeyDialog,
+);
+
+const AddedKey = lazy(() => import('#src/features/keys/add/added-key.tsx'));
 
 const AddKeyButton = ({ onClick }: { onClick: () => void }) => (
   <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onClick}>

@@ -13,7 +13,7 @@ import { followProgress } from '#src/lib/follow-progress.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
 import { useRun } from '#src/lib/use-run.ts';
 import { noticeGone } from '#src/shared/gone-link.ts';
-import { type CallChoice, type CredentialId, idOf, isSameId } from '#src/shared/keys/call-choices.ts';
+import { type CallChoice, type CredentialId, idOf, isSameId } from '#src/shared/request/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';

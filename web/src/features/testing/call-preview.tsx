@@ -12,8 +12,8 @@ import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { type CallChoice, idOf, nameOf, nounOf, versionOf } from '#src/shared/keys/call-choices.ts';
-import { addressOf } from '#src/shared/keys/key-choices.ts';
+import { type CallChoice, idOf, nameOf, nounOf, versionOf } from '#src/shared/request/call-choices.ts';
+import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import { REQUEST_FORM, type RequestValues, toRunTestInput } from '#src/shared/request/request-values.ts';
 import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 

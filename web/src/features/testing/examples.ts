@@ -5,8 +5,8 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { SANDBOX_SLUG } from '@gatehouse/contract/sandbox.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { underBase } from '@gatehouse/request/under-base.ts';
-import { nounOf } from '#src/shared/keys/call-choices.ts';
-import { baseUrlOf } from '#src/shared/keys/key-choices.ts';
+import { baseUrlOf } from '#src/features/keys/offers/key-choices.ts';
+import { nounOf } from '#src/shared/request/call-choices.ts';
 
 export interface ExampleRequest {
   label: string;

@@ -10,9 +10,9 @@ import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
 import { usePaste } from '#src/features/testing/use-paste.ts';
 import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
 import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
-import { type CallChoice, idOf, nounOf } from '#src/shared/keys/call-choices.ts';
-import { addressOf } from '#src/shared/keys/key-choices.ts';
-import { KeySelect } from '#src/shared/keys/key-select.tsx';
+import { type CallChoice, idOf, nounOf } from '#src/shared/request/call-choices.ts';
+import { addressOf } from '#src/features/keys/offers/key-choices.ts';
+import { KeySelect } from '#src/shared/request/key-select.tsx';
 import { toRequest } from '#src/shared/request/open-request.ts';
 import { countHeaders, type RequestValues } from '#src/shared/request/request-values.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
@@ -110,7 +110,7 @@ const NeedsLogin = lazy(async () => ({
 }));
 // Only an inactive key needs it.
 const KeyRemedy = lazy(async () => ({
-  default: (await import('#src/shared/keys/key-remedy.tsx')).KeyRemedy,
+  default: (await import('#src/features/keys/offers/rotate-key.tsx')).KeyRemedy,
 }));
 const PasteNote = lazy(async () => ({
   default: (await import('#src/features/testing/paste-note.tsx')).PasteNote,

@@ -10,7 +10,7 @@ import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
-import type { ApiAddress } from '#src/shared/keys/key-choices.ts';
+import type { ApiAddress } from '#src/features/keys/offers/key-choices.ts';
 import { unfilled } from '#src/shared/operations/placeholders.ts';
 import {
   countHeaders,

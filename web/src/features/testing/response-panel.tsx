@@ -7,7 +7,7 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { type CallChoice, idOf, isSameId } from '#src/shared/keys/call-choices.ts';
+import { type CallChoice, idOf, isSameId } from '#src/shared/request/call-choices.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';

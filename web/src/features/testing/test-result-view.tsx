@@ -17,14 +17,17 @@ import type { ResponseLook, ResponseTab } from '#src/features/testing/use-respon
 import { valueLinks } from '#src/features/testing/value-links.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import { ReconnectLink } from '#src/shared/connections/reconnect-link.tsx';
-import { type CallChoice, shownCredentialOf } from '#src/shared/keys/call-choices.ts';
-import { saysRotate } from '#src/shared/keys/says-rotate.ts';
+import { type CallChoice, shownCredentialOf } from '#src/shared/request/call-choices.ts';
 import { sentText } from '#src/shared/response/body-text.ts';
 import { BodyView } from '#src/shared/response/body-view.tsx';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { CutText } from '#src/ui/text/cut-text.tsx';
+
+/** Whether a text tells the user to rotate the key: then the buttons to do so belong beside it. */
+const saysRotate = (texts: readonly { text: string }[] = []): boolean =>
+  texts.some(({ text }) => /\brotate (?:it|the key)\b/i.test(text));
 
 /** The analysis: its most important observation, which opens the others. */
 const Observations = ({ result }: { result: TestResult }) => {
@@ -59,7 +62,7 @@ const Observations = ({ result }: { result: TestResult }) => {
 
 // Only a rejected key needs it.
 const KeyRemedy = lazy(async () => ({
-  default: (await import('#src/shared/keys/key-remedy.tsx')).KeyRemedy,
+  default: (await import('#src/features/keys/offers/rotate-key.tsx')).KeyRemedy,
 }));
 
 const Facts = ({ result }: { result: TestResult }) => (

@@ -2,13 +2,13 @@ import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useCallback, useMemo, useRef } from 'react';
+import { type ApiAddress, addressOf } from '#src/features/keys/offers/key-choices.ts';
 import { countParams } from '#src/features/testing/count-params.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
 import { useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { type CallChoice, type CredentialId, idOf } from '#src/shared/keys/call-choices.ts';
-import { type ApiAddress, addressOf } from '#src/shared/keys/key-choices.ts';
+import { type CallChoice, type CredentialId, idOf } from '#src/shared/request/call-choices.ts';
 import { requestDraft } from '#src/shared/request/request-draft.ts';
 import {
   pathInForm,

@@ -4,7 +4,7 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import { startKeyRows } from '#src/shared/queries.ts';
 
 const dialogs = {
-  addKey: loadOnce(async () => (await import('#src/features/keys/add-key-dialog.tsx')).AddKeyDialog),
+  addKey: loadOnce(async () => (await import('#src/features/keys/add/add-key-dialog.tsx')).AddKeyDialog),
   importDocument: loadOnce(
     async () => (await import('#src/features/imports/import-dialog.tsx')).ImportDialog,
   ),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KeysPage } from '#src/features/keys/keys-page.tsx';
-import type { KeysSearchTexts } from '#src/features/keys/shown-keys.ts';
+import type { KeysSearchTexts } from '#src/features/keys/table/key-filter.ts';
 import { searchText, searchWords } from '#src/lib/search-params.ts';
 import { startKeyRows } from '#src/shared/queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
 import { useRef, useState } from 'react';
-import type { CallChoice } from '#src/shared/keys/call-choices.ts';
 import { withOperation } from '#src/shared/operations/filled-request.ts';
+import type { CallChoice } from '#src/shared/request/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 /** Fills a request with an operation that was chosen, and takes it back while its endpoint is unchanged. */

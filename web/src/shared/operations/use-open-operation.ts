@@ -2,8 +2,8 @@ import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
 import type { ApiOperation } from '@gatehouse/contract/research.ts';
 import { endpointUnder } from '@gatehouse/request/under-base.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { type CallChoice, idOf } from '#src/shared/keys/call-choices.ts';
 import { endpointOf, headersOf, type OperationTarget } from '#src/shared/operations/filled-request.ts';
+import { type CallChoice, idOf } from '#src/shared/request/call-choices.ts';
 import { useOpenRequest } from '#src/shared/request/open-request.ts';
 
 /** Several operations may begin with the same path; more than one API has few of them. */

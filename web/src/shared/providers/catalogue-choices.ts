@@ -1,7 +1,7 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { entryChoice, type ProviderChoice } from '#src/shared/keys/entry-choice.ts';
+import { entryChoice, type ProviderChoice } from '#src/shared/providers/entry-choice.ts';
 
 /** Fewer letters name too many APIs. */
 const MIN_LETTERS = 2;

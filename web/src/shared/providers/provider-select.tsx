@@ -1,8 +1,8 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, type SelectProps, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ProviderChoice } from '#src/shared/keys/entry-choice.ts';
 import { useEntriesNamed } from '#src/shared/providers/catalogue-choices.ts';
+import type { ProviderChoice } from '#src/shared/providers/entry-choice.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useAddEntry } from '#src/shared/providers/use-add-entry.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';

@@ -1,7 +1,6 @@
 import { catalogResultId } from '@gatehouse/contract/api-name.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import type { ProviderChoice } from '#src/shared/keys/entry-choice.ts';
-import { toTarget } from '#src/shared/keys/key-target.ts';
+import { type ProviderChoice, toTarget } from '#src/shared/providers/entry-choice.ts';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 

@@ -1,7 +1,7 @@
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { useNavigate } from '@tanstack/react-router';
-import type { CredentialId } from '#src/shared/keys/call-choices.ts';
+import type { CredentialId } from '#src/shared/request/call-choices.ts';
 import { requestDraft } from '#src/shared/request/request-draft.ts';
 import { type RequestValues, toRunTestInput } from '#src/shared/request/request-values.ts';
 

@@ -1,6 +1,6 @@
 import { asObject } from '@gatehouse/contract/json-text.ts';
 import { createDraft } from '#src/lib/draft.ts';
-import { type CredentialId, isSameId } from '#src/shared/keys/call-choices.ts';
+import { type CredentialId, isSameId } from '#src/shared/request/call-choices.ts';
 import { type RequestValues, readStoredValues } from '#src/shared/request/request-values.ts';
 import { storableValues } from '#src/shared/request/storable-request.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@gatehouse/contract/json-text.ts';
 import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
 import type { OffParam } from '@gatehouse/request/query-params.ts';
-import type { CredentialId } from '#src/shared/keys/call-choices.ts';
+import type { CredentialId } from '#src/shared/request/call-choices.ts';
 
 export interface HeaderRow {
   /** Identifies the row while it is edited; never sent. */

@@ -1,10 +1,14 @@
 import type { Span } from '@gatehouse/contract/fuzzy-match.ts';
 import { Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import classes from '#src/ui/dialog/command-palette.module.css';
 import { type Command, type CommandGroup, shownGroups } from '#src/ui/dialog/command-search.ts';
 import { HighlightedText } from '#src/ui/text/highlighted-text.tsx';
+
+/** An icon as commands have it. */
+export const commandIcon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />;
 
 interface CommandPaletteProps {
   opened: boolean;

@@ -1,0 +1,97 @@
+import type { ListedProvider, Provider } from '@gatehouse/contract/providers.ts';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { hostsOf, type RecognisedKey } from '#src/features/keys/offers/recognised-key.ts';
+import { targetOf } from '#src/shared/providers/entry-choice.ts';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+
+interface KeySuggestionProps {
+  recognised: RecognisedKey;
+  /** The listed provider that is chosen. */
+  chosen: Provider | undefined;
+  /** The value of the select of providers. */
+  value: string | null;
+  /** Puts the decision back to the pasted key. */
+  onFollow: () => void;
+}
+
+/** What a recognised key means for the provider. */
+const textOf = (
+  { form, isCertain }: RecognisedKey,
+  chosen: Provider | undefined,
+  isOther: boolean,
+): string => {
+  if (form === undefined) return '';
+  if (isOther)
+    return `This looks like a key for ${form.name}, not for ${chosen?.name ?? 'the chosen provider'}.`;
+  const found = isCertain ? `Recognised as a key for ${form.name}.` : `Named like a key for ${form.name}.`;
+  if (form.catalogId !== null) {
+    const hosts = hostsOf(form);
+    return `${found} ${form.name} will be added from the catalogue${hosts === undefined ? '.' : `; the key is sent to ${hosts}.`}`;
+  }
+  if (form.providerId === null)
+    return `${found} It is neither in your provider list nor in the catalogue: choose the provider yourself.`;
+  return found;
+};
+
+/** Names the API that the pasted key is for, offers it if another one is chosen, and says if it is only a part of a key. */
+export const KeySuggestion = ({ recognised, chosen, value, onFollow }: KeySuggestionProps) => {
+  const { form, isCertain } = recognised;
+  const target = targetOf(form);
+  // A name only suggests a provider: it is no reason to doubt the user's own choice.
+  const isOther = isCertain && target !== null && value !== null && value !== target;
+  const isShown = form !== undefined && (isOther || isCertain || value === target);
+  return (
+    <div role="status">
+      {isShown && (
+        <Group gap="xs" wrap="nowrap" mt="sm">
+          <BrandIcon slug={form.slug} name={form.name} size={22} />
+          <Text size="sm" flex={1}>
+            {textOf(recognised, chosen, isOther)}
+          </Text>
+          {isOther && (
+            <Button variant="default" size="xs" onClick={onFollow}>
+              Use {form.name}
+            </Button>
+          )}
+        </Group>
+      )}
+      {isCertain && form?.needs != null && (
+        <Alert
+          mt="sm"
+          variant="light"
+          color="yellow"
+          icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
+        >
+          <Text size="sm" c="var(--mantine-color-text)">
+            This is only a part of the key: {form.name} needs {form.needs}.
+          </Text>
+        </Alert>
+      )}
+    </div>
+  );
+};
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** Hosts to name; the catalogue has providers with dozens. */
+const MAX_NAMED = 4;
+
+const destination = (keyHosts: readonly string[]): string => {
+  const hosts = keyHosts.map((host) => host.replace(/^\*\./, 'any host below '));
+  if (hosts.length === 0)
+    return 'Keys of this provider are sent nowhere yet: set a base URL under Advanced, or pin a host to the key later.';
+  const more = hosts.length - MAX_NAMED;
+  const named = more > 0 ? [...hosts.slice(0, MAX_NAMED), `${more} more`] : hosts;
+  return `Keys of this provider are sent to ${LIST.format(named)}.`;
+};
+
+/** Where a key will go, for a provider that was found: its name says nothing about that. Nothing for a built-in one. */
+export const KeyDestination = ({ provider }: { provider: ListedProvider | undefined }) => (
+  <div role="status">
+    {provider?.source === 'discovered' && (
+      <Text size="sm" mt="xs" style={{ overflowWrap: 'anywhere' }}>
+        {destination(provider.keyHosts)}
+      </Text>
+    )}
+  </div>
+);

@@ -1,0 +1,119 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPencil } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { EditKey } from '#src/features/keys/details/edit-key.tsx';
+import { KeyActivity } from '#src/features/keys/details/key-activity.tsx';
+import { KeyFacts } from '#src/features/keys/details/key-facts.tsx';
+import { PreviousKey } from '#src/features/keys/details/previous-key.tsx';
+import { keyDetailDraft } from '#src/features/keys/form/key-detail-draft.ts';
+import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
+import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
+import { useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
+import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+
+/**
+ * Updates a stored key. If that fails, the form shows the error and keeps what was typed. The updated key goes from the
+ * response into the cached list before `onUpdated` is called, because fetching the list again may fail.
+ */
+export const useUpdateKey = (onUpdated: () => void) => {
+  const utils = trpc.useUtils();
+  const markChanged = useFocusAfterRemoval();
+  return trpc.keys.update.useMutation({
+    onSuccess: (updated) => {
+      markChanged();
+      toastSuccess('API key updated successfully');
+      utils.keys.list.setData({}, (keys) => keys?.map((key) => (key.id === updated.id ? updated : key)));
+      onUpdated();
+      void utils.keys.list.invalidate();
+    },
+  });
+};
+
+/** Whether the form is shown instead of the facts. Moves the focus too, because the focused element disappears. */
+const useEditing = () => {
+  const [isEditing, setEditing] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const start = (): void => {
+    flushSync(() => setEditing(true));
+    content.current?.querySelector('input')?.focus();
+  };
+  const stop = (): void => {
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  };
+  return { isEditing, start, stop, content, editButton };
+};
+
+/** What was done with the key; nothing is fetched until it is opened. */
+const Activity = ({ row }: { row: KeyRow }) => {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  return (
+    <Disclosure label="Activity" isOpen={isOpen} onToggle={toggle}>
+      <KeyActivity apiKey={row.key} />
+    </Disclosure>
+  );
+};
+
+interface KeyDetailsDialogProps {
+  row: KeyRow;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The details of a key, which can be edited here. */
+export const KeyDetailsDialog = ({ row, opened, onClose }: KeyDetailsDialogProps) => {
+  const { isEditing, start, stop, content, editButton } = useEditing();
+  const update = useUpdateKey(() => {
+    keyDetailDraft.forget(String(row.key.id));
+    stop();
+  });
+  const guard = useDiscardGuard(isEditing ? stop : onClose);
+  const edit = (): void => {
+    update.reset();
+    start();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={guard.requestClose}
+      title={isEditing ? 'Edit API Key' : 'API Key Details'}
+      withCloseButton={!isEditing}
+    >
+      <div ref={content}>
+        {isEditing ? (
+          <EditKey
+            row={row}
+            pending={update.isPending}
+            error={update.error}
+            guard={guard}
+            onSave={update.mutate}
+            onDone={stop}
+          />
+        ) : (
+          <Stack gap="lg">
+            <KeyLine row={row} />
+            <KeyFacts row={row} />
+            <PreviousKey row={row} onDone={() => editButton.current?.focus()} />
+            <Activity row={row} />
+            <Group justify="flex-end">
+              <Button
+                ref={editButton}
+                variant="default"
+                leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+                onClick={edit}
+              >
+                Edit
+              </Button>
+            </Group>
+          </Stack>
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,105 @@
+import type { ApiKey, PreviousKey as Previous } from '@gatehouse/contract/keys.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
+
+/** Both change the cached list at once, because fetching it again may fail. */
+const usePrevious = (row: KeyRow) => {
+  const utils = trpc.useUtils();
+  const verifyQuietly = useQuietVerification();
+  const show = (changed: ApiKey): void => {
+    utils.keys.list.setData({}, (keys) => keys?.map((key) => (key.id === changed.id ? changed : key)));
+    void utils.keys.list.invalidate();
+  };
+  const restore = trpc.keys.restorePrevious.useMutation({
+    onSuccess: (restored) => {
+      show(restored);
+      toastSuccess('Previous key restored. The key that it replaced can be restored in turn.');
+      verifyQuietly(row.key.id);
+    },
+    meta: { failure: FROM_ERROR },
+  });
+  const erase = trpc.keys.erasePrevious.useMutation({
+    onSuccess: (changed) => {
+      show(changed);
+      toastSuccess('Previous key erased');
+    },
+    meta: { failure: FROM_ERROR },
+  });
+  return { restore, erase };
+};
+
+const textOf = ({ restorableUntil, hostsChanged }: Previous): string => {
+  const until = formatDateTime(restorableUntil);
+  return hostsChanged
+    ? `The previous key cannot be restored, because the base URL or the pinned hosts have changed since. Change them back until ${until} to restore it.`
+    : `The previous key can be restored until ${until}.`;
+};
+
+/** Offers to restore the key that the last rotation replaced, or to erase it before its time is over. */
+export const PreviousKey = ({ row, onDone }: { row: KeyRow; onDone: () => void }) => {
+  const { previousKey, id } = row.key;
+  const { restore, erase } = usePrevious(row);
+  const [isAsking, setAsking] = useState(false);
+  const eraseButton = useRef<HTMLButtonElement>(null);
+  const stopAsking = (): void => {
+    flushSync(() => setAsking(false));
+    eraseButton.current?.focus();
+  };
+  if (previousKey === null) return null;
+  const isBusy = restore.isPending || erase.isPending;
+  return (
+    <Stack gap="xs" role="group" aria-label="Previous key">
+      <Text size="sm">
+        {isAsking ? 'Erase the previous key now? It cannot be restored afterwards.' : textOf(previousKey)}
+      </Text>
+      {isAsking ? (
+        <Group gap="xs">
+          <Button variant="default" size="xs" onClick={stopAsking} disabled={isBusy} autoFocus>
+            Keep it
+          </Button>
+          <BusyButton
+            color="red"
+            size="xs"
+            isBusy={erase.isPending}
+            onClick={() => erase.mutate({ id }, { onSuccess: onDone })}
+          >
+            Erase
+          </BusyButton>
+        </Group>
+      ) : (
+        <Group gap="xs">
+          {!previousKey.hostsChanged && (
+            <BusyButton
+              variant="default"
+              size="xs"
+              icon={IconArrowBackUp}
+              isBusy={restore.isPending}
+              onClick={() => restore.mutate({ id })}
+            >
+              Restore
+            </BusyButton>
+          )}
+          <Button
+            ref={eraseButton}
+            variant="subtle"
+            color="red"
+            size="xs"
+            onClick={() => setAsking(true)}
+            disabled={isBusy}
+          >
+            Erase now
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+};

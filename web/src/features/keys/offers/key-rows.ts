@@ -1,0 +1,82 @@
+import { daysSinceRotation, isRotationDue, type Rotation, rotationOf } from '@gatehouse/contract/key-age.ts';
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { DEFAULT_SETTINGS, type Settings } from '@gatehouse/contract/settings-options.ts';
+import { useMemo } from 'react';
+import { type Expiry, expiryOf } from '#src/features/keys/offers/key-attention.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { useKeys, useProviders } from '#src/shared/queries.ts';
+import { useSettings } from '#src/shared/settings/settings-store.ts';
+import type { Loadable } from '#src/ui/feedback/load-state.tsx';
+
+/** A key with its provider, as shown in a table. */
+export interface KeyRow {
+  key: ApiKey;
+  /** Undefined if it is not in the list of providers. */
+  provider: Provider | undefined;
+  /** Whole days since the last rotation. */
+  days: number;
+  /** How often it should be rotated; undefined without a provider. */
+  rotation: Rotation | undefined;
+  isDue: boolean;
+  /** It is due, and the user wants to be reminded. */
+  showsDue: boolean;
+  expiry: Expiry;
+}
+
+/** The settings that rows depend on. */
+type RotationSettings = Pick<Settings, 'autoRotationReminders' | 'defaultRotationPeriod'>;
+
+/** Joins keys with their providers, in the order of the keys. `now` in ms. */
+export const toKeyRows = (
+  keys: readonly ApiKey[],
+  providers: readonly Provider[],
+  { autoRotationReminders, defaultRotationPeriod }: RotationSettings = DEFAULT_SETTINGS,
+  now: number = Date.now(),
+): KeyRow[] => {
+  const byId = new Map(providers.map((provider) => [provider.id, provider]));
+  return keys.map((key) => {
+    const provider = byId.get(key.providerId);
+    const rotation = provider && rotationOf(provider, defaultRotationPeriod);
+    const isDue = rotation !== undefined && isRotationDue(key.lastRotated, rotation.days, now);
+    return {
+      key,
+      provider,
+      days: daysSinceRotation(key.lastRotated, now),
+      rotation,
+      isDue,
+      showsDue: isDue && autoRotationReminders,
+      expiry: expiryOf(key.expiresAt, now),
+    };
+  });
+};
+
+/** How often a key should be rotated, and who says so. */
+export const rotationText = ({ provider, rotation }: Pick<KeyRow, 'provider' | 'rotation'>): string =>
+  rotation?.isRecommended === true
+    ? `${provider?.name} recommends rotating every ${rotation.days} days`
+    : `your settings say every ${rotation?.days} days`;
+
+/** The display name of a row's provider. */
+export const providerName = ({ provider }: Pick<KeyRow, 'provider'>): string =>
+  provider === undefined ? 'Unknown provider' : providerLabel(provider);
+
+/** The keys with their providers, once both lists are loaded. `enabled` is false while nothing shows them. */
+export const useKeyRows = ({ enabled = true }: { enabled?: boolean } = {}): Loadable<KeyRow[]> => {
+  const keys = useKeys({ enabled });
+  const providers = useProviders({ enabled });
+  const settings = useSettings();
+  const data = useMemo(
+    () => (keys.data && providers.data ? toKeyRows(keys.data, providers.data, settings) : undefined),
+    [keys.data, providers.data, settings],
+  );
+  return {
+    data,
+    error: keys.error ?? providers.error,
+    isFetching: keys.isFetching || providers.isFetching,
+    refetch: () => {
+      if (keys.error) void keys.refetch();
+      if (providers.error) void providers.refetch();
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import {
+  IconCopy,
+  IconFlask2,
+  IconKey,
+  IconRefresh,
+  IconShieldCheck,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type KeyRow, providerName, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
+import { useVerification } from '#src/features/keys/offers/verify-key.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { copyText } from '#src/ui/button/clipboard.ts';
+import { commandIcon } from '#src/ui/dialog/command-palette.tsx';
+import type { Command } from '#src/ui/dialog/command-search.ts';
+import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
+import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+
+/** Copies a stored key without showing it. It is in no cache, and in memory only until it is on the clipboard. */
+export const useCopyKey = (): ((id: number) => Promise<boolean>) => {
+  const reveal = trpc.keys.reveal.useMutation({ gcTime: 0 });
+  return async (id) => {
+    try {
+      const { apiKey } = await reveal.mutateAsync({ id });
+      reveal.reset();
+      return await copyText(apiKey);
+    } catch (error) {
+      tellFailure(error, 'Failed to copy API key');
+      return false;
+    }
+  };
+};
+
+interface KeyVerbs {
+  test: (row: KeyRow) => void;
+  copy: (row: KeyRow) => void;
+  verify: (row: KeyRow) => void;
+  rotate: (row: KeyRow) => void;
+}
+
+const VERBS = [
+  { name: 'test', label: 'Test', icon: IconFlask2 },
+  { name: 'copy', label: 'Copy', icon: IconCopy },
+  { name: 'verify', label: 'Verify', icon: IconShieldCheck },
+  { name: 'rotate', label: 'Rotate', icon: IconRefresh },
+] as const;
+
+/** What can be done with each key, at once and from any screen. */
+export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => void): Command[] => {
+  const navigate = useNavigate();
+  const { data: rows } = useKeyRows({ enabled: isWanted });
+  const copy = useCopyKey();
+  const { mutate: verify } = useVerification();
+  const verbs: KeyVerbs = {
+    test: ({ key }) => void navigate({ to: '/test', search: { keyId: key.id } }),
+    copy: ({ key }) => void copy(key.id),
+    verify: ({ key }) => {
+      // The provider may take a while; its verdict replaces this.
+      toast({ title: `Verifying ${key.name}`, duration: Number.POSITIVE_INFINITY });
+      verify({ id: key.id });
+    },
+    rotate: onRotate,
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hundreds of commands, which are made again only for other keys
+  return useMemo(
+    () =>
+      (rows ?? []).flatMap((row) =>
+        VERBS.map(({ name, label, icon }) => ({
+          id: `${name} key ${row.key.id}`,
+          label: `${label} ${row.key.name}`,
+          note: [providerName(row), row.key.keyType].filter(Boolean).join(' · '),
+          keywords: row.provider?.slug ?? '',
+          icon: commandIcon(icon),
+          run: () => verbs[name](row),
+        })),
+      ),
+    [rows],
+  );
+};
+
+export const useAddKeyCommand = (): Command => {
+  const navigate = useNavigate();
+  return {
+    id: 'add key',
+    label: 'Add API key',
+    keywords: 'new store paste create',
+    icon: commandIcon(IconKey),
+    run: () => void navigate({ to: '/keys', state: OPENS_DIALOG }),
+  };
+};

@@ -1,0 +1,77 @@
+import classes from '#src/features/keys/keys.module.css';
+import { PlainKeyLine } from '#src/features/keys/offers/key-line.tsx';
+import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
+import { KeyActions } from '#src/features/keys/table/key-actions.tsx';
+import { KeyDetails } from '#src/features/keys/table/key-details.tsx';
+import { KeySecret } from '#src/features/keys/table/key-secret.tsx';
+import { keyStates } from '#src/features/keys/table/key-states.ts';
+import { KeyStatus, PlainStatus } from '#src/features/keys/table/key-status.tsx';
+import { formatDate } from '#src/lib/format.ts';
+import type { Column } from '#src/ui/table/table-column.ts';
+import { DateText } from '#src/ui/text/date-text.tsx';
+
+const compareTexts = new Intl.Collator('en', { numeric: true }).compare;
+
+const byName = (one: KeyRow, other: KeyRow): number =>
+  compareTexts(providerName(one), providerName(other)) || compareTexts(one.key.name, other.key.name);
+
+/*
+ * Widths in `cqi` are shares of the table's width: in a wide window every column gets a part of the spare room, most of it
+ * the provider, which has no width, and the status, which would wrap. At their least, which is at 1,280 px, a mask is not
+ * cut and two states of a key are on one line. A share in percent cannot have a least width in a table.
+ */
+
+/** The columns of every table of keys; a table may have further ones. */
+export const PROVIDER: Column<KeyRow> = {
+  key: 'provider',
+  header: 'Provider',
+  narrow: 'title',
+  cell: (row) => <KeyDetails row={row} />,
+  plain: (row) => <PlainKeyLine row={row} />,
+  sort: { compare: byName },
+};
+
+export const SECRET: Column<KeyRow> = {
+  key: 'apiKey',
+  header: 'API Key',
+  width: 'max(247px, 15cqi + 70px)',
+  narrow: 'title',
+  // Rotation changes the secret: a revealed old secret must disappear.
+  cell: (row) => <KeySecret key={row.key.lastRotated} row={row} />,
+  plain: ({ key }) => <span className={classes.plainSecret}>{key.apiKey}</span>,
+  sort: { compare: (one, other) => compareTexts(one.key.apiKey, other.key.apiKey) || byName(one, other) },
+};
+
+export const ADDED: Column<KeyRow> = {
+  key: 'added',
+  header: 'Added',
+  width: 'max(98px, 4cqi + 50px)',
+  cell: (row) => <DateText iso={row.key.createdAt} />,
+  plain: ({ key }) => formatDate(key.createdAt),
+  sort: {
+    compare: (one, other) => Date.parse(one.key.createdAt) - Date.parse(other.key.createdAt),
+    isDescendingFirst: true,
+  },
+};
+
+/** In ascending order, what needs attention most is first. */
+export const STATUS: Column<KeyRow> = {
+  key: 'status',
+  header: 'Status',
+  width: 'clamp(270px, 62cqi - 339px, 400px)',
+  cell: (row) => <KeyStatus row={row} />,
+  plain: (row) => <PlainStatus row={row} />,
+  sort: {
+    compare: (one, other) =>
+      (keyStates(one)[0]?.rank ?? 0) - (keyStates(other)[0]?.rank ?? 0) || byName(one, other),
+  },
+};
+
+export const ACTIONS: Column<KeyRow> = {
+  key: 'actions',
+  header: 'Actions',
+  align: 'end',
+  width: 137,
+  narrow: 'footer',
+  cell: (row) => <KeyActions row={row} />,
+};

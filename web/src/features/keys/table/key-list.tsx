@@ -1,0 +1,112 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconKey } from '@tabler/icons-react';
+import { type Key, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
+import { KeyFilters, KeyToolbar } from '#src/features/keys/table/key-filters.tsx';
+import {
+  COLUMNS,
+  COMPACT_COLUMNS,
+  type ListedKey,
+  useListedKeys,
+} from '#src/features/keys/table/listed-keys.tsx';
+import { preferenceKey } from '#src/lib/browser-storage.ts';
+import { formatCount } from '#src/lib/format.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { NarrowTableTools } from '#src/ui/table/narrow-table-tools.tsx';
+import { useSelection } from '#src/ui/table/use-selection.ts';
+
+const loadSelected = () => import('#src/features/keys/many/selected-keys.tsx');
+const SelectedKeys = lazy(loadSelected);
+
+/** With fewer keys than this, a glance is enough. */
+const TOOLBAR_FROM = 6;
+
+interface NothingFoundProps {
+  wanted: string;
+  /** The only filter is that for keys that need attention. */
+  isAttention: boolean;
+  onShowAll: () => void;
+}
+
+const nothingText = ({ wanted, isAttention }: NothingFoundProps): string => {
+  if (wanted !== '') return `None of these keys has “${wanted}” in its name, provider, type or hosts.`;
+  return isAttention
+    ? 'None is due for rotation, rejected by its provider, expired or about to expire.'
+    : 'No key matches all of the filters.';
+};
+
+const NothingFound = (props: NothingFoundProps) => (
+  <EmptyState
+    icon={IconKey}
+    title={props.wanted === '' && props.isAttention ? 'No key needs attention' : 'No key matches'}
+    text={nothingText(props)}
+    action={
+      <Button variant="default" onClick={props.onShowAll}>
+        Show all keys
+      </Button>
+    }
+  />
+);
+
+const idOf = ({ key }: ListedKey): number => key.id;
+const nameOf = (row: ListedKey): string => `${row.key.name}, ${providerName(row)}`;
+
+/** All keys, or those that match the filters and the search. */
+export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
+  const listed = useListedKeys(rows);
+  const { filters, setFilters, isFiltered, found, wanted, search, setSearch, order } = listed;
+  const [isCompact, setCompact] = useLocalStorage({
+    key: preferenceKey('compact-keys'),
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const ids = useMemo((): Key[] => found.map(idOf), [found]);
+  const selection = useSelection(ids);
+  // Also shown while a filter hides keys, or there would be no way to see them again.
+  const hasTools = rows.length >= TOOLBAR_FROM || isFiltered || search !== '';
+  const { provider, type, status, show = 'all' } = filters;
+  const isAttention = [provider, type, status].every((filter) => filter === undefined);
+  const setShow = (next: typeof show): void =>
+    setFilters({ ...filters, show: next === 'all' ? undefined : next });
+  const toolbar = <KeyToolbar {...{ counts: listed.counts, show, setShow, search, setSearch }} />;
+  const table = {
+    columns: isCompact ? COMPACT_COLUMNS : COLUMNS,
+    sort: rows.length > 1 ? { order, onSort: listed.setOrder } : undefined,
+    selection: hasTools ? { ...selection, nameOf } : undefined,
+  };
+  useEffect(() => whenIdle(() => void loadSelected().catch(() => undefined)), []);
+  const chosen = found.filter(({ key }) => selection.selected.has(key.id));
+  const [wasChosen, setWasChosen] = useState(false);
+  if (chosen.length > 0 && !wasChosen) setWasChosen(true);
+  return (
+    <Section title="Your keys" flush actions={hasTools ? toolbar : undefined}>
+      {hasTools && (
+        <>
+          <KeyFilters {...{ rows, ...listed, isCompact, setCompact }} />
+          <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'key')} shown`}</VisuallyHidden>
+        </>
+      )}
+      {found.length === 0 ? (
+        <NothingFound wanted={wanted} isAttention={isAttention} onShowAll={listed.showAll} />
+      ) : (
+        <DataTable
+          {...table}
+          caption={found.length === rows.length ? 'All API keys' : 'Some of the API keys'}
+          rows={found}
+          rowKey={idOf}
+          narrowTools={hasTools && <NarrowTableTools {...table} count={found.length} />}
+          isCompact={isCompact}
+        />
+      )}
+      {wasChosen && (
+        <Suspense>
+          <SelectedKeys rows={chosen} count={found.length} onClear={selection.clear} />
+        </Suspense>
+      )}
+    </Section>
+  );
+};
