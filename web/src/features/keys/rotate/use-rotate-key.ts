@@ -56,7 +56,7 @@ const useTrial = ({ key, provider }: KeyRow) => {
  * The rotation of a key: the new one is tried first, and one that its provider rejects is only saved when the person says
  * so. No response and no verdict never keep it from being saved.
  */
-export const useRotateKey = (row: KeyRow, onRotated: () => void) => {
+export const useRotateKey = (row: KeyRow, onClose: () => void) => {
   const utils = trpc.useUtils();
   const markChanged = useFocusAfterRemoval();
   const verifyQuietly = useQuietVerification();
@@ -66,11 +66,12 @@ export const useRotateKey = (row: KeyRow, onRotated: () => void) => {
   const rotate = trpc.keys.rotate.useMutation({
     onSuccess: () => {
       markChanged();
-      onRotated();
+      onClose();
       toastSuccess('API key rotated successfully');
       return utils.keys.list.invalidate();
     },
   });
+  const isGone = (): boolean => utils.keys.list.getData({})?.every(({ id }) => id !== row.key.id) === true;
   const save = async ({ newApiKey, isExact, newParts }: NewKey, result?: Trial): Promise<void> => {
     try {
       await rotate.mutateAsync({
@@ -89,6 +90,8 @@ export const useRotateKey = (row: KeyRow, onRotated: () => void) => {
   const submit = async (key: NewKey): Promise<void> => {
     setRejection(undefined);
     const result = await trial.attempt(key);
+    // Another window deleted the key: the user was told, and to save would tell it a second time.
+    if (isGone()) return onClose();
     if (result?.valid === false) setRejection(result.message);
     else await save(key, result);
   };
