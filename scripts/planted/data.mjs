@@ -14,8 +14,8 @@ export const data = [
     name: 'data: a key that is being added gets into the draft',
     why: 'What is typed about a key is kept; the key itself never is.',
     file: 'web/src/features/keys/form/key-detail-draft.ts',
-    find: '}: TypedDetails): TypedDetails => ({ name,',
-    replace: '  ...others\n}: TypedDetails): TypedDetails => ({ ...others, name,',
+    find: 'Object.fromEntries(NAMES.map((name) => [name, values[name]])) as unknown',
+    replace: 'values as unknown',
     tests: ['web/src/features/keys/form/key-detail-draft.test.ts'],
   },
   {

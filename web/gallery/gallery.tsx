@@ -20,6 +20,7 @@ import { Loader } from '#src/ui/feedback/loader.tsx';
 import { LoadingCards, LoadingRows, LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { toast, toastError } from '#src/ui/feedback/toast.ts';
+import { DeclaredField } from '#src/ui/form/declared-field.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -87,6 +88,7 @@ const Dialogs = () => {
         <Select label="Kind" data={['One', 'Two']} defaultValue="One" />
         <TextInput label="Name" placeholder="Production" withAsterisk error="A name is required" />
         <SecretInput label="Secret" description="At least 10 characters" />
+        <DeclaredField field={{ kind: 'day', label: 'Expires on' }} />
       </FormDialog>
       <CommandPalette
         opened={open === 'palette'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchChoice, searchId, searchText } from '#src/lib/search-params.ts';
+import { searchChoice, searchId, searchText, searchTexts } from '#src/lib/search-params.ts';
 
 describe('a search parameter in the URL of a screen', () => {
   it.each([
@@ -37,5 +37,18 @@ describe('a search parameter in the URL of a screen', () => {
     [undefined, undefined],
   ])('is one of the choices, or ignored: %j', (value, expected) => {
     expect(searchChoice(value, ['all', 'some'])).toBe(expected);
+  });
+
+  it('are read as texts, without what is empty, too long or no text', () => {
+    const search = {
+      q: 2024,
+      tag: 'true',
+      is: true,
+      none: '',
+      no: undefined,
+      more: { a: 1 },
+      long: 'x'.repeat(9),
+    };
+    expect(searchTexts(search, 8)).toEqual({ q: '2024', tag: 'true', is: 'true' });
   });
 });

@@ -11,6 +11,15 @@ export const searchText = (value: unknown, maxLength: number): string | undefine
 export const searchWords = (value: unknown, maxLength: number): string | undefined =>
   searchText(typeof value === 'number' ? String(value) : value, maxLength) || undefined;
 
+/** All parameters as texts; what is empty, too long or no text is left out. The router reads `?tag=2024` as a number. */
+export const searchTexts = (search: Record<string, unknown>, maxLength: number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) => {
+      const text = value == null || typeof value === 'object' ? '' : searchText(String(value), maxLength);
+      return text ? [[name, text]] : [];
+    }),
+  );
+
 /** One of the choices. */
 export const searchChoice = <Choice extends string>(
   value: unknown,

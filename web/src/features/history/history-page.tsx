@@ -13,8 +13,8 @@ import {
   STATUS_CHOICES,
 } from '#src/features/history/history-filter.ts';
 import { useHistory } from '#src/features/history/history-query.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { useConnections, useProviders } from '#src/shared/queries.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';

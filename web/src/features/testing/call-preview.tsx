@@ -5,6 +5,7 @@ import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { IconKeyOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import classes from '#src/features/testing/call-preview.module.css';
 import { notAHostOf, PinButton, UseHttps } from '#src/features/testing/key-not-sent.tsx';
 import { requestSchema } from '#src/features/testing/request-schema.ts';
@@ -13,7 +14,6 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { type CallChoice, idOf, nameOf, nounOf, versionOf } from '#src/shared/request/call-choices.ts';
-import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import { REQUEST_FORM, type RequestValues, toRunTestInput } from '#src/shared/request/request-values.ts';
 import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 

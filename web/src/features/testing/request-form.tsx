@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect } from 'react';
+import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import { BodyField } from '#src/features/testing/body-field.tsx';
 import { countParams } from '#src/features/testing/count-params.ts';
 import { type ExampleRequest, exampleRequests } from '#src/features/testing/examples.ts';
@@ -11,7 +12,6 @@ import { usePaste } from '#src/features/testing/use-paste.ts';
 import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
 import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
 import { type CallChoice, idOf, nounOf } from '#src/shared/request/call-choices.ts';
-import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import { KeySelect } from '#src/shared/request/key-select.tsx';
 import { toRequest } from '#src/shared/request/open-request.ts';
 import { countHeaders, type RequestValues } from '#src/shared/request/request-values.ts';

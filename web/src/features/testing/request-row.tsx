@@ -4,11 +4,11 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowBackUp, IconPlayerStop, IconSend } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
-import classes from '#src/features/testing/request.module.css';
-import type { CallChoice } from '#src/shared/request/call-choices.ts';
 import { addressOf } from '#src/features/keys/offers/key-choices.ts';
+import classes from '#src/features/testing/request.module.css';
 import { OperationField } from '#src/shared/operations/operation-field.tsx';
 import { useFilledRequest } from '#src/shared/operations/use-filled-request.ts';
+import type { CallChoice } from '#src/shared/request/call-choices.ts';
 import type { RequestValues } from '#src/shared/request/request-values.ts';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
+import { saidOf } from '#src/features/keys/offers/key-line.tsx';
 import { loginReason } from '#src/shared/connections/connection-state.ts';
 import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { type CallChoice, type CredentialId, idOf, nameOf } from '#src/shared/request/call-choices.ts';
@@ -39,11 +40,11 @@ const Marks = ({ key, connection }: CallChoice) => {
     );
   return (
     <>
-      {key.keyType !== null && (
-        <Text size="xs" c="dimmed">
-          {key.keyType}
+      {saidOf(key).map((said) => (
+        <Text key={said} size="xs" c="dimmed">
+          {said}
         </Text>
-      )}
+      ))}
       {!key.isActive && <StatusBadge tone="warning">Inactive</StatusBadge>}
     </>
   );

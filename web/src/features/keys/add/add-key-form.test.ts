@@ -34,7 +34,7 @@ const values: AddKeyValues = {
   name: ' Main ',
   baseUrl: ' ',
   keyType: null,
-  expiresOn: '',
+  expiresAt: '',
   parts: {},
 };
 
@@ -50,7 +50,7 @@ describe('the fields of a new key', () => {
   });
 
   it('keep a key valid until the end of the day that was entered', () => {
-    const { expiresAt } = inputOf({ expiresOn: '2030-05-06' });
+    const { expiresAt } = inputOf({ expiresAt: '2030-05-06' });
     expect(new Date(expiresAt ?? '').toString()).toContain('May 06 2030 23:59:59');
   });
 

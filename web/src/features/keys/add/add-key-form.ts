@@ -1,27 +1,27 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { isTellingName } from '@gatehouse/secrets/key-forms.ts';
 import {
   type AddCatalogKeyInput,
   type AddKeyInput,
   addCatalogKeyInput,
   addKeyInput,
+  KEY_DETAILS,
 } from '@gatehouse/contract/keys.ts';
 import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
+import { isTellingName } from '@gatehouse/secrets/key-forms.ts';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useEffect, useMemo, useState } from 'react';
-import { keyDetailDraft, type TypedDetails, typedDetails } from '#src/features/keys/form/key-detail-draft.ts';
 import {
-  atExpiresOn,
-  DETAIL_NAMES,
-  DETAIL_RENAMES,
   type KeyDetailValues,
-  NO_DETAILS,
-  toDetails,
-} from '#src/features/keys/form/key-detail-values.ts';
+  keyDetailDraft,
+  type TypedDetails,
+  typedDetails,
+} from '#src/features/keys/form/key-detail-draft.ts';
 import { atParts, givenParts, missingParts, type PartValues } from '#src/features/keys/form/key-parts.tsx';
+import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { type RecognisedKey, recogniseText } from '#src/features/keys/offers/recognised-key.ts';
 import { targetOf, toTarget } from '#src/shared/providers/entry-choice.ts';
 import { useSettings } from '#src/shared/settings/settings-store.ts';
+import { emptyFields, writeFields } from '#src/ui/form/declared-field.tsx';
 import { useFormDraft } from '#src/ui/form/form-draft.ts';
 import { atFields } from '#src/ui/form/read-form-failure.ts';
 
@@ -78,7 +78,7 @@ export const toAddKeyInput = (
     apiKey: recognised.secret,
     ...(keyParts === null ? {} : { parts: givenParts(furtherParts(keyParts), values.parts) }),
     ...(values.isExact ? { exact: true } : {}),
-    ...toDetails({ ...values, name }),
+    ...writeFields(KEY_FIELDS, { ...values, name }),
   };
 };
 
@@ -90,7 +90,7 @@ const NEW_KEY = 'new';
 const INITIAL: AddKeyValues = {
   apiKey: '',
   isExact: false,
-  ...NO_DETAILS,
+  ...emptyFields(KEY_FIELDS),
   providerId: null,
   name: null,
   parts: {},
@@ -141,7 +141,7 @@ export const useAddKeyForm = (forms: readonly KeyForm[], wanted: KeyForm | undef
       const keyParts = formFor(forms, providerId)?.keyParts ?? null;
       return {
         ...(keyParts === null ? {} : missingParts(furtherParts(keyParts), values.parts)),
-        ...atExpiresOn('catalogId' in input ? resolveEntry(input) : resolveListed(input)),
+        ...('catalogId' in input ? resolveEntry(input) : resolveListed(input)),
       };
     },
   });
@@ -164,5 +164,5 @@ export const parseAddKey = (input: RawInput): AddKeyInput | AddCatalogKeyInput =
 
 /** The fields that show the errors the server found. */
 export const ADD_KEY_PATHS = atParts(
-  atFields(['apiKey', 'providerId', ...DETAIL_NAMES], { ...DETAIL_RENAMES, catalogId: 'providerId' }),
+  atFields(['apiKey', 'providerId', ...KEY_DETAILS], { catalogId: 'providerId' }),
 );

@@ -17,9 +17,9 @@ import { KeyDestination, KeySuggestion } from '#src/features/keys/add/key-sugges
 import { SecretField, takeKeyText } from '#src/features/keys/add/secret-field.tsx';
 import { SameSecret, useStoreKey } from '#src/features/keys/add/store-key.tsx';
 import { useVerifyChoice } from '#src/features/keys/add/verify-switch.tsx';
-import { KeyNameField, OptionalDetailFields } from '#src/features/keys/form/key-detail-fields.tsx';
-import { OPTIONAL_DETAILS } from '#src/features/keys/form/key-detail-values.ts';
+import { OptionalKeyFields } from '#src/features/keys/form/key-form-fields.tsx';
 import { KeyPartFields } from '#src/features/keys/form/key-parts.tsx';
+import { KEY_FIELDS, OPTIONAL_FIELDS } from '#src/features/keys/key-fields.ts';
 import type { Added, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
 import { readKeyText } from '#src/features/keys/offers/read-key-text.ts';
 import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
@@ -29,6 +29,7 @@ import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
 import { useProviders } from '#src/shared/queries.ts';
 import { FormDialog } from '#src/ui/dialog/form-dialog.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
+import { DeclaredField } from '#src/ui/form/declared-field.tsx';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 
@@ -91,7 +92,7 @@ const useAddKey = (props: AddKeyProps) => {
     );
   // An error in a collapsed part would not be seen.
   const expand = (names: readonly string[]): void => {
-    if (OPTIONAL_DETAILS.some((name) => names.includes(name))) advanced.open();
+    if (OPTIONAL_FIELDS.some((name) => names.includes(name))) advanced.open();
   };
   const failure = useFormFailure({
     form,
@@ -184,11 +185,11 @@ export const AddKey = (props: AddKeyProps) => {
         <KeyDestination provider={provider} />
       </div>
       {keyParts !== null && <KeyPartFields form={form} parts={furtherParts(keyParts)} isRequired />}
-      <KeyNameField form={form} value={shown.name} />
+      <DeclaredField field={KEY_FIELDS.name} {...form.getInputProps('name')} value={shown.name} />
       {control}
       <Disclosure label="Advanced" isOpen={isAdvanced} onToggle={advanced.toggle}>
         <Box pt="xs">
-          <OptionalDetailFields form={form} provider={provider} />
+          <OptionalKeyFields form={form} provider={provider} />
         </Box>
       </Disclosure>
     </FormDialog>

@@ -1,9 +1,10 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { Box, Button, Checkbox, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { maskOf, type ReviewRow, useReview } from '#src/features/keys/add/review-rows.ts';
+import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { hostsOf } from '#src/features/keys/offers/recognised-key.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { entryChoice } from '#src/shared/providers/entry-choice.ts';
@@ -83,14 +84,14 @@ const columnsOf = (providers: readonly Provider[], onChange: Change): Column<Rev
   { key: 'key', header: 'Key', width: '24%', narrow: 'title', cell: (row) => <KeyCell row={row} /> },
   {
     key: 'name',
-    header: 'Key name',
+    header: KEY_FIELDS.name.label,
     cell: (row) => (
       <TextInput
         aria-label={`Name of ${labelOf(row)}`}
         value={row.name}
         error={row.errors.name}
         disabled={row.state !== 'waiting' || !row.isChosen}
-        maxLength={200}
+        maxLength={KEY_FIELDS.name.maxLength}
         onChange={(event) => onChange(row.id, { name: event.currentTarget.value, errors: {} })}
       />
     ),

@@ -1,14 +1,7 @@
 import type { AuditItem } from '@gatehouse/contract/audit.ts';
+import { nounOf } from '#src/features/keys/key-fields.ts';
 
-const FIELD_NAMES: Record<string, string> = {
-  name: 'name',
-  baseUrl: 'base URL',
-  keyType: 'key type',
-  expiresAt: 'expiry',
-};
-
-const fieldsOf = ({ fields }: AuditItem): string =>
-  fields.map((field) => FIELD_NAMES[field] ?? field).join(', ');
+const fieldsOf = ({ fields }: AuditItem): string => fields.map(nounOf).join(', ');
 
 const VERDICTS = new Map<AuditItem['valid'], string>([
   [true, 'accepted'],

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseEditKey } from '#src/features/keys/details/edit-key-form.ts';
-import { detailsOf } from '#src/features/keys/form/key-detail-values.ts';
+import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
+import { readFields } from '#src/ui/form/declared-field.tsx';
 
 const key = {
   id: 7,
@@ -16,7 +17,7 @@ const key = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;
-const before = { ...detailsOf({ ...key }), parts: {} };
+const before = { ...readFields(KEY_FIELDS, { ...key }), parts: {} };
 
 const edit = (changes: Partial<typeof before>) => parseEditKey(key.id, before, { ...before, ...changes });
 
@@ -26,14 +27,14 @@ describe('the fields of a stored key', () => {
       name: 'Main',
       baseUrl: 'https://proxy.example.com/v1',
       keyType: 'staging',
-      expiresOn: '2030-05-06',
+      expiresAt: '2030-05-06',
       parts: {},
     });
   });
 
   it('are empty if nothing is stored', () => {
     const bare = { ...key, baseUrl: null, keyType: null, expiresAt: null };
-    expect(detailsOf(bare)).toEqual({ name: 'Main', baseUrl: '', keyType: null, expiresOn: '' });
+    expect(readFields(KEY_FIELDS, bare)).toEqual({ name: 'Main', baseUrl: '', keyType: null, expiresAt: '' });
   });
 });
 
@@ -53,7 +54,7 @@ describe('what is sent after a key was edited', () => {
   });
 
   it('is null for a field that was emptied', () => {
-    expect(edit({ baseUrl: ' ', keyType: null, expiresOn: '' })).toEqual({
+    expect(edit({ baseUrl: ' ', keyType: null, expiresAt: '' })).toEqual({
       id: 7,
       baseUrl: null,
       keyType: null,
@@ -62,7 +63,7 @@ describe('what is sent after a key was edited', () => {
   });
 
   it('keeps a key valid until the end of the entered day', () => {
-    const { expiresAt } = edit({ expiresOn: '2031-02-03' }) ?? {};
+    const { expiresAt } = edit({ expiresAt: '2031-02-03' }) ?? {};
     expect(new Date(expiresAt ?? '').toString()).toContain('Feb 03 2031 23:59:59');
   });
 
@@ -71,10 +72,13 @@ describe('what is sent after a key was edited', () => {
     (zone) => {
       vi.stubEnv('TZ', zone);
       onTestFinished(() => void vi.unstubAllEnvs());
-      const endless = { ...detailsOf({ ...key, expiresAt: '9999-12-31T23:59:59.999Z' }), parts: {} };
-      expect(endless.expiresOn).toBe('9999-12-31');
+      const endless = {
+        ...readFields(KEY_FIELDS, { ...key, expiresAt: '9999-12-31T23:59:59.999Z' }),
+        parts: {},
+      };
+      expect(endless.expiresAt).toBe('9999-12-31');
       expect(parseEditKey(7, endless, { ...endless, name: 'Other' })).toEqual({ id: 7, name: 'Other' });
-      const cleared = { ...endless, expiresOn: '' };
+      const cleared = { ...endless, expiresAt: '' };
       expect(parseEditKey(7, endless, cleared)).toEqual({ id: 7, expiresAt: null });
     },
   );

@@ -1,34 +1,32 @@
-import { type ApiKey, type UpdateKeyInput, updateKeyInput } from '@gatehouse/contract/keys.ts';
+import { type ApiKey, KEY_DETAILS, type UpdateKeyInput, updateKeyInput } from '@gatehouse/contract/keys.ts';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useEffect, useMemo, useState } from 'react';
-import { keyDetailDraft, typedDetails } from '#src/features/keys/form/key-detail-draft.ts';
 import {
-  atExpiresOn,
-  DETAIL_NAMES,
-  DETAIL_RENAMES,
-  detailsOf,
   type KeyDetailValues,
-  toDetails,
-} from '#src/features/keys/form/key-detail-values.ts';
+  keyDetailDraft,
+  typedDetails,
+} from '#src/features/keys/form/key-detail-draft.ts';
 import { atParts, type PartValues } from '#src/features/keys/form/key-parts.tsx';
+import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+import { readFields, writeFields } from '#src/ui/form/declared-field.tsx';
 import { useFormDraft } from '#src/ui/form/form-draft.ts';
 import { atFields } from '#src/ui/form/read-form-failure.ts';
 
 const resolve = schemaResolver(updateKeyInput, { sync: true });
 
 /** Maps errors of the server to the fields of the form. */
-export const EDIT_KEY_PATHS = atParts(atFields(DETAIL_NAMES, DETAIL_RENAMES));
+export const EDIT_KEY_PATHS = atParts(atFields(KEY_DETAILS));
+
+/** The fields; a part that is left empty stays. */
+export type EditKeyValues = KeyDetailValues & { parts: PartValues };
 
 /** The form for editing a key, validated by the same schema as the procedure. */
 export const useEditKeyForm = (key: ApiKey) =>
   useForm<EditKeyValues>({
-    initialValues: { ...detailsOf(key), parts: {} },
-    validate: (values) => atExpiresOn(resolve({ id: key.id, ...toDetails(values) })),
+    initialValues: { ...readFields(KEY_FIELDS, key), parts: {} },
+    validate: (values) => resolve({ id: key.id, ...writeFields(KEY_FIELDS, values) }),
   });
-
-/** The fields; a part that is left empty stays. */
-export type EditKeyValues = KeyDetailValues & { parts: PartValues };
 
 /**
  * The input to send after the form was validated: only the fields that the user changed, so that changes made elsewhere
@@ -39,19 +37,20 @@ export const parseEditKey = (
   before: KeyDetailValues,
   { parts, ...after }: EditKeyValues,
 ): UpdateKeyInput | undefined => {
-  const old = updateKeyInput.parse({ id, ...toDetails(before) });
-  const { name, baseUrl, keyType, expiresAt } = updateKeyInput.parse({ id, ...toDetails(after) });
-  const given = Object.fromEntries(
-    Object.entries(parts).flatMap(([part, value]) => (value.trim() === '' ? [] : [[part, value.trim()]])),
+  const inputOf = (values: KeyDetailValues) =>
+    updateKeyInput.parse({ id, ...writeFields(KEY_FIELDS, values) });
+  const old = inputOf(before);
+  const next = inputOf(after);
+  const changed = KEY_DETAILS.filter((name) => JSON.stringify(next[name]) !== JSON.stringify(old[name]));
+  const given = Object.entries(parts).flatMap(([part, value]) =>
+    value.trim() === '' ? [] : [[part, value.trim()]],
   );
-  const changes = {
-    ...(name === old.name ? {} : { name }),
-    ...(baseUrl === old.baseUrl ? {} : { baseUrl }),
-    ...(keyType === old.keyType ? {} : { keyType }),
-    ...(expiresAt === old.expiresAt ? {} : { expiresAt }),
-    ...(Object.keys(given).length === 0 ? {} : { parts: given }),
+  if (changed.length === 0 && given.length === 0) return undefined;
+  return {
+    id,
+    ...Object.fromEntries(changed.map((name) => [name, next[name]])),
+    ...(given.length === 0 ? {} : { parts: Object.fromEntries(given) }),
   };
-  return Object.keys(changes).length === 0 ? undefined : { id, ...changes };
 };
 
 /**

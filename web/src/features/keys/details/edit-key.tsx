@@ -6,12 +6,14 @@ import {
   useEditKeyDraft,
   useEditKeyForm,
 } from '#src/features/keys/details/edit-key-form.ts';
-import { KeyNameField, OptionalDetailFields } from '#src/features/keys/form/key-detail-fields.tsx';
+import { OptionalKeyFields } from '#src/features/keys/form/key-form-fields.tsx';
 import { KeyPartFields } from '#src/features/keys/form/key-parts.tsx';
+import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+import { DeclaredField } from '#src/ui/form/declared-field.tsx';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 interface EditKeyProps {
@@ -53,13 +55,13 @@ export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyP
       onSubmit={submit}
     >
       <KeyLine row={row} />
-      <KeyNameField form={form} />
+      <DeclaredField field={KEY_FIELDS.name} {...form.getInputProps('name')} />
       <KeyPartFields
         form={form}
         parts={identifiers}
         description={({ name }) => `Stays ${row.key.parts[name] ?? 'as it is'} if you leave it empty.`}
       />
-      <OptionalDetailFields form={form} provider={row.provider} />
+      <OptionalKeyFields form={form} provider={row.provider} />
     </DialogForm>
   );
 };

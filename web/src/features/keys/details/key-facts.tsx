@@ -3,6 +3,7 @@ import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import { Group, Text } from '@mantine/core';
 import { IconPinnedOff } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { factsOf, type KeyFact } from '#src/features/keys/key-fields.ts';
 import classes from '#src/features/keys/keys.module.css';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
 import { KeySecret } from '#src/features/keys/table/key-secret.tsx';
@@ -57,18 +58,20 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-const BaseUrl = ({ row: { key, provider } }: { row: KeyRow }) => {
-  const baseUrl = key.baseUrl ?? provider?.baseUrl ?? null;
-  if (baseUrl === null) return <>None: each call needs a full URL</>;
-  return (
-    <>
+/** What a field of the key says. */
+const Said = ({ text, date, isCode = false, note }: KeyFact) => (
+  <>
+    {isCode ? (
       <Text component="span" size="sm" ff="monospace">
-        {baseUrl}
+        {text}
       </Text>
-      <Note>{key.baseUrl === null ? 'The provider’s default' : 'Set for this key'}</Note>
-    </>
-  );
-};
+    ) : (
+      text
+    )}
+    {date !== undefined && <DateText iso={date} withRelative />}
+    {note !== undefined && <Note>{note}</Note>}
+  </>
+);
 
 const LastVerified = ({ row }: { row: KeyRow }) => {
   const { verdict } = row.key;
@@ -145,12 +148,11 @@ export const KeyFacts = ({ row }: { row: KeyRow }) => {
           </Note>
         )}
       </Fact>
-      <Fact name="Expires">
-        {key.expiresAt === null ? 'Not set' : <DateText iso={key.expiresAt} withRelative />}
-      </Fact>
-      <Fact name="Base URL">
-        <BaseUrl row={row} />
-      </Fact>
+      {factsOf(row).map((fact) => (
+        <Fact key={fact.name} name={fact.name}>
+          <Said {...fact} />
+        </Fact>
+      ))}
       <Fact name="Pinned hosts">
         <PinnedHosts apiKey={key} />
       </Fact>

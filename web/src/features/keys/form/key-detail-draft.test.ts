@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { keyDetailDraft, typedDetails } from '#src/features/keys/form/key-detail-draft.ts';
-import { NO_DETAILS } from '#src/features/keys/form/key-detail-values.ts';
+import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
+import { emptyFields } from '#src/ui/form/declared-field.tsx';
 
-const none = { ...NO_DETAILS, name: null, providerId: null };
+const none = { ...emptyFields(KEY_FIELDS), name: null, providerId: null };
 
 beforeEach(() => sessionStorage.clear());
 

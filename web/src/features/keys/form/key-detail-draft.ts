@@ -1,7 +1,11 @@
 import { containsKey } from '@gatehouse/secrets/shapes.ts';
-import type { KeyDetailValues } from '#src/features/keys/form/key-detail-values.ts';
+import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { storableEndpoint } from '#src/shared/request/storable-request.ts';
+import { FIELD_KINDS, type FieldDeclaration, type TypedValues } from '#src/ui/form/declared-field.tsx';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
+
+/** What a form has of the details of a key. */
+export type KeyDetailValues = TypedValues<typeof KEY_FIELDS>;
 
 /** The fields of a key that are no secret. The secret and its parts are not among them: they are in no draft at all. */
 export interface TypedDetails extends Omit<KeyDetailValues, 'name'> {
@@ -9,25 +13,26 @@ export interface TypedDetails extends Omit<KeyDetailValues, 'name'> {
   providerId: string | null;
 }
 
-const storable = ({ baseUrl, ...texts }: Partial<TypedDetails>): Partial<TypedDetails> => ({
-  ...Object.fromEntries(
-    Object.entries(texts).filter(([, text]) => typeof text !== 'string' || !containsKey(text)),
-  ),
-  ...(baseUrl === undefined ? {} : { baseUrl: storableEndpoint(baseUrl) }),
-});
+const FIELDS: Readonly<Record<string, FieldDeclaration>> = KEY_FIELDS;
+const NAMES = ['providerId', ...Object.keys(FIELDS)] as (keyof TypedDetails)[];
+
+const storable = (typed: Partial<TypedDetails>): Partial<TypedDetails> =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) => {
+      if (FIELDS[name]?.kind === 'url') return [[name, storableEndpoint(String(value))]];
+      return containsKey(String(value)) ? [] : [[name, value]];
+    }),
+  );
 
 /** What was typed about each key, and about a new one, and not saved. */
 export const keyDetailDraft = createFormDraft<TypedDetails>({
   name: 'key details',
   storable,
-  nullable: ['name', 'providerId', 'keyType'],
+  nullable: NAMES.filter(
+    (name) => name === 'name' || FIELD_KINDS[FIELDS[name]?.kind ?? 'choice'].none === null,
+  ),
 });
 
 /** Exactly these fields of a form: nothing else of it gets into a draft. */
-export const typedDetails = ({
-  name,
-  providerId,
-  baseUrl,
-  keyType,
-  expiresOn,
-}: TypedDetails): TypedDetails => ({ name, providerId, baseUrl, keyType, expiresOn });
+export const typedDetails = (values: TypedDetails): TypedDetails =>
+  Object.fromEntries(NAMES.map((name) => [name, values[name]])) as unknown as TypedDetails;

@@ -1,13 +1,12 @@
-import type { KeyVerification } from '@gatehouse/contract/verification.ts';
 import { expect, it } from 'vitest';
-import { type KeyOutcome, manyKeysResult } from '#src/features/keys/many/many-keys.ts';
+import { endOfVerification, type KeyOutcome, manyKeysResult } from '#src/features/keys/many/many-keys.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 
 const item = {} as KeyRow;
 const verified = (valid: boolean | null, message: string): KeyOutcome => ({
   item,
   state: 'done',
-  result: { valid, message } as KeyVerification,
+  result: endOfVerification({ valid, message }),
 });
 
 it('lists what needs a decision first, with the reason, and counts each kind', () => {
@@ -34,6 +33,6 @@ it('lists what needs a decision first, with the reason, and counts each kind', (
 });
 
 it('a deletion is told without a verdict', () => {
-  const { summary } = manyKeysResult([{ item, state: 'done', result: undefined }]);
+  const { summary } = manyKeysResult([{ item, state: 'done', result: { kind: 'deleted' } }]);
   expect(summary).toBe('1 deleted');
 });

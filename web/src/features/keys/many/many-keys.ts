@@ -1,48 +1,140 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { KeyVerification } from '@gatehouse/contract/verification.ts';
+import { IconShieldCheck, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
+import { type Loadable, loadOnce } from '#src/lib/load-once.ts';
 import { type Outcome, runEach } from '#src/lib/run-each.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useRun } from '#src/lib/use-run.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
-/** What is done to many keys. */
-export interface ManyKeys {
-  action: 'verify' | 'delete';
-  rows: readonly KeyRow[];
+/** What can become of a key, in the order in which it is listed: what needs a decision comes first. */
+const LABELS = {
+  failed: { label: 'Failed', tone: 'destructive' },
+  rejected: { label: 'Rejected', tone: 'destructive' },
+  unclear: { label: 'Could not be verified', tone: 'warning' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  skipped: { label: 'Not begun', tone: 'neutral' },
+  valid: { label: 'Valid', tone: 'success' },
+  deleted: { label: 'Deleted', tone: 'neutral' },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
+
+type Kind = keyof typeof LABELS;
+const KINDS = Object.keys(LABELS) as Kind[];
+
+/** What became of a key, and why; the reason is empty if the kind says all. */
+interface KeyEnd {
+  kind: Kind;
+  reason?: string;
 }
 
-/** What became of a key: the result of its verification, or undefined for its deletion. */
-export type KeyOutcome = Outcome<KeyRow, KeyVerification | undefined>;
+/** The dialog of an action that is not begun at once. `onConfirm` gets what it asked for. */
+interface ManyKeysDialogProps {
+  rows: readonly KeyRow[];
+  opened: boolean;
+  onClose: () => void;
+  onConfirm: (asked?: unknown) => void;
+}
 
-/** So many are verified or deleted at the same time: enough to be quick, few enough for the limits of a provider. */
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+/** Something that can be done to many keys: each key has its own call, and so its own record in the audit log and its own result. */
+interface ManyKeysAction {
+  label: string;
+  icon: TablerIcon;
+  color?: string;
+  dialog?: Loadable<ComponentType<ManyKeysDialogProps>>;
+  /** `Verifying`: what is said while it runs. */
+  doing: string;
+  /** Said of this many instead of the results if it was done to all; undefined: each result is worth reading. */
+  done?: (count: string) => string;
+  perform: (key: ApiKey, context: { client: Client; signal: AbortSignal; asked: unknown }) => Promise<KeyEnd>;
+}
+
+const VERDICTS = new Map<boolean | null, Kind>([
+  [true, 'valid'],
+  [false, 'rejected'],
+  [null, 'unclear'],
+]);
+
+/** What a verification says of a key. */
+export const endOfVerification = ({
+  valid,
+  message,
+}: Pick<KeyVerification, 'valid' | 'message'>): KeyEnd => ({
+  kind: VERDICTS.get(valid) ?? 'unclear',
+  reason: message,
+});
+
+/** In the order of their buttons. */
+const ACTION_OF = {
+  verify: {
+    label: 'Verify',
+    icon: IconShieldCheck,
+    doing: 'Verifying',
+    perform: async ({ id }, { client, signal }) =>
+      endOfVerification(await client.verification.verifyKey.mutate({ id }, { signal, context: UNBATCHED })),
+  },
+  delete: {
+    label: 'Delete',
+    icon: IconTrash,
+    color: 'red',
+    dialog: loadOnce(
+      async () => (await import('#src/features/keys/many/delete-keys-dialog.tsx')).DeleteKeysDialog,
+    ),
+    doing: 'Deleting',
+    done: (count) => `${count} deleted successfully`,
+    // One that has begun is not cancelled, so that its result is known.
+    perform: async ({ id }, { client }) => {
+      await client.keys.delete.mutate({ id }, { context: UNBATCHED });
+      return { kind: 'deleted' };
+    },
+  },
+} as const satisfies Record<string, ManyKeysAction>;
+
+export type ManyKeysActionName = keyof typeof ACTION_OF;
+const actionOf = (name: ManyKeysActionName): ManyKeysAction => ACTION_OF[name];
+
+export const ACTIONS = Object.entries(ACTION_OF) as [ManyKeysActionName, ManyKeysAction][];
+
+/** What is done to which keys. */
+export interface ManyKeys {
+  action: ManyKeysActionName;
+  rows: readonly KeyRow[];
+  /** What the dialog of the action asked for. */
+  asked?: unknown;
+}
+
+export type KeyOutcome = Outcome<KeyRow, KeyEnd>;
+
+/** So many at the same time: enough to be quick, few enough for the limits of a provider. */
 const AT_ONCE = 4;
 
-/**
- * Verifies or deletes many keys, each with the operation for one: it has its own record in the audit log, its own result,
- * and one that fails does not stop the rest. A deletion that has begun is not cancelled, so that its result is known.
- */
+const isDone = ({ state }: KeyOutcome): boolean => state === 'done';
+
+/** Whether the results are shown: not if a toast has said all. */
+export const hasResults = ({ action }: ManyKeys, outcomes: readonly KeyOutcome[]): boolean =>
+  actionOf(action).done === undefined || !outcomes.every(isDone);
+
+/** Does something to many keys. One that fails does not stop the rest. */
 export const useManyKeys = () => {
   const utils = trpc.useUtils();
-  const verify = ({ key }: KeyRow, signal: AbortSignal): Promise<KeyVerification> =>
-    utils.client.verification.verifyKey.mutate({ id: key.id }, { signal, context: UNBATCHED });
-  const remove = async ({ key }: KeyRow): Promise<undefined> => {
-    await utils.client.keys.delete.mutate({ id: key.id }, { context: UNBATCHED });
-  };
   return useRun<ManyKeys, KeyOutcome[], number>({
-    perform: ({ action, rows }, { signal, report }) =>
-      runEach<KeyRow, KeyVerification | undefined>(rows, {
-        perform: action === 'verify' ? verify : remove,
+    perform: ({ action, rows, asked }, { signal, report }) =>
+      runEach<KeyRow, KeyEnd>(rows, {
+        perform: ({ key }) => actionOf(action).perform(key, { client: utils.client, signal, asked }),
         limit: AT_ONCE,
         signal,
         onEnd: report,
       }),
     onEnd: (run) => {
-      const hasAllDone = run.phase === 'done' && run.result.every(({ state }) => state === 'done');
-      if (run.call.action === 'delete' && hasAllDone)
-        toastSuccess(`${formatCount(run.call.rows.length, 'API key')} deleted successfully`);
+      const { action, rows } = run.call;
+      if (run.phase === 'done' && !hasResults(run.call, run.result))
+        toastSuccess(actionOf(action).done?.(formatCount(rows.length, 'API key')) ?? '');
       void utils.keys.list.invalidate();
       void utils.audit.lastUses.invalidate();
     },
@@ -59,41 +151,24 @@ export interface KeyResult {
   reason: string;
 }
 
-/** The results in the order in which they are listed: what needs a decision comes first. */
-const LABELS = {
-  failed: { label: 'Failed', tone: 'destructive' },
-  rejected: { label: 'Rejected', tone: 'destructive' },
-  unclear: { label: 'Could not be verified', tone: 'warning' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  skipped: { label: 'Not begun', tone: 'neutral' },
-  valid: { label: 'Valid', tone: 'success' },
-  deleted: { label: 'Deleted', tone: 'neutral' },
-} as const satisfies Record<string, { label: string; tone: Tone }>;
-
-type Kind = keyof typeof LABELS;
-const KINDS = Object.keys(LABELS) as Kind[];
-
-const kindOf = (outcome: KeyOutcome): Kind => {
-  if (outcome.state !== 'done') return outcome.state;
-  if (outcome.result === undefined) return 'deleted';
-  if (outcome.result.valid === null) return 'unclear';
-  return outcome.result.valid ? 'valid' : 'rejected';
-};
-
-const reasonOf = (outcome: KeyOutcome): string => {
-  if (outcome.state === 'failed') return errorMessage(outcome.error);
-  return outcome.state === 'done' ? (outcome.result?.message ?? '') : '';
+const endOf = (outcome: KeyOutcome): KeyEnd => {
+  if (outcome.state === 'done') return outcome.result;
+  return { kind: outcome.state, ...(outcome.state === 'failed' && { reason: errorMessage(outcome.error) }) };
 };
 
 /** The results in the order in which they are listed, and their number in words: `2 rejected, 10 valid`. */
 export const manyKeysResult = (
   outcomes: readonly KeyOutcome[],
 ): { results: KeyResult[]; summary: string } => {
-  const byKind = Map.groupBy(outcomes, kindOf);
+  const byKind = Map.groupBy(outcomes, (outcome) => endOf(outcome).kind);
   const kinds = KINDS.filter((kind) => byKind.has(kind));
   return {
     results: kinds.flatMap((kind) =>
-      (byKind.get(kind) ?? []).map((outcome) => ({ outcome, ...LABELS[kind], reason: reasonOf(outcome) })),
+      (byKind.get(kind) ?? []).map((outcome) => ({
+        outcome,
+        ...LABELS[kind],
+        reason: endOf(outcome).reason ?? '',
+      })),
     ),
     summary: kinds
       .map((kind) => `${byKind.get(kind)?.length} ${LABELS[kind].label.toLowerCase()}`)
@@ -101,6 +176,6 @@ export const manyKeysResult = (
   };
 };
 
-/** What is being done, and to how many of them it was done: `Verifying 3 of 12 keys`. */
+/** What is being done, and to how many of them it was done: `Verifying keys: 3 of 12 done`. */
 export const runningText = ({ action, rows }: ManyKeys, ended: number): string =>
-  `${action === 'verify' ? 'Verifying' : 'Deleting'} keys: ${ended} of ${rows.length} done`;
+  `${actionOf(action).doing} keys: ${ended} of ${rows.length} done`;

@@ -1,9 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconShieldCheck, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
+  ACTIONS,
+  hasResults,
   type KeyOutcome,
   type KeyResult,
+  type ManyKeys,
+  type ManyKeysActionName,
   manyKeysResult,
   runningText,
   useManyKeys,
@@ -12,7 +15,6 @@ import classes from '#src/features/keys/many/selected-keys.module.css';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { formatCount } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
@@ -46,10 +48,6 @@ export const ManyKeysList = ({ results }: { results: readonly KeyResult[] }) => 
       </div>
     )}
   </VirtualList>
-);
-
-const deleteKeysDialog = loadOnce(
-  async () => (await import('#src/features/keys/many/delete-keys-dialog.tsx')).DeleteKeysDialog,
 );
 
 /** What became of each key: counted, and listed on request. */
@@ -103,21 +101,54 @@ interface SelectedKeysProps {
   onClear: () => void;
 }
 
-/** Verifies or deletes the selected keys, and says what became of each. */
+interface ActionsProps {
+  rows: readonly KeyRow[];
+  /** The action that runs. */
+  running: ManyKeysActionName | undefined;
+  start: (call: ManyKeys) => unknown;
+}
+
+/** A button for each action, and the dialogs of those that ask first. */
+const Actions = ({ rows, running, start }: ActionsProps) => {
+  const [asking, setAsking] = useState<ManyKeysActionName>();
+  const close = (): void => setAsking(undefined);
+  return ACTIONS.map(([action, { label, icon, color, dialog }]) => (
+    <Fragment key={action}>
+      <BusyButton
+        size="xs"
+        {...(color === undefined ? { variant: 'default' } : { color })}
+        icon={icon}
+        isBusy={running === action}
+        isBlocked={running !== undefined}
+        onClick={() => (dialog === undefined ? start({ action, rows }) : setAsking(action))}
+      >
+        {label}
+      </BusyButton>
+      {dialog !== undefined && (
+        <LazyDialog
+          code={dialog}
+          rows={rows}
+          opened={asking === action}
+          onClose={close}
+          onConfirm={(asked) => {
+            close();
+            start({ action, rows, asked });
+          }}
+        />
+      )}
+    </Fragment>
+  ));
+};
+
+/** Does something to all of the selected keys, and says what became of each. */
 const SelectedKeys = ({ rows, count, onClear }: SelectedKeysProps) => {
   const { run, start, cancel, forget } = useManyKeys();
-  const [isAsking, setAsking] = useState(false);
   const isRunning = run.phase === 'running';
-  const outcomes = run.phase === 'done' ? run.result : [];
-  // That all were deleted is said by a toast.
-  const hasResults = outcomes.some(
-    ({ state, ...rest }) => state !== 'done' || ('result' in rest && rest.result !== undefined),
-  );
-  if (rows.length === 0 && !isRunning && !hasResults) return null;
-  const isBusy = (action: 'verify' | 'delete'): boolean => isRunning && run.call.action === action;
+  const outcomes = run.phase === 'done' && hasResults(run.call, run.result) ? run.result : [];
+  if (rows.length === 0 && !isRunning && outcomes.length === 0) return null;
   return (
     <Bar step={run.phase}>
-      {hasResults && <Results key={run.phase} outcomes={outcomes} onClose={forget} />}
+      {outcomes.length > 0 && <Results key={run.phase} outcomes={outcomes} onClose={forget} />}
       {isRunning && (
         <RunningLine startedAt={run.startedAt} onCancel={cancel} cancelLabel="Stop">
           {runningText(run.call, run.progress ?? 0)}
@@ -132,39 +163,10 @@ const SelectedKeys = ({ rows, count, onClear }: SelectedKeysProps) => {
             <Button variant="default" size="xs" onClick={onClear} disabled={isRunning}>
               Clear selection
             </Button>
-            <BusyButton
-              size="xs"
-              variant="default"
-              icon={IconShieldCheck}
-              isBusy={isBusy('verify')}
-              isBlocked={isRunning}
-              onClick={() => void start({ action: 'verify', rows })}
-            >
-              Verify
-            </BusyButton>
-            <BusyButton
-              size="xs"
-              color="red"
-              icon={IconTrash}
-              isBusy={isBusy('delete')}
-              isBlocked={isRunning}
-              onClick={() => setAsking(true)}
-            >
-              Delete
-            </BusyButton>
+            <Actions rows={rows} running={isRunning ? run.call.action : undefined} start={start} />
           </Group>
         </Group>
       )}
-      <LazyDialog
-        code={deleteKeysDialog}
-        rows={rows}
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void start({ action: 'delete', rows });
-        }}
-      />
     </Bar>
   );
 };

@@ -1,11 +1,15 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Box, Group, Text } from '@mantine/core';
+import { KEY_FIELD_LIST } from '#src/features/keys/key-fields.ts';
 import classes from '#src/features/keys/keys.module.css';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { CutText } from '#src/ui/text/cut-text.tsx';
 
-const labelOf = ({ key }: KeyRow): string =>
-  key.keyType === null ? key.name : `${key.name} · ${key.keyType}`;
+/** What is said of a key after its name, such as its type. */
+export const saidOf = (key: ApiKey): string[] => KEY_FIELD_LIST.flatMap(({ said }) => said?.(key) ?? []);
+
+const labelOf = ({ key }: KeyRow): string => [key.name, ...saidOf(key)].join(' · ');
 
 interface KeyLineProps {
   row: KeyRow;
@@ -13,7 +17,7 @@ interface KeyLineProps {
   isOneLine?: boolean;
 }
 
-/** Identifies a key: its provider, its name and its type. */
+/** Identifies a key: its provider, its name and what is said of it, such as its type. */
 export const KeyLine = ({ row, isOneLine = false }: KeyLineProps) => {
   const name = labelOf(row);
   const display = isOneLine ? 'inline' : 'block';

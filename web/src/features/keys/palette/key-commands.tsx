@@ -1,12 +1,7 @@
-import {
-  IconCopy,
-  IconFlask2,
-  IconKey,
-  IconRefresh,
-  IconShieldCheck,
-} from '@tabler/icons-react';
+import { IconCopy, IconFlask2, IconKey, IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { saidOf } from '#src/features/keys/offers/key-line.tsx';
 import { type KeyRow, providerName, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useVerification } from '#src/features/keys/offers/verify-key.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -69,7 +64,7 @@ export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => voi
         VERBS.map(({ name, label, icon }) => ({
           id: `${name} key ${row.key.id}`,
           label: `${label} ${row.key.name}`,
-          note: [providerName(row), row.key.keyType].filter(Boolean).join(' · '),
+          note: [providerName(row), ...saidOf(row.key)].join(' · '),
           keywords: row.provider?.slug ?? '',
           icon: commandIcon(icon),
           run: () => verbs[name](row),

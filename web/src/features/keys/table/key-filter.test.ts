@@ -2,7 +2,12 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
-import { filterRows, needsAttention, searchRows } from '#src/features/keys/table/key-filter.ts';
+import {
+  filterRows,
+  needsAttention,
+  readKeysSearch,
+  searchRows,
+} from '#src/features/keys/table/key-filter.ts';
 
 const row = (key: Partial<ApiKey>, rest: Partial<KeyRow> = {}): KeyRow => ({
   key: {
@@ -102,4 +107,21 @@ describe('filtering the keys', () => {
     expect(filtered({ status: 'expiring' })).toEqual([]);
     expect(filtered({ status: 'expired' })).toEqual(['Old shop']);
   });
+});
+
+it('reads the filters and the order from the URL', () => {
+  const search = {
+    q: 'shop',
+    show: 'attention',
+    provider: 'stripe',
+    type: 'staging',
+    status: 'due',
+    sort: '-lastUsed',
+  };
+  expect(readKeysSearch(search)).toEqual(search);
+});
+
+it('leaves out what is not valid', () => {
+  const search = { q: '', show: 'some', provider: '', type: 'other', status: 'other', sort: 'actions' };
+  expect(Object.values(readKeysSearch(search)).filter((value) => value !== undefined)).toEqual([]);
 });

@@ -1,9 +1,16 @@
 import { findRows, type Searchable, searchable } from '@gatehouse/contract/fuzzy-match.ts';
-import { KEY_TYPES, type KeyType } from '@gatehouse/contract/key-types.ts';
+import {
+  type Choice,
+  FIELD_FILTERS,
+  type FieldParam,
+  type KeyFilter,
+  searchedTexts,
+} from '#src/features/keys/key-fields.ts';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
 import { type VerdictKind, verdictKind } from '#src/features/keys/table/key-states.ts';
 import { searchChoice, searchWords } from '#src/lib/search-params.ts';
-import { readSortOrder, writeSortOrder } from '#src/ui/table/sort-order.ts';
+import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { readSortOrder, type SortOrder, writeSortOrder } from '#src/ui/table/sort-order.ts';
 
 /* Which keys the screen shows, and in which order: all of it is in the URL. */
 
@@ -11,32 +18,19 @@ import { readSortOrder, writeSortOrder } from '#src/ui/table/sort-order.ts';
 const SHOWN_KEYS = ['all', 'attention'] as const;
 export type ShownKeys = (typeof SHOWN_KEYS)[number];
 
-/** The states of a key by which it can be filtered: the first ones are what a provider said about it. */
-export const KEY_STATES = [
-  'valid',
-  'rejected',
-  'unverified',
-  'unverifiable',
-  'due',
-  'expiring',
-  'expired',
-] as const;
-export type KeyState = (typeof KEY_STATES)[number];
-
 /** The columns by which the keys can be sorted. */
-export const SORTABLE = ['provider', 'apiKey', 'added', 'lastUsed', 'status'] as const;
+const SORTABLE = ['provider', 'apiKey', 'added', 'lastUsed', 'status'] as const;
 
 /** The newest first, as the server lists them. */
 export const DEFAULT_ORDER = { column: 'added', isDescending: true };
 
-export interface KeysSearch {
+/** By what the keys can be filtered: `provider` is the slug of one. */
+type FilterParam = 'provider' | 'status' | FieldParam;
+
+export interface KeysSearch extends Partial<Record<FilterParam, string | undefined>> {
   /** What is searched for. */
   q?: string | undefined;
   show?: ShownKeys | undefined;
-  /** The slug of a provider. */
-  provider?: string | undefined;
-  type?: KeyType | undefined;
-  status?: KeyState | undefined;
   /** `provider`, or `-provider` in descending order. */
   sort?: string | undefined;
 }
@@ -47,18 +41,63 @@ export type KeysSearchTexts = { [Name in keyof KeysSearch]?: string | undefined 
 /** The longest search that is kept in the URL. */
 const MAX_SEARCH = 200;
 
+/** What the table says of a key; the first ones are what a provider said about it. */
+const STATES: Record<string, { label: string; has: (row: KeyRow) => boolean }> = {
+  valid: { label: 'Valid', has: (row) => verdictKind(row) === 'valid' },
+  rejected: { label: 'Rejected', has: (row) => verdictKind(row) === 'rejected' },
+  unverified: { label: 'Never verified', has: (row) => verdictKind(row) === 'unverified' },
+  unverifiable: { label: 'Cannot be verified', has: (row) => verdictKind(row) === 'unverifiable' },
+  due: { label: 'Due for rotation', has: ({ isDue }) => isDue },
+  expiring: { label: 'Expires soon', has: ({ expiry }) => expiry === 'soon' },
+  expired: { label: 'Expired', has: ({ expiry }) => expiry === 'past' },
+};
+
+/** The providers of the keys, and the one that the URL names. */
+const providerChoices = (rows: readonly KeyRow[], chosen: string | undefined): Choice[] => {
+  const names = new Map(chosen === undefined ? [] : [[chosen, chosen]]);
+  for (const { provider } of rows)
+    if (provider !== undefined) names.set(provider.slug, providerLabel(provider));
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+};
+
+/** The filters, in the order in which they are shown. */
+export const KEY_FILTERS = [
+  {
+    param: 'provider',
+    label: 'Provider',
+    choices: providerChoices,
+    has: ({ provider }, slug) => provider?.slug === slug,
+  },
+  ...FIELD_FILTERS,
+  {
+    param: 'status',
+    label: 'Status',
+    values: Object.keys(STATES),
+    choices: () => Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
+    has: (row, state) => STATES[state]?.has(row) === true,
+  },
+] as (KeyFilter & { param: FilterParam })[];
+
 /** What the search parameters of the screen say; what is not valid is left out. */
 export const readKeysSearch = (search: KeysSearchTexts): KeysSearch => {
   const order = readSortOrder(search.sort, SORTABLE);
   return {
     q: searchWords(search.q, MAX_SEARCH),
     show: searchChoice(search.show, SHOWN_KEYS),
-    provider: search.provider || undefined,
-    type: searchChoice(search.type, KEY_TYPES),
-    status: searchChoice(search.status, KEY_STATES),
+    ...Object.fromEntries(
+      KEY_FILTERS.map(({ param, values }) => [
+        param,
+        values === undefined ? search[param] || undefined : searchChoice(search[param], values),
+      ]),
+    ),
     sort: order && writeSortOrder(order),
   };
 };
+
+/** The order that the URL names. */
+export const orderOf = ({ sort }: KeysSearch): SortOrder => readSortOrder(sort, SORTABLE) ?? DEFAULT_ORDER;
 
 /** True if a key needs attention: it is shown as due for rotation, rejected by its provider, expired or about to expire. */
 export const needsAttention = ({ key, showsDue, expiry }: KeyRow): boolean =>
@@ -73,8 +112,7 @@ const textsOf = (row: KeyRow): Searchable => {
     providerName(row),
     provider?.slug,
     mask,
-    key.keyType,
-    key.baseUrl,
+    ...searchedTexts(key),
     ...key.pinnedHosts,
   );
 };
@@ -107,27 +145,19 @@ export const searchRows = <Row extends KeyRow>(rows: readonly Row[], search: str
     statesOf(row).some((state) => state.startsWith(word)),
   );
 
-const HAS_STATE: Record<KeyState, (row: KeyRow) => boolean> = {
-  valid: (row) => verdictKind(row) === 'valid',
-  rejected: (row) => verdictKind(row) === 'rejected',
-  unverified: (row) => verdictKind(row) === 'unverified',
-  unverifiable: (row) => verdictKind(row) === 'unverifiable',
-  due: ({ isDue }) => isDue,
-  expiring: ({ expiry }) => expiry === 'soon',
-  expired: ({ expiry }) => expiry === 'past',
-};
-
-type Filters = Pick<KeysSearch, 'show' | 'provider' | 'type' | 'status'>;
+/** The filters that the URL names, besides whether only keys that need attention are shown. */
+export const filtersIn = (search: KeysSearch): { filter: KeyFilter; value: string }[] =>
+  KEY_FILTERS.flatMap((filter) => {
+    const value = search[filter.param];
+    return value === undefined ? [] : [{ filter, value }];
+  });
 
 /** The rows that match all filters, in their order. */
-export const filterRows = <Row extends KeyRow>(
-  rows: readonly Row[],
-  { show, provider, type, status }: Filters,
-): Row[] =>
-  rows.filter(
+export const filterRows = <Row extends KeyRow>(rows: readonly Row[], search: KeysSearch): Row[] => {
+  const filters = filtersIn(search);
+  return rows.filter(
     (row) =>
-      (show !== 'attention' || needsAttention(row)) &&
-      (provider === undefined || row.provider?.slug === provider) &&
-      (type === undefined || row.key.keyType === type) &&
-      (status === undefined || HAS_STATE[status](row)),
+      (search.show !== 'attention' || needsAttention(row)) &&
+      filters.every(({ filter, value }) => filter.has(row, value)),
   );
+};

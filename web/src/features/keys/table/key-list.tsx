@@ -3,6 +3,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { IconKey } from '@tabler/icons-react';
 import { type Key, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
+import { filtersIn } from '#src/features/keys/table/key-filter.ts';
 import { KeyFilters, KeyToolbar } from '#src/features/keys/table/key-filters.tsx';
 import {
   COLUMNS,
@@ -68,8 +69,8 @@ export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
   const selection = useSelection(ids);
   // Also shown while a filter hides keys, or there would be no way to see them again.
   const hasTools = rows.length >= TOOLBAR_FROM || isFiltered || search !== '';
-  const { provider, type, status, show = 'all' } = filters;
-  const isAttention = [provider, type, status].every((filter) => filter === undefined);
+  const { show = 'all' } = filters;
+  const isAttention = filtersIn(filters).length === 0;
   const setShow = (next: typeof show): void =>
     setFilters({ ...filters, show: next === 'all' ? undefined : next });
   const toolbar = <KeyToolbar {...{ counts: listed.counts, show, setShow, search, setSearch }} />;

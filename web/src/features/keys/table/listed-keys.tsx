@@ -8,17 +8,18 @@ import { KeyDetails } from '#src/features/keys/table/key-details.tsx';
 import {
   DEFAULT_ORDER,
   filterRows,
+  filtersIn,
   type KeysSearch,
   needsAttention,
+  orderOf,
   readKeysSearch,
-  SORTABLE,
   searchRows,
 } from '#src/features/keys/table/key-filter.ts';
 import { PlainStatus, ShortStatus } from '#src/features/keys/table/key-status.tsx';
 import { formatAge, formatDateTime } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
-import { readSortOrder, type SortOrder, sortRows, writeSortOrder } from '#src/ui/table/sort-order.ts';
+import { type SortOrder, sortRows, writeSortOrder } from '#src/ui/table/sort-order.ts';
 import type { Column } from '#src/ui/table/table-column.ts';
 
 /** A key with the time of its last use; null if it was never sent anywhere, undefined while that is not known. */
@@ -100,7 +101,8 @@ const useLastUses = (rows: readonly KeyRow[]): ListedKey[] => {
 
 /** The rows that match the search and the filters in the URL, which can be linked to, in the order that the URL names. */
 export const useListedKeys = (rows: readonly KeyRow[]) => {
-  const filters = readKeysSearch(route.useSearch());
+  const inUrl = route.useSearch();
+  const filters = useMemo(() => readKeysSearch(inUrl), [inUrl]);
   const navigate = route.useNavigate();
   const { text: search, setText: setSearch } = useSearchText(
     filters.q,
@@ -108,27 +110,25 @@ export const useListedKeys = (rows: readonly KeyRow[]) => {
   );
   const wanted = useDeferredValue(search).trim();
   const listed = useLastUses(rows);
-  const { show, provider, type, status, sort } = filters;
-  const found = useMemo(() => {
-    const order = readSortOrder(sort, SORTABLE) ?? DEFAULT_ORDER;
-    return sortRows(searchRows(filterRows(listed, { show, provider, type, status }), wanted), COLUMNS, order);
-  }, [listed, show, provider, type, status, sort, wanted]);
+  const found = useMemo(
+    () => sortRows(searchRows(filterRows(listed, filters), wanted), COLUMNS, orderOf(filters)),
+    [listed, filters, wanted],
+  );
   const setFilters = (next: KeysSearch): void => void navigate({ search: next, resetScroll: false });
   const setOrder = (order: SortOrder): void => {
     const text = writeSortOrder(order);
     setFilters({ ...filters, sort: text === writeSortOrder(DEFAULT_ORDER) ? undefined : text });
   };
-  const isFiltered = [show, provider, type, status].some((filter) => filter !== undefined);
   return {
     filters,
     setFilters,
-    isFiltered,
+    isFiltered: filters.show !== undefined || filtersIn(filters).length > 0,
     /** Shows all keys again, in the same order. */
     showAll: (): void => {
       setSearch('');
-      setFilters({ sort });
+      setFilters({ sort: filters.sort });
     },
-    order: readSortOrder(sort, SORTABLE) ?? DEFAULT_ORDER,
+    order: orderOf(filters),
     setOrder,
     search,
     setSearch,
