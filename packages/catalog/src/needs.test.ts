@@ -97,14 +97,13 @@ describe('what a query needs', () => {
     expect(namesOf('wind in a zebra')).not.toContain('weather');
   });
 
-  it('are what is wanted, not what it is wanted for', () => {
+  it('are what is wanted, not the game that is built', () => {
     const context = (query: string) =>
       needsOf(query)
         .filter(({ isContext }) => isContext)
         .map(({ name }) => name);
-    expect(context('speech recognition for podcasts')).toEqual(['podcasts']);
-    expect(context('We run a hotel and need payments')).toEqual(['hotels']);
-    expect(context('weather and podcasts')).toEqual([]);
+    expect(context('a game where players translate the chat')).toEqual(['games']);
+    expect(context('a database of games and their prices')).toEqual([]);
   });
 
   it('match abbreviations by their form, never by a stem', () => {
