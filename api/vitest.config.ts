@@ -43,14 +43,6 @@ const WITHOUT_DATABASE = [
   'src/features/oauth/protocol/real-servers.test.ts',
   'src/features/providers/catalogue-key-forms.test.ts',
   'src/features/research/company/reading.test.ts',
-  'src/features/testing/analysis/analyse.test.ts',
-  'src/features/testing/analysis/next-page.test.ts',
-  'src/features/testing/analysis/problem.test.ts',
-  'src/features/testing/analysis/rate-limit.test.ts',
-  'src/features/testing/analysis/status.test.ts',
-  'src/features/testing/analysis/unusual-body.test.ts',
-  'src/response-body/error-codes.test.ts',
-  'src/response-body/read-response-body.test.ts',
 ];
 
 /** The same suite on both databases; what concerns one of them alone says so in its file's name. */

@@ -1,5 +1,6 @@
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
+import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
 import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import type { CallMarker } from '#src/http/call-marker.ts';
@@ -17,6 +18,8 @@ export type Deps = {
   /** By it the gate recognises what `outbound` of any instance of this installation sends. */
   callMarker: CallMarker;
   catalog: Catalog;
+  /** What is known about errors, for their explanation. */
+  errorFacts: ErrorFacts;
   /** Undefined if no model is configured; every feature works without one. */
   llm: Llm | undefined;
   /** Every secret of this installation, in pages, for comparing a text with. */

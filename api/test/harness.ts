@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openCatalog } from '@gatehouse/catalog/open-catalog.ts';
+import { errorFacts } from '@gatehouse/knowledge/error-tables.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppOptions, buildApp } from '#src/app.ts';
@@ -64,6 +66,7 @@ export const createTestApp = async (
     outbound,
     callMarker,
     catalog,
+    errorFacts: errorFacts(openKnowledge()),
     llm: undefined,
     secrets: () => storedSecrets({ connection, vault }, SEALED_COLUMNS),
     log,

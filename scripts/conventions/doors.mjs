@@ -23,7 +23,7 @@ const isInReaderThread = (file) =>
 /** Fills the compile cache, and exits. */
 const LOADS_EVERYTHING = 'api/src/lifecycle/warm-compile-cache.ts';
 /** It only reads Node's table of status code names, and does not connect to anything. */
-const READS_A_TABLE = 'api/src/response-body/status-names.ts';
+const READS_A_TABLE = 'packages/response/src/body/status-names.ts';
 const BROWSERS_DOOR = 'web/src/lib/trpc.ts';
 
 /** @type {Rule[]} */

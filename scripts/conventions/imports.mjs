@@ -1,4 +1,5 @@
 import { codeIn, importing, sourceIn } from './project.mjs';
+import { roomRules } from './rooms.mjs';
 
 /** @import { Project, Rule } from './project.mjs' */
 
@@ -88,37 +89,7 @@ export const importRules = [
       { 'packages/contract/src/json-text.ts': "import { z } from 'zod';\n" },
     ],
   },
-  {
-    name: 'packages/knowledge holds facts and knows nothing of those who use them: of our packages it imports the contract alone',
-    instead:
-      'Move what ranks, judges or chooses to the package that does, and take facts from here as arguments.',
-    find: (project) =>
-      importing(
-        project,
-        codeIn(project).filter((file) => file.startsWith('packages/knowledge/')),
-        ({ from }) => from.startsWith('@gatehouse/') && !from.startsWith('@gatehouse/contract/'),
-      ),
-    shortcuts: [
-      { 'packages/knowledge/build/a.ts': "import { searchApis } from '@gatehouse/search/search-apis.ts';\n" },
-    ],
-  },
-  {
-    name: 'the product reads the built knowledge file: packages/knowledge/src runs no build and no schema, whose facts were checked when they were built',
-    instead:
-      'Import only types of schemas; put what is computed into the file, or into src/ if the build needs it too.',
-    find: (project) =>
-      importing(
-        project,
-        below(project, 'packages/knowledge/src/'),
-        ({ from, isType }) =>
-          from === 'yaml' || from.startsWith('#build/') || (from.startsWith('#schema/') && !isType),
-      ),
-    shortcuts: [
-      { 'packages/knowledge/src/a.ts': "import { readYaml } from '#build/read-yaml.ts';\n" },
-      { 'packages/knowledge/src/a.ts': "import { oauthSchema } from '#schema/oauth.ts';\n" },
-      { 'packages/knowledge/src/a.ts': "import { parse } from 'yaml';\n" },
-    ],
-  },
+  ...roomRules,
   {
     name: 'the web only imports types from the api: server code must not reach the browser',
     instead: 'Use `import type`; put what both sides run into packages/contract.',

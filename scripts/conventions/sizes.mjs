@@ -160,7 +160,6 @@ const OLDER = [
 
 /** Folders that are being divided. @type {string[]} */
 const OLDER_FOLDERS = [
-  'api/src/error-codes/providers',
   'api/src/features/oauth/known',
   'packages/catalog/src',
   'packages/catalog/src/curated',

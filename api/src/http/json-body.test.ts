@@ -1,6 +1,6 @@
+import { MAX_JSON_DEPTH } from '@gatehouse/response/body/json-depth.ts';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_JSON_DEPTH } from '#src/json/json-depth.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;

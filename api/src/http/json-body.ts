@@ -1,6 +1,6 @@
+import { MAX_JSON_DEPTH, nestsTooDeep } from '@gatehouse/response/body/json-depth.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#src/errors.ts';
-import { MAX_JSON_DEPTH, nestsTooDeep } from '#src/json/json-depth.ts';
 
 /** The largest body accepted, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;

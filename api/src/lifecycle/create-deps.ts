@@ -10,6 +10,7 @@ import { resealingTokensOfTakenOver } from '#src/features/oauth/oauth-secrets.ts
 import { seedProviders } from '#src/features/providers/providers.service.ts';
 import { createCallMarker } from '#src/http/call-marker.ts';
 import { openBuiltCatalog } from '#src/lifecycle/open-catalog.ts';
+import { openErrorFacts } from '#src/lifecycle/open-knowledge.ts';
 import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { createLog } from '#src/logging/log.ts';
@@ -35,6 +36,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
   const log = createLog(env.logLevel);
   for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
   const catalog = openBuiltCatalog();
+  const errorFacts = openErrorFacts();
   const connection = await openDatabase({ ...env, log });
   try {
     const masterKey = await loadMasterKey({
@@ -65,6 +67,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       outbound,
       callMarker,
       catalog,
+      errorFacts,
       llm: env.llm && createOpenAiLlm({ config: env.llm, outbound, log, secrets }),
       secrets,
       log,

@@ -1,9 +1,9 @@
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
+import { exceedsBounds } from '@gatehouse/response/body/bounded-json.ts';
 import type OpenAI from 'openai';
 import type { Logger } from 'pino';
 import type { Env } from '#src/env.ts';
-import { exceedsBounds } from '#src/json/bounded-json.ts';
 import type { Llm, LlmAnswer, LlmQuestion } from '#src/llm/llm.ts';
 import { parseAnswer } from '#src/llm/parse-answer.ts';
 import { messagesFor } from '#src/llm/prompt.ts';

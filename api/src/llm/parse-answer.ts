@@ -1,5 +1,5 @@
+import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import type { z } from 'zod';
-import { parseBounded } from '#src/json/bounded-json.ts';
 
 // Servers that do not support the response format put the object into a code block or add text around it.
 const withoutWrapping = (text: string): string => {

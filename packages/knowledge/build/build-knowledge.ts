@@ -1,12 +1,14 @@
+import { readSentences, writeCauses } from '#build/causes.ts';
 import { writeDirectory } from '#build/directory.ts';
 import { writeDraft } from '#build/draft.ts';
 import { entry } from '#build/entry.ts';
+import { errorsKind } from '#build/errors.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
 import { writeProviders } from '#build/providers.ts';
-import { sourcesIn } from '#build/sources.ts';
+import { type Sources, sourcesIn } from '#build/sources.ts';
 
 /** Every kind of file that the folder of a provider can hold. */
-const PROVIDER_KINDS: readonly ProviderKind[] = [entry];
+const providerKinds = (sources: Sources): ProviderKind[] => [entry, errorsKind(readSentences(sources))];
 
 /**
  * Builds the knowledge file.
@@ -16,6 +18,7 @@ const PROVIDER_KINDS: readonly ProviderKind[] = [entry];
 export const buildKnowledge = (root: string, file: string): void =>
   writeDraft(file, (draft) => {
     const sources = sourcesIn(root);
-    writeProviders(draft, sources, PROVIDER_KINDS);
+    draft.attempt(() => writeProviders(draft, sources, providerKinds(sources)));
+    writeCauses(draft, sources);
     writeDirectory(draft, sources);
   });

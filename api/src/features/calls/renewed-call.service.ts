@@ -1,6 +1,6 @@
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import { hasKeyArrived } from '@gatehouse/response/observations/arrived-key.ts';
 import type { Deps } from '#src/deps.ts';
-import { hasKeyArrived } from '#src/features/calls/arrived-key.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import {
   type CallOptions,

@@ -3,8 +3,8 @@ import type { StepDefinition } from '@gatehouse/marketplace/compositions/composi
 import { evaluate, type Scope, ValueError } from '@gatehouse/marketplace/compositions/evaluate.ts';
 import { fillText } from '@gatehouse/marketplace/compositions/fill-request.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import { jsonOf, problemOf } from '#src/features/marketplace/read-step-response.ts';
-import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** What a response means for the run. */
 export type Verdict =

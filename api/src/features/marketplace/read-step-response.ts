@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { readProblem } from '#src/response-body/read-problem.ts';
-import { isWebPage, type ResponseBody } from '#src/response-body/read-response-body.ts';
+import { readProblem } from '@gatehouse/response/body/read-problem.ts';
+import { isWebPage, type ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 
 /** A response of a step is read up to this size, in bytes. */
 export const MAX_STEP_RESPONSE = 2 * 1024 * 1024;

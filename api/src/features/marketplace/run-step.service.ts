@@ -3,6 +3,7 @@ import { MAX_SHOWN_RESPONSE, type RunStep } from '@gatehouse/contract/compositio
 import type { StepDefinition } from '@gatehouse/marketplace/compositions/composition.ts';
 import { describeStep } from '@gatehouse/marketplace/compositions/describe.ts';
 import { type Scope, ValueError } from '@gatehouse/marketplace/compositions/evaluate.ts';
+import { type ResponseBody, readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import type { Deps } from '#src/deps.ts';
 import { errorAnswer, isLogged } from '#src/errors.ts';
 import { maskResponse } from '#src/features/calls/mask-response.ts';
@@ -17,7 +18,6 @@ import {
   recordStepCall,
   type StepCall,
 } from '#src/features/marketplace/step-call.service.ts';
-import { type ResponseBody, readResponseBody } from '#src/response-body/read-response-body.ts';
 
 export type StepToRun = {
   /** For the history: which step of which composition it is. */

@@ -4,6 +4,7 @@ import type { Scope } from '@gatehouse/marketplace/compositions/evaluate.ts';
 import { fillRequest } from '@gatehouse/marketplace/compositions/fill-request.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { type CallCredential, nounOf } from '#src/features/calls/call-credential.ts';
@@ -16,7 +17,6 @@ import { makeRenewedCall, type RenewedCall } from '#src/features/calls/renewed-c
 import { recordHistory } from '#src/features/history/history.service.ts';
 import type { Choice } from '#src/features/marketplace/composition-providers.service.ts';
 import { MAX_STEP_RESPONSE } from '#src/features/marketplace/read-step-response.ts';
-import type { ResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** A step's call that is ready to be made. */
 export type StepCall = {

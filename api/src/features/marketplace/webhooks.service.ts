@@ -13,12 +13,12 @@ import { verificationCode } from '@gatehouse/marketplace/webhooks/verification/v
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound, rejected } from '#src/errors.ts';
 import { maskResponse } from '#src/features/calls/mask-response.ts';
 import { maskedSecretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
-import { readResponseBody } from '#src/response-body/read-response-body.ts';
 
 /** Enough for the characters that are shown, in any encoding, and for a mask that is shorter than what it stands for. */
 const MAX_BYTES = 8 * MAX_WEBHOOK_RESPONSE;

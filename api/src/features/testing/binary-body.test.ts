@@ -1,6 +1,6 @@
 import { MAX_BINARY_BYTES } from '@gatehouse/contract/body-bounds.ts';
+import { binaryType } from '@gatehouse/response/body/binary-type.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { binaryType } from '#src/response-body/binary-type.ts';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';

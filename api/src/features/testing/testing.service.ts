@@ -1,30 +1,32 @@
 import { MAX_BINARY_BYTES, MAX_PARSED_BYTES } from '@gatehouse/contract/body-bounds.ts';
 import type { CallPreview, RunTestInput, TestResult, TestStep } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
+import { defaultLimits } from '@gatehouse/outbound/limits.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
+import { binaryType } from '@gatehouse/response/body/binary-type.ts';
+import { type ResponseBody, readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
+import { rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
+import { analysisOf, observeFailure, observeResponse } from '@gatehouse/response/observations/analyse.ts';
+import type { Observed } from '@gatehouse/response/observations/observation.ts';
+import { nextPageUrl } from '@gatehouse/response/observations/pages.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { type CallCredential, nounOf } from '#src/features/calls/call-credential.ts';
 import { previewOf } from '#src/features/calls/call-preview.ts';
 import type { CallResult } from '#src/features/calls/calls.service.ts';
 import { loadCredential } from '#src/features/calls/credential.service.ts';
-import { rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import { makeRenewedCall, type RenewedCall } from '#src/features/calls/renewed-call.service.ts';
 import { withSavedValues } from '#src/features/endpoints/hidden-in-call.service.ts';
 import { recordHistory } from '#src/features/history/history.service.ts';
-import { analysisOf, observeFailure, observeResponse } from '#src/features/testing/analysis/analyse.ts';
-import type { Observed } from '#src/features/testing/analysis/observation.ts';
-import { nextPageUrl } from '#src/features/testing/analysis/pages.ts';
+import { isSentInTheOpen } from '#src/features/keys/key-hosts.ts';
 import { toFinishedCall } from '#src/features/testing/finished-call.ts';
 import { maskSecrets } from '#src/features/testing/masked-secrets.service.ts';
 import { watchRecords } from '#src/features/testing/watch-records.ts';
 import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
-import { binaryType } from '#src/response-body/binary-type.ts';
-import { type ResponseBody, readResponseBody } from '#src/response-body/read-response-body.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
@@ -73,6 +75,10 @@ const fromResponse = (
     renewal,
     scheme: schemeOf(credential),
     isRejectedByCode: rejectsKeyByCode(response, body, credential.provider),
+    isSentInTheOpen: isSentInTheOpen(url),
+    streamLimits: defaultLimits,
+    withoutSecrets: withoutKnownSecrets,
+    facts: deps.errorFacts,
     now: deps.now(),
   };
   const observations = observeResponse(observed);
@@ -103,7 +109,12 @@ const fromFailure = (error: OutboundError, call: CallResult, noun: SecretNoun): 
   const isCalled = error.code !== 'blocked';
   const withheldHost = isCalled ? call.withheldHost : undefined;
   const withheldReason = isCalled ? call.withheldReason : undefined;
-  const observations = observeFailure(error, { withheldHost, withheldReason, noun });
+  const observations = observeFailure(error, {
+    withheldHost,
+    withheldReason,
+    noun,
+    withoutSecrets: withoutKnownSecrets,
+  });
   return {
     error: error.message,
     responseTime: roundMs(call.totalMs),

@@ -1,22 +1,26 @@
+import type { Cause } from '@gatehouse/contract/error-table.ts';
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
 import type { Verification } from '@gatehouse/contract/providers.ts';
 import type { KeyVerification, VerifyKeyInput } from '@gatehouse/contract/verification.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import {
+  isWebPage,
+  type ResponseBody,
+  readResponseBody,
+} from '@gatehouse/response/body/read-response-body.ts';
+import { isRateLimited, rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
+import { readError } from '@gatehouse/response/error/read-error.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
-import type { Cause } from '#src/error-codes/cause.ts';
-import { readError } from '#src/error-codes/read-error.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { type CallResult, callEvent, makeCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
-import { isRateLimited, rejectsKeyByCode } from '#src/features/calls/key-rejection.ts';
 import { secretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { keyTextOf, wholeKey } from '#src/features/keys/key-parts.ts';
 import { saveProblem, saveVerdict } from '#src/features/keys/key-verdict.service.ts';
 import { rememberSecret, withoutKnownSecrets } from '#src/logging/known-secrets.ts';
-import { isWebPage, type ResponseBody, readResponseBody } from '#src/response-body/read-response-body.ts';
 import { secretsIn } from '#src/vault/compound.ts';
 
 type Verdict = { valid: boolean | null; message: string };
@@ -39,13 +43,14 @@ const OTHER_REASONS: Partial<Record<Cause, string>> = {
 
 /** What a response that is no success blames: the key, or something else, in words; undefined for a success. */
 const reasonOf = (
+  { errorFacts }: Pick<Deps, 'errorFacts'>,
   response: OutboundResponse,
   body: ResponseBody,
   provider: CallCredential['provider'],
 ): string | undefined => {
   const { status, headers, url } = response;
   if (rejectsKeyByCode(response, body, provider)) return 'key';
-  const error = readError({ status, headers, url, slug: provider.slug }, body);
+  const error = readError({ status, headers, url, slug: provider.slug }, body, errorFacts);
   const isKey = error?.cause === 'credential' || error?.cause === 'signature';
   // Its own codes say more than a status that others use for the same: a declined card, an API that is not enabled.
   if (error?.cause !== undefined && error.source !== 'name' && !isKey)
@@ -56,7 +61,7 @@ const reasonOf = (
 };
 
 const judge = (
-  deps: Pick<Deps, 'callMarker'>,
+  deps: Pick<Deps, 'callMarker' | 'errorFacts'>,
   credential: CallCredential,
   { url, withheldHost }: CallResult,
   response: OutboundResponse,
@@ -80,7 +85,7 @@ const judge = (
   if (new URL(response.url).origin !== url.origin)
     return nothing(`redirected to ${withoutOwnSecrets(new URL(response.url).host, credential)}`);
   if (isRateLimited(response)) return nothing(`returned ${status} because of too many requests`);
-  const reason = reasonOf(response, body, provider);
+  const reason = reasonOf(deps, response, body, provider);
   if (reason === 'key') return { valid: false, message: `${name} rejects this key (${status})` };
   if (reason !== undefined) return nothing(`returned ${status} ${reason}`);
   if (status < 200 || status >= 300) return nothing(`returned ${status}`);
@@ -129,7 +134,7 @@ const toRequest = ({ method, endpoint, body }: Verification): ApiRequest => ({
 
 /** What the call says about the key. */
 const readResult = (
-  deps: Pick<Deps, 'callMarker'>,
+  deps: Pick<Deps, 'callMarker' | 'errorFacts'>,
   credential: CallCredential,
   verification: Verification,
   call: CallResult,

@@ -1,10 +1,10 @@
 import { findJsonProblem } from '@gatehouse/contract/json-problem.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { type JsonBounds, parseBounded, type UnreadReason } from '@gatehouse/response/body/bounded-json.ts';
+import { MAX_JSON_DEPTH } from '@gatehouse/response/body/json-depth.ts';
 import { isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { DraftProblem, ValuePath } from '#src/features/imports/read/draft.ts';
 import { jsonLines, lineAt, offsetLines } from '#src/features/imports/read/value-lines.ts';
-import { type JsonBounds, parseBounded, type UnreadReason } from '#src/json/bounded-json.ts';
-import { MAX_JSON_DEPTH } from '#src/json/json-depth.ts';
 
 /** A description with 125,000 operations has fewer. */
 const BOUNDS: JsonBounds = { length: 10 * 1024 * 1024, values: 1_500_000 };

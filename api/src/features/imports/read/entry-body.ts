@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import type { DraftBody, Pair } from '#src/features/imports/read/draft.ts';
-import { parseBounded } from '#src/json/bounded-json.ts';
 
 type EntryBody = {
   body: JsonObject | null;

@@ -1,10 +1,10 @@
 import { asText, type JsonObject, textsOf } from '@gatehouse/contract/json-text.ts';
 import type { OauthClientAuth } from '@gatehouse/contract/oauth.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { isSecureEndpoint } from '#src/features/oauth/protocol/loopback-url.ts';
 import type { ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { ServerMetadata } from '#src/features/oauth/protocol/server-metadata.ts';
-import { parseBoundedObject } from '#src/json/bounded-json.ts';
 
 /**
  * How metadata is fetched. `oauth`, for a URL that a person typed: https only, except on this machine, where people try

@@ -1,5 +1,5 @@
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
-import { parseBounded } from '#src/json/bounded-json.ts';
+import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 
 /** Why a body has no fields. */
 export type UnreadableBody = 'empty' | 'html' | 'repeated_names' | 'unreadable';

@@ -1,8 +1,8 @@
 import { listOf, objectOf } from '@gatehouse/contract/json-text.ts';
+import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
 import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
-import { parseBoundedObject } from '#src/json/bounded-json.ts';
 
 const MAX_CONTEXTS = 50;
 const MAX_TARGETS = 10;

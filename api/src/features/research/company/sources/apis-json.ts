@@ -1,8 +1,8 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import type { ApiFinding, Lead, Source } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
-import { parseBoundedObject } from '#src/json/bounded-json.ts';
 
 const MAX_APIS = 20;
 const MAX_PROPERTIES = 40;

@@ -1,6 +1,6 @@
+import { readLinkHeader } from '@gatehouse/response/headers/link-header.ts';
 import type { Lead, Page } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
-import { readLinkHeader } from '#src/response-headers/link-header.ts';
 
 /** Relations of RFC 8631 and RFC 9727, and the kind of document they point to. */
 const RELATIONS: Record<string, Pick<Lead, 'kind' | 'weight'>> = {

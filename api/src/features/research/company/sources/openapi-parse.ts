@@ -1,6 +1,6 @@
 import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { DESCRIPTION_BOUNDS, parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { parseYaml } from '#src/features/research/company/sources/parse-yaml.ts';
-import { DESCRIPTION_BOUNDS, parseBoundedObject } from '#src/json/bounded-json.ts';
 
 /** The version is searched for in this many characters at the start. */
 const MAX_PREAMBLE = 20_000;

@@ -1,0 +1,48 @@
+import { countExamples } from '@gatehouse/classifier/count-examples.ts';
+import { termsOfWording } from '@gatehouse/classifier/wording-terms.ts';
+import { CAUSES } from '@gatehouse/contract/error-table.ts';
+import type { Draft } from '#build/draft.ts';
+import { readTsv } from '#build/read-tsv.ts';
+import { problemAt, SourceProblem } from '#build/source-problem.ts';
+import type { Sources } from '#build/sources.ts';
+import { sentenceRowSchema } from '#schema/errors.ts';
+
+const FOLDER = 'causes';
+const SENTENCES = 'sentences.tsv';
+const SUFFIX = '.txt';
+
+/** The sentences that codes of several providers have, by name; `{1}` in them differs. */
+export const readSentences = (sources: Sources): Map<string, string> => {
+  if (!sources.list(FOLDER).includes(SENTENCES)) return new Map();
+  const rows = readTsv(sources.read(`${FOLDER}/${SENTENCES}`), sentenceRowSchema, ({ name }) => name);
+  return new Map(rows.map(({ name, sentence }) => [name, sentence]));
+};
+
+/** The wordings of a cause: in a line the status, a code and a message, with tabs between them. */
+const examplesOf = (sources: Sources, name: string) => {
+  const label = name.slice(0, -SUFFIX.length);
+  const file = `${FOLDER}/${name}`;
+  if (!CAUSES.some((cause) => cause === label))
+    throw new SourceProblem([problemAt(file, 1, `there is no cause ${label}`)]);
+  return sources
+    .read(file)
+    .text.split('\n')
+    .flatMap((line, at) => {
+      if (line === '') return [];
+      const [status = '', code = '', message = ''] = line.split('\t');
+      if (!/^[1-5]\d\d$/.test(status))
+        throw new SourceProblem([problemAt(file, at + 1, 'begins with no status')]);
+      return [{ label, terms: termsOfWording({ status: Number(status), codes: [code], message }) }];
+    });
+};
+
+/** Counts the words of all wordings, so that the product learns nothing when it runs. */
+export const writeCauses = (draft: Draft, sources: Sources): void =>
+  draft.attempt(() => {
+    const files = sources.list(FOLDER).filter((name) => name.endsWith(SUFFIX));
+    const { labels, byTerm } = countExamples(files.flatMap((name) => examplesOf(sources, name)));
+    draft.putFact('cause-labels', 'all', labels);
+    draft.db.exec('CREATE TABLE cause_terms (term TEXT PRIMARY KEY, counts TEXT NOT NULL) WITHOUT ROWID');
+    const insert = draft.db.prepare('INSERT INTO cause_terms VALUES (?, ?)');
+    for (const [term, counts] of byTerm) insert.run(term, JSON.stringify(counts));
+  });

@@ -1,0 +1,42 @@
+import type { Condition, ErrorTable } from '@gatehouse/contract/error-table.ts';
+import { causeCounts, causeLabels } from '#src/cause-counts.ts';
+import { factOf, factsOf, slugsOfHost } from '#src/facts.ts';
+import type { Knowledge } from '#src/open-knowledge.ts';
+
+type Forms = { rank: number; forms: readonly (readonly Condition[])[] };
+
+/** So many tables stay parsed: those of the APIs that are called now. */
+const MOST_TABLES = 64;
+
+/** What is known about errors, read when it is asked for: the tables of codes, what bodies look like, and the wordings of causes. */
+export const errorFacts = (knowledge: Knowledge) => {
+  const parsed = new Map<string, ErrorTable | undefined>();
+  const table = (id: string): ErrorTable | undefined => {
+    if (!parsed.has(id)) {
+      if (parsed.size >= MOST_TABLES) parsed.clear();
+      parsed.set(id, factOf<ErrorTable>(knowledge, 'errors', id));
+    }
+    return parsed.get(id);
+  };
+  let forms: { id: string; forms: Forms['forms'] }[] | undefined;
+  return {
+    /** The tables of a host, and of the provider whose key was used: those that only this API has come first. */
+    tablesOf: (host: string, slug: string | undefined): ErrorTable[] => {
+      const bySlug = slug === undefined ? [] : slugsOfHost(knowledge, 'errors-of-slug', slug);
+      const ids = new Set([...slugsOfHost(knowledge, 'errors', host), ...bySlug]);
+      return [...ids].flatMap((id) => table(id) ?? []).sort((one, other) => one.rank - other.rank);
+    },
+    table,
+    /** What bodies look like that only one provider sends, whatever their host. */
+    forms: () => {
+      forms ??= [...factsOf<Forms>(knowledge, 'error-forms')]
+        .sort(([, one], [, other]) => one.rank - other.rank)
+        .map(([id, fact]) => ({ id, forms: fact.forms }));
+      return forms;
+    },
+    causes: {
+      labels: () => causeLabels(knowledge),
+      countsOf: (term: string) => causeCounts(knowledge, term),
+    },
+  };
+};

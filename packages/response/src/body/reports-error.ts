@@ -1,0 +1,129 @@
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { failedEntry } from '#src/body/failed-entry.ts';
+import { failureWithin, saysItFailed } from '#src/body/outcome.ts';
+import type { ResponseBody } from '#src/body/read-response-body.ts';
+import { failureInXml } from '#src/body/xml-failure.ts';
+
+/** What fields of an error say where others have `error`: only together with words or a code they report one. */
+const FAILURES: Record<string, readonly string[]> = {
+  status: ['error', 'fail', 'failure'],
+  stat: ['fail'],
+  result: ['error'],
+  Response: ['False'],
+};
+const WORDS = ['message', 'code', 'error-type', 'Error', 'error_message', 'errorMessage', 'reason', 'detail'];
+
+const OWN_STATUS = ['status_code', 'statusCode', 'http_status_code'];
+
+/** A body that gives itself the status of an error, and a code or words for it: monday.com. */
+const hasErrorStatus = (object: JsonObject): boolean =>
+  object.id === undefined &&
+  OWN_STATUS.some((name) => Number(object[name]) >= 400 && Number(object[name]) < 600) &&
+  ['error_code', 'error_message', 'errorCode', 'errorMessage'].some(
+    (name) => asText(object[name]) !== undefined,
+  );
+
+/** Something with an id is what was called for: a job that failed was read successfully. */
+const saysFailure = (object: JsonObject): boolean =>
+  object.id === undefined &&
+  Object.entries(FAILURES).some(([name, values]) => values.includes(String(object[name]))) &&
+  WORDS.some((name) => object[name] !== undefined && object[name] !== null);
+
+const MESSAGES = [
+  'message',
+  'msg',
+  'errmsg',
+  'retMsg',
+  'ret_msg',
+  'status_message',
+  'error_msg',
+  'err_msg',
+  'errorMessage',
+  'error_message',
+  'desc',
+];
+const isSuccessWord = (text: string): boolean =>
+  /^(?:ok|okay|success|succe(?:ss|ed)\w*|created|done)\b/i.test(text);
+
+const wordsOf = (object: JsonObject): string | undefined =>
+  MESSAGES.map((name) => asText(object[name])).find((text) => text !== undefined);
+
+/** Flags that say whether a call succeeded; `status` only with words, as it can be a state. */
+const FLAGS = ['ok', 'success', 'Success', 'succeeded', 'isSuccess', 'is_success', 'successful', 'IsSuccess'];
+const isFlaggedFailure = (object: JsonObject): boolean =>
+  FLAGS.some((name) => object[name] === false) ||
+  object.error === true ||
+  object.hasError === true ||
+  (object.id === undefined && object.status === false && wordsOf(object) !== undefined);
+
+/** Numbers of an error under names that only errors use: WeChat, Baidu and others, with 0 for a success. */
+const ERROR_NUMBERS = [
+  'errcode',
+  'error_code',
+  'err_code',
+  'errno',
+  'ErrorCode',
+  'retcode',
+  'retCode',
+  'ret_code',
+];
+
+const isNumbered = (value: unknown): boolean => /^-?\d{1,9}$/.test(String(value)) && Number(value) !== 0;
+
+/** What may stand beside a code and its words in a body that has nothing else. */
+const BESIDE =
+  /^(?:code|data|(?:request|trace|correlation)[-_]?id|time|timestamp|path|method|success|status|error[-_]?\w*)$/i;
+
+/** A code that is no success, with words for it and no data: `{ code: 40101, msg: "…", data: null }`, `{ code: 800, message: "…" }`. */
+const hasEmptyData = (object: JsonObject): boolean => {
+  if (object.id !== undefined) return false;
+  const { code, data = null } = object;
+  const words = wordsOf(object);
+  const isBare =
+    'data' in object || Object.keys(object).every((name) => BESIDE.test(name) || MESSAGES.includes(name));
+  const isEmpty = isBare && (data === null || (typeof data === 'object' && Object.keys(data).length === 0));
+  return (
+    isEmpty &&
+    isNumbered(code) &&
+    !/^(?:1|2\d\d|200\d\d|10000)$/.test(String(code)) &&
+    words !== undefined &&
+    !isSuccessWord(words)
+  );
+};
+
+/** Viber: `{ status: 2, status_message: "invalidAuthToken" }`. */
+const hasStatusMessage = ({ id, status, status_message: words }: JsonObject): boolean =>
+  id === undefined &&
+  typeof status === 'number' &&
+  status > 1 &&
+  !/^2\d\d$/.test(String(status)) &&
+  asText(words) !== undefined &&
+  !isSuccessWord(String(words));
+
+const hasErrorNumber = (object: JsonObject): boolean =>
+  hasEmptyData(object) ||
+  hasStatusMessage(object) ||
+  (object.id === undefined &&
+    ERROR_NUMBERS.some((name) => isNumbered(object[name])) &&
+    wordsOf(object) !== undefined);
+
+/** True for a batch of which a part failed: `{ responses: [{ error }] }`, as Google's. */
+export const hasFailedPart = (object: JsonObject): boolean =>
+  listOf(object.responses).some((one) => asObject(asObject(one)?.error) !== undefined);
+
+/**
+ * True for a body that reports an error, whatever the status: GraphQL's `errors`, `ok` or `success` set to false
+ * (Slack, Telegram, Cloudflare), an `error` that is not empty, or a status that says so (NewsAPI, Flickr, OMDb).
+ */
+export const reportsError = (body: ResponseBody): boolean => {
+  const { kind, value } = body;
+  if (kind === 'text') return failureInXml(body) !== undefined;
+  const object = kind === 'json' ? asObject(value) : undefined;
+  if (kind === 'json' && failedEntry(value) !== undefined) return true;
+  if (object === undefined) return false;
+  if (failureWithin(object) !== undefined || saysItFailed(object)) return true;
+  if (isFlaggedFailure(object) || hasErrorNumber(object)) return true;
+  if (listOf(object.errors).length > 0 || hasFailedPart(object)) return true;
+  if (hasErrorStatus(object) || saysFailure(object) || listOf(object.error).length > 0) return true;
+  return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
+};

@@ -1,0 +1,95 @@
+import type { ErrorTable } from '@gatehouse/contract/error-table.ts';
+import { asObject } from '@gatehouse/contract/json-text.ts';
+import { errorCodesOf } from '#src/body/error-codes.ts';
+import { errorRoot, failedEntry } from '#src/body/failed-entry.ts';
+import { isXml, pageTitle, pageWords, rootElement } from '#src/body/markup.ts';
+import { readProblem } from '#src/body/read-problem.ts';
+import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
+import { hasFailedPart } from '#src/body/reports-error.ts';
+import { grpcStatusOf } from '#src/body/rpc-status.ts';
+import { errorInStream } from '#src/body/stream-error.ts';
+import type { ErrorFacts } from '#src/error/error-facts.ts';
+import { hasForm, type Reported, readCodes } from '#src/error/error-table.ts';
+
+/** The parts of a response that say what went wrong. */
+export type ErrorResponse = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Where it came from. */
+  url: string;
+  /** The provider whose key the call was made with; undefined after a redirect. */
+  slug?: string | undefined;
+};
+
+/** A table that applies: that of the host, or one whose form the body has. `codes` stand where only it has them. */
+export type Applying = { table: ErrorTable; source: 'host' | 'form'; codes: readonly string[] };
+
+/** A response in which an error is looked for. */
+export type Failed = ErrorResponse &
+  Reported & {
+    facts: ErrorFacts;
+    received: ResponseBody;
+    /** The body in which errors are looked for. */
+    body: ResponseBody;
+    tables: readonly Applying[];
+    /** Whether a batch succeeded in part: nothing that the body says of one entry is said of all. */
+    isPartial: boolean;
+    /** The codes that stand where most APIs have them. */
+    codes: readonly string[];
+    /** What is wrong in words; empty if the response has none. */
+    message: string;
+    /** The words of a web page: some gateways and services write what is wrong into one. */
+    page: string;
+  };
+
+/** The body in which errors are looked for: of a stream, its error. */
+export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
+
+/** Headers in which some APIs say what is wrong: `x-bamboohr-error-message`. */
+const WORDS_HEADER = /^x-(?:[a-z-]{1,30}-)?error(?:-(?:message|description|detail|reason))?$/;
+
+/** What is wrong in words: of the body, or of a header if that has none. */
+export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined =>
+  readProblem(body) ??
+  grpcStatusOf(headers)?.message ??
+  Object.entries(headers).find(([name, value]) => WORDS_HEADER.test(name) && /\s/.test(value))?.[1];
+
+/** The tables that apply: those of the host, then those whose form the body has. */
+const tablesFor = ({ url, slug }: ErrorResponse, reported: Reported, facts: ErrorFacts): Applying[] => {
+  const own = facts.tablesOf(new URL(url).hostname, slug);
+  const byForm = facts
+    .forms()
+    .filter(({ id, forms }) => own.every((table) => table.id !== id) && hasForm(forms, reported))
+    .flatMap(({ id }) => facts.table(id) ?? []);
+  const applying = (source: Applying['source']) => (table: ErrorTable) => ({
+    table,
+    source,
+    codes: readCodes(table, reported),
+  });
+  return [...own.map(applying('host')), ...byForm.map(applying('form'))];
+};
+
+/** What the readers look at. @param body that in which errors are looked for */
+export const describeFailed = (
+  response: ErrorResponse,
+  received: ResponseBody,
+  body: ResponseBody,
+  facts: ErrorFacts,
+): Failed => {
+  const object = asObject(errorRoot(body.value)) ?? {};
+  const { headers } = response;
+  const root = isXml(body) ? rootElement(body) : undefined;
+  return {
+    ...response,
+    facts,
+    received,
+    body,
+    object,
+    root,
+    tables: tablesFor(response, { object, headers, root }, facts),
+    isPartial: hasFailedPart(object) || failedEntry(body.value)?.isPartial === true,
+    codes: errorCodesOf(body, headers),
+    message: problemOf(body, headers) ?? '',
+    page: isWebPage(body) ? [pageTitle(body), pageWords(body)].filter(Boolean).join(' ') : '',
+  };
+};

@@ -1,0 +1,19 @@
+import type { Cause } from '@gatehouse/contract/error-table.ts';
+import { isErrorPage, pageWords } from '#src/body/markup.ts';
+import { isWebPage } from '#src/body/read-response-body.ts';
+import type { Failed } from '#src/error/failed-call.ts';
+import type { ReadError } from '#src/error/meaning.ts';
+import { causeOfWords } from '#src/error/readers/by-wording.ts';
+
+/** What the page of a filter may say that is not of its own making. */
+const PAGE_CAUSES: readonly Cause[] = ['credential', 'rate-limit', 'quota'];
+
+/** By a short web page: some gateways and servers write the words of an API into one. */
+export const readByPage = (failed: Failed): ReadError | undefined => {
+  const { status, body, facts } = failed;
+  const isError = !failed.isPartial && (status >= 400 || isErrorPage(body)) && isWebPage(body);
+  const words = isError ? pageWords(body) : undefined;
+  if (words === undefined) return undefined;
+  const cause = causeOfWords({ status, root: undefined, facts }, { codes: [], message: words });
+  return cause !== undefined && PAGE_CAUSES.includes(cause) ? { cause, source: 'name' } : undefined;
+};

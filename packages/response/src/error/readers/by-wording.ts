@@ -1,0 +1,57 @@
+import { createClassifier } from '@gatehouse/classifier/classify.ts';
+import { termsOfWording, type Wording } from '@gatehouse/classifier/wording-terms.ts';
+import type { Cause } from '@gatehouse/contract/error-table.ts';
+import { otherDetails } from '#src/body/other-details.ts';
+import type { ErrorFacts } from '#src/error/error-facts.ts';
+import type { Failed } from '#src/error/failed-call.ts';
+import { fits, statusOf } from '#src/error/fits.ts';
+import type { ReadError } from '#src/error/meaning.ts';
+
+/** As with the wordings of one author that explain those of another best. */
+const PRIOR = 20;
+const TEMPERATURE = 2.2;
+/** How probable a cause must be: with a 404, and to count for more than a table; with any other status; with a success, which says nothing itself. */
+export const CERTAIN = 0.98;
+const LIKELY = 0.85;
+const LIKELIER = 0.5;
+
+const leastFor = (status: number): number => {
+  if (status === 404) return CERTAIN;
+  return status < 300 ? LIKELIER : LIKELY;
+};
+
+/** The cause that errors with such words most often have, and how probable it is; undefined for one of hardly any known word. */
+const learnedCause = (wording: Wording, { labels, countsOf }: ErrorFacts['causes']) => {
+  const classify = createClassifier({
+    labels: labels(),
+    countsOf,
+    prior: PRIOR,
+    temperature: TEMPERATURE,
+  });
+  return classify(termsOfWording(wording))[0];
+};
+
+/** What errors with such words mostly mean, as far as it fits the status. */
+export const causeOfWords = (
+  failed: Pick<Failed, 'status' | 'root' | 'facts'>,
+  { codes, message }: Pick<Wording, 'codes' | 'message'>,
+  least?: number,
+): Cause | undefined => {
+  const status = statusOf(failed);
+  const names = codes.filter((code) => !/^[-\d.]+$/.test(code)).slice(0, 2);
+  if (names.length === 0 && message === '') return undefined;
+  const learned = learnedCause({ status, codes: names, message }, failed.facts.causes);
+  if (learned === undefined || learned.probability < (least ?? leastFor(status))) return undefined;
+  const cause = learned.label as Cause;
+  // What a 404 does not find, and whether that is the path, is read from its words elsewhere.
+  return !fits(cause, status) || (status === 404 && cause === 'not-found') ? undefined : cause;
+};
+
+/** By the wordings of other errors, where no table has this one. */
+export const readByWording = (failed: Failed): ReadError | undefined => {
+  if (failed.isPartial) return undefined;
+  const { body, codes, message } = failed;
+  const details = typeof body.value === 'string' ? [] : otherDetails(body.value, message);
+  const cause = causeOfWords(failed, { codes, message: [message, ...details].join(' ').trim() });
+  return cause && { cause, source: 'name' };
+};

@@ -1,0 +1,81 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject, asText } from '@gatehouse/contract/json-text.ts';
+import { errorOf } from '#src/observations/error-of.ts';
+import { quote } from '#src/observations/formatting.ts';
+import type { Explainer } from '#src/observations/observation.ts';
+
+/** How deep a note may be in the body, and how many fields are looked at. */
+const MAX_DEPTH = 4;
+const MAX_FIELDS = 300;
+const MAX_NOTES = 2;
+const MAX_VALUE = 160;
+const MAX_PATH = 80;
+
+/** Fields in which a success says what is wrong with its result: `ErrorText`, `invalidReason`, `failure_message`, `warnings`. */
+const TROUBLE =
+  /^(?:error|warning|invalid|failure|failed|rejection|rejected|decline|block(?:ed)?|suspend(?:ed)?)s?[-_]?(?:text|messages?|msg|reasons?|desc(?:ription)?|details?|info)?$/i;
+/** What such a field says if nothing is wrong. */
+const NO_TROUBLE = /^(?:0|none|null|no|false|n\/a|-|ok(?:ay)?|success\w*|no (?:errors?|warnings?))?$|^0\b/i;
+
+/** Fields that say how far a result is. */
+const STATE = /^(?:(?:\w*[a-z\d_-])?(?:status|state)|status[-_]?(?:name|group|groupName|text)|groupName)$/i;
+/** The states in which a result is not there, or not what was asked for. */
+const UNFINISHED =
+  /^(?:pending|queued|enqueued|in[-_ ]?queue|waiting|not[-_ ]?started|processing|in[-_ ]?progress|running|starting|generating|rendering|building|provisioning|creating|initiali[sz]ing|incomplete|(?:requires|awaiting|needs|pending)[-_ ]\w+)$/i;
+const FAILED =
+  /^(?:\w+[-_ ])?(?:failed|failure|error(?:ed)?|rejected|declined|denied|cancel?led|aborted|expired|timed?[-_ ]?out|undeliver(?:ed|able)|bounced|no[-_ ]?match|not[-_ ]?found|unknown)$|^(?:[A-Z][a-z]+)*(?:Timeout|Error|Failed|NoMatch|Failure)$/;
+
+type Field = { path: string; name: string; value: JsonValue };
+
+/** The fields of a result, the outermost first. A list counts if it has one entry: that of several says nothing of the call. */
+const fieldsOf = (root: JsonValue): Field[] => {
+  const fields: Field[] = [];
+  let level: { path: string; value: JsonValue }[] = [{ path: '', value: root }];
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
+    const inner: typeof level = [];
+    for (const { path, value } of level) {
+      if (Array.isArray(value)) {
+        const [only] = value;
+        if (value.length === 1 && only !== undefined) inner.push({ path: `${path}[0]`, value: only });
+        continue;
+      }
+      const object = asObject(value) ?? {};
+      for (const name in object) {
+        if (fields.length >= MAX_FIELDS) return fields;
+        const one = object[name];
+        if (one === undefined) continue;
+        const field = { path: path === '' ? name : `${path}.${name}`, name, value: one };
+        fields.push(field);
+        inner.push(field);
+      }
+    }
+    level = inner;
+  }
+  return fields;
+};
+
+/** What a field says is wrong; of a list, its first text. */
+const troubleIn = ({ name, value }: Field): string | undefined => {
+  if (!TROUBLE.test(name)) return undefined;
+  const text = asText(Array.isArray(value) ? value[0] : value);
+  return text === undefined || NO_TROUBLE.test(text) ? undefined : text;
+};
+
+const stateIn = ({ name, value }: Field): string | undefined => {
+  const text = STATE.test(name) ? asText(value) : undefined;
+  return text !== undefined && (UNFINISHED.test(text) || FAILED.test(text)) ? text : undefined;
+};
+
+/** What a successful response says itself: that its result is not finished, has failed, or has something wrong with it. */
+export const explainNote: Explainer = (observed) => {
+  const { response, body } = observed;
+  if (response.status < 200 || response.status >= 300 || body.kind !== 'json') return undefined;
+  if (errorOf(observed) !== undefined) return undefined;
+  const notes = fieldsOf(body.value).flatMap((field) => {
+    const words = troubleIn(field) ?? stateIn(field);
+    return words === undefined
+      ? []
+      : [`${quote(observed, field.path, MAX_PATH)} is “${quote(observed, words, MAX_VALUE)}”`];
+  });
+  return notes.length === 0 ? undefined : `Note that ${notes.slice(0, MAX_NOTES).join(', and ')}.`;
+};

@@ -1,0 +1,28 @@
+import { errorCodesOf } from '#src/body/error-codes.ts';
+import { otherDetails } from '#src/body/other-details.ts';
+import { errorBodyOf, problemOf } from '#src/error/failed-call.ts';
+import { errorOf } from '#src/observations/error-of.ts';
+import { quote } from '#src/observations/formatting.ts';
+import type { Explainer } from '#src/observations/observation.ts';
+
+const MAX_MESSAGE = 300;
+const MAX_DETAILS = 300;
+
+/** Quotes what the API says is wrong, with its code, and what else the error says. */
+export const explainProblem: Explainer = (observed) => {
+  const { response, body: received } = observed;
+  const { status, statusText, headers } = response;
+  if (status < 400 && errorOf(observed) === undefined) return undefined;
+  const body = errorBodyOf(received);
+  const problem = problemOf(body, headers);
+  const code = errorCodesOf(body, headers).find((known) => known !== String(status));
+  const message = problem?.toLowerCase() === statusText.toLowerCase() ? undefined : problem;
+  const details = body.kind === 'json' ? otherDetails(body.value, `${message} ${code}`).join('; ') : '';
+  const words = quote(observed, message ?? details, MAX_MESSAGE);
+  if (words === '') return code && `The API returned the code ${quote(observed, code, MAX_MESSAGE)}.`;
+  const named =
+    code === undefined || words.includes(code) ? '' : ` (code ${quote(observed, code, MAX_MESSAGE)})`;
+  const said = `The API says: ${words}${named}`;
+  if (message === undefined || details === '') return said;
+  return `${said}${/[.!?:…]$/.test(said) ? '' : '.'} In detail: ${quote(observed, details, MAX_DETAILS)}.`;
+};

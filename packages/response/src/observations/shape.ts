@@ -1,0 +1,103 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { BODY_BOUNDS, type UnreadReason } from '#src/body/bounded-json.ts';
+import { MAX_JSON_DEPTH } from '#src/body/json-depth.ts';
+import { isXml, pageTitle, rootElement } from '#src/body/markup.ts';
+import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
+import { count, type Quoting, quote } from '#src/observations/formatting.ts';
+import type { Explainer, Observed } from '#src/observations/observation.ts';
+
+const MAX_NAMES = 8;
+const MAX_NAME = 60;
+const MAX_TITLE = 100;
+/** An object with more members is a table, in which no list is the one that the call was for. */
+const MAX_SEARCHED_NAMES = 1_000;
+const MAX_COUNTED = 100_000;
+
+const namesOf = (quoting: Quoting, names: readonly string[]): string => {
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  return `${names
+    .slice(0, MAX_NAMES)
+    .map((name) => quote(quoting, name, MAX_NAME) || '""')
+    .join(', ')}${more}`;
+};
+
+const describeList = (quoting: Quoting, list: JsonValue[]): string => {
+  const names = Object.keys(asObject(list[0]) ?? {});
+  const fields = names.length === 0 ? '' : `, the first with ${namesOf(quoting, names)}`;
+  return `${count(list.length, 'entry', 'entries')}${fields}`;
+};
+
+/** If an object has one list, it is usually what the call was for: `data`, `items`, `results`. */
+const describeInnerList = (quoting: Quoting, object: JsonObject, names: readonly string[]): string => {
+  if (names.length > MAX_SEARCHED_NAMES) return '';
+  const [name, ...others] = names.filter((one) => Array.isArray(object[one]));
+  const list = name === undefined ? undefined : object[name];
+  if (others.length > 0 || name === undefined || !Array.isArray(list)) return '';
+  return ` ${quote(quoting, name, MAX_NAME)} ${list.length === 0 ? 'is empty' : `has ${describeList(quoting, list)}`}.`;
+};
+
+const describeJson = (quoting: Quoting, value: JsonValue, isSuccess: boolean): string => {
+  if (Array.isArray(value))
+    return value.length === 0
+      ? 'The response is an empty JSON list.'
+      : `The response is a JSON list of ${describeList(quoting, value)}.`;
+  const object = asObject(value);
+  if (object === undefined) return `The response is a JSON ${value === null ? 'null' : typeof value}.`;
+  const names = Object.keys(object);
+  if (names.length === 0) return 'The response is an empty JSON object.';
+  const inner = isSuccess ? describeInnerList(quoting, object, names) : '';
+  return `The response is a JSON object with ${count(names.length, 'field')}: ${namesOf(quoting, names)}.${inner}`;
+};
+
+/** How many there are, in words. Ten megabytes can be ten million lines: not all are counted. */
+const countMatches = (text: string, pattern: RegExp, noun: string): string => {
+  let found = 0;
+  const search = new RegExp(pattern, 'gm');
+  while (found <= MAX_COUNTED && search.test(text)) found += 1;
+  return found > MAX_COUNTED ? `more than ${MAX_COUNTED.toLocaleString('en')} ${noun}s` : count(found, noun);
+};
+
+/** Lines with anything but spaces. */
+const lines = (text: string): string => countMatches(text, /^.*\S.*$/, 'line');
+
+const describePage = (quoting: Quoting, page: ResponseBody, isSuccess: boolean): string => {
+  const title = pageTitle(page);
+  const named = `The response is a web page${title === undefined ? '' : `, "${quote(quoting, title, MAX_TITLE)}"`}`;
+  return isSuccess ? `${named}: this is probably not the address of an API.` : `${named}.`;
+};
+
+const describeText = (body: ResponseBody): string => {
+  const text = String(body.value);
+  if (body.mediaType === 'text/event-stream')
+    return `The response is a stream of ${countMatches(text, /^data:/, 'event')}.`;
+  if (/ndjson|jsonl|json-seq/.test(body.mediaType)) return `The response is ${lines(text)} of JSON.`;
+  if (body.mediaType === 'text/csv') return `The response is a CSV table of ${lines(text)}.`;
+  if (!isXml(body)) return 'The response is text, not JSON.';
+  const root = rootElement(body);
+  return `The response is XML${root === undefined ? '' : ` (${root})`}, not JSON.`;
+};
+
+/** What keeps a body from being parsed that looks like JSON. */
+const BOUND_EXCEEDED: Partial<Record<UnreadReason, string>> = {
+  long: `of more than ${BODY_BOUNDS.length / 1024 / 1024} MiB`,
+  many: `of more than ${BODY_BOUNDS.values.toLocaleString('en')} values`,
+  deep: `nested more than ${MAX_JSON_DEPTH} levels deep`,
+};
+
+const isWhole = ({ response: { truncated, brokenOff, status } }: Observed): boolean =>
+  !truncated && brokenOff === null && status !== 206;
+
+/** Describes the body in one sentence: the form of its JSON, or what else it is. */
+export const explainShape: Explainer = (observed) => {
+  const { response, body } = observed;
+  const isSuccess = response.status >= 200 && response.status < 300;
+  if (body.kind === 'empty') return 'The response has no body.';
+  if (body.kind === 'binary') return 'The response is binary content.';
+  if (body.kind === 'json') return describeJson(observed, body.value, isSuccess);
+  const bound = body.unread && BOUND_EXCEEDED[body.unread];
+  if (bound !== undefined) return `The response is JSON ${bound}, so it was passed on as text, not parsed.`;
+  if (body.unread === 'broken')
+    return isWhole(observed) ? 'The response claims to be JSON but cannot be parsed as JSON.' : undefined;
+  return isWebPage(body) ? describePage(observed, body, isSuccess) : describeText(body);
+};

@@ -1,0 +1,175 @@
+import type { Cause } from '@gatehouse/contract/error-table.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
+import { pageTitle } from '#src/body/markup.ts';
+import { readProblem } from '#src/body/read-problem.ts';
+import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
+import { statusName } from '#src/body/status-names.ts';
+import { isRateLimited } from '#src/error/key-rejection.ts';
+import type { ReadError } from '#src/error/meaning.ts';
+import { hasKeyArrived } from '#src/observations/arrived-key.ts';
+import { explainBlockedPage } from '#src/observations/blocked-page.ts';
+import { causeInWords, withNoun } from '#src/observations/causes.ts';
+import { detailsInWords } from '#src/observations/details.ts';
+import { errorOf } from '#src/observations/error-of.ts';
+import type { Explainer, Observed } from '#src/observations/observation.ts';
+import { explainStop } from '#src/observations/stop-reason.ts';
+
+/** How APIs and frameworks say that they do not know the path. */
+const ABOUT_PATH =
+  /\b(?:route|path|endpoint|urls?|uri|pages?|resource|method|controller|handler|version)\b|^cannot [A-Z]+\b|^no message available/i;
+
+const MIN_WORDS = 4;
+
+/** True for a 404 with words about something else than the path: the path was found, and what it asks for was not. */
+const isMissingThing = ({ response, body }: Observed): boolean => {
+  const problem = response.status === 404 && body.kind === 'json' ? readProblem(body) : undefined;
+  return problem !== undefined && problem.split(/\s+/).length >= MIN_WORDS && !ABOUT_PATH.test(problem);
+};
+
+// What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
+// 520 to 530 are Cloudflare's, 498 and 499 those of ArcGIS and nginx, 529 is used for overload.
+const ADVICE: Record<number, string> = {
+  201: 'The call succeeded, and something was created.',
+  202: 'The API accepted the request and is still working on it.',
+  206: 'The call succeeded and returned a part of the content, as its Range header requested.',
+  300: 'The API offers several responses to choose from.',
+  304: 'Nothing has changed since the version that the request names, so the API sent no content.',
+  400: 'The API could not read the request: compare the body and the parameters with its documentation.',
+  404: 'There is nothing at this path: check the base URL, the API version and the ids in it. Some APIs return 404 if a permission is missing.',
+  405: 'This path exists but does not accept this method: use another.',
+  406: 'The API cannot respond in the requested format: check the Accept header.',
+  407: 'A proxy in front of the API requires its own sign-in.',
+  408: 'The API waited too long for the request to arrive. Try again.',
+  409: 'The request conflicts with the current state, often because it was sent twice.',
+  410: 'This resource is gone for good.',
+  412: 'A condition of the request (If-Match, If-Unmodified-Since) is not met: somebody changed the resource in the meantime. Read it again.',
+  413: 'The body is larger than the API accepts.',
+  414: 'The address is longer than the API accepts: send the parameters in a body.',
+  415: 'The API expects another format: check the Content-Type header.',
+  419: 'The session that the call belongs to is expired, or its CSRF token is missing: log in again, or send the key without cookies.',
+  421: 'This server does not serve that host: check the base URL, or call the other address of the API.',
+  422: 'The API read the request but does not accept a value in it: the response should name the field.',
+  423: 'The resource is locked by somebody else, or by another request that is not finished: try again later.',
+  425: 'The API does not accept the request this early, as it could be a copy of another: try again shortly.',
+  426: 'The API does not accept this version of the protocol or of the client: it requires a newer one.',
+  428: 'The API requires a condition for this change: send If-Match with the ETag that you read.',
+  431: 'The headers of the request are larger than the API accepts.',
+  440: 'The session that the call belongs to is expired: log in again.',
+  444: 'The server in front of the API closed the connection without a response: it may have blocked the call.',
+  451: 'This is blocked for legal reasons, often because of the country that the call comes from.',
+  498: 'The token is expired or not valid: renew it.',
+  499: 'The connection was closed before the API could respond, or the token is missing: allow more time, then check the token.',
+  500: 'The API failed on its side. Try again; if it keeps failing, check its status page.',
+  501: 'The API does not support this method.',
+  502: 'A gateway in front of the API got no valid response from it. Try again shortly.',
+  503: 'The API is overloaded or under maintenance. Try again later.',
+  504: 'A gateway in front of the API waited too long for it. Try again shortly.',
+  509: 'The traffic or the calls that the account may have are used up: check its plan.',
+  511: 'The network between here and the API requires a sign-in first.',
+  520: 'Cloudflare, in front of the API, got no valid response from it. Try again shortly.',
+  521: 'Cloudflare, in front of the API, found its server down. Check its status page.',
+  522: 'Cloudflare, in front of the API, could not connect to it. Try again shortly.',
+  523: 'Cloudflare, in front of the API, has no route to its server. Check its status page.',
+  524: 'Cloudflare, in front of the API, waited too long for it. Try again shortly.',
+  525: 'Cloudflare, in front of the API, could not agree on a secure connection with it.',
+  526: 'Cloudflare, in front of the API, does not trust its certificate.',
+  527: 'Cloudflare, in front of the API, lost the connection to its server. Try again shortly.',
+  529: 'The API is overloaded. Try again later.',
+  530: 'Cloudflare, in front of the API, cannot reach its server, often for an error in its DNS. Try again later.',
+};
+
+const CLASS_ADVICE: Record<number, string> = {
+  1: 'This is an interim response, and no API should end with one.',
+  2: 'The call succeeded.',
+  3: 'The API points elsewhere but does not say where.',
+  4: 'The API found an error in the request.',
+  5: 'The API failed on its side.',
+};
+
+/** Statuses that mean what a code can also say. */
+const CAUSE_OF_STATUS: Record<number, Cause> = {
+  400: 'request',
+  401: 'credential',
+  402: 'payment',
+  403: 'permission',
+  409: 'conflict',
+  422: 'request',
+  429: 'rate-limit',
+};
+
+const WITHOUT_KEY: readonly (Cause | undefined)[] = ['credential', 'permission', 'signature', undefined];
+
+const REPORTS_ERROR = 'The API responded, but reports an error in the body.';
+
+/** What a cause by name alone adds nothing to: a 404 that only says so, a 400, a 409, a 422. */
+const isPlain = (
+  { response: { status }, body }: Observed,
+  { source, text }: ReadError,
+  cause: Cause,
+): boolean =>
+  source === 'name' &&
+  text === undefined &&
+  (cause === 'not-found'
+    ? status === 404 && /^not found\.?$/i.test(readProblem(body) ?? '')
+    : cause === CAUSE_OF_STATUS[status]);
+
+/** What the cause of an error means. */
+const causeOfError = (observed: Observed, error: ReadError, cause: Cause): string | undefined => {
+  const {
+    response: { status },
+    noun,
+  } = observed;
+  const words = causeInWords(cause, error.text, noun);
+  if (status < 300) return cause === 'partial' ? words : `${REPORTS_ERROR} ${words}`;
+  if (isPlain(observed, error, cause)) return undefined;
+  if (status === 429 && cause === 'rate-limit' && error.text === undefined) return undefined;
+  return words;
+};
+
+/** Azure DevOps and others that a browser is logged in to send a page, with 200 or 203. */
+const SIGN_IN =
+  'The API sent its sign-in page: the {key} is missing, wrong or expired, or this is not the address of an API.';
+const isSignInPage = (body: ResponseBody): boolean =>
+  isWebPage(body) && /\b(?:sign|log)[ -]?in\b/i.test(pageTitle(body) ?? '');
+
+/** What the response says more exactly than its status; undefined if it says no more. */
+const closerReading = (observed: Observed): string | undefined => {
+  const { response, body, isRejectedByCode, noun } = observed;
+  const { status, headers } = response;
+  const error = errorOf(observed);
+  if (headers['cf-mitigated'] === 'challenge')
+    return 'A bot check in front of the API stopped the call, which never reached it.';
+  const blocked = error?.cause === undefined ? explainBlockedPage(observed) : undefined;
+  if (blocked !== undefined) return blocked;
+  const isRejected = status === 401 || status === 403 || isRejectedByCode;
+  if (isRejected && !hasKeyArrived(observed) && WITHOUT_KEY.includes(error?.cause))
+    return `The API requires ${noun === 'key' ? 'a key' : 'an access token'}, but this call arrived without one.`;
+  if (error?.cause !== undefined) return causeOfError(observed, error, error.cause);
+  if (status < 300 && error !== undefined) return REPORTS_ERROR;
+  if (isRejectedByCode) return causeInWords('credential', undefined, noun);
+  if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
+  if (error === undefined && status < 300 && isSignInPage(body)) return withNoun(SIGN_IN, noun);
+  if (error === undefined && status === 200) return explainStop(observed);
+  if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
+  return undefined;
+};
+
+const adviceOfCause = (status: number, noun: SecretNoun): string | undefined => {
+  const cause = CAUSE_OF_STATUS[status];
+  return cause && causeInWords(cause, undefined, noun);
+};
+
+/** The status in words, and what to do about it. */
+export const explainStatus: Explainer = (observed) => {
+  const { status } = observed.response;
+  const name = statusName(status);
+  const advice =
+    closerReading(observed) ??
+    (status === 429 ? `Too many requests with this ${observed.noun}.` : undefined) ??
+    ADVICE[status] ??
+    adviceOfCause(status, observed.noun) ??
+    CLASS_ADVICE[Math.floor(status / 100)] ??
+    'This is not an HTTP status.';
+  const details = status >= 300 || errorOf(observed) ? detailsInWords(observed) : undefined;
+  return [`${status}${name === undefined ? '' : ` ${name}`}: ${advice}`, details].filter(Boolean).join(' ');
+};

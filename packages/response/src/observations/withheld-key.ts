@@ -1,0 +1,23 @@
+import type { Explainer, Observed } from '#src/observations/observation.ts';
+
+/** Why the key was not sent, and what allows it. */
+export const explainWithheld = ({
+  withheldHost,
+  withheldReason,
+  noun,
+}: Pick<Observed, 'withheldHost' | 'withheldReason' | 'noun'>): string | undefined => {
+  if (withheldHost === undefined) return undefined;
+  if (withheldReason === 'unwanted') return `The ${noun} was not sent: this call was made without it.`;
+  if (withheldReason === 'plain-http')
+    return `The ${noun} was not sent: over plain http, everyone on the network path could read it. Call ${withheldHost} over https.`;
+  // Nobody chose that a login is for another host, so none can be allowed.
+  return noun === 'key'
+    ? `The key was not sent: ${withheldHost} is not one of its hosts. Pin ${withheldHost} to the key to send it there.`
+    : `The access token was not sent: ${withheldHost} is not a host of its provider. The token of a login goes nowhere else, so no host can be pinned to it. Add an API key for ${withheldHost} instead.`;
+};
+
+/** The base URL of the key says http: the key was sent as it asks, and could be read. */
+export const explainOpenKey: Explainer = ({ withheldHost, isSentInTheOpen }) =>
+  withheldHost === undefined && isSentInTheOpen
+    ? 'The key was sent over plain http, as its base URL says: everyone on the network path could read it. Use https:// in the base URL if the host supports it.'
+    : undefined;
