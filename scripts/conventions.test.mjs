@@ -6,6 +6,7 @@ import { placeRules } from './conventions/places.mjs';
 import { readProject, withFiles } from './conventions/project.mjs';
 import { promiseRules } from './conventions/promises.mjs';
 import { sizeRules } from './conventions/sizes.mjs';
+import { webRules } from './conventions/web.mjs';
 
 /*
  * The rules of docs/architecture.md and CONTRIBUTING.md as tests. Each gives its reason and says what to do instead; a
@@ -16,6 +17,7 @@ const project = readProject();
 
 const groups = {
   'imports go in one direction': importRules,
+  'the web has rooms': webRules,
   'there is one place for each risk': doorRules,
   'things are where a reader expects them': placeRules,
   'promises are kept': promiseRules,

@@ -146,7 +146,7 @@ export const doorRules = [
       linesWith(
         project,
         // Its one frame has an empty sandbox attribute, and shows what inert-document.ts has made of the text.
-        sourceIn(project).filter((file) => file !== 'web/src/shared/response/body-preview.tsx'),
+        sourceIn(project).filter((file) => file !== 'web/src/features/responses/body-preview.tsx'),
         /\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(|srcDoc=|\.srcdoc\b/,
       ),
     shortcuts: [

@@ -33,9 +33,6 @@ const PURE = ['packages/secrets/', 'packages/request/', 'packages/codegen/src/']
 
 /** The feature that a file or an import of a feature belongs to. @param {string} name */
 const featureOf = (name) => /(?:^|[#/])src\/features\/([\w-]+)\//.exec(name)?.[1];
-/** Whether an import is of a file that a feature of the web does not offer to others. @param {string} from */
-const isInner = (from) =>
-  from.startsWith('#src/features/') && !/^#src\/features\/[\w-]+\/offers\//.test(from);
 /** @param {string | undefined} feature */
 const rankOf = (feature) => RANKS.findIndex((rank) => rank.includes(feature ?? ''));
 /** @param {Project} project @param {string} start */
@@ -103,68 +100,6 @@ export const importRules = [
     shortcuts: [
       { 'web/src/lib/a.ts': "import { appRouter } from '@gatehouse/api/router.ts';\n" },
       { 'web/src/lib/a.ts': "import { createOutbound } from '@gatehouse/outbound/outbound.ts';\n" },
-    ],
-  },
-  {
-    name: 'a feature of the web imports of another only what that offers: the rest can change without anybody else',
-    instead: 'Move it into offers/ of its feature, or into ui/ or lib/ if it has no product words.',
-    find: (project) =>
-      importing(
-        project,
-        below(project, 'web/src/features/'),
-        ({ from }, file) => isInner(from) && featureOf(from) !== featureOf(file),
-      ),
-    shortcuts: [
-      {
-        'web/src/features/testing/a.tsx':
-          "import { KeyList } from '#src/features/keys/table/key-list.tsx';\n",
-      },
-    ],
-  },
-  {
-    name: 'shared/ of the web imports no route and no shell, and of a feature only what that offers',
-    instead: 'Pass it in as a prop or an argument, or move what shared/ needs into features/<name>/offers/.',
-    find: (project) =>
-      importing(
-        project,
-        below(project, 'web/src/shared/'),
-        ({ from }) => /^#src\/(routes|app)\//.test(from) || isInner(from),
-      ),
-    shortcuts: [
-      { 'web/src/shared/a.tsx': "import { KeysPage } from '#src/features/keys/keys-page.tsx';\n" },
-      { 'web/src/shared/request/a.ts': "import { screens } from '#src/app/nav.ts';\n" },
-    ],
-  },
-  {
-    name: 'routes of the web import no schema: they load before any screen, and what they import loads with them',
-    instead: 'Read the address with lib/search-params.ts; start a query from a file that imports no schema.',
-    find: (project) =>
-      importing(
-        project,
-        below(project, 'web/src/routes/'),
-        ({ from, isType }) => !isType && (from === 'zod' || from.startsWith('@gatehouse/contract/')),
-      ),
-    shortcuts: [
-      { 'web/src/routes/_shell/a.tsx': "import { z } from 'zod';\n" },
-      { 'web/src/routes/_shell/a.tsx': "import { idSchema } from '@gatehouse/contract/common.ts';\n" },
-    ],
-  },
-  {
-    name: 'ui/ and lib/ of the web import no feature, route or shell, and nothing of shared/: everything is built from them; lib/ imports nothing of ui/',
-    instead:
-      'Pass it in as a prop or an argument, or move the file into shared/ or the feature it belongs to; what is to be seen belongs into ui/.',
-    find: (project) => [
-      ...importing(project, below(project, 'web/src/ui/'), ({ from }) =>
-        /^#src\/(features|routes|app|shared)\//.test(from),
-      ),
-      ...importing(project, below(project, 'web/src/lib/'), ({ from }) =>
-        /^#src\/(features|routes|app|shared|ui)\//.test(from),
-      ),
-    ],
-    shortcuts: [
-      { 'web/src/ui/text/a.tsx': "import { KeyList } from '#src/features/keys/table/key-list.tsx';\n" },
-      { 'web/src/ui/text/a.tsx': "import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';\n" },
-      { 'web/src/lib/a.ts': "import { toast } from '#src/ui/feedback/toast.ts';\n" },
     ],
   },
   {

@@ -130,7 +130,7 @@ export const placeRules = [
   },
   {
     name: 'ui/ and lib/ of the web contain no product words: the next screen uses them for something else',
-    instead: 'Pass the text as a prop, or move the file into shared/ or the feature it belongs to.',
+    instead: 'Pass the text as a prop, or move the file into the feature it belongs to.',
     find: (project) => {
       const shared = sourceIn(project).filter((file) => /^web\/src\/(ui|lib)\//.test(file));
       const code = Object.fromEntries(
@@ -148,7 +148,7 @@ export const placeRules = [
     instead:
       "Give the mutation `meta: { failure: … }`, or show the failure at the form's fields with useFormFailure; elsewhere use tellFailure.",
     find: (project) => {
-      const screens = sourceIn(project).filter((file) => /^web\/src\/(features|shared)\//.test(file));
+      const screens = sourceIn(project).filter((file) => file.startsWith('web/src/features/'));
       return linesWith(
         project,
         screens,
@@ -157,7 +157,7 @@ export const placeRules = [
     },
     shortcuts: [
       { 'web/src/features/keys/a.ts': "const options = { onError: () => toastError('Failed') };\n" },
-      { 'web/src/shared/a.ts': "if (ended.phase === 'failed') toastError('Failed');\n" },
+      { 'web/src/features/imports/a.ts': "if (ended.phase === 'failed') toastError('Failed');\n" },
     ],
   },
   {

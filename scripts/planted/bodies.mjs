@@ -45,10 +45,10 @@ export const bodies = [
   {
     name: 'bodies: the screen shows the parsed value instead of what was sent',
     why: 'The tree, the indented view and the text would all show rounded numbers.',
-    file: 'web/src/shared/response/body-text.ts',
+    file: 'web/src/features/responses/offers/body-text.ts',
     find: 'text ?? plainText(response)',
     replace: 'plainText(response)',
-    tests: ['web/src/shared/response/body-text.test.ts'],
+    tests: ['web/src/features/responses/offers/body-text.test.ts'],
   },
   {
     name: 'bodies: a stream is reported as it arrives, not record by record',
@@ -69,17 +69,17 @@ export const bodies = [
   {
     name: 'bodies: the preview of a page allows scripts',
     why: 'A response could run code in the browser of its reader.',
-    file: 'web/src/shared/response/body-preview.tsx',
+    file: 'web/src/features/responses/body-preview.tsx',
     find: 'sandbox=""',
     replace: 'sandbox="allow-scripts"',
-    tests: ['web/src/shared/response/body-preview.test.tsx'],
+    tests: ['web/src/features/responses/body-preview.test.tsx'],
   },
   {
     name: 'bodies: the preview of a page may load pictures',
     why: 'Whoever wrote the page would learn that it was looked at, and from where.',
-    file: 'web/src/shared/response/inert-document.ts',
+    file: 'web/src/features/responses/inert-document.ts',
     find: 'img-src data:',
     replace: 'img-src *',
-    tests: ['web/src/shared/response/inert-document.test.ts'],
+    tests: ['web/src/features/responses/inert-document.test.ts'],
   },
 ];

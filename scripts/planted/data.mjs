@@ -5,10 +5,10 @@ export const data = [
   {
     name: 'data: the headers of an endpoint that is typed are stored in the browser',
     why: 'Headers are where secrets are: whoever reads the storage of the tab would have them.',
-    file: 'web/src/shared/endpoints/endpoint-draft.ts',
+    file: 'web/src/features/endpoints/endpoint-draft.ts',
     find: '  headers: _,\n',
     replace: '',
-    tests: ['web/src/shared/endpoints/endpoint-draft.test.ts'],
+    tests: ['web/src/features/endpoints/endpoint-draft.test.ts'],
   },
   {
     name: 'data: a key that is being added gets into the draft',

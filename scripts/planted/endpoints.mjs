@@ -162,9 +162,9 @@ export const endpoints = [
   {
     name: 'endpoints: Save of another request overwrites the endpoint it was opened from',
     why: 'A form outlives the request that was opened in it: only the same call is meant as an update.',
-    file: 'web/src/shared/endpoints/endpoint-values.ts',
+    file: 'web/src/features/endpoints/endpoint-values.ts',
     find: 'isMeant: callOf(values) !== callOf(saved)',
     replace: 'isMeant: callOf(values) !== callOf(values)',
-    tests: ['web/src/shared/endpoints/endpoint-schema.test.ts'],
+    tests: ['web/src/features/endpoints/endpoint-schema.test.ts'],
   },
 ];

@@ -54,18 +54,18 @@ export const requests = [
   {
     name: 'requests: a secret in the body of a request is stored in the browser',
     why: 'Session storage is readable by every script of the page, and by whoever has the profile.',
-    file: 'web/src/shared/request/storable-request.ts',
+    file: 'web/src/lib/storable-text.ts',
     find: 'hasSecrets(parsed) ? JSON.stringify(withoutSecrets(parsed), null, 2) : body',
     replace: 'body',
-    tests: ['web/src/shared/request/storable-request.test.ts'],
+    tests: ['web/src/features/requests/offers/storable-values.test.ts'],
   },
   {
     name: 'requests: a secret in a pasted body is not told',
     why: 'Whoever pastes a command of somebody else would send and show what they did not know of.',
-    file: 'web/src/shared/request/read-paste.ts',
+    file: 'web/src/features/requests/offers/read-paste.ts',
     find: '[...notes, ...notesOnBody(body)]',
     replace: '[...notes]',
-    tests: ['web/src/shared/request/read-paste.test.ts'],
+    tests: ['web/src/features/requests/offers/read-paste.test.ts'],
   },
   {
     name: 'requests: a key in the pieces of a model’s text is only masked in the result',

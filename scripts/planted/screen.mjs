@@ -93,10 +93,10 @@ export const screen = [
   {
     name: 'screen: settings that the browser did not store count as saved',
     why: 'The screen would say "Settings saved", and the next visit would show the old ones.',
-    file: 'web/src/shared/settings/settings-store.ts',
+    file: 'web/src/features/settings/offers/settings-store.ts',
     find: 'if (attempt(() => localStorage.getItem(KEY)) !== stored) return false;',
     replace: '',
-    tests: ['web/src/shared/settings/settings-store.test.ts'],
+    tests: ['web/src/features/settings/offers/settings-store.test.ts'],
   },
   {
     name: 'screen: a settings file of any size is read',

@@ -9,12 +9,12 @@ import { Providers } from '#src/app/providers.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { rootElement } from '#src/app/root-element.ts';
 import { createAppRouter } from '#src/app/router.tsx';
+import { deletionLink } from '#src/features/deletions/offers/deletion-link.ts';
 import { createTrpcClient } from '#src/lib/trpc.ts';
-import { goneLink } from '#src/shared/gone-link.ts';
 
 // Created before anything is rendered, because the route of the first screen uses them to start its queries.
 const queryClient = createQueryClient();
-const trpcClient = createTrpcClient([goneLink(queryClient)]);
+const trpcClient = createTrpcClient([deletionLink(queryClient)]);
 const utils = createTRPCQueryUtils({ queryClient, client: trpcClient });
 const router = createAppRouter({ queryClient, utils });
 

@@ -1,11 +1,11 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { isDialogOpen } from '#src/ui/dialog/open-dialog.ts';
 
-const paletteDialog = loadOnce(async () => (await import('#src/app/palette-dialog.tsx')).PaletteDialog);
-const shortcutsDialog = loadOnce(async () => (await import('#src/app/shortcuts-dialog.tsx')).ShortcutsDialog);
+const paletteDialog = loadExport(() => import('#src/app/palette-dialog.tsx'), 'PaletteDialog');
+const shortcutsDialog = loadExport(() => import('#src/app/shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 /** The command palette and the list of shortcuts, with the keys that open them: call `open`, render `dialogs`. */
 export const usePalette = (): { open: () => void; dialogs: ReactNode } => {

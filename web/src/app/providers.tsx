@@ -1,12 +1,17 @@
-import { MantineProvider } from '@mantine/core';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { colorSchemeManager } from '#src/app/color-scheme.ts';
 import { cssVariablesResolver, theme } from '#src/app/theme.ts';
+import { preferenceKey } from '#src/lib/browser-storage.ts';
 import { cspNonce } from '#src/lib/csp-nonce.ts';
 import { type createTrpcClient, trpc } from '#src/lib/trpc.ts';
 import { Toaster } from '#src/ui/feedback/toaster.tsx';
 import { TooltipLayer } from '#src/ui/feedback/tooltip-layer.tsx';
+
+/** `gatehouse-color-scheme`, also in public/color-scheme.js, which runs before any module. */
+const COLOR_SCHEME_KEY = preferenceKey('color-scheme');
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
 const getStyleNonce = (): string => cspNonce;
 

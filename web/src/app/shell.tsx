@@ -8,13 +8,13 @@ import classes from '#src/app/shell.module.css';
 import { Sidebar } from '#src/app/sidebar.tsx';
 import { MOBILE_BREAKPOINT } from '#src/app/theme.ts';
 import { useWatchedKeys } from '#src/app/use-watched-keys.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { KeyHint } from '#src/ui/text/key-hint.tsx';
 
 const MAIN_ID = 'main';
 
-const menuDrawer = loadOnce(async () => (await import('#src/app/menu-drawer.tsx')).MenuDrawer);
+const menuDrawer = loadExport(() => import('#src/app/menu-drawer.tsx'), 'MenuDrawer');
 
 interface TopBarProps {
   isMenuOpen: boolean;

@@ -1,14 +1,24 @@
 import { Modal } from '@mantine/core';
-import { shortcuts } from '#src/app/shortcuts.ts';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 import { KeyHint } from '#src/ui/text/key-hint.tsx';
 
-interface ShortcutsDialogProps {
-  opened: boolean;
-  onClose: () => void;
+interface Shortcut {
+  keys: readonly string[];
+  /** What it does. */
+  text: string;
 }
 
-export const ShortcutsDialog = ({ opened, onClose }: ShortcutsDialogProps) => (
+/** All shortcuts, for the list that `?` opens. `Mod` is ⌘ or Ctrl. */
+const shortcuts: readonly Shortcut[] = [
+  { keys: ['Mod', 'K'], text: 'Search commands, keys, endpoints and APIs' },
+  { keys: ['/'], text: 'Search the list on this screen' },
+  { keys: ['Mod', 'Enter'], text: 'Submit the current form' },
+  { keys: ['Esc'], text: 'Close a dialog or clear a search' },
+  { keys: ['F8'], text: 'Move to the notification' },
+  { keys: ['?'], text: 'Show this list' },
+];
+
+export const ShortcutsDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts">
     <FactList>
       {shortcuts.map(({ keys, text }) => (

@@ -1,14 +1,29 @@
-import { Stack } from '@mantine/core';
+import { Avatar, Box, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { screens } from '#src/app/nav.ts';
 import classes from '#src/app/shell.module.css';
-import { UserCard } from '#src/app/user-card.tsx';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { useLoaded } from '#src/lib/use-loaded.ts';
+import { loadExport, useLoaded } from '#src/lib/load-once.ts';
 
-const colorScheme = loadOnce(
-  async () => (await import('#src/app/color-scheme-switch.tsx')).ColorSchemeSwitch,
+/** A fixed placeholder: the product has no accounts, so there is no data behind this. */
+const user = { initials: 'JD', name: 'Jane Developer', email: 'jane@example.com' };
+
+const UserCard = () => (
+  <Group gap={10} wrap="nowrap">
+    <Avatar size={28} radius="xl" aria-hidden classNames={{ placeholder: classes.initials }}>
+      {user.initials}
+    </Avatar>
+    <Box miw={0}>
+      <Text size="sm" fw={500} truncate lh={1.3}>
+        {user.name}
+      </Text>
+      <Text size="xs" c="dimmed" truncate lh={1.3}>
+        {user.email}
+      </Text>
+    </Box>
+  </Group>
 );
+
+const colorScheme = loadExport(() => import('#src/app/color-scheme-switch.tsx'), 'ColorSchemeSwitch');
 
 /** Not needed before the screen is shown. Its place is kept. */
 const ColorScheme = () => {

@@ -44,7 +44,7 @@ const factsOf = ({ api, covers }: Candidate) => ({
 const mayRecommend = ({ api, covers, card }: Candidate, vendors: readonly string[]): boolean =>
   card.unknown.length === 0 && (covers.length > 0 || vendors.includes(api.name));
 
-export type Choice = { chosen: Candidate[]; reasoning: string };
+export type ModelChoice = { chosen: Candidate[]; reasoning: string };
 
 /**
  * Lets the model order and explain the candidates. Anything else that it names is dropped, and so is a reason that claims
@@ -56,7 +56,7 @@ export const askModel = async (
   requirements: string,
   found: Pick<Candidates, 'needs' | 'candidates'>,
   signal: AbortSignal,
-): Promise<{ ok: true; choice: Choice } | { ok: false; reason: string }> => {
+): Promise<{ ok: true; choice: ModelChoice } | { ok: false; reason: string }> => {
   const { candidates, needs } = found;
   const answer = await llm.answerOf(
     {

@@ -3,25 +3,25 @@ import { type AppError, rejected } from '#src/errors.ts';
 import {
   changeValues,
   type Leaf,
-  type Place,
   plainText,
   type RequestParts,
+  type ValuePlace,
 } from '#src/features/endpoints/request-values.ts';
 
 /** A value that is masked in a saved endpoint, and sealed. */
-export type HiddenValue = { place: Place; value: string | number };
+export type HiddenValue = { place: ValuePlace; value: string | number };
 
 /** What the masks of a saved endpoint stand for, by place. */
 export type Hidden = { endpoint: string; values: ReadonlyMap<string, string | number> };
 
-export const placeText = (place: Place): string => JSON.stringify(place);
+export const placeText = (place: ValuePlace): string => JSON.stringify(place);
 
 export const isMasked = (leaf: Leaf): boolean => typeof leaf.value === 'string' && isMask(plainText(leaf));
 
-const rejectedAt = ([part = '', ...rest]: Place, message: string): AppError =>
+const rejectedAt = ([part = '', ...rest]: ValuePlace, message: string): AppError =>
   rejected('BAD_REQUEST', part === 'path' || part === 'query' ? 'endpoint' : [part, ...rest], message);
 
-const nameOf = ([part, ...rest]: Place): string => {
+const nameOf = ([part, ...rest]: ValuePlace): string => {
   switch (part) {
     case 'headers':
       return `header ${rest[0]}`;

@@ -10,10 +10,10 @@ export type RequestParts = {
 };
 
 /** Leads to one value: a part, then names and indexes. A query parameter has an index among those with its name. */
-export type Place = readonly (string | number)[];
+export type ValuePlace = readonly (string | number)[];
 
 export type Leaf = {
-  place: Place;
+  place: ValuePlace;
   value: string | number;
   /** The names that lead to the value, the last one first. */
   names: readonly string[];
@@ -22,7 +22,7 @@ export type Leaf = {
 /** Returns what replaces the value; the value itself leaves it unchanged. */
 export type Change = (leaf: Leaf) => JsonValue;
 
-const inJson = (value: JsonValue, place: Place, names: readonly string[], change: Change): JsonValue => {
+const inJson = (value: JsonValue, place: ValuePlace, names: readonly string[], change: Change): JsonValue => {
   if (typeof value === 'string' || typeof value === 'number') return change({ place, value, names });
   if (Array.isArray(value)) return value.map((inner, at) => inJson(inner, [...place, at], names, change));
   const object = asObject(value);

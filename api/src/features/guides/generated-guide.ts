@@ -8,8 +8,8 @@ import {
   type Described,
   docsLink,
   exampleOf,
-  type Facts,
   GENERATED_WARNING,
+  type GuideFacts,
   pagesOf,
   priceOf,
 } from '#src/features/guides/guide-facts.ts';
@@ -52,7 +52,7 @@ const describeParts = (placement: KeyPlacement): string => {
     : '';
 };
 
-const register = ({ provider, known }: Facts): StepContent => {
+const register = ({ provider, known }: GuideFacts): StepContent => {
   const url = provider.registerUrl ?? provider.developerPortalUrl ?? provider.documentationUrl;
   const isBySales = known?.api.pricingModel === 'contact-sales';
   return {
@@ -71,7 +71,7 @@ const register = ({ provider, known }: Facts): StepContent => {
   };
 };
 
-const requirements = (facts: Facts): StepContent => {
+const requirements = (facts: GuideFacts): StepContent => {
   const { specialRequirements, documentationUrl } = facts.provider;
   const price = priceOf(facts);
   const asked = list(specialRequirements.map(escapeHtml));
@@ -97,7 +97,7 @@ const keyHintOf = ({ keyHint }: Described): string => {
   );
 };
 
-const createKey = ({ provider, known }: Facts): StepContent => {
+const createKey = ({ provider, known }: GuideFacts): StepContent => {
   const { keyPlacement, requiredScopes } = provider;
   const family = known === undefined ? undefined : keysComeFrom(known);
   return {
@@ -121,7 +121,7 @@ const createKey = ({ provider, known }: Facts): StepContent => {
   };
 };
 
-const firstCall = (facts: Facts): StepContent => {
+const firstCall = (facts: GuideFacts): StepContent => {
   const { provider, known } = facts;
   const placement = describePlacement(provider.keyPlacement);
   const { codeExample, tips } = exampleOf(facts, curlExample);
@@ -145,7 +145,7 @@ const firstCall = (facts: Facts): StepContent => {
   };
 };
 
-const oauth = ({ provider, login }: Facts): StepContent[] => {
+const oauth = ({ provider, login }: GuideFacts): StepContent[] => {
   if (login === undefined) return [];
   const portal = login.developerPortalUrl ?? provider.developerPortalUrl ?? provider.registerUrl;
   const where = portal === null ? 'in its developer portal' : `at ${linkToHost(portal)}`;
@@ -169,7 +169,7 @@ const oauth = ({ provider, login }: Facts): StepContent[] => {
 
 const MAX_HOSTS_NAMED = 3;
 
-const store = ({ provider: { baseUrl, hosts, recommendedRotationDays } }: Facts): StepContent => {
+const store = ({ provider: { baseUrl, hosts, recommendedRotationDays } }: GuideFacts): StepContent => {
   const named = hosts.slice(0, MAX_HOSTS_NAMED).map(code);
   const others = hosts.length > named.length ? ' and its other hosts' : '';
   const sentTo = named.length === 0 ? '' : ` It is only sent to ${named.join(', ')}${others}.`;
@@ -187,7 +187,7 @@ const store = ({ provider: { baseUrl, hosts, recommendedRotationDays } }: Facts)
  * A guide from the facts of the provider's row and its catalogue entry, if it has one. Both may come
  * from the internet, so every text is escaped.
  */
-export const generatedGuide = (facts: Facts): GuideContent => {
+export const generatedGuide = (facts: GuideFacts): GuideContent => {
   if (facts.known !== undefined && isKeyless(facts.known)) return keylessGuide(facts);
   const steps = [register, requirements, createKey, firstCall].map((step) => step(facts));
   return [...steps, ...oauth(facts), store(facts)];

@@ -3,14 +3,14 @@ import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 import { formatDay } from '#src/dates/format-day.ts';
 import type { StepContent } from '#src/features/guides/guide-content.ts';
 import { code, link, linkToHost, list, paragraph } from '#src/features/guides/guide-parts.ts';
-import { firstPath, type KnownApi } from '#src/features/guides/known-api.ts';
+import { firstPath, type GuideApi } from '#src/features/guides/known-api.ts';
 import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
 
 /** A provider of the list, or one that could be added to it. */
 export type Described = ProviderFacts & Pick<Provider, 'source' | 'origin'>;
 
 /** A provider, what the catalogue knows about it beyond that, and how people log in there. */
-export type Facts = { provider: Described; known: KnownApi | undefined; login: OauthFacts | undefined };
+export type GuideFacts = { provider: Described; known: GuideApi | undefined; login: OauthFacts | undefined };
 
 export const GENERATED_WARNING =
   'This guide was generated from known facts about the provider. If it differs from the provider’s documentation, trust the documentation.';
@@ -33,7 +33,7 @@ export const docsLink = (url: string | null): string =>
   url === null ? 'its documentation' : link(url, 'its documentation');
 
 /** The price, as HTML; empty if it is not known. */
-export const priceOf = ({ known }: Facts): string => {
+export const priceOf = ({ known }: GuideFacts): string => {
   if (known === undefined || known.api.pricing === null) return '';
   const { pricing, pricingChecked, website } = known.api;
   const site = website === null ? 'its own page' : linkToHost(website);
@@ -44,14 +44,14 @@ export const priceOf = ({ known }: Facts): string => {
   return paragraph(`${escapeHtml(pricing)} ${since}`);
 };
 
-const describeBaseUrl = ({ provider: { baseUrl, documentationUrl }, known }: Facts): string => {
+const describeBaseUrl = ({ provider: { baseUrl, documentationUrl }, known }: GuideFacts): string => {
   if (baseUrl !== null) return `The base URL is ${code(baseUrl)}.`;
   if (known?.api.origin === 'curated') return 'Each account has its own base URL.';
   return `The base URL is not known; look for it in ${docsLink(documentationUrl)}.`;
 };
 
 /** The base URL and the operations to call first, as HTML. */
-export const callsOf = (facts: Facts): string => {
+export const callsOf = (facts: GuideFacts): string => {
   const { baseUrl, apiDocsUrl, documentationUrl } = facts.provider;
   const operations = facts.known?.operations ?? [];
   const docs = docsLink(apiDocsUrl ?? documentationUrl);
@@ -69,7 +69,7 @@ export const callsOf = (facts: Facts): string => {
 
 /** An example of a first call, and advice on it; nothing if no example can be given in general. */
 export const exampleOf = (
-  { provider, known }: Facts,
+  { provider, known }: GuideFacts,
   write: (provider: Described, path: string) => string | undefined,
 ): Required<Pick<StepContent, 'tips'>> & Pick<StepContent, 'codeExample'> => {
   const path = firstPath(known?.operations ?? []);

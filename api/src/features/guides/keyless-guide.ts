@@ -4,8 +4,8 @@ import type { GuideContent, StepContent } from '#src/features/guides/guide-conte
 import {
   callsOf,
   exampleOf,
-  type Facts,
   GENERATED_WARNING,
+  type GuideFacts,
   pagesOf,
   priceOf,
 } from '#src/features/guides/guide-facts.ts';
@@ -14,13 +14,13 @@ import { code, paragraph } from '#src/features/guides/guide-parts.ts';
 /** Long enough to be stored as a key. */
 const PLACEHOLDER_KEY = 'no-key-needed';
 
-const start = (facts: Facts): StepContent => ({
+const start = (facts: GuideFacts): StepContent => ({
   title: 'Start without an account',
   description: paragraph(`${escapeHtml(facts.provider.name)} needs no key.`) + priceOf(facts),
   warnings: [GENERATED_WARNING],
 });
 
-const rules = ({ provider }: Facts): StepContent => ({
+const rules = ({ provider }: GuideFacts): StepContent => ({
   title: 'Check its rules',
   description:
     paragraph('Check its rate limits, and how it wants to be credited as the source.') +
@@ -31,7 +31,7 @@ const rules = ({ provider }: Facts): StepContent => ({
   ],
 });
 
-const call = (facts: Facts): StepContent => {
+const call = (facts: GuideFacts): StepContent => {
   const { codeExample, tips } = exampleOf(facts, keylessCurlExample);
   return {
     title: 'Make a first call',
@@ -50,5 +50,5 @@ const tryHere = (): StepContent => ({
 });
 
 /** For an API that needs no key. */
-export const keylessGuide = (facts: Facts): GuideContent =>
+export const keylessGuide = (facts: GuideFacts): GuideContent =>
   [start, rules, call, tryHere].map((step) => step(facts));

@@ -7,7 +7,7 @@ import { familyOf } from '#src/features/providers/catalog-provider.ts';
 import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 
 /** What the catalogue knows about a provider beyond its row, with the operations to call first. */
-export type KnownApi = { api: CatalogApi; operations: readonly CatalogOperation[] };
+export type GuideApi = { api: CatalogApi; operations: readonly CatalogOperation[] };
 
 /** As many as a reader can take in; the API reference has the rest. */
 const FIRST_OPERATIONS = 6;
@@ -16,17 +16,17 @@ const FIRST_OPERATIONS = 6;
 export const knownApiOf = (
   catalog: Catalog,
   provider: Pick<Provider, 'name' | 'baseUrl' | 'origin'>,
-): KnownApi | undefined => {
+): GuideApi | undefined => {
   const api = knownEntryOf(catalog, provider);
   return api && { api, operations: operationsOf(catalog, api.id, FIRST_OPERATIONS) };
 };
 
 /** Whether the API needs no key. An entry from the API directory may just fail to say how to authenticate. */
-export const isKeyless = ({ api }: KnownApi): boolean =>
+export const isKeyless = ({ api }: GuideApi): boolean =>
   api.origin === 'curated' && api.keyPlacement === null;
 
 /** The name of the built-in provider whose keys work with this API too; undefined if there is none. */
-export const keysComeFrom = ({ api }: KnownApi): string | undefined => {
+export const keysComeFrom = ({ api }: GuideApi): string | undefined => {
   const family = familyOf(api);
   return family !== undefined && isSameKind(family, { ...api, partOf: family.slug })
     ? family.name

@@ -18,9 +18,11 @@ import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 import { listProviders, providerListedAs } from '#src/features/providers/providers.service.ts';
 
 /** What a provider's steps are called with. */
-export type Choice = { apiKeyId: number; connectionId?: never } | { connectionId: number; apiKeyId?: never };
+export type ProviderChoice =
+  | { apiKeyId: number; connectionId?: never }
+  | { connectionId: number; apiKeyId?: never };
 /** By the provider's slug. */
-export type Choices = Readonly<Record<string, Choice>>;
+export type Choices = Readonly<Record<string, ProviderChoice>>;
 type Given = ExecuteCompositionInput['credentials'];
 
 type StepProvider = { slug: string; name: string; listed: Provider | undefined };
@@ -122,8 +124,8 @@ const notReady = (missing: readonly ReadyProvider[]): AppError => {
 const checkChoice = async (
   deps: Deps,
   { slug, name, listed }: StepProvider,
-  choice: Choice,
-): Promise<Choice> => {
+  choice: ProviderChoice,
+): Promise<ProviderChoice> => {
   const path = ['credentials', slug];
   const noun = choice.apiKeyId === undefined ? 'OAuth connection' : 'API key';
   const found =
@@ -153,10 +155,11 @@ export const chooseCredentials = async (
     if (!providers.some((provider) => provider.slug === slug))
       throw rejected('BAD_REQUEST', ['credentials', slug], `No step of this composition calls “${slug}”`);
   }
-  const chosen = new Map<string, Choice>();
+  const chosen = new Map<string, ProviderChoice>();
   for (const provider of providers) {
     const choice = given[provider.slug];
-    if (choice !== undefined) chosen.set(provider.slug, await checkChoice(deps, provider, choice as Choice));
+    if (choice !== undefined)
+      chosen.set(provider.slug, await checkChoice(deps, provider, choice as ProviderChoice));
   }
   const missing: ReadyProvider[] = [];
   for (const ready of await readyProviders(deps, composition)) {

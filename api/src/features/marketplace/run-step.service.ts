@@ -9,7 +9,7 @@ import { errorAnswer, isLogged } from '#src/errors.ts';
 import { maskResponse } from '#src/features/calls/mask-response.ts';
 import { maskedSecretsOf, secretsOf } from '#src/features/calls/own-secrets.ts';
 import type { RenewedCall } from '#src/features/calls/renewed-call.service.ts';
-import type { Choice } from '#src/features/marketplace/composition-providers.service.ts';
+import type { ProviderChoice } from '#src/features/marketplace/composition-providers.service.ts';
 import { judgeResponse, type OutputLimit, type Verdict } from '#src/features/marketplace/judge-response.ts';
 import { maskValue } from '#src/features/marketplace/mask-run.ts';
 import {
@@ -24,7 +24,7 @@ export type StepToRun = {
   label: string;
   step: StepDefinition;
   scope: Scope;
-  choice: Choice;
+  choice: ProviderChoice;
   outputLimit: OutputLimit;
   signal: AbortSignal;
 };

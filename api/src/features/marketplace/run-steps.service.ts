@@ -7,8 +7,8 @@ import type {
 import { evaluate, type Scope, ValueError } from '@gatehouse/marketplace/compositions/evaluate.ts';
 import type { Deps } from '#src/deps.ts';
 import {
-  type Choice,
   type Choices,
+  type ProviderChoice,
   providerName,
 } from '#src/features/marketplace/composition-providers.service.ts';
 import { type OutputLimit, sizeOf } from '#src/features/marketplace/judge-response.ts';
@@ -115,7 +115,7 @@ export const runSteps = async (
       label: `Step ${at + 1} of ${composition.steps.length} of the composition “${composition.name}”.`,
       step,
       scope: scope(),
-      choice: choices[step.provider] as Choice,
+      choice: choices[step.provider] as ProviderChoice,
       outputLimit: limitAfter([...outputs.values()]),
       signal: stop.signal,
     });

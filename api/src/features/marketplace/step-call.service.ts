@@ -15,7 +15,7 @@ import { keyNamesOf, secretsOf, withoutOwnSecrets } from '#src/features/calls/ow
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import { makeRenewedCall, type RenewedCall } from '#src/features/calls/renewed-call.service.ts';
 import { recordHistory } from '#src/features/history/history.service.ts';
-import type { Choice } from '#src/features/marketplace/composition-providers.service.ts';
+import type { ProviderChoice } from '#src/features/marketplace/composition-providers.service.ts';
 import { MAX_STEP_RESPONSE } from '#src/features/marketplace/read-step-response.ts';
 
 /** A step's call that is ready to be made. */
@@ -32,7 +32,7 @@ export type StepCall = {
  */
 export const prepareStep = async (
   deps: Deps,
-  { step, scope, choice }: { step: StepDefinition; scope: Scope; choice: Choice },
+  { step, scope, choice }: { step: StepDefinition; scope: Scope; choice: ProviderChoice },
 ): Promise<StepCall> => {
   const request: ApiRequest = fillRequest(step, scope);
   const loaded = await loadCredential(deps, choice);

@@ -12,7 +12,7 @@ import {
   CompanyTextField,
   type CompanyTextFieldProps,
   sizeOptions,
-} from '#src/shared/company/company-fields.tsx';
+} from '#src/features/profile/offers/company-fields.tsx';
 
 export type ApplicationForm = UseFormReturnType<ApplicationValues>;
 

@@ -1,5 +1,5 @@
+import { type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { type QueryStart, STARTED } from '#src/shared/queries.ts';
 
 /** All applications, newest first. */
 export const useApplications = () => trpc.applications.list.useQuery({});

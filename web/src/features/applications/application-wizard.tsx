@@ -15,12 +15,13 @@ import {
 import classes from '#src/features/applications/applications.module.css';
 import { PlatformStep } from '#src/features/applications/platform-step.tsx';
 import { useApplicationForm } from '#src/features/applications/use-application-form.ts';
+import { useProfile } from '#src/features/profile/offers/profile-queries.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { errorStatus } from '#src/lib/error-message.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
-import { useProfile, useProviders } from '#src/shared/queries.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -45,9 +46,7 @@ const useSubmit = (onSubmitted: (id: number) => void) => {
   return { send, error: create.error, isPending: create.isPending };
 };
 
-const laterSteps = loadOnce(
-  async () => (await import('#src/features/applications/later-steps.tsx')).LaterSteps,
-);
+const laterSteps = loadExport(() => import('#src/features/applications/later-steps.tsx'), 'LaterSteps');
 const LaterSteps = lazy(async () => ({ default: await laterSteps.load() }));
 
 const LoadingStep = () => (

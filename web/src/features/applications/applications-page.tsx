@@ -9,10 +9,10 @@ import type { ApplicationSearch } from '#src/features/applications/application-s
 import { STATE_LABELS } from '#src/features/applications/application-state.ts';
 import { ApplicationWizard } from '#src/features/applications/application-wizard.tsx';
 import classes from '#src/features/applications/applications.module.css';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { NOTHING } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
-import { useProviders } from '#src/shared/queries.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -121,8 +121,9 @@ const ApplicationList = ({ onOpen }: { onOpen: (id: number) => void }) => {
 
 const route = getRouteApi('/_shell/apply');
 
-const applicationDrawer = loadOnce(
-  async () => (await import('#src/features/applications/application-drawer.tsx')).ApplicationDrawer,
+const applicationDrawer = loadExport(
+  () => import('#src/features/applications/application-drawer.tsx'),
+  'ApplicationDrawer',
 );
 
 /** Prepares applications for access to an API, and lists them. */

@@ -13,9 +13,8 @@ import { FilledNote } from '#src/features/applications/filled-note.tsx';
 import { ReviewStep } from '#src/features/applications/review-step.tsx';
 import { TechnicalStep } from '#src/features/applications/technical-step.tsx';
 import type { useApplicationForm } from '#src/features/applications/use-application-form.ts';
-import { COLUMNS } from '#src/shared/company/company-fields.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
-import { WideColumns } from '#src/ui/table/wide-columns.tsx';
+import { COLUMNS } from '#src/features/profile/offers/company-fields.tsx';
+import { Section, WideColumns } from '#src/ui/layout/section.tsx';
 
 /** The second step: who applies. */
 const CompanyStep = ({ form, head }: { form: ApplicationForm; head: StepHead }) => (

@@ -11,8 +11,7 @@ import {
   STEP_FIELDS,
 } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
-import { Section } from '#src/ui/layout/section.tsx';
-import { WideColumns } from '#src/ui/table/wide-columns.tsx';
+import { Section, WideColumns } from '#src/ui/layout/section.tsx';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
 const shownText = (values: ApplicationValues, field: ApplicationField): string => {

@@ -9,11 +9,12 @@ import {
 } from '#src/features/applications/application-values.ts';
 import { filledFrom, withoutFilled } from '#src/features/applications/auto-fill.ts';
 import { createDraft, useDraft } from '#src/lib/draft.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
-const validation = loadOnce(
-  async () => (await import('#src/features/applications/application-schema.ts')).validateApplication,
+const validation = loadExport(
+  () => import('#src/features/applications/application-schema.ts'),
+  'validateApplication',
 );
 
 const draft = createDraft<ApplicationValues>({ name: 'application', parse: parseApplication });

@@ -2,7 +2,7 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { expect, it } from 'vitest';
 import { codeInput } from '#src/features/codegen/code-input.ts';
 import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
-import { INITIAL_VALUES } from '#src/shared/request/request-values.ts';
+import { INITIAL_VALUES } from '#src/features/requests/offers/request-values.ts';
 
 const choice = { key: { id: 3 } as ApiKey } as KeyChoice;
 const values = { ...INITIAL_VALUES, endpoint: ' /x ' };

@@ -5,8 +5,12 @@ import {
   INVALID_BODY_JSON,
 } from '@gatehouse/contract/codegen-options.ts';
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { type CallChoice, idOf } from '#src/shared/request/call-choices.ts';
-import { type RequestValues, takesBody, toRunTestInput } from '#src/shared/request/request-values.ts';
+import { type CallChoice, idOf } from '#src/features/requests/offers/call-choices.ts';
+import {
+  type RequestValues,
+  takesBody,
+  toRunTestInput,
+} from '#src/features/requests/offers/request-values.ts';
 
 export type CodeInput =
   | { input: GenerateCodeInput; problem?: never }

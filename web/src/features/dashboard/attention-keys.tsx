@@ -36,12 +36,7 @@ const Notes = ({ row }: { row: KeyRow }) => (
   </Text>
 );
 
-interface ItemProps {
-  row: KeyRow;
-  attention: Attention;
-}
-
-const Item = ({ row, attention }: ItemProps) => {
+const Item = ({ row, attention }: { row: KeyRow; attention: Attention }) => {
   const { key, provider } = row;
   const [isRotating, rotating] = useDisclosure(false);
   const verify = useVerifyKey(row);

@@ -7,11 +7,11 @@ import { type FirstStep, readFirstStep } from '#src/features/dashboard/first-ste
 import type { Added, AddKeyDialogProps, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
 import { useKeyForms } from '#src/features/keys/offers/use-key-forms.ts';
 import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
+import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
+import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { formatCount } from '#src/lib/format.ts';
 import type { Loadable } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { requestDraft } from '#src/shared/request/request-draft.ts';
-import type { RequestValues } from '#src/shared/request/request-values.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';

@@ -3,8 +3,8 @@ import { matchesHost, readAsHost } from '@gatehouse/request/host-in-endpoint.ts'
 import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readKeyText } from '#src/features/keys/offers/read-key-text.ts';
 import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
-import { readPaste } from '#src/shared/request/read-paste.ts';
-import { INITIAL_VALUES, type RequestValues } from '#src/shared/request/request-values.ts';
+import { readPaste } from '#src/features/requests/offers/read-paste.ts';
+import { INITIAL_VALUES, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 
 /** What a newcomer pasted, and so where it leads. */
 export type FirstStep =

@@ -2,23 +2,18 @@ import type { ReasoningPart, Recommendations } from '@gatehouse/contract/discove
 import { Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCompass } from '@tabler/icons-react';
 import classes from '#src/features/discover/discover.module.css';
+import { NoApisFound } from '#src/features/discover/offers/no-apis-found.tsx';
+import { UnderstoodNotes } from '#src/features/discover/offers/understood-notes.tsx';
 import { RecommendationGroups } from '#src/features/discover/recommendation-groups.tsx';
 import type { useRecommendations } from '#src/features/discover/use-recommendations.ts';
 import { formatCount } from '#src/lib/format.ts';
-import { NoApisFound } from '#src/shared/understood/no-apis-found.tsx';
-import { UnderstoodNotes } from '#src/shared/understood/understood-notes.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
-interface PartsProps {
-  parts: readonly ReasoningPart[];
-  names?: ReadonlyMap<string, string>;
-}
-
 /** One paragraph for each part, with the name of its API in bold. */
-const Parts = ({ parts, names }: PartsProps) =>
+const Parts = ({ parts, names }: { parts: readonly ReasoningPart[]; names?: ReadonlyMap<string, string> }) =>
   parts.map(({ apiId, text }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change, and two may be equal
     <p key={index}>

@@ -1,7 +1,7 @@
 import type { Recommendations, RecommendInput } from '@gatehouse/contract/discover.ts';
-import { createKeptResult, useKeptResult } from '#src/lib/kept-result.ts';
+import { createKeptResult, useKeptResult } from '#src/lib/draft.ts';
+import { useRun } from '#src/lib/run.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { useRun } from '#src/lib/use-run.ts';
 
 /** Recommendations and what they were requested for. */
 type Answer = { input: RecommendInput; data: Recommendations };

@@ -1,7 +1,7 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { hasHiddenValues } from '#src/features/endpoints/open-endpoint.ts';
+import { useRestoreEndpoint } from '#src/features/endpoints/use-endpoint-changes.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { useRestoreEndpoint } from '#src/shared/endpoints/use-endpoint-changes.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 
@@ -31,8 +31,6 @@ export const DeleteEndpointDialog = ({ opened, onClose, saved }: DeleteEndpointD
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title="Are you absolutely sure?"
-      confirmLabel="Delete"
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ id: saved.id })}
     >

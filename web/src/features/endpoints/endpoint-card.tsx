@@ -12,8 +12,8 @@ import {
 import { memo } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
+import { replaced } from '#src/features/endpoints/use-endpoint-changes.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { replaced } from '#src/shared/endpoints/use-endpoint-changes.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';

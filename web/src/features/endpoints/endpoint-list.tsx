@@ -8,8 +8,8 @@ import { type EndpointAction, EndpointCard } from '#src/features/endpoints/endpo
 import type { EndpointFilter, EndpointSort, EndpointTab } from '#src/features/endpoints/endpoint-filter.ts';
 import { type EndpointRow, filterRows, sortRows } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { formatCount } from '#src/lib/format.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';

@@ -3,7 +3,7 @@ import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { findRows, type Searchable, searchable } from '@gatehouse/contract/fuzzy-match.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { EndpointFilter, EndpointSort } from '#src/features/endpoints/endpoint-filter.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 
 /** An endpoint with its provider. */
 export interface EndpointRow {

@@ -4,16 +4,17 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
 import { EndpointList } from '#src/features/endpoints/endpoint-list.tsx';
 import { type EndpointRow, toEndpointRows } from '#src/features/endpoints/endpoint-search.ts';
+import { NEW_ENDPOINT, valuesOfEndpoint } from '#src/features/endpoints/endpoint-values.ts';
+import { useEndpoints } from '#src/features/endpoints/offers/endpoint-queries.ts';
 import { keysFor, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
 import { keyChoices } from '#src/features/keys/offers/key-choices.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { NEW_ENDPOINT, valuesOfEndpoint } from '#src/shared/endpoints/endpoint-values.ts';
-import { useEndpoints, useProviders } from '#src/shared/queries.ts';
-import { useOpenRequest } from '#src/shared/request/open-request.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -36,7 +37,7 @@ const useTestEndpoint = (onAsk: (row: EndpointRow) => void) => {
 };
 
 /** The saved endpoints with their providers, once both lists are loaded. */
-const useEndpointRows = (): Loadable<EndpointRow[]> => {
+const useEndpointRows = (): QueryState<EndpointRow[]> => {
   const endpoints = useEndpoints();
   const providers = useProviders();
   const data = useMemo(
@@ -54,14 +55,17 @@ const useEndpointRows = (): Loadable<EndpointRow[]> => {
   };
 };
 
-const endpointDialog = loadOnce(
-  async () => (await import('#src/shared/endpoints/endpoint-dialog.tsx')).EndpointDialog,
+const endpointDialog = loadExport(
+  () => import('#src/features/endpoints/endpoint-dialog.tsx'),
+  'EndpointDialog',
 );
-const deleteDialog = loadOnce(
-  async () => (await import('#src/features/endpoints/delete-endpoint-dialog.tsx')).DeleteEndpointDialog,
+const deleteDialog = loadExport(
+  () => import('#src/features/endpoints/delete-endpoint-dialog.tsx'),
+  'DeleteEndpointDialog',
 );
-const whichUrlDialog = loadOnce(
-  async () => (await import('#src/features/endpoints/which-url-dialog.tsx')).WhichUrlDialog,
+const whichUrlDialog = loadExport(
+  () => import('#src/features/endpoints/which-url-dialog.tsx'),
+  'WhichUrlDialog',
 );
 
 const AddButton = ({ onClick }: { onClick: () => void }) => (

@@ -5,7 +5,7 @@ import { isBelow, rebaseEndpoint } from '@gatehouse/request/rebase-endpoint.ts';
 import { containsMask, isMask } from '@gatehouse/secrets/masks.ts';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
-import type { RequestToOpen } from '#src/shared/request/open-request.ts';
+import type { RequestToOpen } from '#src/features/requests/offers/open-request.ts';
 
 /** The keys that an endpoint can be tested with; active ones first, as the test screen chooses. */
 export const keysFor = (row: EndpointRow, choices: readonly KeyChoice[]): KeyChoice[] =>

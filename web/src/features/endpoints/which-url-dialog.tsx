@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { hasHiddenValues, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
 import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
-import { useOpenRequest } from '#src/shared/request/open-request.ts';
+import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 
 interface WhichUrlDialogProps {

@@ -1,7 +1,8 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import { chosenProvider, type GuideSearch } from '#src/features/guides/chosen-provider.ts';
+import { startProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { type QueryStart, STARTED, startProviders } from '#src/shared/queries.ts';
 
 const FRESH = { staleTime: STALE_TIME_MS.registrationGuides };
 

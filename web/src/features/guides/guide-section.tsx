@@ -7,7 +7,7 @@ import { Breakable } from '#src/features/guides/breakable.tsx';
 import { GuideHtml } from '#src/features/guides/guide-html.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { CodeView } from '#src/ui/code/code-view.tsx';
-import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -19,13 +19,8 @@ const KINDS = {
   tip: { icon: IconBulb, label: 'Tip: ' },
 };
 
-interface GuideNotesProps {
-  kind: keyof typeof KINDS;
-  texts: readonly string[];
-}
-
 /** Warnings have a coloured background, tips have none; a screen reader announces which is which. */
-const GuideNotes = ({ kind, texts }: GuideNotesProps) => {
+const GuideNotes = ({ kind, texts }: { kind: keyof typeof KINDS; texts: readonly string[] }) => {
   if (texts.length === 0) return null;
   const { icon: Icon, label } = KINDS[kind];
   return (
@@ -43,13 +38,8 @@ const GuideNotes = ({ kind, texts }: GuideNotesProps) => {
   );
 };
 
-interface StepProps {
-  step: GuideStep;
-  providerId: number | undefined;
-}
-
 /** A step with the redirect URI leads to the wizard, which takes what the provider's console gives for it. */
-const Step = ({ step, providerId }: StepProps) => (
+const Step = ({ step, providerId }: { step: GuideStep; providerId: number | undefined }) => (
   <li className={classes.step}>
     <span className={classes.number} aria-hidden="true">
       {step.stepNumber}
@@ -90,7 +80,7 @@ const GuideSteps = ({ steps, providerId }: GuideStepsProps) => (
 interface GuideSectionProps<Guide> {
   title: ReactNode;
   description: string | undefined;
-  guide: Loadable<Guide>;
+  guide: QueryState<Guide>;
   siteUrl: string | null;
   documentationUrl: string | null;
   /** In the provider list; undefined for an API that is not in it. */

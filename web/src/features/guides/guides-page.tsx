@@ -10,10 +10,10 @@ import { useEntryGuide, useGuide } from '#src/features/guides/guide-query.ts';
 import { GuideSection } from '#src/features/guides/guide-section.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { ProviderTabs } from '#src/features/guides/provider-tabs.tsx';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
-import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
-import { type OnSaved, SaveApi } from '#src/shared/providers/save-api.tsx';
-import { useProviders } from '#src/shared/queries.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { RemoveProvider } from '#src/features/providers/offers/remove-provider.tsx';
+import { type OnSaved, SaveApi } from '#src/features/providers/offers/save-api.tsx';
 import { opensDialogAbout } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
@@ -87,13 +87,8 @@ const NoGuide = ({ provider }: { provider: Provider }) => (
   />
 );
 
-interface GuideViewProps {
-  provider: Provider;
-  onRemoved: () => void;
-}
-
 /** Everything that the screen shows about one provider. */
-const GuideView = ({ provider, onRemoved }: GuideViewProps) => {
+const GuideView = ({ provider, onRemoved }: { provider: Provider; onRemoved: () => void }) => {
   const guide = useGuide(provider.id);
   return (
     <GuideSection

@@ -5,12 +5,14 @@ import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { SaveEndpoint } from '#src/features/endpoints/offers/save-endpoint.tsx';
 import { HISTORY_KEY } from '#src/features/history/history-query.ts';
 import { maskedPlaces, withoutMasks } from '#src/features/history/masked-places.ts';
+import { useKeys } from '#src/features/keys/offers/key-queries.ts';
+import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { SaveEndpoint } from '#src/shared/endpoints/save-endpoint.tsx';
-import { useConnections, useKeys, useProviders } from '#src/shared/queries.ts';
-import { useOpenRequest } from '#src/shared/request/open-request.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
@@ -74,13 +76,8 @@ const useDelete = (onDone: () => void) => {
   });
 };
 
-interface CallActionsProps {
-  call: HistoryEntry;
-  onClose: () => void;
-}
-
 /** What can be done with a call. A body that was cut off cannot be sent again. */
-export const CallActions = ({ call, onClose }: CallActionsProps) => {
+export const CallActions = ({ call, onClose }: { call: HistoryEntry; onClose: () => void }) => {
   const command = useCommand(call);
   const open = useOpen(call);
   const remove = useDelete(onClose);

@@ -8,7 +8,7 @@ import classes from '#src/features/history/history.module.css';
 import type { useHistory } from '#src/features/history/history-query.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes, formatDateTime, formatMs, formatRelative, NOTHING } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
@@ -17,9 +17,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { Column } from '#src/ui/table/table-column.ts';
 import { CutText } from '#src/ui/text/cut-text.tsx';
 
-const compareDialog = loadOnce(
-  async () => (await import('#src/features/history/compare-dialog.tsx')).CompareDialog,
-);
+const compareDialog = loadExport(() => import('#src/features/history/compare-dialog.tsx'), 'CompareDialog');
 
 const CallCell = ({ call, onOpen }: { call: HistoryItem; onOpen: () => void }) => (
   <UnstyledButton className={classes.opener} aria-haspopup="dialog" onClick={onOpen}>

@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryItem } from '@gatehouse/contract/history.ts';
-import { type ShownText, shownText } from '#src/shared/response/shown-text.ts';
+import { type ShownText, shownText } from '#src/features/responses/offers/shown-text.ts';
 
 /** `GET api.example.com/v1/models?page=2` */
 export const callTarget = ({ method, url }: Pick<HistoryItem, 'method' | 'url'>): string =>

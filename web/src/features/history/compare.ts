@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import { diffLines } from 'diff';
-import { shownText } from '#src/shared/response/shown-text.ts';
+import { shownText } from '#src/features/responses/offers/shown-text.ts';
 
 export type Change = 'same' | 'removed' | 'added' | 'changed';
 
@@ -111,14 +111,14 @@ export const compareBodies = (before: Body, after: Body): BodyComparison => {
 /** Lines around a change that are shown with it. */
 const CONTEXT = 3;
 
-export type Piece = { rows: LineRow[] } | { skipped: number };
+export type ComparedPiece = { rows: LineRow[] } | { skipped: number };
 
 /** The changes with the lines around them; longer parts without a change become their number. */
-export const withoutLongSame = (rows: readonly LineRow[]): Piece[] => {
+export const withoutLongSame = (rows: readonly LineRow[]): ComparedPiece[] => {
   const isNear = new Array<boolean>(rows.length).fill(false);
   for (const [at, { change }] of rows.entries())
     if (change !== 'same') isNear.fill(true, Math.max(0, at - CONTEXT), at + CONTEXT + 1);
-  const pieces: Piece[] = [];
+  const pieces: ComparedPiece[] = [];
   for (const [at, row] of rows.entries()) {
     const last = pieces.at(-1);
     if (isNear[at]) {

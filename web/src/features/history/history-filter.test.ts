@@ -6,7 +6,7 @@ import {
   noMatchText,
   readHistorySearch,
 } from '#src/features/history/history-filter.ts';
-import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
+import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
 
 it('the URL is read as far as it is valid', () => {
   expect(

@@ -14,9 +14,10 @@ import {
 } from '#src/features/history/history-filter.ts';
 import { useHistory } from '#src/features/history/history-query.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
-import { useConnections, useProviders } from '#src/shared/queries.ts';
+import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
@@ -135,12 +136,14 @@ const HistoryToolbar = ({ search, onChange }: ToolbarProps) => {
 
 const route = getRouteApi('/_shell/history');
 
-const callDrawer = loadOnce(async () => (await import('#src/features/history/call-drawer.tsx')).CallDrawer);
-const settingsDialog = loadOnce(
-  async () => (await import('#src/features/history/history-settings-dialog.tsx')).HistorySettingsDialog,
+const callDrawer = loadExport(() => import('#src/features/history/call-drawer.tsx'), 'CallDrawer');
+const settingsDialog = loadExport(
+  () => import('#src/features/history/history-settings-dialog.tsx'),
+  'HistorySettingsDialog',
 );
-const clearDialog = loadOnce(
-  async () => (await import('#src/features/history/clear-history-dialog.tsx')).ClearHistoryDialog,
+const clearDialog = loadExport(
+  () => import('#src/features/history/clear-history-dialog.tsx'),
+  'ClearHistoryDialog',
 );
 
 const NoCalls = ({ search, onShowAll }: { search: HistorySearch; onShowAll: () => void }) =>

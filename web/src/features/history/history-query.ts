@@ -1,8 +1,8 @@
 import type { HistoryPage, ListHistoryInput } from '@gatehouse/contract/history.ts';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type HistorySearch, listInput } from '#src/features/history/history-filter.ts';
+import type { QueryStart } from '#src/lib/query-start.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import type { QueryStart } from '#src/shared/queries.ts';
 
 type FetchPage = (input: ListHistoryInput, signal: AbortSignal) => Promise<HistoryPage>;
 

@@ -11,8 +11,7 @@ import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
-import { atFields } from '#src/ui/form/read-form-failure.ts';
-import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 const PATHS = atFields(['keepLast']);
 const MOST = MAX_KEEP_LAST.toLocaleString('en');

@@ -1,15 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
-const importDialog = loadOnce(
-  async () => (await import('#src/features/imports/import-dialog.tsx')).ImportDialog,
-);
-const exportDialog = loadOnce(
-  async () => (await import('#src/features/imports/export-dialog.tsx')).ExportDialog,
-);
+const importDialog = loadExport(() => import('#src/features/imports/import-dialog.tsx'), 'ImportDialog');
+const exportDialog = loadExport(() => import('#src/features/imports/export-dialog.tsx'), 'ExportDialog');
 
 /** The buttons that open the import and the export of saved endpoints. */
 export const ImportExport = () => {

@@ -14,11 +14,11 @@ import {
 } from '#src/features/imports/import-choice.ts';
 import { ImportProblems } from '#src/features/imports/import-problems.tsx';
 import { SecretList } from '#src/features/imports/secret-list.tsx';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
-import { useProviders } from '#src/shared/queries.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';

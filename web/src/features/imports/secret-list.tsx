@@ -2,7 +2,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import type { SecretRow } from '#src/features/imports/import-choice.ts';
-import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
+import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { Column } from '#src/ui/table/table-column.ts';
 

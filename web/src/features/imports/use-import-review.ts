@@ -1,6 +1,6 @@
 import type { ImportReview, ReviewImportInput } from '@gatehouse/contract/imports.ts';
+import { useRun } from '#src/lib/run.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { useRun } from '#src/lib/use-run.ts';
 
 /** Reviews one document at a time; nothing is stored by it. */
 export const useImportReview = () => {

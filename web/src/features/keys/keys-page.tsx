@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Added } from '#src/features/keys/offers/add-key-props.ts';
 import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { KeyList } from '#src/features/keys/table/key-list.tsx';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { Tips } from '#src/shared/tips/tips.tsx';
+import { Tips } from '#src/features/tips/offers/tips.tsx';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { useOpensDialog } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -33,9 +33,7 @@ export const SecurityTips = () => (
   </TipList>
 );
 
-const addKeyDialog = loadOnce(
-  async () => (await import('#src/features/keys/add/add-key-dialog.tsx')).AddKeyDialog,
-);
+const addKeyDialog = loadExport(() => import('#src/features/keys/add/add-key-dialog.tsx'), 'AddKeyDialog');
 
 const AddedKey = lazy(() => import('#src/features/keys/add/added-key.tsx'));
 
@@ -69,7 +67,7 @@ const InSection = ({ children }: { children: ReactNode }) => (
   </Section>
 );
 
-const Keys = ({ rows: state, onAdd }: { rows: Loadable<KeyRow[]>; onAdd: () => void }) => (
+const Keys = ({ rows: state, onAdd }: { rows: QueryState<KeyRow[]>; onAdd: () => void }) => (
   <LoadState
     state={state}
     errorTitle="The API keys could not be loaded"

@@ -1,27 +1,19 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconListDetails, IconPlayerPlay } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
 import { CompositionSteps } from '#src/features/marketplace/composition-steps.tsx';
+import { FoundList } from '#src/features/marketplace/found-list.tsx';
 import { filterCompositions } from '#src/features/marketplace/marketplace-filter.ts';
 import { useCompositions } from '#src/features/marketplace/marketplace-queries.ts';
-import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
 import { TagList } from '#src/features/marketplace/tag-list.tsx';
-import {
-  type ListProps,
-  type SearchProps,
-  Toolbar,
-  useTypedSearch,
-} from '#src/features/marketplace/toolbar.tsx';
+import { type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
 import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
-import { formatCount } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { Card } from '#src/ui/table/card-list.tsx';
-import { GrowingList } from '#src/ui/table/growing-list.tsx';
 
 interface CompositionCardProps {
   composition: Composition;
@@ -70,55 +62,18 @@ const CompositionCard = ({ composition, isRunning, onDetails, onExecute }: Compo
   );
 };
 
-const detailsDialog = loadOnce(
-  async () => (await import('#src/features/marketplace/details-dialog.tsx')).DetailsDialog,
+const detailsDialog = loadExport(
+  () => import('#src/features/marketplace/details-dialog.tsx'),
+  'DetailsDialog',
 );
-const executeDialog = loadOnce(
-  async () => (await import('#src/features/marketplace/execute-dialog.tsx')).ExecuteDialog,
+const executeDialog = loadExport(
+  () => import('#src/features/marketplace/execute-dialog.tsx'),
+  'ExecuteDialog',
 );
-
-const NAMES = ['query'] as const;
 
 interface CompositionsProps extends SearchProps {
   execution: Execution;
 }
-
-const List = ({
-  compositions,
-  search,
-  onChange,
-  typed,
-  apply,
-  execution,
-}: ListProps & CompositionsProps & { compositions: readonly Composition[] }) => {
-  const wanted = useDeferredValue(typed.query);
-  const found = filterCompositions(compositions, { query: wanted });
-  return (
-    <>
-      <VisuallyHidden role="status">{`${found.length} of ${formatCount(compositions.length, 'composition')} shown`}</VisuallyHidden>
-      {found.length === 0 ? (
-        <NothingMatches
-          noun="composition"
-          search={typed}
-          names={NAMES}
-          countOf={(other) => filterCompositions(compositions, other).length}
-          onChange={apply}
-        />
-      ) : (
-        <GrowingList rows={found} rowKey={({ id }) => id} step={30}>
-          {(composition) => (
-            <CompositionCard
-              composition={composition}
-              isRunning={runOf(execution, composition).phase === 'running'}
-              onDetails={() => onChange({ ...search, open: composition.id, view: undefined })}
-              onExecute={() => onChange({ ...search, open: composition.id, view: 'execute' })}
-            />
-          )}
-        </GrowingList>
-      )}
-    </>
-  );
-};
 
 export const CompositionsTab = ({ search, onChange, execution }: CompositionsProps) => {
   const compositions = useCompositions();
@@ -134,7 +89,24 @@ export const CompositionsTab = ({ search, onChange, execution }: CompositionsPro
         errorTitle="The compositions could not be loaded"
         loading={<LoadingCards what="compositions" count={6} height={220} />}
       >
-        {(loaded) => <List compositions={loaded} {...{ search, onChange, typed, apply, execution }} />}
+        {(loaded) => (
+          <FoundList
+            rows={loaded}
+            noun="composition"
+            filter={filterCompositions}
+            rowKey={({ id }) => id}
+            {...{ search, typed, apply }}
+          >
+            {(composition) => (
+              <CompositionCard
+                composition={composition}
+                isRunning={runOf(execution, composition).phase === 'running'}
+                onDetails={() => onChange({ ...search, open: composition.id, view: undefined })}
+                onExecute={() => onChange({ ...search, open: composition.id, view: 'execute' })}
+              />
+            )}
+          </FoundList>
+        )}
       </LoadState>
       <LazyDialog
         code={detailsDialog}

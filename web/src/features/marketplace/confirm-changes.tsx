@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import classes from '#src/features/marketplace/compositions.module.css';
 import {
-  type CredentialChoice,
+  type ChosenCredentials,
   chosenCredential,
   valueOfCredential,
 } from '#src/features/marketplace/credential-choice.ts';
@@ -14,7 +14,7 @@ interface ConfirmChangesProps {
   /** Those that change something. */
   steps: readonly CompositionStep[];
   readiness: CompositionReadiness;
-  choice: CredentialChoice;
+  choice: ChosenCredentials;
   onCancel: () => void;
   onConfirm: () => void;
 }

@@ -7,18 +7,18 @@ import type {
 type Credential = ReadyProvider['credentials'][number];
 
 /** What was chosen for each provider, by its slug, as values of the selects. */
-export type CredentialChoice = Readonly<Record<string, string>>;
+export type ChosenCredentials = Readonly<Record<string, string>>;
 
 export const valueOfCredential = ({ type, id }: Pick<Credential, 'type' | 'id'>): string => `${type} ${id}`;
 
 const chosenFor = (
   { provider, credentials }: ReadyProvider,
-  choice: CredentialChoice,
+  choice: ChosenCredentials,
 ): Credential | undefined =>
   credentials.find((credential) => valueOfCredential(credential) === choice[provider]) ?? credentials[0];
 
 /** What a provider is called with: what was chosen, if it is still there, or else the default. */
-export const chosenCredential = (provider: ReadyProvider, choice: CredentialChoice): string | undefined => {
+export const chosenCredential = (provider: ReadyProvider, choice: ChosenCredentials): string | undefined => {
   const chosen = chosenFor(provider, choice);
   return chosen && valueOfCredential(chosen);
 };
@@ -30,7 +30,7 @@ export const notReady = ({ providers }: CompositionReadiness): ReadyProvider[] =
 /** Says for each provider what was shown to the user, so that nothing else is used if a newer key is stored meanwhile. */
 export const toCredentials = (
   { providers }: CompositionReadiness,
-  choice: CredentialChoice,
+  choice: ChosenCredentials,
 ): NonNullable<ExecuteCompositionInput['credentials']> =>
   Object.fromEntries(
     providers.flatMap((provider) => {

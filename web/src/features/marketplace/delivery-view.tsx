@@ -3,8 +3,8 @@ import type { WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webho
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import classes from '#src/features/marketplace/marketplace.module.css';
+import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
 import { formatMs } from '#src/lib/format.ts';
-import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';

@@ -7,7 +7,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ConfirmChanges } from '#src/features/marketplace/confirm-changes.tsx';
 import {
-  type CredentialChoice,
+  type ChosenCredentials,
   notReady,
   toCredentials,
 } from '#src/features/marketplace/credential-choice.ts';
@@ -25,14 +25,14 @@ import { PastRuns } from '#src/features/marketplace/past-runs.tsx';
 import { LoadingReadiness, Readiness } from '#src/features/marketplace/readiness.tsx';
 import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
 import { createDraft } from '#src/lib/draft.ts';
+import { storableBody } from '#src/lib/storable-text.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useLast } from '#src/lib/use-last.ts';
-import { storableBody } from '#src/shared/request/storable-request.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
-import type { PathOf } from '#src/ui/form/read-form-failure.ts';
+import type { PathOf } from '#src/ui/form/use-form-failure.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 /** What was typed into the form of each composition, by its id. */
@@ -103,7 +103,7 @@ const ExecuteForm = (props: ExecuteFormProps) => {
   const { composition, execution } = props;
   const element = useRef<HTMLFormElement>(null);
   const { fields, form, run, failure, isChanged, reset } = useInputsForm(props);
-  const [choice, setChoice] = useState<CredentialChoice>({});
+  const [choice, setChoice] = useState<ChosenCredentials>({});
   const [isAsking, setAsking] = useState(false);
   const readiness = trpc.compositions.readiness.useQuery({ id: composition.id }, { staleTime: 0 });
   const blocked = blockedBy(props, readiness.data);

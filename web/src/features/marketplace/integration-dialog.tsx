@@ -22,13 +22,8 @@ const templatesOf = (
   return templates.filter(({ provider }) => providers.includes(slugOfName(provider)));
 };
 
-interface WebhookSetupProps {
-  integration: Integration;
-  config: WebhookConfig;
-}
-
 /** What the developer's own server receives, and the way to try it. */
-const WebhookSetup = ({ integration, config }: WebhookSetupProps) => {
+const WebhookSetup = ({ integration, config }: { integration: Integration; config: WebhookConfig }) => {
   const { data: templates = [] } = useWebhooks();
   const [template] = templatesOf(integration, templates);
   return (

@@ -1,6 +1,7 @@
 import { CODE_VIEWER_LINES } from '@gatehouse/contract/codegen-options.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { FoundList } from '#src/features/marketplace/found-list.tsx';
 import {
   distinct,
   filterLibrary,
@@ -8,20 +9,16 @@ import {
   libraryRows,
 } from '#src/features/marketplace/marketplace-filter.ts';
 import { useIntegrations } from '#src/features/marketplace/marketplace-queries.ts';
-import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
 import { SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
 import {
   FilterSelect,
-  type ListProps,
   type SearchProps,
   Toolbar,
   useTypedSearch,
 } from '#src/features/marketplace/toolbar.tsx';
-import { formatCount } from '#src/lib/format.ts';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { Card } from '#src/ui/table/card-list.tsx';
-import { GrowingList } from '#src/ui/table/growing-list.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
 
 const NAMES = ['framework', 'language', 'query'] as const;
@@ -45,41 +42,6 @@ const SnippetCard = ({ row: { snippet, integration } }: { row: LibraryRow }) => 
   </Card>
 );
 
-const List = ({
-  rows,
-  search,
-  typed,
-  apply,
-}: Omit<ListProps, 'onChange'> & { rows: readonly LibraryRow[] }) => {
-  const wanted = useDeferredValue(typed.query);
-  const found = filterLibrary(rows, { ...search, query: wanted });
-  return (
-    <>
-      <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'snippet')} shown`}</VisuallyHidden>
-      {found.length === 0 ? (
-        <NothingMatches
-          noun="snippet"
-          search={typed}
-          names={NAMES}
-          countOf={(other) => filterLibrary(rows, other).length}
-          onChange={apply}
-        />
-      ) : (
-        // Anew for another selection, so that it begins at its start. Few at a time: highlighting takes a while.
-        <GrowingList
-          key={`${search.framework} ${search.language} ${wanted}`}
-          rows={found}
-          rowKey={({ snippet }) => snippet.id}
-          step={8}
-          isWide
-        >
-          {(row) => <SnippetCard row={row} />}
-        </GrowingList>
-      )}
-    </>
-  );
-};
-
 /** The snippets of all integrations. */
 export const LibraryTab = ({ search, onChange }: SearchProps) => {
   const integrations = useIntegrations();
@@ -102,7 +64,19 @@ export const LibraryTab = ({ search, onChange }: SearchProps) => {
           </div>
         }
       >
-        {() => <List rows={rows} {...{ search, typed, apply }} />}
+        {() => (
+          <FoundList
+            rows={rows}
+            noun="snippet"
+            names={NAMES}
+            filter={filterLibrary}
+            rowKey={({ snippet }) => snippet.id}
+            isWide
+            {...{ search, typed, apply }}
+          >
+            {(row) => <SnippetCard row={row} />}
+          </FoundList>
+        )}
       </LoadState>
     </>
   );

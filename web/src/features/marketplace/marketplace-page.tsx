@@ -1,8 +1,8 @@
-import type { Integration } from '@gatehouse/contract/marketplace.ts';
 import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/marketplace-options.ts';
-import { Tabs, VisuallyHidden } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
+import { FoundList } from '#src/features/marketplace/found-list.tsx';
 import { IntegrationCard } from '#src/features/marketplace/integration-card.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { filterIntegrations } from '#src/features/marketplace/marketplace-filter.ts';
@@ -12,62 +12,25 @@ import {
   type MarketplaceSearch,
   type MarketplaceTab,
 } from '#src/features/marketplace/marketplace-search.ts';
-import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
 import {
   FilterSelect,
-  type ListProps,
   type SearchProps,
   Toolbar,
   useTypedSearch,
 } from '#src/features/marketplace/toolbar.tsx';
 import { useExecution } from '#src/features/marketplace/use-execution.ts';
-import { formatCount } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { GrowingList } from '#src/ui/table/growing-list.tsx';
 
-const codeDialog = loadOnce(
-  async () => (await import('#src/features/marketplace/integration-dialog.tsx')).IntegrationDialog,
+const codeDialog = loadExport(
+  () => import('#src/features/marketplace/integration-dialog.tsx'),
+  'IntegrationDialog',
 );
 
 const NAMES = ['category', 'difficulty', 'query'] as const;
-
-const List = ({
-  integrations,
-  search,
-  onChange,
-  typed,
-  apply,
-}: ListProps & { integrations: readonly Integration[] }) => {
-  const wanted = useDeferredValue(typed.query);
-  const found = filterIntegrations(integrations, { ...search, query: wanted });
-  return (
-    <>
-      <VisuallyHidden role="status">{`${found.length} of ${formatCount(integrations.length, 'integration')} shown`}</VisuallyHidden>
-      {found.length === 0 ? (
-        <NothingMatches
-          noun="integration"
-          search={typed}
-          names={NAMES}
-          countOf={(other) => filterIntegrations(integrations, other).length}
-          onChange={apply}
-        />
-      ) : (
-        <GrowingList rows={found} rowKey={({ id }) => id} step={30}>
-          {(integration) => (
-            <IntegrationCard
-              integration={integration}
-              onOpen={() => onChange({ ...search, open: integration.id })}
-            />
-          )}
-        </GrowingList>
-      )}
-    </>
-  );
-};
 
 const IntegrationsTab = ({ search, onChange }: SearchProps) => {
   const integrations = useIntegrations();
@@ -89,7 +52,23 @@ const IntegrationsTab = ({ search, onChange }: SearchProps) => {
         errorTitle="The integrations could not be loaded"
         loading={<LoadingCards what="integrations" count={6} height={190} />}
       >
-        {(loaded) => <List integrations={loaded} {...{ search, onChange, typed, apply }} />}
+        {(loaded) => (
+          <FoundList
+            rows={loaded}
+            noun="integration"
+            names={NAMES}
+            filter={filterIntegrations}
+            rowKey={({ id }) => id}
+            {...{ search, typed, apply }}
+          >
+            {(integration) => (
+              <IntegrationCard
+                integration={integration}
+                onOpen={() => onChange({ ...search, open: integration.id })}
+              />
+            )}
+          </FoundList>
+        )}
       </LoadState>
       <LazyDialog
         code={codeDialog}

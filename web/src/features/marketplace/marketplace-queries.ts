@@ -1,6 +1,6 @@
 import type { MarketplaceTab } from '#src/features/marketplace/marketplace-search.ts';
+import { type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { type QueryStart, STARTED } from '#src/shared/queries.ts';
 
 /*
  * What the marketplace offers comes with the server and never changes while it runs. All of it is fetched at once and

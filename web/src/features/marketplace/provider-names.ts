@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { capitalised } from '#src/lib/format.ts';
-import { useProviders } from '#src/shared/queries.ts';
 
 /** Names of providers that are in the list only once they are saved, where the slug alone does not tell the spelling. */
 const NAMES: Readonly<Record<string, string>> = {

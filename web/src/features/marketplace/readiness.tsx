@@ -3,7 +3,7 @@ import { Group, NativeSelect, Skeleton, Text, VisuallyHidden } from '@mantine/co
 import type { ReactNode } from 'react';
 import classes from '#src/features/marketplace/compositions.module.css';
 import {
-  type CredentialChoice,
+  type ChosenCredentials,
   chosenCredential,
   valueOfCredential,
 } from '#src/features/marketplace/credential-choice.ts';
@@ -31,13 +31,7 @@ const Missing = ({ provider: { provider, name, providerId, canConnect } }: { pro
 const labelOf = ({ type, name }: ReadyProvider['credentials'][number]): string =>
   type === 'key' ? `Key: ${name}` : `Connection: ${name}`;
 
-interface RowProps {
-  slug: string;
-  name: string;
-  children?: ReactNode;
-}
-
-const Row = ({ slug, name, children }: RowProps) => (
+const Row = ({ slug, name, children }: { slug: string; name: string; children?: ReactNode }) => (
   <li className={classes.ready}>
     <BrandIcon slug={slug} name={name} size={24} />
     <Text size="sm" fw={500}>
@@ -66,8 +60,8 @@ export const LoadingReadiness = ({ steps }: Pick<Composition, 'steps'>) => {
 
 interface ReadinessProps {
   readiness: CompositionReadiness;
-  choice: CredentialChoice;
-  onChoice: (choice: CredentialChoice) => void;
+  choice: ChosenCredentials;
+  onChoice: (choice: ChosenCredentials) => void;
 }
 
 /** What each provider is called with, and which providers have nothing yet. */

@@ -6,14 +6,14 @@ import { IconSend } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DeliveryView } from '#src/features/marketplace/delivery-view.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
+import { shownText } from '#src/features/responses/offers/shown-text.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { formatMs } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
+import { useRun } from '#src/lib/run.ts';
+import { storableBody, storableUrl } from '#src/lib/storable-text.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useLast } from '#src/lib/use-last.ts';
-import { useRun } from '#src/lib/use-run.ts';
-import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
-import { shownText } from '#src/shared/response/shown-text.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
@@ -21,16 +21,15 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
 import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
-import { atFields } from '#src/ui/form/read-form-failure.ts';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
-import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 
 /** Where webhooks are sent: the same for all templates. */
 const urlDraft = createFormDraft<{ url: string }>({
   name: 'webhook url',
-  storable: ({ url }) => (url === undefined ? {} : { url: storableEndpoint(url) }),
+  storable: ({ url }) => (url === undefined ? {} : { url: storableUrl(url) }),
 });
 
 const URL_DRAFT_ID = 'url';
@@ -51,9 +50,7 @@ const useDelivery = () => {
 
 const PATHS = atFields(['url', 'payload', 'secret']);
 
-const validation = loadOnce(
-  async () => (await import('#src/features/marketplace/send-schema.ts')).validateSend,
-);
+const validation = loadExport(() => import('#src/features/marketplace/send-schema.ts'), 'validateSend');
 
 interface SendValues {
   url: string;

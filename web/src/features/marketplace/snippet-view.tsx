@@ -20,13 +20,8 @@ export const Requirements = ({ requirements }: Pick<CodeSnippet, 'requirements'>
     </div>
   );
 
-interface SnippetCodeProps {
-  snippet: CodeSnippet;
-  collapseAfter?: number;
-}
-
 /** The code with a button that copies it. */
-export const SnippetCode = ({ snippet, collapseAfter }: SnippetCodeProps) => (
+export const SnippetCode = ({ snippet, collapseAfter }: { snippet: CodeSnippet; collapseAfter?: number }) => (
   <CodeView
     code={snippet.code}
     language={snippet.language}

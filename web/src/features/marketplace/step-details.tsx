@@ -1,7 +1,7 @@
 import type { RunStep } from '@gatehouse/contract/compositions.ts';
 import { Stack, Text } from '@mantine/core';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
-import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
+import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
 

@@ -10,11 +10,11 @@ import { RUNS_KEY } from '#src/features/marketplace/runs-query.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { followProgress } from '#src/lib/follow-progress.ts';
 import type { Run } from '#src/lib/run.ts';
+import { useRun } from '#src/lib/run.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
-import { useRun } from '#src/lib/use-run.ts';
 import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 import { toastError, toastSuccess } from '#src/ui/feedback/toast.ts';
-import { readFormFailure } from '#src/ui/form/read-form-failure.ts';
+import { readFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 const FAILED = 'Failed to execute composition';
 

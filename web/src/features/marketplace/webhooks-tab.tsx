@@ -2,22 +2,16 @@ import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconSend, IconShieldCheck } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { FoundList } from '#src/features/marketplace/found-list.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { filterWebhooks } from '#src/features/marketplace/marketplace-filter.ts';
 import { useWebhooks } from '#src/features/marketplace/marketplace-queries.ts';
-import { NothingMatches } from '#src/features/marketplace/nothing-matches.tsx';
 import { slugOfName } from '#src/features/marketplace/provider-names.ts';
-import {
-  type ListProps,
-  type SearchProps,
-  Toolbar,
-  useTypedSearch,
-} from '#src/features/marketplace/toolbar.tsx';
-import { formatCount, formatDate } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { headerLines, shownText } from '#src/shared/response/shown-text.ts';
+import { type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
+import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
@@ -25,7 +19,6 @@ import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { Card } from '#src/ui/table/card-list.tsx';
-import { GrowingList } from '#src/ui/table/growing-list.tsx';
 import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
 /** Lines of a payload that are shown at first. */
@@ -115,50 +108,14 @@ const WebhookCard = (props: WebhookCardProps) => {
   );
 };
 
-const sendDialog = loadOnce(
-  async () => (await import('#src/features/marketplace/send-dialog.tsx')).SendDialog,
-);
-const verifyDialog = loadOnce(
-  async () => (await import('#src/features/marketplace/verify-dialog.tsx')).VerifyDialog,
-);
+const sendDialog = loadExport(() => import('#src/features/marketplace/send-dialog.tsx'), 'SendDialog');
+const verifyDialog = loadExport(() => import('#src/features/marketplace/verify-dialog.tsx'), 'VerifyDialog');
 
-const NAMES = ['query'] as const;
-
-const List = ({
-  templates,
-  search,
-  onChange,
-  typed,
-  apply,
-}: ListProps & { templates: readonly WebhookTemplate[] }) => {
-  const wanted = useDeferredValue(typed.query);
-  const found = filterWebhooks(templates, { query: wanted });
-  return (
-    <>
-      <VisuallyHidden role="status">{`${found.length} of ${formatCount(templates.length, 'webhook')} shown`}</VisuallyHidden>
-      {found.length === 0 ? (
-        <NothingMatches
-          noun="webhook"
-          search={typed}
-          names={NAMES}
-          countOf={(other) => filterWebhooks(templates, other).length}
-          onChange={apply}
-        />
-      ) : (
-        // Anew for another search, so that it begins at its start. Few at a time: highlighting takes a while.
-        <GrowingList key={wanted} rows={found} rowKey={({ id }) => id} step={8} isWide>
-          {(template) => (
-            <WebhookCard
-              template={template}
-              onSend={() => onChange({ ...search, open: template.id, view: undefined })}
-              onVerify={() => onChange({ ...search, open: template.id, view: 'verify' })}
-            />
-          )}
-        </GrowingList>
-      )}
-    </>
-  );
-};
+const loadingCards = (
+  <div data-wide>
+    <LoadingCards what="webhooks" count={4} height={320} />
+  </div>
+);
 
 export const WebhooksTab = ({ search, onChange }: SearchProps) => {
   const templates = useWebhooks();
@@ -169,16 +126,25 @@ export const WebhooksTab = ({ search, onChange }: SearchProps) => {
   return (
     <>
       <Toolbar label="Search webhooks" text={text} setText={setText} />
-      <LoadState
-        state={templates}
-        errorTitle="The webhooks could not be loaded"
-        loading={
-          <div data-wide>
-            <LoadingCards what="webhooks" count={4} height={320} />
-          </div>
-        }
-      >
-        {(loaded) => <List templates={loaded} {...{ search, onChange, typed, apply }} />}
+      <LoadState state={templates} errorTitle="The webhooks could not be loaded" loading={loadingCards}>
+        {(loaded) => (
+          <FoundList
+            rows={loaded}
+            noun="webhook"
+            filter={filterWebhooks}
+            rowKey={({ id }) => id}
+            isWide
+            {...{ search, typed, apply }}
+          >
+            {(template) => (
+              <WebhookCard
+                template={template}
+                onSend={() => onChange({ ...search, open: template.id, view: undefined })}
+                onVerify={() => onChange({ ...search, open: template.id, view: 'verify' })}
+              />
+            )}
+          </FoundList>
+        )}
       </LoadState>
       <LazyDialog
         code={sendDialog}

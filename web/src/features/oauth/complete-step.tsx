@@ -5,7 +5,7 @@ import { IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
 import classes from '#src/features/oauth/oauth.module.css';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
 

@@ -1,10 +1,10 @@
 import type { ConfigValues } from '#src/features/oauth/config-values.ts';
-import { storableBody, storableEndpoint } from '#src/shared/request/storable-request.ts';
+import { storableBody, storableUrl } from '#src/lib/storable-text.ts';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
 const storableText: Partial<Record<keyof ConfigValues, (text: string) => string>> = {
-  authorizationUrl: storableEndpoint,
-  tokenUrl: storableEndpoint,
+  authorizationUrl: storableUrl,
+  tokenUrl: storableUrl,
   additionalParams: storableBody,
 };
 

@@ -13,7 +13,7 @@ import {
   toConfigInput,
 } from '#src/features/oauth/config-values.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
@@ -22,8 +22,7 @@ import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
 import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
-import { atFields } from '#src/ui/form/read-form-failure.ts';
-import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { validateWith } from '#src/ui/form/use-lazy-validation.ts';
 
 interface SaveConfigOptions {
@@ -69,10 +68,11 @@ const useSaveConfig = ({ providerId, config, onSaved }: SaveConfigOptions) => {
 
 const PATHS = atFields(CONFIG_FIELDS);
 
-const schema = loadOnce(async () => (await import('#src/features/oauth/config-schema.ts')).validateConfig);
+const schema = loadExport(() => import('#src/features/oauth/config-schema.ts'), 'validateConfig');
 
-const deleteDialog = loadOnce(
-  async () => (await import('#src/features/oauth/delete-config-dialog.tsx')).DeleteConfigDialog,
+const deleteDialog = loadExport(
+  () => import('#src/features/oauth/delete-config-dialog.tsx'),
+  'DeleteConfigDialog',
 );
 
 interface ConfigFormProps {

@@ -7,9 +7,9 @@ import { ConfigForm } from '#src/features/oauth/config-form.tsx';
 import { useOauthConfigs, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
 import { sourceNames } from '#src/features/oauth/source-names.ts';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -39,13 +39,8 @@ const Sources = ({ setup: { source, sources, checkedOn } }: { setup: OauthSetup 
   </Text>
 );
 
-interface SetupNotesProps {
-  provider: Provider;
-  setup: OauthSetup;
-}
-
 /** What to do at the provider, and what to know about its logins; nothing if nothing is known. */
-const SetupNotes = ({ provider, setup }: SetupNotesProps) => {
+const SetupNotes = ({ provider, setup }: { provider: Provider; setup: OauthSetup }) => {
   const { consoleSteps, testUsers, tokenLifetime, developerPortalUrl } = setup;
   const isUnsupported = setup.source === 'unsupported';
   // Why there is no login to set up stands above the form.
@@ -87,11 +82,6 @@ const SetupNotes = ({ provider, setup }: SetupNotesProps) => {
   );
 };
 
-interface ImportantNoticeProps {
-  provider: Provider;
-  setup: OauthSetup | undefined;
-}
-
 /** What there is instead of known settings, for a provider whose login nobody has looked up. */
 const UnknownLogin = ({ provider }: { provider: Provider }) => {
   const documentation = provider.apiDocsUrl ?? provider.documentationUrl;
@@ -109,7 +99,7 @@ const UnknownLogin = ({ provider }: { provider: Provider }) => {
 };
 
 /** What has to be done at the provider before the form can be filled; if its login cannot be set up, why. */
-const ImportantNotice = ({ provider, setup }: ImportantNoticeProps) => {
+const ImportantNotice = ({ provider, setup }: { provider: Provider; setup: OauthSetup | undefined }) => {
   const name = providerLabel(provider);
   const portal = provider.registerUrl ?? setup?.developerPortalUrl ?? provider.developerPortalUrl;
   return (

@@ -1,8 +1,8 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { Text } from '@mantine/core';
 import classes from '#src/features/oauth/oauth.module.css';
+import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
 import { formatRelative, NOTHING } from '#src/lib/format.ts';
-import { isUsable } from '#src/shared/connections/connection-state.ts';
 
 /** The scopes that were granted, as code. */
 export const ScopeList = ({ scopes }: { scopes: readonly string[] }) =>

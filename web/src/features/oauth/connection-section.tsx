@@ -7,15 +7,14 @@ import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
 import { type ConnectionRow, connectionRows } from '#src/features/oauth/connection-rows.ts';
 import { connectionBadge } from '#src/features/oauth/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { isUsable, loginReason } from '#src/features/oauth/offers/usable-connection.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { isUsable, loginReason } from '#src/shared/connections/connection-state.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
-import { IconAction } from '#src/ui/button/icon-action.tsx';
-import { IconLink } from '#src/ui/button/icon-link.tsx';
+import { IconAction, IconLink } from '#src/ui/button/icon-action.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
-import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
@@ -26,8 +25,9 @@ import { CutText } from '#src/ui/text/cut-text.tsx';
 import { DateText } from '#src/ui/text/date-text.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
 
-const deleteDialog = loadOnce(
-  async () => (await import('#src/features/oauth/delete-connection-dialog.tsx')).DeleteConnectionDialog,
+const deleteDialog = loadExport(
+  () => import('#src/features/oauth/delete-connection-dialog.tsx'),
+  'DeleteConnectionDialog',
 );
 
 const useRefresh = (name: string) => {
@@ -181,7 +181,7 @@ const ConnectionTable = ({ connections, providers }: ConnectionTableProps) => {
 };
 
 interface ConnectionSectionProps {
-  state: Loadable<OauthConnection[]>;
+  state: QueryState<OauthConnection[]>;
   providers: readonly Provider[];
 }
 

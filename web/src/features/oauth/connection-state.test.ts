@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectionBadge, isNewLogin } from '#src/features/oauth/connection-state.ts';
-import { isUsable } from '#src/shared/connections/connection-state.ts';
+import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
 
 const state = (status: 'active' | 'expired' | 'needs_reauth', isRenewable = false) => ({
   status,

@@ -1,5 +1,5 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
-import { isUsable } from '#src/shared/connections/connection-state.ts';
+import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
 interface Badge {

@@ -1,8 +1,8 @@
 import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { configDraft, configDraftId } from '#src/features/oauth/config-draft.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
@@ -29,8 +29,6 @@ export const DeleteConfigDialog = ({ config, provider, opened, onClose }: Delete
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title="Are you absolutely sure?"
-      confirmLabel="Delete"
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ id: config.id })}
     >

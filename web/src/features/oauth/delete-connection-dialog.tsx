@@ -1,7 +1,7 @@
 import type { ConnectionRow } from '#src/features/oauth/connection-rows.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
@@ -28,8 +28,6 @@ export const DeleteConnectionDialog = ({ row, opened, onClose }: DeleteConnectio
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title="Are you absolutely sure?"
-      confirmLabel="Delete"
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ id: row.connection.id })}
     >

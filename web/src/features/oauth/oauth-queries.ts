@@ -1,7 +1,7 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
+import { type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { type QueryStart, STARTED } from '#src/shared/queries.ts';
 
 /*
  * What the wizard loads, for its hooks and for its route. The configurations are needed from the second step on. The

@@ -57,13 +57,8 @@ const ScopePicker = ({ known, chosen, onToggle }: ScopePickerProps) => {
   );
 };
 
-interface ScopesFieldProps {
-  form: ConfigFormState;
-  known: readonly KnownScope[];
-}
-
 /** The scopes as text, and below it the known ones, which add themselves to the text. */
-export const ScopesField = ({ form, known }: ScopesFieldProps) => {
+export const ScopesField = ({ form, known }: { form: ConfigFormState; known: readonly KnownScope[] }) => {
   const { scopes } = form.values;
   return (
     <div className={classes.tightStack}>

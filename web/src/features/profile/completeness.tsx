@@ -6,10 +6,10 @@ import {
   type ProfileField,
   type ProfileValues,
 } from '#src/features/profile/profile-values.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
-import { useProviders } from '#src/shared/queries.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 

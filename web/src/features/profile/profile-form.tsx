@@ -5,6 +5,14 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Completeness } from '#src/features/profile/completeness.tsx';
+import {
+  COLUMNS,
+  type CompanyFieldProps,
+  CompanyLongField,
+  CompanyTextField,
+  type CompanyTextFieldProps,
+  sizeOptions,
+} from '#src/features/profile/offers/company-fields.tsx';
 import classes from '#src/features/profile/profile.module.css';
 import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-draft.ts';
 import {
@@ -18,16 +26,8 @@ import {
 } from '#src/features/profile/profile-values.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import {
-  COLUMNS,
-  type CompanyFieldProps,
-  CompanyLongField,
-  CompanyTextField,
-  type CompanyTextFieldProps,
-  sizeOptions,
-} from '#src/shared/company/company-fields.tsx';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
@@ -36,8 +36,7 @@ import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
-import { Section } from '#src/ui/layout/section.tsx';
-import { WideColumns } from '#src/ui/table/wide-columns.tsx';
+import { Section, WideColumns } from '#src/ui/layout/section.tsx';
 
 type Form = UseFormReturnType<ProfileValues>;
 
@@ -140,9 +139,7 @@ const useSaveProfile = (profile: Profile | undefined, onSaved: (saved: Profile) 
   return { save, error, isPending, toast: { title, text: errorMessage(error) || 'Please try again later' } };
 };
 
-const validation = loadOnce(
-  async () => (await import('#src/features/profile/profile-schema.ts')).validateProfile,
-);
+const validation = loadExport(() => import('#src/features/profile/profile-schema.ts'), 'validateProfile');
 
 interface ProfileFormProps {
   /** Undefined while one is created. */

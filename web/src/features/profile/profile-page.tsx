@@ -3,11 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconRefresh, IconTrash, IconUserPlus, IconUserQuestion } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useProfile } from '#src/features/profile/offers/profile-queries.ts';
 import classes from '#src/features/profile/profile.module.css';
 import { ProfileForm } from '#src/features/profile/profile-form.tsx';
 import { errorMessage, errorStatus } from '#src/lib/error-message.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { useProfile } from '#src/shared/queries.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
@@ -16,8 +16,9 @@ import { Section } from '#src/ui/layout/section.tsx';
 
 const route = getRouteApi('/_shell/profile');
 
-const deleteDialog = loadOnce(
-  async () => (await import('#src/features/profile/delete-profile-dialog.tsx')).DeleteProfileDialog,
+const deleteDialog = loadExport(
+  () => import('#src/features/profile/delete-profile-dialog.tsx'),
+  'DeleteProfileDialog',
 );
 
 interface NotFoundProps {

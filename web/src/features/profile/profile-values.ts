@@ -1,5 +1,5 @@
 import type { CreateProfileInput, Profile } from '@gatehouse/contract/profile.ts';
-import { atFields } from '#src/ui/form/read-form-failure.ts';
+import { atFields } from '#src/ui/form/use-form-failure.ts';
 
 /** What the form contains: an empty text is a field that is not given. */
 export const NO_PROFILE = {

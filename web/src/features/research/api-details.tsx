@@ -2,15 +2,19 @@ import type { ApiOperation, DiscoveredApi } from '@gatehouse/contract/research.t
 import { Code, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconFlask2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useOpenOperation } from '#src/features/operations/offers/use-open-operation.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { RemoveProvider } from '#src/features/providers/offers/remove-provider.tsx';
+import { type OnSaved, SaveState } from '#src/features/providers/offers/save-api.tsx';
+import {
+  type CallChoice,
+  chosenCredential,
+  useCallChoices,
+} from '#src/features/requests/offers/call-choices.ts';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
 import { operationUrl } from '#src/features/research/discovery.ts';
 import { Line, LineList } from '#src/features/research/line-list.tsx';
 import classes from '#src/features/research/research.module.css';
-import { useOpenOperation } from '#src/shared/operations/use-open-operation.ts';
-import { RemoveProvider } from '#src/shared/providers/remove-provider.tsx';
-import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
-import { useProviders } from '#src/shared/queries.ts';
-import { type CallChoice, chosenCredential, useCallChoices } from '#src/shared/request/call-choices.ts';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';

@@ -15,8 +15,7 @@ import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
 import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
-import { atFields, readFormFailure } from '#src/ui/form/read-form-failure.ts';
-import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { atFields, readFormFailure, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
 const PATHS = atFields(['domain']);

@@ -12,8 +12,7 @@ import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
 import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
-import { atFields } from '#src/ui/form/read-form-failure.ts';
-import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
 /** The industry is an id; empty for all. */

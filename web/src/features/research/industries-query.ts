@@ -1,6 +1,6 @@
 import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
+import { type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { type QueryStart, STARTED } from '#src/shared/queries.ts';
 
 const FRESH = { staleTime: STALE_TIME_MS.industries };
 

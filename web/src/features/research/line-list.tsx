@@ -31,12 +31,7 @@ export const Line = ({ mark, what, note, action }: LineProps) => (
   </li>
 );
 
-interface LineListProps {
-  label: string;
-  children: ReactNode;
-}
-
-export const LineList = ({ label, children }: LineListProps) => (
+export const LineList = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={classes.lines}>
     <ul aria-label={label}>{children}</ul>
   </div>

@@ -4,19 +4,19 @@ import { Badge, Group, List, Stack, Text, Title, UnstyledButton, VisuallyHidden 
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconSearchOff, IconWorldSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { NoApisFound } from '#src/features/discover/offers/no-apis-found.tsx';
+import { UnderstoodNotes } from '#src/features/discover/offers/understood-notes.tsx';
+import { type OnSaved, SaveState } from '#src/features/providers/offers/save-api.tsx';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
 import { type Discovery, nothingFound, notSavedNote, summaryOf } from '#src/features/research/discovery.ts';
 import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
 import classes from '#src/features/research/research.module.css';
 import { formatCount } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { type OnSaved, SaveState } from '#src/shared/providers/save-api.tsx';
-import { NoApisFound } from '#src/shared/understood/no-apis-found.tsx';
-import { UnderstoodNotes } from '#src/shared/understood/understood-notes.tsx';
+import { loadExport } from '#src/lib/load-once.ts';
 import { ClearButton } from '#src/ui/button/clear-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
@@ -115,7 +115,7 @@ const Reasons = ({ reasons, isPartial }: ReasonsProps) => (
   </Notice>
 );
 
-const apiDetails = loadOnce(async () => (await import('#src/features/research/api-details.tsx')).ApiDetails);
+const apiDetails = loadExport(() => import('#src/features/research/api-details.tsx'), 'ApiDetails');
 
 const EvidencePart = ({ evidence }: { evidence: NonNullable<Discovery['evidence']> }) => {
   const [isOpen, { toggle }] = useDisclosure(false);
@@ -209,7 +209,7 @@ const NoResultsYet = () => (
 
 interface ResultsProps extends Omit<FoundProps, 'discovery'> {
   /** Earlier results stay visible while a search or a quick discovery runs, and if it fails. */
-  results: Loadable<Discovery>;
+  results: QueryState<Discovery>;
   /** Clears them and the search; undefined if there is nothing to clear. */
   onClear: (() => void) | undefined;
 }

@@ -4,8 +4,8 @@ import { type CompanyProgress, NO_PROGRESS, withStep } from '#src/features/resea
 import { type Discovery, fromCompany } from '#src/features/research/discovery.ts';
 import { followProgress } from '#src/lib/follow-progress.ts';
 import type { Run } from '#src/lib/run.ts';
+import { useRun } from '#src/lib/run.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
-import { useRun } from '#src/lib/use-run.ts';
 import { toastError, toastSuccess } from '#src/ui/feedback/toast.ts';
 
 interface CompanyCall {

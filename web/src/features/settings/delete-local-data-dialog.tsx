@@ -1,8 +1,8 @@
 import { List, useMantineColorScheme } from '@mantine/core';
+import { settingsStore } from '#src/features/settings/offers/settings-store.ts';
+import { useHiddenTips } from '#src/features/tips/offers/hidden-tips.ts';
 import { clearBrowserStorage } from '#src/lib/browser-storage.ts';
 import { forgetDrafts } from '#src/lib/draft.ts';
-import { settingsStore } from '#src/shared/settings/settings-store.ts';
-import { useHiddenTips } from '#src/shared/tips/hidden-tips.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 

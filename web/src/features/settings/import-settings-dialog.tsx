@@ -2,6 +2,7 @@ import type { Settings } from '@gatehouse/contract/settings-options.ts';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSettings } from '#src/features/settings/offers/settings-store.ts';
 import { type ReadSettings, readSettingsFile } from '#src/features/settings/read-settings-file.ts';
 import classes from '#src/features/settings/settings.module.css';
 import {
@@ -12,7 +13,6 @@ import {
 } from '#src/features/settings/settings-values.ts';
 import { storeSettings } from '#src/features/settings/use-settings-form.ts';
 import { formatDateTime } from '#src/lib/format.ts';
-import { useSettings } from '#src/shared/settings/settings-store.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { DropArea } from '#src/ui/form/drop-area.tsx';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';

@@ -3,24 +3,23 @@ import { SETTINGS_VERSION, type Settings } from '@gatehouse/contract/settings-op
 import { Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { IconBulb, IconFileExport, IconFileImport, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';
+import { settingsStore } from '#src/features/settings/offers/settings-store.ts';
 import classes from '#src/features/settings/settings.module.css';
 import { SettingsForm } from '#src/features/settings/settings-form.tsx';
 import { useSettingsForm } from '#src/features/settings/use-settings-form.ts';
+import { useHiddenTips } from '#src/features/tips/offers/hidden-tips.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { formatCount, formatDateTime, formatRelative } from '#src/lib/format.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { settingsStore } from '#src/shared/settings/settings-store.ts';
-import { useHiddenTips } from '#src/shared/tips/hidden-tips.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
-import { WideColumns } from '#src/ui/table/wide-columns.tsx';
+import { Section, WideColumns } from '#src/ui/layout/section.tsx';
 
 /** The settings as a file: its name and its content. */
 export const settingsFile = (settings: Settings, now: Date): { name: string; text: string } => {
@@ -32,11 +31,13 @@ export const settingsFile = (settings: Settings, now: Date): { name: string; tex
   };
 };
 
-const importDialog = loadOnce(
-  async () => (await import('#src/features/settings/import-settings-dialog.tsx')).ImportSettingsDialog,
+const importDialog = loadExport(
+  () => import('#src/features/settings/import-settings-dialog.tsx'),
+  'ImportSettingsDialog',
 );
-const deleteDialog = loadOnce(
-  async () => (await import('#src/features/settings/delete-local-data-dialog.tsx')).DeleteLocalDataDialog,
+const deleteDialog = loadExport(
+  () => import('#src/features/settings/delete-local-data-dialog.tsx'),
+  'DeleteLocalDataDialog',
 );
 
 interface ActionProps {

@@ -1,6 +1,7 @@
 import type { Settings } from '@gatehouse/contract/settings-options.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { settingsStore, useSettings } from '#src/features/settings/offers/settings-store.ts';
 import {
   changedFields,
   fromValues,
@@ -8,8 +9,7 @@ import {
   type SettingsValues,
   toValues,
 } from '#src/features/settings/settings-values.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { settingsStore, useSettings } from '#src/shared/settings/settings-store.ts';
+import { loadExport, loadOnce } from '#src/lib/load-once.ts';
 import { toast, toastError } from '#src/ui/feedback/toast.ts';
 import { createFormDraft, useFirstValues } from '#src/ui/form/form-draft.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
@@ -19,7 +19,7 @@ const draft = createFormDraft<SettingsValues>({ name: 'settings' });
 
 const DRAFT_ID = 'settings';
 
-const schema = loadOnce(async () => (await import('@gatehouse/contract/settings.ts')).settingsSchema);
+const schema = loadExport(() => import('@gatehouse/contract/settings.ts'), 'settingsSchema');
 
 const validation = loadOnce(async () => {
   const resolve = schemaResolver(await schema.load());

@@ -1,6 +1,14 @@
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { noticeDeletion } from '#src/features/deletions/offers/deletion-link.ts';
+import {
+  type CallChoice,
+  type CredentialId,
+  idOf,
+  isSameId,
+} from '#src/features/requests/offers/call-choices.ts';
+import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { type ArrivedRecords, withArrived } from '#src/features/testing/arrived-records.ts';
 import { lastCall } from '#src/features/testing/last-call.ts';
 import { RequestForm } from '#src/features/testing/request-form.tsx';
@@ -10,11 +18,8 @@ import classes from '#src/features/testing/testing.module.css';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { followProgress } from '#src/lib/follow-progress.ts';
+import { useRun } from '#src/lib/run.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
-import { useRun } from '#src/lib/use-run.ts';
-import { noticeGone } from '#src/shared/gone-link.ts';
-import { type CallChoice, type CredentialId, idOf, isSameId } from '#src/shared/request/call-choices.ts';
-import type { RequestValues } from '#src/shared/request/request-values.ts';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -45,7 +50,7 @@ const useTestRun = (chosen: CredentialId) => {
           report(arrived);
         });
       } catch (error) {
-        await noticeGone(queryClient, input, error);
+        await noticeDeletion(queryClient, input, error);
         throw error;
       }
     },

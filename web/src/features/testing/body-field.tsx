@@ -3,9 +3,9 @@ import { bodyFormat } from '@gatehouse/request/request-body.ts';
 import { Skeleton, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { headerMapOf, type RequestValues, takesBody } from '#src/features/requests/offers/request-values.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { headerMapOf, type RequestValues, takesBody } from '#src/shared/request/request-values.ts';
 
 const editor = loadOnce(async () => ({
   default: (await import('#src/ui/code/json-editor.tsx')).JsonEditor,

@@ -6,6 +6,18 @@ import { IconKeyOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { addressOf } from '#src/features/keys/offers/key-choices.ts';
+import {
+  type CallChoice,
+  idOf,
+  nameOf,
+  nounOf,
+  versionOf,
+} from '#src/features/requests/offers/call-choices.ts';
+import {
+  REQUEST_FORM,
+  type RequestValues,
+  toRunTestInput,
+} from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/call-preview.module.css';
 import { notAHostOf, PinButton, UseHttps } from '#src/features/testing/key-not-sent.tsx';
 import { requestSchema } from '#src/features/testing/request-schema.ts';
@@ -13,8 +25,6 @@ import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { type CallChoice, idOf, nameOf, nounOf, versionOf } from '#src/shared/request/call-choices.ts';
-import { REQUEST_FORM, type RequestValues, toRunTestInput } from '#src/shared/request/request-values.ts';
 import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 
 /** A pause in typing, in ms, after which the server is asked. */

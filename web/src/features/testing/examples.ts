@@ -6,7 +6,7 @@ import { SANDBOX_SLUG } from '@gatehouse/contract/sandbox.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { underBase } from '@gatehouse/request/under-base.ts';
 import { baseUrlOf } from '#src/features/keys/offers/key-choices.ts';
-import { nounOf } from '#src/shared/request/call-choices.ts';
+import { nounOf } from '#src/features/requests/offers/call-choices.ts';
 
 export interface ExampleRequest {
   label: string;

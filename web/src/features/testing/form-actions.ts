@@ -1,5 +1,5 @@
 import { createFormActions } from '@mantine/form';
-import { REQUEST_FORM, type RequestValues } from '#src/shared/request/request-values.ts';
+import { REQUEST_FORM, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 
 const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 

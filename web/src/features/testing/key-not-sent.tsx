@@ -4,10 +4,10 @@ import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconKeyOff, IconLock, IconPin, IconPinnedOff, IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { focusEndpoint, setEndpoint } from '#src/features/testing/form-actions.ts';
 import classes from '#src/features/testing/response.module.css';
 import { trpc } from '#src/lib/trpc.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 

@@ -1,9 +1,10 @@
 import { asObject } from '@gatehouse/contract/json-text.ts';
 import type { TestResult } from '@gatehouse/contract/testing.ts';
+import { INITIAL_VALUES } from '#src/features/requests/offers/request-values.ts';
+import { storableValues } from '#src/features/requests/offers/storable-values.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
 import { createDraft } from '#src/lib/draft.ts';
-import { INITIAL_VALUES } from '#src/shared/request/request-values.ts';
-import { hasSecrets, storableValues } from '#src/shared/request/storable-request.ts';
+import { hasSecrets } from '#src/lib/storable-text.ts';
 
 /** The last call with its result. */
 export interface LastCall {

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
-import { loginReason } from '#src/shared/connections/connection-state.ts';
-import { ReconnectLink } from '#src/shared/connections/reconnect-link.tsx';
-import type { ConnectionChoice } from '#src/shared/request/call-choices.ts';
+import { ReconnectLink } from '#src/features/oauth/offers/reconnect-link.tsx';
+import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
+import type { ConnectionChoice } from '#src/features/requests/offers/call-choices.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
 /** Why calls cannot use the chosen connection, and the way to a new login; renders nothing if they can. */

@@ -7,8 +7,8 @@ import {
   switchParam,
 } from '@gatehouse/request/query-params.ts';
 import type { UseFormReturnType } from '@mantine/form';
+import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { PairTable } from '#src/features/testing/pair-table.tsx';
-import type { RequestValues } from '#src/shared/request/request-values.ts';
 
 /** The parameters in the endpoint's query as a table; loaded when it is opened. */
 export const ParamRows = ({ form }: { form: UseFormReturnType<RequestValues> }) => {

@@ -3,9 +3,9 @@ import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconKey, IconX } from '@tabler/icons-react';
+import { type Pasted, withCredential } from '#src/features/requests/offers/read-paste.ts';
+import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/request.module.css';
-import { type Pasted, withCredential } from '#src/shared/request/read-paste.ts';
-import type { RequestValues } from '#src/shared/request/request-values.ts';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 /** `the header Authorization`, `the parameters a and b`. */

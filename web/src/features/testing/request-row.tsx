@@ -5,11 +5,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowBackUp, IconPlayerStop, IconSend } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { addressOf } from '#src/features/keys/offers/key-choices.ts';
+import { useFilledRequest } from '#src/features/operations/offers/filled-request.ts';
+import { OperationField } from '#src/features/operations/offers/operation-field.tsx';
+import type { CallChoice } from '#src/features/requests/offers/call-choices.ts';
+import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/request.module.css';
-import { OperationField } from '#src/shared/operations/operation-field.tsx';
-import { useFilledRequest } from '#src/shared/operations/use-filled-request.ts';
-import type { CallChoice } from '#src/shared/request/call-choices.ts';
-import type { RequestValues } from '#src/shared/request/request-values.ts';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 interface EndpointFieldProps {

@@ -11,13 +11,13 @@ import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
 import type { ApiAddress } from '#src/features/keys/offers/key-choices.ts';
-import { unfilled } from '#src/shared/operations/placeholders.ts';
+import { unfilled } from '#src/features/operations/offers/placeholders.ts';
 import {
   countHeaders,
   type HeaderRow,
   type RequestValues,
   takesBody,
-} from '#src/shared/request/request-values.ts';
+} from '#src/features/requests/offers/request-values.ts';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPlayerStop, IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { type CallChoice, idOf, isSameId } from '#src/features/requests/offers/call-choices.ts';
 import { announce, idOfCall, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { type CallChoice, idOf, isSameId } from '#src/shared/request/call-choices.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';

@@ -1,10 +1,10 @@
 import { statusBadge } from '@gatehouse/contract/status-badge.ts';
 import type { Observation, ObservationKind, RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
+import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
 import type { ArrivedRecords } from '#src/features/testing/arrived-records.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import type { Run } from '#src/lib/run.ts';
-import type { CredentialId } from '#src/shared/request/call-choices.ts';
 
 /** A call as it was sent; the form may have changed since. */
 export interface SentCall {

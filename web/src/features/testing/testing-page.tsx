@@ -2,15 +2,19 @@ import { Group, Stack, Tabs } from '@mantine/core';
 import { IconHistory, IconKey } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import {
+  type CallChoice,
+  chosenCredential,
+  useCallChoices,
+} from '#src/features/requests/offers/call-choices.ts';
+import { readDraft } from '#src/features/requests/offers/request-draft.ts';
+import { INITIAL_VALUES, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { ApiTesting, type ApiTestingProps, type CodePanelView } from '#src/features/testing/api-testing.tsx';
 import { exampleRequests } from '#src/features/testing/examples.ts';
 import { NothingSent } from '#src/features/testing/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
-import { type CallChoice, chosenCredential, useCallChoices } from '#src/shared/request/call-choices.ts';
-import { readDraft } from '#src/shared/request/request-draft.ts';
-import { INITIAL_VALUES, type RequestValues } from '#src/shared/request/request-values.ts';
-import { Tips } from '#src/shared/tips/tips.tsx';
+import { Tips } from '#src/features/tips/offers/tips.tsx';
 import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';

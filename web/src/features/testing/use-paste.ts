@@ -1,11 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ClipboardEvent, useEffect, useState } from 'react';
-import { loadOnce } from '#src/lib/load-once.ts';
+import type { Pasted } from '#src/features/requests/offers/read-paste.ts';
+import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import type { Pasted } from '#src/shared/request/read-paste.ts';
-import type { RequestValues } from '#src/shared/request/request-values.ts';
 
-const reader = loadOnce(async () => (await import('#src/shared/request/read-paste.ts')).readPaste);
+const reader = loadExport(() => import('#src/features/requests/offers/read-paste.ts'), 'readPaste');
 
 /** Whether a text may be more than a path. Decided at once, while the paste can still be prevented. */
 const mayBeRequest = (text: string, isWhole: boolean): boolean =>

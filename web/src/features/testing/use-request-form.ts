@@ -3,19 +3,19 @@ import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useCallback, useMemo, useRef } from 'react';
 import { type ApiAddress, addressOf } from '#src/features/keys/offers/key-choices.ts';
-import { countParams } from '#src/features/testing/count-params.ts';
-import type { SentCall } from '#src/features/testing/test-run.ts';
-import { useDraft } from '#src/lib/draft.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { type CallChoice, type CredentialId, idOf } from '#src/shared/request/call-choices.ts';
-import { requestDraft } from '#src/shared/request/request-draft.ts';
+import { type CallChoice, type CredentialId, idOf } from '#src/features/requests/offers/call-choices.ts';
+import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
 import {
   pathInForm,
   REQUEST_FORM,
   type RequestValues,
   toRunTestInput,
-} from '#src/shared/request/request-values.ts';
+} from '#src/features/requests/offers/request-values.ts';
+import { countParams } from '#src/features/testing/count-params.ts';
+import type { SentCall } from '#src/features/testing/test-run.ts';
+import { useDraft } from '#src/lib/draft.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BodyLook } from '#src/shared/response/body-looks.ts';
+import type { BodyLook } from '#src/features/responses/offers/body-looks.ts';
 
 export type ResponseTab = 'body' | 'headers' | 'timing';
 

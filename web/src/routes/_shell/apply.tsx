@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { startApplications } from '#src/features/applications/application-queries.ts';
 import { readApplicationSearch } from '#src/features/applications/application-search.ts';
 import { ApplicationsPage } from '#src/features/applications/applications-page.tsx';
-import { startProfile, startProviders } from '#src/shared/queries.ts';
+import { startProfile } from '#src/features/profile/offers/profile-queries.ts';
+import { startProviders } from '#src/features/providers/offers/provider-queries.ts';
 
 export const Route = createFileRoute('/_shell/apply')({
   staticData: { title: 'Apply for API Access' },

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type EndpointFilter, METHOD_CHOICES, SORTS, TABS } from '#src/features/endpoints/endpoint-filter.ts';
 import { EndpointsPage } from '#src/features/endpoints/endpoints-page.tsx';
+import { startEndpoints } from '#src/features/endpoints/offers/endpoint-queries.ts';
 import { ImportExport } from '#src/features/imports/import-export.tsx';
+import { startKeyRows } from '#src/features/keys/offers/key-queries.ts';
 import { searchChoice, searchId, searchText } from '#src/lib/search-params.ts';
-import { startEndpoints, startKeyRows } from '#src/shared/queries.ts';
 
 const MAX_SEARCH_LENGTH = 200;
 

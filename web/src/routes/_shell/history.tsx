@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readHistorySearch } from '#src/features/history/history-filter.ts';
 import { HistoryPage } from '#src/features/history/history-page.tsx';
 import { startHistory } from '#src/features/history/history-query.ts';
-import { startKeyRows } from '#src/shared/queries.ts';
+import { startKeyRows } from '#src/features/keys/offers/key-queries.ts';
 
 export const Route = createFileRoute('/_shell/history')({
   staticData: { title: 'Call History' },

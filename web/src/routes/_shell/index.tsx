@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '#src/features/dashboard/dashboard-page.tsx';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { startKeyRows } from '#src/shared/queries.ts';
+import { startKeyRows } from '#src/features/keys/offers/key-queries.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 
 const dialogs = {
-  addKey: loadOnce(async () => (await import('#src/features/keys/add/add-key-dialog.tsx')).AddKeyDialog),
-  importDocument: loadOnce(
-    async () => (await import('#src/features/imports/import-dialog.tsx')).ImportDialog,
-  ),
+  addKey: loadExport(() => import('#src/features/keys/add/add-key-dialog.tsx'), 'AddKeyDialog'),
+  importDocument: loadExport(() => import('#src/features/imports/import-dialog.tsx'), 'ImportDialog'),
 };
 
 export const Route = createFileRoute('/_shell/')({

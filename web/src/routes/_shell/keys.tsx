@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KeysPage } from '#src/features/keys/keys-page.tsx';
+import { startKeyRows } from '#src/features/keys/offers/key-queries.ts';
 import type { KeysSearchTexts } from '#src/features/keys/table/key-filter.ts';
 import { searchTexts } from '#src/lib/search-params.ts';
-import { startKeyRows } from '#src/shared/queries.ts';
 
 export const Route = createFileRoute('/_shell/keys')({
   staticData: { title: 'API Keys' },

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { startProfile } from '#src/features/profile/offers/profile-queries.ts';
 import { ProfilePage } from '#src/features/profile/profile-page.tsx';
+import { startProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { searchId } from '#src/lib/search-params.ts';
-import { startProfile, startProviders } from '#src/shared/queries.ts';
 
 export const Route = createFileRoute('/_shell/profile')({
   staticData: { title: 'User Profile' },

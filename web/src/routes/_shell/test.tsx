@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { startCallChoices } from '#src/features/requests/offers/start-call-choices.ts';
 import { TestingPage } from '#src/features/testing/testing-page.tsx';
 import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { searchChoice, searchId } from '#src/lib/search-params.ts';
-import { startCallChoices } from '#src/shared/queries.ts';
 
 const CodePanel = lazy(async () => ({
   default: (await import('#src/features/codegen/code-panel.tsx')).CodePanel,

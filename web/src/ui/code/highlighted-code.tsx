@@ -37,14 +37,8 @@ for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(
 
 const adapter = createHighlightJsAdapter(hljs);
 
-interface HighlightedCodeProps {
-  code: string;
-  language: string;
-  label: string;
-}
-
 /** Loaded only by code-view.tsx; a default export because `lazy` needs one. */
-const HighlightedCode = ({ code, language, label }: HighlightedCodeProps) => (
+const HighlightedCode = ({ code, language, label }: { code: string; language: string; label: string }) => (
   <CodeHighlightAdapterProvider adapter={adapter}>
     <CodeHighlight
       code={code}

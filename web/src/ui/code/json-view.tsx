@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import type { JsonPath } from '#src/ui/code/json-path.ts';
-import { JsonRow, type RowLink } from '#src/ui/code/json-row.tsx';
-import { valueText } from '#src/ui/code/json-row-text.ts';
+import { JsonRow, type RowLink, valueText } from '#src/ui/code/json-row.tsx';
 import {
   isChoosable,
   type JsonDoc,

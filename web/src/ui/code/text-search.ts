@@ -1,14 +1,14 @@
 import { type JsonSpan, readString } from '#src/ui/code/json-text-reader.ts';
 
 /** Where something was found. */
-export interface Match {
+export interface TextMatch {
   start: number;
   end: number;
 }
 
 /** What was found, in its order; `isCut` if there is more. */
 export interface Found {
-  matches: readonly Match[];
+  matches: readonly TextMatch[];
   isCut: boolean;
 }
 
@@ -22,7 +22,7 @@ export const searchPattern = (query: string): RegExp | undefined =>
   query === '' ? undefined : new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
 
 export const findInText = (text: string, pattern: RegExp): Found => {
-  const matches: Match[] = [];
+  const matches: TextMatch[] = [];
   for (const { index, 0: found } of text.matchAll(pattern)) {
     if (matches.length === MAX_MATCHES) return { matches, isCut: true };
     matches.push({ start: index, end: index + found.length });
@@ -39,7 +39,7 @@ const holds = (value: string, pattern: RegExp): boolean => {
 
 /** The names and values of a JSON text that contain what is searched, as they are when decoded. */
 export const findInJson = (text: string, pattern: RegExp): Found => {
-  const matches: Match[] = [];
+  const matches: TextMatch[] = [];
   for (const { index: start, 0: token } of text.matchAll(TOKEN)) {
     const end = start + token.length;
     const value = token.startsWith('"') ? readString(text, { start, end }) : token;
@@ -64,7 +64,7 @@ export const splitAtMatches = (text: string, pattern: RegExp): { text: string; i
 };
 
 /** The first of `matches` that ends after `at`. */
-export const firstMatchAfter = (matches: readonly Match[], at: number): number => {
+export const firstMatchAfter = (matches: readonly TextMatch[], at: number): number => {
   let low = 0;
   let high = matches.length;
   while (low < high) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { rowAt, rowStart, rowText, splitRows, type TextRows } from '#src/ui/code/text-rows.ts';
-import { firstMatchAfter, type Match } from '#src/ui/code/text-search.ts';
+import { firstMatchAfter, type TextMatch } from '#src/ui/code/text-search.ts';
 import classes from '#src/ui/code/text-view.module.css';
 import { VirtualRows, type VirtualRowsHandle } from '#src/ui/table/virtual-rows.tsx';
 
@@ -9,7 +9,7 @@ interface TextViewProps {
   /** What the text is, for screen readers: `Response body`. */
   label: string;
   /** What is marked, in its order. */
-  matches?: readonly Match[];
+  matches?: readonly TextMatch[];
   /** The match that is scrolled to. */
   current?: number | undefined;
 }
@@ -20,10 +20,10 @@ interface RowPart {
   match?: number;
 }
 
-const NONE: readonly Match[] = [];
+const NONE: readonly TextMatch[] = [];
 
 /** A row in parts: what is marked, and what is between. */
-const partsOf = (rows: TextRows, row: number, matches: readonly Match[]): RowPart[] => {
+const partsOf = (rows: TextRows, row: number, matches: readonly TextMatch[]): RowPart[] => {
   const start = rowStart(rows, row);
   const text = rowText(rows, row);
   const parts: RowPart[] = [];

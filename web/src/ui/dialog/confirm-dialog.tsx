@@ -6,12 +6,12 @@ import { BusyButton } from '#src/ui/button/busy-button.tsx';
 interface ConfirmDialogProps {
   opened: boolean;
   onClose: () => void;
-  title: string;
+  title?: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   /** What it happens to, if the text alone does not identify it. */
   subject?: ReactNode;
-  confirmLabel: string;
+  confirmLabel?: string;
   cancelLabel?: string;
   onConfirm: () => void;
   /** True while the action runs: the dialog stays open. */
@@ -31,10 +31,10 @@ const keepFocus = (): void => {
 export const ConfirmDialog = ({
   opened,
   onClose,
-  title,
+  title = 'Are you absolutely sure?',
   children,
   subject,
-  confirmLabel,
+  confirmLabel = 'Delete',
   cancelLabel = 'Cancel',
   onConfirm,
   pending = false,

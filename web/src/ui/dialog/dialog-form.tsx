@@ -14,13 +14,8 @@ import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
 
-interface DiscardQuestionProps {
-  onKeep: () => void;
-  onDiscard: () => void;
-}
-
 /** Asks before typed text is discarded. The focus starts on the button that keeps it. */
-const DiscardQuestion = ({ onKeep, onDiscard }: DiscardQuestionProps) => {
+const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => {
   const titleId = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

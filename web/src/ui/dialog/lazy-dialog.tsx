@@ -10,7 +10,7 @@ interface DialogProps {
 }
 
 type LazyDialogProps<Props extends DialogProps> = Props & {
-  /** `loadOnce(async () => (await import('…')).DeleteKeyDialog)` */
+  /** `loadExport(() => import('…'), 'ConfirmDialog')` */
   code: Loadable<ComponentType<Props>>;
 };
 

@@ -2,16 +2,16 @@ import { MantineProvider } from '@mantine/core';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Loadable, LoadState } from '#src/ui/feedback/load-state.tsx';
+import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let root: Root;
-const NOTHING: Loadable<string[]> = { data: undefined, error: null, isFetching: false, refetch: () => {} };
+const NOTHING: QueryState<string[]> = { data: undefined, error: null, isFetching: false, refetch: () => {} };
 
 /** A retry starts loading, like the retry of a query. */
-const List = ({ state, hasIdle = false }: { state: Partial<Loadable<string[]>>; hasIdle?: boolean }) => {
-  const [retried, setRetried] = useState<Partial<Loadable<string[]>>>({});
+const List = ({ state, hasIdle = false }: { state: Partial<QueryState<string[]>>; hasIdle?: boolean }) => {
+  const [retried, setRetried] = useState<Partial<QueryState<string[]>>>({});
   const refetch = (): void => setRetried({ error: null, isFetching: true });
   return (
     <main tabIndex={-1}>
@@ -29,7 +29,7 @@ const List = ({ state, hasIdle = false }: { state: Partial<Loadable<string[]>>; 
   );
 };
 
-const render = (state: Partial<Loadable<string[]>>, hasIdle = false): string | null => {
+const render = (state: Partial<QueryState<string[]>>, hasIdle = false): string | null => {
   act(() =>
     root.render(
       <MantineProvider env="test">

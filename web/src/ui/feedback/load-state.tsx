@@ -3,7 +3,7 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 
 /** Something that loads, in the shape that query hooks return. */
-export interface Loadable<Data> {
+export interface QueryState<Data> {
   /** Undefined until it is loaded. */
   data: Data | undefined;
   /** Why the last attempt failed; null if it did not. */
@@ -13,7 +13,7 @@ export interface Loadable<Data> {
 }
 
 interface LoadStateProps<Data> {
-  state: Loadable<Data>;
+  state: QueryState<Data>;
   /** What could not be done: `The list could not be loaded`. */
   errorTitle: string;
   loading: ReactNode;

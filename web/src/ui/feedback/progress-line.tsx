@@ -1,8 +1,7 @@
-import { loadOnce } from '#src/lib/load-once.ts';
-import { useLoaded } from '#src/lib/use-loaded.ts';
+import { loadExport, useLoaded } from '#src/lib/load-once.ts';
 import { useIsProgressShown } from '#src/ui/feedback/shown-progress.ts';
 
-const view = loadOnce(async () => (await import('#src/ui/feedback/progress-line-view.tsx')).ProgressLineView);
+const view = loadExport(() => import('#src/ui/feedback/progress-line-view.tsx'), 'ProgressLineView');
 
 /** The progress line at the top. Waiting works without it. */
 export const ProgressLine = () => {

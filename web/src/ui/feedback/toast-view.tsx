@@ -66,12 +66,7 @@ const ID = 'toast';
 
 const store = createNotificationsStore();
 
-interface MessageProps {
-  shown: Toast;
-  close: () => void;
-}
-
-const Message = ({ shown: { description, note, action }, close }: MessageProps) => (
+const Message = ({ shown: { description, note, action }, close }: { shown: Toast; close: () => void }) => (
   <>
     {description}
     {note !== undefined && <div className={classes.note}>{note}</div>}
@@ -107,13 +102,8 @@ const toNotification = (shown: Toast, close: () => void): NotificationData => ({
   onClose: close,
 });
 
-interface ToastViewProps {
-  slot: ToastSlot;
-  onClose: (id: number) => void;
-}
-
 /** Shows the toast. Mantine renders and animates it; the swipe is our own code. Loaded only by toaster.tsx. */
-export const ToastView = ({ slot, onClose }: ToastViewProps) => {
+export const ToastView = ({ slot, onClose }: { slot: ToastSlot; onClose: (id: number) => void }) => {
   const swipe = useSwipeRight(() => slot !== null && toaster.dismiss(slot.id));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the swipe handlers always read the latest slot

@@ -1,12 +1,11 @@
 import { TOAST } from '@gatehouse/contract/ui-constants.ts';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { useLoaded } from '#src/lib/use-loaded.ts';
+import { loadExport, useLoaded } from '#src/lib/load-once.ts';
 import { toaster, useToastSlot } from '#src/ui/feedback/toast.ts';
 import classes from '#src/ui/feedback/toaster.module.css';
 
-const view = loadOnce(async () => (await import('#src/ui/feedback/toast-view.tsx')).ToastView);
+const view = loadExport(() => import('#src/ui/feedback/toast-view.tsx'), 'ToastView');
 
 /**
  * The region where toasts appear. The slot, the timers and the hotkey are our own code, because Mantine queues toasts

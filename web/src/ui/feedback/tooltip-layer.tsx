@@ -1,9 +1,9 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { type HintTarget, watchHintTarget } from '#src/ui/feedback/hint-target.ts';
 import type { TooltipView } from '#src/ui/feedback/tooltip-view.tsx';
 
-const view = loadOnce(async () => (await import('#src/ui/feedback/tooltip-view.tsx')).TooltipView);
+const view = loadExport(() => import('#src/ui/feedback/tooltip-view.tsx'), 'TooltipView');
 
 /**
  * The only tooltip on the page. It shows the `data-hint` of the hovered or focused element. A tooltip per button would

@@ -1,9 +1,9 @@
 import { type Primitive, type SelectProps, TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import type { SelectView } from '#src/ui/form/select-view.tsx';
 
-const view = loadOnce(async () => (await import('#src/ui/form/select-view.tsx')).SelectView);
+const view = loadExport(() => import('#src/ui/form/select-view.tsx'), 'SelectView');
 
 /** Loads the select immediately and shows it once it is loaded. It takes over the focus of the placeholder field. */
 const useView = () => {

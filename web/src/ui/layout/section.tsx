@@ -2,6 +2,13 @@ import { Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './section.module.css';
 
+/** Two columns from 1440 px on, one below: a form takes the width of the screen if it has these. */
+export const WideColumns = ({ children }: { children: ReactNode }) => (
+  <div className={classes.columns} data-wide="">
+    {children}
+  </div>
+);
+
 interface SectionProps {
   title?: ReactNode;
   description?: ReactNode;

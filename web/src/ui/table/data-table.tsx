@@ -3,8 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { type Key, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Column, TableSelection, TableSort } from '#src/ui/table/table-column.ts';
 import { TableHead } from '#src/ui/table/table-head.tsx';
-import { TableRow } from '#src/ui/table/table-row.tsx';
-import { useWatchNear } from '#src/ui/table/use-near-rows.ts';
+import { TableRow, useWatchNear } from '#src/ui/table/table-row.tsx';
 import classes from './data-table.module.css';
 
 /** Rows that are drawn in full at once; about as many as fit in a window. */

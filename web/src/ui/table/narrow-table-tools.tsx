@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
-import { SelectAll } from '#src/ui/table/select-all.tsx';
 import { nextSortOrder } from '#src/ui/table/sort-order.ts';
 import type { TableHeadProps } from '#src/ui/table/table-head.tsx';
+import { SelectAll } from '#src/ui/table/table-head.tsx';
 import classes from './table-head.module.css';
 
 /** What the headers of the columns do, where the table is too narrow for them: pass it to the table as `narrowTools`. */

@@ -1,10 +1,34 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { SelectAll } from '#src/ui/table/select-all.tsx';
+import { useEffect, useRef } from 'react';
 import { nextSortOrder } from '#src/ui/table/sort-order.ts';
 import type { Column, TableSelection, TableSort } from '#src/ui/table/table-column.ts';
 import classes from './table-head.module.css';
+
+interface SelectAllProps {
+  selection: TableSelection<never>;
+  count: number;
+  label: string;
+}
+
+/** Selects all rows that are shown, or none; partly checked if some are selected. */
+export const SelectAll = ({ selection, count, label }: SelectAllProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const chosen = selection.selected.size;
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = chosen > 0 && chosen < count;
+  }, [chosen, count]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={label}
+      checked={count > 0 && chosen === count}
+      onChange={selection.toggleAll}
+    />
+  );
+};
 
 interface SortButtonProps<Row> {
   column: Column<Row>;

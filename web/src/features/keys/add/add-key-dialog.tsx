@@ -4,12 +4,13 @@ import { useMemo, useState } from 'react';
 import { AddKey } from '#src/features/keys/add/add-key.tsx';
 import type { AddKeyDialogProps } from '#src/features/keys/offers/add-key-props.ts';
 import { formOfProvider, useKeyForms } from '#src/features/keys/offers/use-key-forms.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { useProviders } from '#src/shared/queries.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
-const reviewKeysDialog = loadOnce(
-  async () => (await import('#src/features/keys/add/review-keys-dialog.tsx')).ReviewKeysDialog,
+const reviewKeysDialog = loadExport(
+  () => import('#src/features/keys/add/review-keys-dialog.tsx'),
+  'ReviewKeysDialog',
 );
 
 /** What keys look like, and the API that the user came for. */

@@ -19,11 +19,11 @@ import {
 import { atParts, givenParts, missingParts, type PartValues } from '#src/features/keys/form/key-parts.tsx';
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { type RecognisedKey, recogniseText } from '#src/features/keys/offers/recognised-key.ts';
-import { targetOf, toTarget } from '#src/shared/providers/entry-choice.ts';
-import { useSettings } from '#src/shared/settings/settings-store.ts';
+import { targetOf, toTarget } from '#src/features/providers/offers/entry-choice.ts';
+import { useSettings } from '#src/features/settings/offers/settings-store.ts';
 import { emptyFields, writeFields } from '#src/ui/form/declared-field.tsx';
 import { useFormDraft } from '#src/ui/form/form-draft.ts';
-import { atFields } from '#src/ui/form/read-form-failure.ts';
+import { atFields } from '#src/ui/form/use-form-failure.ts';
 
 export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {
   /** As it was pasted: a line of an .env file stays one, so that it can be stored as it is. */

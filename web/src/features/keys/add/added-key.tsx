@@ -48,13 +48,8 @@ const useNotice = (added: Added) => {
   return { title: `${added.key.name}: Verifying…`, isRunning: true, color: 'accent' };
 };
 
-interface AddedKeyProps {
-  added: Added;
-  onDismiss: () => void;
-}
-
 /** Says what the provider said about the key that was just added, and offers its first call. */
-const AddedKey = ({ added, onDismiss }: AddedKeyProps) => {
+const AddedKey = ({ added, onDismiss }: { added: Added; onDismiss: () => void }) => {
   const { title, text, color, isRunning = false, isRejected = false } = useNotice(added);
   const row = useKeyRows().data?.find(({ key }) => key.id === added.key.id);
   const Icon = color === 'red' || color === 'yellow' ? IconAlertTriangle : IconCircleCheck;

@@ -2,7 +2,7 @@ import type { ListedProvider, Provider } from '@gatehouse/contract/providers.ts'
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { hostsOf, type RecognisedKey } from '#src/features/keys/offers/recognised-key.ts';
-import { targetOf } from '#src/shared/providers/entry-choice.ts';
+import { targetOf } from '#src/features/providers/offers/entry-choice.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 
 interface KeySuggestionProps {

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { maskOf, type ReviewRow, useReview } from '#src/features/keys/add/review-rows.ts';
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { hostsOf } from '#src/features/keys/offers/recognised-key.ts';
+import { entryChoice } from '#src/features/providers/offers/entry-choice.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
 import { formatCount } from '#src/lib/format.ts';
-import { entryChoice } from '#src/shared/providers/entry-choice.ts';
-import { ProviderSelect } from '#src/shared/providers/provider-select.tsx';
-import { useProviders } from '#src/shared/queries.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
@@ -121,12 +121,7 @@ const columnsOf = (providers: readonly Provider[], onChange: Change): Column<Rev
   },
 ];
 
-interface ReviewTableProps {
-  rows: readonly ReviewRow[];
-  onChange: Change;
-}
-
-export const ReviewTable = ({ rows, onChange }: ReviewTableProps) => {
+export const ReviewTable = ({ rows, onChange }: { rows: readonly ReviewRow[]; onChange: Change }) => {
   const { data: providers = [] } = useProviders();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function only uses the setter of a state
   const columns = useMemo(() => columnsOf(providers, onChange), [providers]);

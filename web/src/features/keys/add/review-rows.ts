@@ -14,10 +14,10 @@ import { isSameSecret, useStoreKey } from '#src/features/keys/add/store-key.tsx'
 import { useVerifyAfterAdding } from '#src/features/keys/add/verify-switch.tsx';
 import { recogniseSecret } from '#src/features/keys/offers/recognised-key.ts';
 import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
+import { targetOf, toTarget } from '#src/features/providers/offers/entry-choice.ts';
+import { useSettings } from '#src/features/settings/offers/settings-store.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
-import { targetOf, toTarget } from '#src/shared/providers/entry-choice.ts';
-import { useSettings } from '#src/shared/settings/settings-store.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
 /** Messages at the parts of a row. */

@@ -11,7 +11,7 @@ import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { readFields, writeFields } from '#src/ui/form/declared-field.tsx';
 import { useFormDraft } from '#src/ui/form/form-draft.ts';
-import { atFields } from '#src/ui/form/read-form-failure.ts';
+import { atFields } from '#src/ui/form/use-form-failure.ts';
 
 const resolve = schemaResolver(updateKeyInput, { sync: true });
 

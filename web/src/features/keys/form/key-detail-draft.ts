@@ -1,6 +1,6 @@
 import { containsKey } from '@gatehouse/secrets/shapes.ts';
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
-import { storableEndpoint } from '#src/shared/request/storable-request.ts';
+import { storableUrl } from '#src/lib/storable-text.ts';
 import { FIELD_KINDS, type FieldDeclaration, type TypedValues } from '#src/ui/form/declared-field.tsx';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
@@ -19,7 +19,7 @@ const NAMES = ['providerId', ...Object.keys(FIELDS)] as (keyof TypedDetails)[];
 const storable = (typed: Partial<TypedDetails>): Partial<TypedDetails> =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => {
-      if (FIELDS[name]?.kind === 'url') return [[name, storableEndpoint(String(value))]];
+      if (FIELDS[name]?.kind === 'url') return [[name, storableUrl(String(value))]];
       return containsKey(String(value)) ? [] : [[name, value]];
     }),
   );

@@ -2,8 +2,8 @@ import { MAX_KEY_PART_LENGTH } from '@gatehouse/contract/key-part-length.ts';
 import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { PathOf } from '#src/ui/form/read-form-failure.ts';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
+import type { PathOf } from '#src/ui/form/use-form-failure.ts';
 
 /** What a form has typed for the parts of a key, by name. */
 export type PartValues = Record<string, string>;

@@ -5,10 +5,10 @@ import type { ComponentType } from 'react';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
-import { type Loadable, loadOnce } from '#src/lib/load-once.ts';
+import { type Loadable, loadExport } from '#src/lib/load-once.ts';
+import { useRun } from '#src/lib/run.ts';
 import { type Outcome, runEach } from '#src/lib/run-each.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { useRun } from '#src/lib/use-run.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
@@ -83,9 +83,7 @@ const ACTION_OF = {
     label: 'Delete',
     icon: IconTrash,
     color: 'red',
-    dialog: loadOnce(
-      async () => (await import('#src/features/keys/many/delete-keys-dialog.tsx')).DeleteKeysDialog,
-    ),
+    dialog: loadExport(() => import('#src/features/keys/many/delete-keys-dialog.tsx'), 'DeleteKeysDialog'),
     doing: 'Deleting',
     done: (count) => `${count} deleted successfully`,
     // One that has begun is not cancelled, so that its result is known.

@@ -4,10 +4,11 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { DEFAULT_SETTINGS, type Settings } from '@gatehouse/contract/settings-options.ts';
 import { useMemo } from 'react';
 import { type Expiry, expiryOf } from '#src/features/keys/offers/key-attention.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
-import { useKeys, useProviders } from '#src/shared/queries.ts';
-import { useSettings } from '#src/shared/settings/settings-store.ts';
-import type { Loadable } from '#src/ui/feedback/load-state.tsx';
+import { useKeys } from '#src/features/keys/offers/key-queries.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { useSettings } from '#src/features/settings/offers/settings-store.ts';
+import type { QueryState } from '#src/ui/feedback/load-state.tsx';
 
 /** A key with its provider, as shown in a table. */
 export interface KeyRow {
@@ -62,7 +63,7 @@ export const providerName = ({ provider }: Pick<KeyRow, 'provider'>): string =>
   provider === undefined ? 'Unknown provider' : providerLabel(provider);
 
 /** The keys with their providers, once both lists are loaded. `enabled` is false while nothing shows them. */
-export const useKeyRows = ({ enabled = true }: { enabled?: boolean } = {}): Loadable<KeyRow[]> => {
+export const useKeyRows = ({ enabled = true }: { enabled?: boolean } = {}): QueryState<KeyRow[]> => {
   const keys = useKeys({ enabled });
   const providers = useProviders({ enabled });
   const settings = useSettings();

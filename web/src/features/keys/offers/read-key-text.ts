@@ -3,7 +3,7 @@ import { recogniseKey } from '@gatehouse/secrets/key-forms.ts';
 import { wordsOfName } from '@gatehouse/secrets/names.ts';
 import { type PastedLine, readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
 import type { PartValues } from '#src/features/keys/form/key-parts.tsx';
-import { targetOf } from '#src/shared/providers/entry-choice.ts';
+import { targetOf } from '#src/features/providers/offers/entry-choice.ts';
 
 export interface PastedParts {
   apiKey: string;

@@ -1,7 +1,7 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { describe, expect, it } from 'vitest';
 import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
-import { targetOf, toTarget } from '#src/shared/providers/entry-choice.ts';
+import { targetOf, toTarget } from '#src/features/providers/offers/entry-choice.ts';
 
 const form = (slug: string, pattern: string | null, rest: Partial<KeyForm> = {}): KeyForm => ({
   slug,

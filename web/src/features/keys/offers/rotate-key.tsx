@@ -3,13 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { useVerifyKey } from '#src/features/keys/offers/verify-key.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 /** The Rotate dialog, loaded when it is needed. */
-export const rotateKeyDialog = loadOnce(
-  async () => (await import('#src/features/keys/rotate/rotate-key-dialog.tsx')).RotateKeyDialog,
+export const rotateKeyDialog = loadExport(
+  () => import('#src/features/keys/rotate/rotate-key-dialog.tsx'),
+  'RotateKeyDialog',
 );
 
 /** A button that opens the Rotate dialog of a key. */

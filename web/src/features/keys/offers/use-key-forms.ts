@@ -3,8 +3,8 @@ import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import { useMemo } from 'react';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { useProviders } from '#src/shared/queries.ts';
 
 /** What a listed provider itself says about its keys. */
 export const formOfProvider = ({

@@ -14,9 +14,8 @@ import { ROTATE_FAILURE, useRotateKey } from '#src/features/keys/rotate/use-rota
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormDialog } from '#src/ui/dialog/form-dialog.tsx';
 import { toastError } from '#src/ui/feedback/toast.ts';
-import { atFields } from '#src/ui/form/read-form-failure.ts';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
-import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
+import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 /** Whether the provider's keys have a form, and this one does not have it. */
 const hasOtherForm = (provider: Provider | undefined, apiKey: string): boolean =>

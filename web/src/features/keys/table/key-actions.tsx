@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { rotateKeyDialog } from '#src/features/keys/offers/rotate-key.tsx';
 import { useVerifyKey } from '#src/features/keys/offers/verify-key.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { IconAction } from '#src/ui/button/icon-action.tsx';
-import { IconLink } from '#src/ui/button/icon-link.tsx';
+import { loadExport } from '#src/lib/load-once.ts';
+import { IconAction, IconLink } from '#src/ui/button/icon-action.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
-const deleteKeyDialog = loadOnce(
-  async () => (await import('#src/features/keys/table/delete-key-dialog.tsx')).DeleteKeyDialog,
+const deleteKeyDialog = loadExport(
+  () => import('#src/features/keys/table/delete-key-dialog.tsx'),
+  'DeleteKeyDialog',
 );
 
 /** The actions for a key. */

@@ -3,20 +3,16 @@ import { useDisclosure } from '@mantine/hooks';
 import classes from '#src/features/keys/keys.module.css';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
-const keyDetailsDialog = loadOnce(
-  async () => (await import('#src/features/keys/details/key-details-dialog.tsx')).KeyDetailsDialog,
+const keyDetailsDialog = loadExport(
+  () => import('#src/features/keys/details/key-details-dialog.tsx'),
+  'KeyDetailsDialog',
 );
 
-interface KeyDetailsProps {
-  row: KeyRow;
-  isOneLine?: boolean;
-}
-
 /** The name of a key in a table, which opens its details. */
-export const KeyDetails = ({ row, isOneLine = false }: KeyDetailsProps) => {
+export const KeyDetails = ({ row, isOneLine = false }: { row: KeyRow; isOneLine?: boolean }) => {
   const [opened, { open, close }] = useDisclosure(false);
   const [isNear, near] = useDisclosure(false);
   return (

@@ -8,8 +8,8 @@ import {
 } from '#src/features/keys/key-fields.ts';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
 import { type VerdictKind, verdictKind } from '#src/features/keys/table/key-states.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { searchChoice, searchWords } from '#src/lib/search-params.ts';
-import { providerLabel } from '#src/shared/providers/provider-name.ts';
 import { readSortOrder, type SortOrder, writeSortOrder } from '#src/ui/table/sort-order.ts';
 
 /* Which keys the screen shows, and in which order: all of it is in the URL. */

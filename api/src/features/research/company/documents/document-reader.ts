@@ -1,6 +1,6 @@
 import type {
+  DocumentFacts,
   DocumentTask,
-  Facts,
   ReceivedPage,
   RobotsVerdict,
 } from '#src/features/research/company/documents/document.ts';
@@ -48,7 +48,10 @@ export const createDocumentReader = (
   limits: ReadingLimits = READING_LIMITS,
 ): DocumentReader => {
   let left = limits.allMs;
-  const read = async <T extends DocumentTask>(task: T, body: Uint8Array): Promise<Read<Facts[T['task']]>> => {
+  const read = async <T extends DocumentTask>(
+    task: T,
+    body: Uint8Array,
+  ): Promise<Read<DocumentFacts[T['task']]>> => {
     const tooMuch = `the documents of this site took longer than ${seconds(limits.allMs)} in all`;
     // A timer may fire a moment early.
     if (left < 1) return { ok: false, why: tooMuch };
@@ -56,7 +59,7 @@ export const createDocumentReader = (
     const transfer = [body.buffer as ArrayBuffer];
     const outcome = await pool.run({ message: task, transfer }, { ms, signal });
     left -= outcome.ms;
-    if (outcome.ok) return { ok: true, facts: outcome.value as Facts[T['task']] };
+    if (outcome.ok) return { ok: true, facts: outcome.value as DocumentFacts[T['task']] };
     const why = {
       time: ms < limits.ms ? tooMuch : `it took longer than ${seconds(limits.ms)}`,
       memory: 'it needs too much memory',

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import type { DocumentTask, Facts } from '#src/features/research/company/documents/document.ts';
+import type { DocumentFacts, DocumentTask } from '#src/features/research/company/documents/document.ts';
 import { readPage } from '#src/features/research/company/documents/read-page.ts';
 import { readRobots } from '#src/features/research/company/documents/read-robots.ts';
 
 /** Characters of all facts together. Each source bounds its own, far below this. */
 const MAX_FACTS = 512 * 1024;
 
-const factsOf = (task: DocumentTask): Facts[DocumentTask['task']] =>
+const factsOf = (task: DocumentTask): DocumentFacts[DocumentTask['task']] =>
   task.task === 'page'
     ? readPage(task.expected, task.page)
     : readRobots(task.robotsUrl, task.body, task.asked);

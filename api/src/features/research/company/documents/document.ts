@@ -22,4 +22,4 @@ export type DocumentTask =
   | { task: 'robots'; robotsUrl: string; body: Uint8Array; asked: string };
 
 /** The facts that a worker finds. */
-export type Facts = { page: Reading; robots: RobotsVerdict };
+export type DocumentFacts = { page: Reading; robots: RobotsVerdict };

@@ -1,0 +1,80 @@
+import { Select, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { IconBolt, IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { ChoiceCards } from '#src/ui/form/choice-cards.tsx';
+import { DeclaredField, type FieldDeclaration } from '#src/ui/form/declared-field.tsx';
+import { DropArea } from '#src/ui/form/drop-area.tsx';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
+import { SecretInput } from '#src/ui/form/secret-input.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+
+const CHOICES = [
+  {
+    id: 1,
+    name: 'At once',
+    icon: <IconBolt size={18} />,
+    text: 'Costs more',
+    badge: <StatusBadge tone="accent">New</StatusBadge>,
+  },
+  { id: 2, name: 'Later', icon: <IconClock size={18} />, text: 'Within an hour' },
+];
+
+const DECLARED: FieldDeclaration[] = [
+  { kind: 'text', label: 'Name', placeholder: 'Production', isRequired: true },
+  { kind: 'url', label: 'Address', description: 'Of its documentation' },
+  {
+    kind: 'choice',
+    label: 'Speed',
+    choices: [
+      { value: 'slow', label: 'Slow' },
+      { value: 'fast', label: 'Fast' },
+    ],
+  },
+];
+
+const Chosen = () => {
+  const [search, setSearch] = useState('');
+  const [method, setMethod] = useState<string | null>('GET');
+  const [chosenId, setChosenId] = useState(1);
+  return (
+    <Section title="Search, choose, drop">
+      <Stack gap="sm">
+        <SearchField label="Search things" search={search} setSearch={setSearch} />
+        <LazySelect
+          label="Method"
+          data={['GET', 'POST', 'DELETE']}
+          value={method}
+          onChange={setMethod}
+          searchable
+        />
+        <ChoiceCards label="When" choices={CHOICES} chosenId={chosenId} onChoose={setChosenId} />
+        <DropArea label="File" hint="Any file" onFile={() => undefined} />
+      </Stack>
+    </Section>
+  );
+};
+
+export const FormStories = () => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <Section title="Fields">
+      <Stack gap="sm">
+        <TextInput label="Path" placeholder="/v1/models" />
+        <Select label="Kind" data={['One', 'Two']} defaultValue="One" />
+        <Textarea label="Notes" rows={3} description="Visible to you only" />
+        <TextInput label="Disabled" disabled value="Cannot be changed" />
+        <SecretInput label="Secret" description="At least 10 characters" />
+        <Switch label="Remember me" defaultChecked />
+      </Stack>
+    </Section>
+    <Chosen />
+    <Section title="Declared fields">
+      <Stack gap="sm">
+        {DECLARED.map((field) => (
+          <DeclaredField key={field.label} field={field} />
+        ))}
+      </Stack>
+    </Section>
+  </SimpleGrid>
+);

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it } from 'vitest';
+import { endpointDraft, storableEndpointValues } from '#src/features/endpoints/endpoint-draft.ts';
+import { NEW_ENDPOINT } from '#src/features/endpoints/endpoint-values.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+it('an endpoint that is typed is stored without its headers and without what looks like a secret', () => {
+  const values = {
+    ...NEW_ENDPOINT,
+    providerId: '3',
+    name: 'List models',
+    description: `with sk-proj-${'a1B2'.repeat(12)}`,
+    endpoint: 'https://api.example.com/v1?token=canary-secret',
+    headers: '{"Authorization":"canary-secret"}',
+    requestBody: '{"password":"canary-secret","n":1}',
+  };
+  endpointDraft.keep('new', NEW_ENDPOINT, values);
+  expect(endpointDraft.read('new', NEW_ENDPOINT)).toEqual(values);
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).toContain('List models');
+  expect(stored).toContain('https://api.example.com/v1?token=');
+  expect(stored).not.toMatch(/canary-secret|sk-proj|Authorization/);
+});
+
+it('what was not changed is not stored at all', () => {
+  expect(storableEndpointValues({ name: 'List models' })).toEqual({ name: 'List models' });
+});

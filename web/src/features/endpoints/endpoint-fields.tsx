@@ -1,0 +1,94 @@
+import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
+import { containsMask } from '@gatehouse/secrets/masks.ts';
+import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import classes from '#src/features/endpoints/endpoint-fields.module.css';
+import type { EndpointValues } from '#src/features/endpoints/endpoint-values.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
+import { JsonEditor } from '#src/ui/code/json-editor.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+
+interface EndpointFieldsProps {
+  form: UseFormReturnType<EndpointValues>;
+  onModEnter: () => void;
+}
+
+/** Whether something in the form stands for a hidden value. */
+const hasMask = ({ endpoint, headers, requestBody }: EndpointValues): boolean =>
+  [endpoint, headers, requestBody].some(containsMask);
+
+const HiddenValues = () => (
+  <Notice>
+    Hidden values end in asterisks. Leave them as they are to keep them, or type over them to replace them.
+  </Notice>
+);
+
+const WhatIsCalled = ({ form }: Pick<EndpointFieldsProps, 'form'>) => (
+  <Group align="flex-start" gap="sm">
+    <Select
+      label="Method"
+      data={[...ENDPOINT_METHODS]}
+      allowDeselect={false}
+      withAsterisk
+      className={classes.method}
+      {...form.getInputProps('method')}
+    />
+    <TextInput
+      label="Endpoint"
+      placeholder="https://api.example.com/v1/items"
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      withAsterisk
+      classNames={{ root: classes.endpoint, input: classes.mono }}
+      {...form.getInputProps('endpoint')}
+    />
+  </Group>
+);
+
+/** All fields of a saved endpoint. */
+export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
+  const { data: providers = [], isPending } = useProviders();
+  return (
+    <>
+      <TextInput
+        label="Name"
+        placeholder="List models"
+        autoComplete="off"
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <ProviderSelect
+        label="API provider"
+        placeholder={isPending ? 'Loading providers...' : 'Choose a provider'}
+        providers={providers}
+        withAsterisk
+        {...form.getInputProps('providerId')}
+      />
+      <WhatIsCalled form={form} />
+      <Textarea label="Description" autosize minRows={2} maxRows={6} {...form.getInputProps('description')} />
+      {hasMask(form.values) && <HiddenValues />}
+      <JsonEditor
+        label="Headers"
+        description="A JSON object. Values that look like secrets are encrypted and hidden."
+        value={form.values.headers}
+        onChange={(headers) => form.setFieldValue('headers', headers)}
+        error={form.errors.headers}
+        onModEnter={onModEnter}
+        minLines={3}
+      />
+      <JsonEditor
+        label="Request body"
+        description="A JSON object. Empty means no body."
+        value={form.values.requestBody}
+        onChange={(requestBody) => form.setFieldValue('requestBody', requestBody)}
+        error={form.errors.requestBody}
+        onModEnter={onModEnter}
+        minLines={4}
+      />
+      <Checkbox label="Favorite" {...form.getInputProps('isFavorite', { type: 'checkbox' })} />
+    </>
+  );
+};

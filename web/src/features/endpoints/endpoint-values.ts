@@ -1,0 +1,124 @@
+import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { type JsonObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import type { RequestToOpen } from '#src/features/requests/offers/open-request.ts';
+import { atFields } from '#src/ui/form/use-form-failure.ts';
+
+export interface EndpointValues {
+  /** As text, as a select has it; null until one is chosen. */
+  providerId: string | null;
+  name: string;
+  endpoint: string;
+  method: EndpointMethod | null;
+  description: string;
+  /** JSON text. */
+  headers: string;
+  /** JSON text. */
+  requestBody: string;
+  isFavorite: boolean;
+}
+
+export const NEW_ENDPOINT: EndpointValues = {
+  providerId: null,
+  name: '',
+  endpoint: '',
+  method: 'GET',
+  description: '',
+  headers: '',
+  requestBody: '',
+  isFavorite: false,
+};
+
+const jsonText = (value: unknown): string =>
+  value === null || value === undefined ? '' : JSON.stringify(value, null, 2);
+
+/** What the form contains for a saved endpoint. */
+export const valuesOfEndpoint = (saved: SavedEndpoint): EndpointValues => ({
+  providerId: String(saved.providerId),
+  name: saved.name,
+  endpoint: saved.endpoint,
+  method: saved.method,
+  description: saved.description ?? '',
+  headers: jsonText(saved.headers),
+  requestBody: jsonText(saved.requestBody),
+  isFavorite: saved.isFavorite,
+});
+
+const MAX_SUGGESTED = 60;
+
+/** `GET /v1/models`, or nothing for what is not a URL. */
+const suggestedName = (method: string, endpoint: string): string => {
+  const path = URL.parse(endpoint)?.pathname;
+  return path === undefined ? '' : `${method} ${path}`.slice(0, MAX_SUGGESTED);
+};
+
+/** What the form contains for a request that is to be saved; its endpoint is a full URL already. */
+export const valuesOfRequest = (
+  { method, endpoint, headers, body }: RequestToOpen,
+  providerId: number | undefined,
+): EndpointValues => ({
+  ...NEW_ENDPOINT,
+  providerId: providerId === undefined ? null : String(providerId),
+  name: suggestedName(method, endpoint),
+  endpoint,
+  method,
+  headers: Object.keys(headers ?? {}).length === 0 ? '' : jsonText(headers),
+  requestBody: jsonText(body),
+});
+
+/** Whose endpoint it is, and what it is called: what differs between an update and a new endpoint. */
+export type NewNames = Pick<EndpointValues, 'name' | 'providerId'>;
+
+export const namesOf = ({ name, providerId }: NewNames): NewNames => ({ name, providerId });
+
+/** The names for the other way to save; what was typed over the first ones stays. */
+export const otherNames = (
+  entered: NewNames,
+  saved: NewNames,
+  fresh: NewNames,
+  isNew: boolean,
+): Partial<EndpointValues> => {
+  const [before, next] = isNew ? [saved, fresh] : [fresh, saved];
+  return {
+    name: entered.name === before.name ? next.name : entered.name,
+    providerId: entered.providerId === before.providerId ? next.providerId : entered.providerId,
+  };
+};
+
+const callOf = ({ method, endpoint }: Pick<EndpointValues, 'method' | 'endpoint'>): string => {
+  const url = URL.parse(endpoint);
+  return `${method} ${url === null ? endpoint : url.origin + url.pathname}`;
+};
+
+/**
+ * What the form contains for a request that was opened from a saved endpoint: that endpoint with the request as it is now. A
+ * request with another method or path is probably another one.
+ */
+export const updateOf = (saved: SavedEndpoint, values: EndpointValues) => {
+  const { name, providerId, description, isFavorite } = valuesOfEndpoint(saved);
+  return {
+    values: { ...values, name, providerId, description, isFavorite },
+    asNew: { ...namesOf(values), isMeant: callOf(values) !== callOf(saved) },
+  };
+};
+
+/** Text that is blank or `{}` means that there is none. */
+const partOf = (source: string): JsonObject | null => {
+  const value = source.trim() === '' ? null : parseJsonText(source);
+  return value === null || Object.keys(value ?? {}).length === 0 ? null : (value as JsonObject);
+};
+
+/** Converts the fields to the input of the operation without validating them: its schema does that. */
+export const toEndpointInput = (values: EndpointValues) => ({
+  providerId: values.providerId === null ? undefined : Number(values.providerId),
+  name: values.name,
+  endpoint: values.endpoint,
+  method: values.method,
+  description: values.description,
+  headers: partOf(values.headers),
+  requestBody: partOf(values.requestBody),
+  isFavorite: values.isFavorite,
+});
+
+/** The fields that show the errors the server found. */
+export const ENDPOINT_PATHS = atFields(Object.keys(NEW_ENDPOINT));

@@ -1,0 +1,43 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { useMemo } from 'react';
+import { EndpointDialog, type EndpointToEdit } from '#src/features/endpoints/endpoint-dialog.tsx';
+import { NEW_ENDPOINT, updateOf, valuesOfRequest } from '#src/features/endpoints/endpoint-values.ts';
+import type { RequestToOpen } from '#src/features/requests/offers/open-request.ts';
+
+export interface RequestToSave {
+  /** Its endpoint is a full URL, unless none is known. */
+  request: RequestToOpen;
+  providerId: number | undefined;
+  /** The saved endpoint that it was opened from. */
+  saved: SavedEndpoint | undefined;
+  /** What is wrong with its endpoint. */
+  problem: string | undefined;
+  /** The places whose secrets were left out. */
+  leftOut: readonly string[] | undefined;
+}
+
+const subjectOf = ({ request, providerId, saved, problem, leftOut }: RequestToSave): EndpointToEdit => {
+  const values = valuesOfRequest(request, providerId);
+  return {
+    ...(saved === undefined ? { values } : { saved, ...updateOf(saved, values) }),
+    problem,
+    secretsFrom: request.savedEndpointId,
+    leftOut,
+  };
+};
+
+const BLANK: EndpointToEdit = { values: NEW_ENDPOINT };
+
+interface SaveEndpointDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Undefined until the dialog is first opened. */
+  toSave: RequestToSave | undefined;
+  onSaved?: ((saved: SavedEndpoint) => void) | undefined;
+}
+
+/** The dialog of an endpoint, with a request in it. Loaded only by save-endpoint.tsx. */
+export const SaveEndpointDialog = ({ toSave, ...dialog }: SaveEndpointDialogProps) => {
+  const subject = useMemo(() => (toSave === undefined ? BLANK : subjectOf(toSave)), [toSave]);
+  return <EndpointDialog {...dialog} subject={subject} />;
+};

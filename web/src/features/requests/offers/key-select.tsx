@@ -1,0 +1,107 @@
+import { Group, Text } from '@mantine/core';
+import { memo, type ReactNode } from 'react';
+import { saidOf } from '#src/features/keys/offers/key-line.tsx';
+import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import {
+  type CallChoice,
+  type CredentialId,
+  idOf,
+  nameOf,
+} from '#src/features/requests/offers/call-choices.ts';
+import classes from '#src/features/requests/offers/key-select.module.css';
+import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+
+const INACTIVE =
+  'This key is inactive: its provider rejected it when it was last verified. Calls can still use it.';
+
+const optionOf = ({ keyId, connectionId }: CredentialId): string =>
+  connectionId === undefined ? `key ${keyId}` : `connection ${connectionId}`;
+
+const optionOfChoice = (choice: CallChoice): string => optionOf(idOf(choice));
+
+/** The choices in groups, one per provider. Each label includes the provider, so that typing its name finds its keys. */
+const toGroups = (choices: readonly CallChoice[]) =>
+  [...Map.groupBy(choices, ({ provider }) => providerLabel(provider))].map(([group, members]) => ({
+    group,
+    items: members.map((choice) => ({
+      value: optionOfChoice(choice),
+      label: choice.key === undefined ? nameOf(choice) : `${choice.key.name} · ${group}`,
+    })),
+  }));
+
+/** What is remarkable about a choice. */
+const Marks = ({ key, connection }: CallChoice) => {
+  if (connection !== undefined)
+    return (
+      <>
+        <Text size="xs" c="dimmed">
+          OAuth
+        </Text>
+        {loginReason(connection) !== undefined && <StatusBadge tone="warning">Needs login</StatusBadge>}
+      </>
+    );
+  return (
+    <>
+      {saidOf(key).map((said) => (
+        <Text key={said} size="xs" c="dimmed">
+          {said}
+        </Text>
+      ))}
+      {!key.isActive && <StatusBadge tone="warning">Inactive</StatusBadge>}
+    </>
+  );
+};
+
+const Option = ({ choice }: { choice: CallChoice }) => (
+  <Group gap={10} wrap="nowrap" flex={1} miw={0}>
+    <BrandIcon slug={choice.provider.slug} name={choice.provider.name} size={24} />
+    <Text size="sm" truncate flex={1} miw={0}>
+      {nameOf(choice)}
+    </Text>
+    {Marks(choice)}
+  </Group>
+);
+
+const CHIP = { root: classes.chip, input: classes.chipInput, dropdown: classes.chipList };
+
+interface KeySelectProps {
+  choices: readonly CallChoice[];
+  chosen: CallChoice | undefined;
+  onChoose: (credential: CredentialId) => void;
+  error?: ReactNode;
+  /** As small as its text, without a visible label. */
+  isChip?: boolean;
+}
+
+/** Rendered only when its props change: with hundreds of keys it would slow down typing in the fields next to it. */
+export const KeySelect = memo(({ choices, chosen, onChoose, error, isChip = false }: KeySelectProps) => {
+  const byValue = new Map(choices.map((choice) => [optionOfChoice(choice), choice]));
+  const label = choices.some(({ connection }) => connection) ? 'API key or connection' : 'API key';
+  return (
+    <LazySelect
+      {...(isChip ? { 'aria-label': label, classNames: CHIP } : { label })}
+      placeholder={choices.every(({ connection }) => connection) ? 'Choose a connection' : 'Choose a key'}
+      data={toGroups(choices)}
+      value={chosen === undefined ? null : optionOfChoice(chosen)}
+      onChange={(value) => {
+        const choice = value === null ? undefined : byValue.get(value);
+        if (choice !== undefined) onChoose(idOf(choice));
+      }}
+      renderOption={({ option }) => {
+        const choice = byValue.get(option.value);
+        return choice === undefined ? option.label : <Option choice={choice} />;
+      }}
+      leftSection={chosen && <BrandIcon slug={chosen.provider.slug} name={chosen.provider.name} size={20} />}
+      description={chosen?.key?.isActive === false ? INACTIVE : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      nothingFoundMessage="No matching key"
+      error={error}
+      searchable
+      openOnFocus={false}
+      allowDeselect={false}
+    />
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type RequestToOpen, toRequest, valuesOf } from '#src/features/requests/offers/open-request.ts';
+import { toRunTestInput } from '#src/features/requests/offers/request-values.ts';
+
+it('a request opened from another screen makes the same call', () => {
+  const request: RequestToOpen = {
+    method: 'PATCH',
+    endpoint: 'https://api.example.com/v1/items?a=%20b',
+    headers: { 'X-Trace': '7' },
+    body: { name: 'ü', list: [1, null] },
+  };
+  const { body: requestBody, ...rest } = request;
+  expect(toRunTestInput({ keyId: 3 }, valuesOf(request))).toEqual({ apiKeyId: 3, ...rest, requestBody });
+});
+
+it.each([undefined, null])('a request without body and headers has none in the form: %s', (none) => {
+  const values = valuesOf({ method: 'POST', endpoint: '/x', headers: none, body: none });
+  expect(values).toMatchObject({ body: '', headers: [] });
+});
+
+it('a saved endpoint is opened with its id, by which masks are filled, and read from the form again', () => {
+  const request: RequestToOpen = {
+    method: 'POST',
+    endpoint: 'https://api.example.com/v1/items',
+    headers: { 'X-Api-Key': 'abc********************' },
+    body: { a: 1 },
+    savedEndpointId: 5,
+  };
+  const values = valuesOf(request);
+  expect(toRunTestInput({ keyId: 3 }, values).savedEndpointId).toBe(5);
+  expect(toRequest(values, { keyId: 3 })).toEqual({ ...request, keyId: 3 });
+});
+
+it('a request is opened with the connection that it was made with', () => {
+  const values = valuesOf({ method: 'GET', endpoint: '/user' });
+  expect(toRunTestInput({ connectionId: 4 }, values)).toEqual({
+    connectionId: 4,
+    method: 'GET',
+    endpoint: '/user',
+  });
+  expect(toRequest(values, { connectionId: 4 })).toMatchObject({ connectionId: 4, endpoint: '/user' });
+});
