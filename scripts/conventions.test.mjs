@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentRules } from './conventions/documents.mjs';
 import { doorRules } from './conventions/doors.mjs';
 import { importRules } from './conventions/imports.mjs';
+import { marketplaceRules } from './conventions/marketplace-imports.mjs';
 import { placeRules } from './conventions/places.mjs';
 import { readProject, withFiles } from './conventions/project.mjs';
 import { promiseRules } from './conventions/promises.mjs';
@@ -16,7 +17,7 @@ import { webRules } from './conventions/web.mjs';
 const project = readProject();
 
 const groups = {
-  'imports go in one direction': importRules,
+  'imports go in one direction': [...importRules, ...marketplaceRules],
   'the web has rooms': webRules,
   'there is one place for each risk': doorRules,
   'things are where a reader expects them': placeRules,

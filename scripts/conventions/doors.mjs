@@ -62,7 +62,7 @@ export const doorRules = [
           (file) =>
             file !== 'api/src/env.ts' &&
             !file.startsWith('packages/codegen/src/targets/') &&
-            !file.startsWith('packages/marketplace/src/webhooks/verification/'),
+            !file.startsWith('packages/webhooks/src/verification/'),
         ),
         /\bprocess\.env\b|\bprocess\[|\benv\b.*=\s*process\b|from '(node:)?process'|import\.meta\.env/,
       ),

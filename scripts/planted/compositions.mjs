@@ -1,7 +1,7 @@
 /** @import { Defect } from '../lib/defect.mjs' */
 
-const FILL = 'packages/marketplace/src/compositions/fill-request.ts';
-const FILL_TEST = 'packages/marketplace/src/compositions/fill-request.test.ts';
+const FILL = 'packages/compositions/src/fill-request.ts';
+const FILL_TEST = 'packages/compositions/src/fill-request.test.ts';
 const STEP_CALL = 'api/src/features/marketplace/step-call.service.ts';
 const VALUES = 'api/src/features/marketplace/run-values.test.ts';
 const RUN_STEPS = 'api/src/features/marketplace/run-steps.service.ts';
@@ -78,7 +78,7 @@ export const compositions = [
   {
     name: 'compositions: moderation that says nothing lets a text through',
     why: 'An API that changes its format would switch moderation off.',
-    file: 'packages/marketplace/src/compositions/moderated-slack-post.ts',
+    file: 'packages/compositions/src/definitions/moderated-slack-post.ts',
     find: 'that: \'type(response.results[0].flagged) == `"boolean"`\',',
     replace: "that: '`true`',",
     tests: [VALUES],
@@ -118,7 +118,7 @@ export const compositions = [
   {
     name: 'compositions: Slack reads what others wrote as its own commands',
     why: 'A release named <!channel> would notify everyone.',
-    file: 'packages/marketplace/src/compositions/parts/slack-post.ts',
+    file: 'packages/compositions/src/parts/slack-post.ts',
     find: "'<', '&lt;'",
     replace: "'<', '<'",
     tests: ['api/src/features/marketplace/all-compositions.test.ts'],

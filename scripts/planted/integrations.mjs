@@ -1,13 +1,13 @@
 /** @import { Defect } from '../lib/defect.mjs' */
 
-const tests = ['packages/marketplace/test/snippets.test.ts'];
+const tests = ['packages/integrations/test/snippets.test.ts'];
 
 /** @type {Defect[]} */
 export const integrations = [
   {
     name: 'integrations: a webhook of Stripe is believed without its signature',
     why: 'Whoever copies the code gives goods away to anybody who posts an event.',
-    file: 'packages/marketplace/integrations/stripe-webhooks/express.mjs',
+    file: 'packages/integrations/snippets/stripe-webhooks/express.mjs',
     find: 'timingSafeEqual(signature, expected)',
     replace: 'true',
     tests,
@@ -15,7 +15,7 @@ export const integrations = [
   {
     name: 'integrations: a webhook of Paddle is accepted whatever its age',
     why: 'A recorded event could be sent again and again.',
-    file: 'packages/marketplace/integrations/paddle-webhooks/fastify.mjs',
+    file: 'packages/integrations/snippets/paddle-webhooks/fastify.mjs',
     find: '<= MAX_AGE_SECONDS',
     replace: '<= Infinity',
     tests,
@@ -23,7 +23,7 @@ export const integrations = [
   {
     name: 'integrations: an order of PayPal has another request id each time',
     why: 'A second press of the button would create a second order.',
-    file: 'packages/marketplace/integrations/paypal-orders/express.mjs',
+    file: 'packages/integrations/snippets/paypal-orders/express.mjs',
     find: "'PayPal-Request-Id': requestId",
     replace: "'PayPal-Request-Id': crypto.randomUUID()",
     tests,
@@ -31,7 +31,7 @@ export const integrations = [
   {
     name: 'integrations: an error of Telegram contains the token',
     why: 'The token would be shown to whoever caused the error.',
-    file: 'packages/marketplace/integrations/telegram-bot/fastify.mjs',
+    file: 'packages/integrations/snippets/telegram-bot/fastify.mjs',
     find: "body?.description ?? 'no reason given'",
     replace: 'response.url',
     tests,
@@ -39,9 +39,9 @@ export const integrations = [
   {
     name: 'integrations: a snippet reads a variable that it does not name',
     why: 'Whoever copies it does not know what to set.',
-    file: 'packages/marketplace/integrations/deepl-translation/plain.mjs',
+    file: 'packages/integrations/snippets/deepl-translation/plain.mjs',
     find: '= process.env;',
     replace: '= process.env;\nvoid process.env.DEEPL_HOST;',
-    tests: ['packages/marketplace/test/snippet-code.test.ts'],
+    tests: ['packages/integrations/test/snippet-code.test.ts'],
   },
 ];

@@ -3,10 +3,10 @@
 const SERVICE = 'api/src/features/marketplace/webhooks.service.ts';
 const BOUNDARIES = ['api/src/features/marketplace/webhook-boundaries.test.ts'];
 const DELIVERIES = ['api/src/features/marketplace/webhooks.test.ts'];
-const SIGNATURES = 'packages/marketplace/src/webhooks/signatures';
-const VERIFICATION = 'packages/marketplace/src/webhooks/verification';
-const RUN = ['packages/marketplace/test/webhooks/verification.test.ts'];
-const COMPILED = ['packages/marketplace/test/webhooks/verification-compiled.test.ts'];
+const SIGNATURES = 'packages/webhooks/src/signatures';
+const VERIFICATION = 'packages/webhooks/src/verification';
+const RUN = ['packages/webhooks/test/verification.test.ts'];
+const COMPILED = ['packages/webhooks/test/verification-compiled.test.ts'];
 
 /** @type {Defect[]} */
 export const webhooks = [
@@ -56,7 +56,7 @@ export const webhooks = [
     file: `${SIGNATURES}/standard-webhooks.ts`,
     find: "headers['webhook-id']",
     replace: "''",
-    tests: ['packages/marketplace/test/webhooks/sdk.test.ts'],
+    tests: ['packages/webhooks/test/sdk.test.ts'],
   },
   {
     name: 'webhooks: the parameters of Twilio are signed in the order of the form',
@@ -64,7 +64,7 @@ export const webhooks = [
     file: `${SIGNATURES}/twilio.ts`,
     find: 'toSorted((a, b) => (a < b ? -1 : 1))',
     replace: 'slice()',
-    tests: ['packages/marketplace/test/webhooks/sdk.test.ts'],
+    tests: ['packages/webhooks/test/sdk.test.ts'],
   },
   {
     name: 'webhooks: verification code in Python accepts a delivery of any age',

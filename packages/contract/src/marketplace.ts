@@ -44,7 +44,7 @@ export const codeSnippetSchema = z.object({
 });
 export type CodeSnippet = z.infer<typeof codeSnippetSchema>;
 
-export const webhookConfigSchema = z.object({
+const webhookConfigSchema = z.object({
   /** A path on the developer's own server. */
   endpoint: z.string(),
   method: callMethodSchema,

@@ -7,7 +7,7 @@ import { callMethodSchema } from './testing.ts';
 /** The longest payload that can be sent, in characters. */
 export const MAX_WEBHOOK_PAYLOAD = 262_144;
 /** The longest secret, in characters: a PEM key fits. */
-export const MAX_WEBHOOK_SECRET = 8_192;
+const MAX_WEBHOOK_SECRET = 8_192;
 /** The longest body of a response that is shown, in characters. */
 export const MAX_WEBHOOK_RESPONSE = 65_536;
 
@@ -28,7 +28,7 @@ const webhookSignatureSchema = z.object({
   variable: z.string(),
 });
 
-export const webhookTemplateSchema = z.object({
+const webhookTemplateSchema = z.object({
   id: marketplaceIdSchema,
   description: z.string(),
   /** A path on the developer's own server. */

@@ -1,4 +1,4 @@
-import { COMPOSITIONS } from '@gatehouse/marketplace/compositions/all.ts';
+import { COMPOSITIONS } from '@gatehouse/compositions/all.ts';
 import { describe, expect, it } from 'vitest';
 import { SECRETS, type Slug, useCompositions } from '#test/compositions.ts';
 

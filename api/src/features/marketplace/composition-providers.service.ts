@@ -1,11 +1,11 @@
 import { getApi } from '@gatehouse/catalog/lookups.ts';
+import type { CompositionDefinition } from '@gatehouse/compositions/composition.ts';
 import type {
   CompositionReadiness,
   ExecuteCompositionInput,
   ReadyProvider,
 } from '@gatehouse/contract/compositions.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import type { CompositionDefinition } from '@gatehouse/marketplace/compositions/composition.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { COMPOSITIONS } from '@gatehouse/compositions/all.ts';
+import type { CompositionDefinition } from '@gatehouse/compositions/composition.ts';
+import { describeComposition } from '@gatehouse/compositions/describe.ts';
+import { readInputs } from '@gatehouse/compositions/read-inputs.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { Composition } from '@gatehouse/contract/compositions.ts';
-import { COMPOSITIONS } from '@gatehouse/marketplace/compositions/all.ts';
-import type { CompositionDefinition } from '@gatehouse/marketplace/compositions/composition.ts';
-import { describeComposition } from '@gatehouse/marketplace/compositions/describe.ts';
-import { readInputs } from '@gatehouse/marketplace/compositions/read-inputs.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { maskValue } from '#src/features/marketplace/mask-run.ts';

@@ -1,6 +1,6 @@
 import { getApi } from '@gatehouse/catalog/lookups.ts';
 import { openCatalog } from '@gatehouse/catalog/open-catalog.ts';
-import { allIntegrations } from '@gatehouse/marketplace/integrations.ts';
+import { allIntegrations } from '@gatehouse/integrations/integrations.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { afterAll, expect, it } from 'vitest';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';

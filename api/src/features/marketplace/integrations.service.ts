@@ -4,7 +4,7 @@ import {
   type IntegrationFilterInput,
 } from '@gatehouse/contract/marketplace.ts';
 import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/marketplace-options.ts';
-import { allIntegrations } from '@gatehouse/marketplace/integrations.ts';
+import { allIntegrations } from '@gatehouse/integrations/integrations.ts';
 
 /** The integrations of a category and a difficulty, popular ones first. Without a filter, all. */
 export const listIntegrations = (filter: IntegrationFilterInput): Integration[] => {

@@ -1,7 +1,7 @@
+import type { StepDefinition } from '@gatehouse/compositions/composition.ts';
+import { evaluate, type Scope, ValueError } from '@gatehouse/compositions/evaluate.ts';
+import { fillText } from '@gatehouse/compositions/fill-request.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import type { StepDefinition } from '@gatehouse/marketplace/compositions/composition.ts';
-import { evaluate, type Scope, ValueError } from '@gatehouse/marketplace/compositions/evaluate.ts';
-import { fillText } from '@gatehouse/marketplace/compositions/fill-request.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import { jsonOf, problemOf } from '#src/features/marketplace/read-step-response.ts';

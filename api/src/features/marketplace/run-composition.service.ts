@@ -1,3 +1,4 @@
+import type { CompositionDefinition } from '@gatehouse/compositions/composition.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type {
   CompositionRun,
@@ -6,7 +7,6 @@ import type {
   RunProgress,
   RunStep,
 } from '@gatehouse/contract/compositions.ts';
-import type { CompositionDefinition } from '@gatehouse/marketplace/compositions/composition.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';

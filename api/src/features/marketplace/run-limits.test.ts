@@ -1,9 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { CompositionDefinition, StepDefinition } from '@gatehouse/compositions/composition.ts';
 import type { RunProgress } from '@gatehouse/contract/compositions.ts';
-import type {
-  CompositionDefinition,
-  StepDefinition,
-} from '@gatehouse/marketplace/compositions/composition.ts';
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
+import type { StepDefinition } from '@gatehouse/compositions/composition.ts';
+import { describeStep } from '@gatehouse/compositions/describe.ts';
+import { type Scope, ValueError } from '@gatehouse/compositions/evaluate.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { MAX_SHOWN_RESPONSE, type RunStep } from '@gatehouse/contract/compositions.ts';
-import type { StepDefinition } from '@gatehouse/marketplace/compositions/composition.ts';
-import { describeStep } from '@gatehouse/marketplace/compositions/describe.ts';
-import { type Scope, ValueError } from '@gatehouse/marketplace/compositions/evaluate.ts';
 import { type ResponseBody, readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import type { Deps } from '#src/deps.ts';
 import { errorAnswer, isLogged } from '#src/errors.ts';

@@ -1,10 +1,7 @@
+import type { CompositionDefinition, StepDefinition } from '@gatehouse/compositions/composition.ts';
+import { evaluate, type Scope, ValueError } from '@gatehouse/compositions/evaluate.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { CompositionRun, RunProgress, RunStep } from '@gatehouse/contract/compositions.ts';
-import type {
-  CompositionDefinition,
-  StepDefinition,
-} from '@gatehouse/marketplace/compositions/composition.ts';
-import { evaluate, type Scope, ValueError } from '@gatehouse/marketplace/compositions/evaluate.ts';
 import type { Deps } from '#src/deps.ts';
 import {
   type Choices,

@@ -1,7 +1,7 @@
+import type { StepDefinition } from '@gatehouse/compositions/composition.ts';
+import type { Scope } from '@gatehouse/compositions/evaluate.ts';
+import { fillRequest } from '@gatehouse/compositions/fill-request.ts';
 import type { RunStep } from '@gatehouse/contract/compositions.ts';
-import type { StepDefinition } from '@gatehouse/marketplace/compositions/composition.ts';
-import type { Scope } from '@gatehouse/marketplace/compositions/evaluate.ts';
-import { fillRequest } from '@gatehouse/marketplace/compositions/fill-request.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';

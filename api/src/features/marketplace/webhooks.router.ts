@@ -6,7 +6,7 @@ import {
   webhookDeliverySchema,
   webhookTemplateListSchema,
 } from '@gatehouse/contract/webhooks.ts';
-import { listTemplates } from '@gatehouse/marketplace/webhooks/list-templates.ts';
+import { listTemplates } from '@gatehouse/webhooks/list-templates.ts';
 import { sendWebhook, writeVerificationCode } from '#src/features/marketplace/webhooks.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 

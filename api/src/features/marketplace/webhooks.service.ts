@@ -5,15 +5,15 @@ import {
   type VerificationCodeInput,
   type WebhookDelivery,
 } from '@gatehouse/contract/webhooks.ts';
-import { type PreparedDelivery, prepareDelivery } from '@gatehouse/marketplace/webhooks/prepare-delivery.ts';
-import type { TemplateFacts } from '@gatehouse/marketplace/webhooks/template.ts';
-import { templateOf } from '@gatehouse/marketplace/webhooks/templates.ts';
-import { verdictOf } from '@gatehouse/marketplace/webhooks/verdict.ts';
-import { verificationCode } from '@gatehouse/marketplace/webhooks/verification/verification-code.ts';
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
+import { type PreparedDelivery, prepareDelivery } from '@gatehouse/webhooks/prepare-delivery.ts';
+import type { TemplateFacts } from '@gatehouse/webhooks/template.ts';
+import { templateOf } from '@gatehouse/webhooks/templates.ts';
+import { verdictOf } from '@gatehouse/webhooks/verdict.ts';
+import { verificationCode } from '@gatehouse/webhooks/verification/verification-code.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound, rejected } from '#src/errors.ts';
 import { maskResponse } from '#src/features/calls/mask-response.ts';

@@ -1,7 +1,0 @@
-import { describe } from 'vitest';
-import { testVerificationCode } from '#test/webhooks/run-verification.ts';
-
-describe.each(['javascript', 'python', 'php', 'ruby'] as const)(
-  'verification code in %s',
-  testVerificationCode,
-);

@@ -1,0 +1,46 @@
+import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import { bytesOf } from '#src/fill-headers.ts';
+import { prepareDelivery } from '#src/prepare-delivery.ts';
+import type { TemplateFacts } from '#src/template.ts';
+import { TEMPLATES } from '#src/templates.ts';
+
+/** 2026-11-22T12:00:00Z, the time in all examples. */
+const EXAMPLE_TIME = 1_795_348_800_000;
+
+const toTemplate = async (facts: TemplateFacts): Promise<WebhookTemplate> => {
+  const { id, description, endpoint, provider, event, payload, scheme, secret, note, source } = facts;
+  const { headers, publicKey } = await prepareDelivery(facts, {
+    url: `https://example.com${endpoint}`,
+    now: EXAMPLE_TIME,
+    bytes: bytesOf(id),
+  });
+  return {
+    id,
+    description,
+    endpoint,
+    method: 'POST',
+    headers,
+    payload,
+    provider,
+    event,
+    signature: {
+      scheme: scheme.words,
+      headers: [...scheme.headers],
+      secretLabel: secret.label,
+      secretHelp: secret.help,
+      exampleSecret: secret.example,
+      ...(publicKey === undefined ? {} : { examplePublicKey: publicKey }),
+      variable: secret.variable,
+    },
+    ...(note === undefined ? {} : { note }),
+    source,
+  };
+};
+
+let listed: Promise<WebhookTemplate[]> | undefined;
+
+/** All templates; each has the signature of its example body with its example secret. */
+export const listTemplates = (): Promise<WebhookTemplate[]> => {
+  listed ??= Promise.all(TEMPLATES.map(toTemplate));
+  return listed;
+};

@@ -1,0 +1,21 @@
+import type { Scheme } from '#src/scheme.ts';
+
+/** https://docs.gitlab.com/user/project/integrations/webhooks/: the secret token itself, which signs nothing. */
+export const gitlabTokenScheme: Scheme = {
+  words: 'No signature: the secret token itself',
+  headers: ['X-Gitlab-Token'],
+  secretHeaders: ['X-Gitlab-Token'],
+  sign: ({ secret }) => ({ 'X-Gitlab-Token': secret }),
+  // It becomes a header, where a line break would begin another one.
+  problemOf: (secret) =>
+    /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(secret)
+      ? undefined
+      : 'The secret token is sent in a header: use printable ASCII characters without spaces around them',
+  check: {
+    algorithm: 'equal',
+    key: 'text',
+    signature: { header: 'X-Gitlab-Token', encoding: 'text', format: 'plain' },
+    tolerance: 0,
+    signed: [],
+  },
+};
