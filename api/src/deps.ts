@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import type { CallMarker } from '#src/http/call-marker.ts';
 import type { Llm } from '#src/llm/llm.ts';
-import type { Secrets } from '#src/logging/find-secrets.ts';
+import type { Secrets } from '#src/logging/stored-spans.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
 export type Listener = { address: string; port: number };

@@ -1,8 +1,8 @@
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import type { Llm } from '#src/llm/llm.ts';
 import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
-import type { Secrets } from '#src/logging/find-secrets.ts';
 import { createLog } from '#src/logging/log.ts';
+import type { Secrets } from '#src/logging/stored-spans.ts';
 import { type Received, startUpstream } from '#test/upstream.ts';
 
 /** How the model's server reacts to a request. */

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'] },
+  // Some tests compare the work on long texts.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -26,6 +26,10 @@ const LOADS_EVERYTHING = 'api/src/lifecycle/warm-compile-cache.ts';
 const READS_A_TABLE = 'packages/response/src/body/status-names.ts';
 const BROWSERS_DOOR = 'web/src/lib/trpc.ts';
 
+/** Functions whose names say that they decide it, and masks that are written out. */
+const DECIDES_ON_SECRETS =
+  /(?:const|function) (?:is(?:Mask(?:ed)?|Placeholder|Secret(?:Name|Field|Value))|hasKey(?:Form|Shape)|looks(?:Like)?(?:Key|Mask|Placeholder|Secret|Token)|contains(?:Key|Mask|Secret)|notAKey)(?: = (?:async )?\(|\()|'\*'\.repeat\(20\)|\\\*\{20/;
+
 /** @type {Rule[]} */
 export const doorRules = [
   {
@@ -49,6 +53,28 @@ export const doorRules = [
         'api/src/features/keys/keys.service.ts':
           "const count = (deps) =>\n  deps.connection.db.selectFrom('api_keys').execute();\n",
       },
+    ],
+  },
+  {
+    name: 'only packages/secrets says what is a secret, a placeholder or a mask: two answers to one question disagree',
+    instead:
+      'Call a function of packages/secrets, or add one there: names.ts, shapes.ts, placeholders.ts, masks.ts, values.ts, find-secrets.ts.',
+    find: (project) =>
+      linesWith(
+        project,
+        sourceIn(project).filter((file) => !file.startsWith('packages/secrets/')),
+        DECIDES_ON_SECRETS,
+      ),
+    shortcuts: [
+      { 'web/src/lib/a.ts': "const isMasked = (text: string): boolean => text.includes('***');\n" },
+      {
+        'api/src/features/history/a.ts':
+          "export const isPlaceholder = (value: string) => value === '<key>';\n",
+      },
+      { 'api/src/features/imports/a.ts': 'function hasKeyForm(value) {\n' },
+      { 'packages/request/src/a.ts': 'const looksLikeToken = (text: string) => text.length > 20;\n' },
+      { 'web/src/lib/a.ts': "const HIDDEN = '*'.repeat(20);\n" },
+      { 'api/src/logging/a.ts': 'const MASK = /\\*{20}/;\n' },
     ],
   },
   {

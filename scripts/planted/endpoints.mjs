@@ -51,8 +51,8 @@ export const endpoints = [
     name: 'endpoints: only a whole hidden header is masked, not the token in it',
     why: 'Services send the token back without its scheme.',
     file: 'api/src/features/endpoints/hidden-in-call.service.ts',
-    find: 'secretParts(plainText(leaf))',
-    replace: 'secretParts(plainText(leaf)).slice(0, 1)',
+    find: 'partsOfSecret(plainText(leaf))',
+    replace: 'partsOfSecret(plainText(leaf)).slice(0, 1)',
     tests: [IN_CALL],
   },
   {
@@ -107,8 +107,8 @@ export const endpoints = [
     name: 'endpoints: what looks like a key is stored in a description',
     why: 'A key that was pasted into the wrong field would be readable for everyone.',
     file: 'api/src/features/endpoints/secret-texts.ts',
-    find: 'if (keysInText(text).length > 0)',
-    replace: "if (field === 'name' && keysInText(text).length > 0)",
+    find: 'if (keysInProse(text, isProviderKey).length > 0)',
+    replace: "if (field === 'name' && keysInProse(text, isProviderKey).length > 0)",
     tests: [TEXTS],
   },
   {
@@ -130,10 +130,10 @@ export const endpoints = [
   {
     name: 'endpoints: words that begin like a key are rejected',
     why: 'A description of npm_config_registry_url could not be saved.',
-    file: 'api/src/features/endpoints/keys-in-text.ts',
-    find: 'isPassword(found) : !WORDS.test(found)',
-    replace: "isPassword(found) : found !== ''",
-    tests: ['api/src/features/endpoints/keys-in-text.test.ts'],
+    file: 'packages/secrets/src/shapes.ts',
+    find: 'return (!isWords(key) || (isHeader && /\\d/.test(key))) && !isPlaceholder(key)',
+    replace: 'return !isPlaceholder(key)',
+    tests: ['packages/secrets/src/prose.test.ts'],
   },
   {
     name: 'endpoints: a short hidden value is masked nowhere',

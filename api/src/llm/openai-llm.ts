@@ -7,7 +7,7 @@ import type { Env } from '#src/env.ts';
 import type { Llm, LlmAnswer, LlmQuestion } from '#src/llm/llm.ts';
 import { parseAnswer } from '#src/llm/parse-answer.ts';
 import { messagesFor } from '#src/llm/prompt.ts';
-import type { Secrets } from '#src/logging/find-secrets.ts';
+import type { Secrets } from '#src/logging/stored-spans.ts';
 
 const MiB = 1024 * 1024;
 /** For the whole exchange, in ms. */

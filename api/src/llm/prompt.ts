@@ -1,8 +1,9 @@
+import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
+import { replaceSpans } from '@gatehouse/secrets/spans.ts';
 import type { LlmQuestion } from '#src/llm/llm.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
-import { findSecrets, MAX_SECRET_LENGTH, type Secrets } from '#src/logging/find-secrets.ts';
-import { REPLACEMENT, withoutSecrets } from '#src/logging/known-secrets.ts';
-import { replaceSpans } from '#src/logging/secret-forms.ts';
+import { withoutSecrets } from '#src/logging/known-secrets.ts';
+import { MAX_SECRET_LENGTH, type Secrets, storedSpans } from '#src/logging/stored-spans.ts';
 
 /** How many characters of a field are sent at most. */
 export const MAX_FIELD_LENGTH = 32_000;
@@ -19,11 +20,11 @@ export const messagesFor = async ({ instructions, fields }: LlmQuestion<unknown>
   const views = Object.values(fields).map((text) =>
     toView(text.slice(0, MAX_FIELD_LENGTH + MAX_SECRET_LENGTH)),
   );
-  const found = await findSecrets(views, secrets);
+  const found = await storedSpans(views, secrets);
   const clean = views.map((view, at) => [
     names[at],
     // Before it is truncated: half a key would not be recognised.
-    withoutSecrets(fromView(replaceSpans(view, found[at] ?? [], REPLACEMENT))).slice(0, MAX_FIELD_LENGTH),
+    withoutSecrets(fromView(replaceSpans(view, found[at] ?? [], REMOVED_SECRET))).slice(0, MAX_FIELD_LENGTH),
   ]);
   return [
     { role: 'system' as const, content: `${instructions}\n\n${DATA_RULE}` },

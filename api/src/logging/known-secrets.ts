@@ -1,11 +1,10 @@
-import { REMOVED_SECRET } from '@gatehouse/secrets/names.ts';
-import { containsKey as hasKeyShape, KEY_SHAPES } from '@gatehouse/secrets/shapes.ts';
-import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
+import { replaceKeys } from '@gatehouse/secrets/shapes.ts';
+import { replaceSpans } from '@gatehouse/secrets/spans.ts';
+import { createFormIndex, formsOf, MIN_LENGTH } from '#src/logging/secret-forms.ts';
 
 /** How many secrets are remembered; a new one replaces the oldest. */
 const MAX_SECRETS = 100;
-
-export const REPLACEMENT = REMOVED_SECRET;
 
 const forms = new Map<string, string[]>();
 const index = createFormIndex();
@@ -32,22 +31,11 @@ export const rememberSecret = (secret: string): void => {
 
 /** The text with every remembered secret redacted, in any of the usual encodings. */
 export const withoutKnownSecrets = (text: string): string =>
-  index.isEmpty() ? text : replaceSpans(text, index.spansIn(text), REPLACEMENT);
+  index.isEmpty() ? text : replaceSpans(text, index.spansIn(text), REMOVED_SECRET);
 
-/** Ordinary texts have such words too: they are redacted where they are written, but do not make a text secret. */
-const CREDENTIAL = String.raw`(?<=\b(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`;
 /** What may be a secret, and may be none: account ids of Twilio, which are in the URL of each of its calls, and query values. */
-const POSSIBLE_SECRETS = [String.raw`\b(?:AC|SK)[0-9a-f]{32}\b`, String.raw`(?<=[?&][\w.-]{1,64}=)[^\s&"#]+`];
-
-const CERTAIN = new RegExp([...KEY_SHAPES, CREDENTIAL].join('|'), 'gi');
-const POSSIBLE = new RegExp([...KEY_SHAPES, CREDENTIAL, ...POSSIBLE_SECRETS].join('|'), 'gi');
-
-/** Whether something in the text looks like a key. */
-export const containsKey = (text: string): boolean => hasKeyShape(text);
-
-/** The text with everything that looks like a provider's key redacted. */
-export const withoutKeyShapes = (text: string): string => text.replace(CERTAIN, REPLACEMENT);
+const POSSIBLE = /\b(?:AC|SK)[0-9a-f]{32}\b|(?<=[?&][\w.-]{1,64}=)[^\s&"#]+/gi;
 
 /** The text with every remembered secret, everything that looks like a key and every query value redacted. */
 export const withoutSecrets = (text: string): string =>
-  withoutKnownSecrets(text).replace(POSSIBLE, REPLACEMENT);
+  replaceKeys(withoutKnownSecrets(text), REMOVED_SECRET).replace(POSSIBLE, REMOVED_SECRET);

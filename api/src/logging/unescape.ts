@@ -1,5 +1,5 @@
+import type { Span } from '@gatehouse/secrets/spans.ts';
 import { toView } from '#src/logging/byte-view.ts';
-import type { Span } from '#src/logging/secret-forms.ts';
 
 /** Ways to write any character, which an encoder may use for more than it has to: `%73k`, `\\u0073k`, `&#115;k`. */
 const ESCAPE =

@@ -4,7 +4,8 @@ import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { lowerCaseNames } from '@gatehouse/request/headers.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
-import { isSecretField, isVariable, wordsOfName } from '@gatehouse/secrets/names.ts';
+import { isSecretValue } from '@gatehouse/secrets/values.ts';
+import { wordsOfName } from '@gatehouse/secrets/words.ts';
 
 /** What stands in code for a secret that no variable of the program provides: the user replaces it. */
 export type Placeholder = { text: string; of: string };
@@ -24,16 +25,8 @@ export type MarkedSecret = {
 /** A field of the body that is a value of the key. */
 export type KeyField = { name: string; variable: string };
 
-const NO_SECRET = /^(?:|true|false|null|none|yes|no|on|off)$/i;
-/** A shorter number under the name of a secret is a setting, such as `session: 30`. */
-const MIN_SECRET_DIGITS = 6;
-
-const isSecretValue = (value: string | number, names: readonly string[]): boolean => {
-  if (typeof value === 'string' && isMask(value.trim())) return true;
-  if (!names.some(isSecretField)) return false;
-  if (typeof value === 'number') return String(value).length >= MIN_SECRET_DIGITS;
-  return !NO_SECRET.test(value.trim()) && !isVariable(value.trim());
-};
+const isHidden = (value: string | number, names: readonly string[]): boolean =>
+  (typeof value === 'string' && isMask(value)) || isSecretValue(value, names);
 
 /** Gives each secret a mark, and equal ones of the same name the same. */
 const createMarks = (request: ApiRequest) => {
@@ -53,7 +46,7 @@ const createMarks = (request: ApiRequest) => {
   };
   const hide = (value: JsonValue, names: readonly string[] = []): JsonValue => {
     if (typeof value === 'string' || typeof value === 'number')
-      return isSecretValue(value, names) ? mark(value, names[0] ?? 'secret') : value;
+      return isHidden(value, names) ? mark(value, names[0] ?? 'secret') : value;
     if (Array.isArray(value)) return value.map((one) => hide(one, names));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(

@@ -1,5 +1,7 @@
 import { isMask } from '@gatehouse/secrets/masks.ts';
-import { isSecretField, wordsOfName } from '@gatehouse/secrets/names.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
+import { schemeOf } from '@gatehouse/secrets/schemes.ts';
+import { wordsOfName } from '@gatehouse/secrets/words.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 
 /** An environment variable that stands for a secret that was typed into a request. */
@@ -16,11 +18,6 @@ export type HiddenSecrets = { headers: readonly HiddenSecret[]; query: readonly 
 
 export const NOTHING_HIDDEN: HiddenSecrets = { headers: [], query: [] };
 
-/** A key by its name that only marks a repeated request. */
-const isIdempotencyKey = (name: string): boolean => wordsOfName(name).includes('idempotency');
-
-const isSecret = (name: string): boolean => !isIdempotencyKey(name) && isSecretField(name);
-
 /** `OPENAI_AUTHORIZATION` for the key's variable `OPENAI_API_KEY` and the name `Authorization`; unique among `taken`, and added. */
 export const variableFor = (name: string, keyVariable: string, taken: Set<string>): string => {
   const owner = keyVariable.replace(/_?(?:API_KEY|ACCESS_TOKEN)$/, '') || 'REQUEST';
@@ -31,12 +28,12 @@ export const variableFor = (name: string, keyVariable: string, taken: Set<string
   return variable;
 };
 
-const SCHEME = /^(?:bearer|basic|token|apikey|key) +(?=\S)/i;
-
 /** The names of the secrets in a query, as they arrive. */
 const secretParameters = (endpoint: string): string[] => {
   const [, query = ''] = /\?([^#]*)/.exec(endpoint) ?? [];
-  const secret = [...new URLSearchParams(query)].filter(([name, value]) => isSecret(name) || isMask(value));
+  const secret = [...new URLSearchParams(query)].filter(
+    ([name, value]) => isSecretName(name) || isMask(value),
+  );
   return [...new Set(secret.map(([name]) => name))];
 };
 
@@ -57,9 +54,9 @@ export const hiddenSecrets = (
   });
   return {
     headers: Object.entries(headers ?? {})
-      .filter(([name, value]) => (isSecret(name) || isMask(value.trim())) && value.trim() !== '')
+      .filter(([name, value]) => (isSecretName(name) || isMask(value)) && value.trim() !== '')
       .filter(([name]) => !replaced.headers.includes(name.toLowerCase()))
-      .map(([name, value]) => hidden(name, SCHEME.exec(value.trim())?.[0] ?? '', name.toLowerCase())),
+      .map(([name, value]) => hidden(name, schemeOf(value.trim()), name.toLowerCase())),
     query: secretParameters(endpoint)
       .filter((name) => !replaced.query.includes(name))
       .map((name) => hidden(name, '')),

@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { wordsOfName } from '#src/names.ts';
+import { wordsOfName } from '#src/words.ts';
 
 /** Patterns are compiled once: a review of many lines tests each of them on every line. */
 const compiled = new Map<string, RegExp>();

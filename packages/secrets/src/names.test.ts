@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSecretField, notAKey } from '#src/names.ts';
+import { isSecretName } from '#src/names.ts';
+import { notAKey } from '#src/values.ts';
 
 /** With work that grows faster than the text, the texts of these tests take far longer. */
 const LIMIT_MS = 10_000;
@@ -21,7 +22,7 @@ describe('the name of a field', () => {
     'secret_page_token',
     'key_count',
     'accessTokenCount',
-  ])('%s is that of a secret', (name) => expect(isSecretField(name)).toBe(true));
+  ])('%s is that of a secret', (name) => expect(isSecretName(name)).toBe(true));
 
   it.each([
     'Idempotency-Key',
@@ -44,18 +45,18 @@ describe('the name of a field', () => {
     'completion_tokens_details',
     'promptTokenCount',
     'Content-Type',
-  ])('%s is that of something else', (name) => expect(isSecretField(name)).toBe(false));
+  ])('%s is that of something else', (name) => expect(isSecretName(name)).toBe(false));
 
   it('of over 200 characters is that of a secret if one of its words is', () => {
-    expect(isSecretField(`${'x_'.repeat(100)}max_tokens`)).toBe(true);
-    expect(isSecretField('x_'.repeat(200))).toBe(false);
+    expect(isSecretName(`${'x_'.repeat(100)}max_tokens`)).toBe(true);
+    expect(isSecretName('x_'.repeat(200))).toBe(false);
   });
 
   it(
     'is read in one pass, however many words it has',
     () => {
-      expect(isSecretField(`key ${'max '.repeat(40_000)}`)).toBe(true);
-      expect(isSecretField(`token ${'max '.repeat(40_000)}tokens`)).toBe(true);
+      expect(isSecretName(`key ${'max '.repeat(40_000)}`)).toBe(true);
+      expect(isSecretName(`token ${'max '.repeat(40_000)}tokens`)).toBe(true);
     },
     LIMIT_MS,
   );
@@ -88,9 +89,9 @@ it.each([
   'sessionId',
   'access_token',
   'card[cvc_token]',
-])('%s is the name of a secret in a call', (name) => expect(isSecretField(name)).toBe(true));
+])('%s is the name of a secret in a call', (name) => expect(isSecretName(name)).toBe(true));
 
 it.each(['Content-Type', 'page', 'total_tokens', 'design', 'monkey'])(
   '%s is the name of something else',
-  (name) => expect(isSecretField(name)).toBe(false),
+  (name) => expect(isSecretName(name)).toBe(false),
 );

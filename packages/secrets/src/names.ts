@@ -1,104 +1,20 @@
+import { wordsOfName } from '#src/words.ts';
+
 /*
- * What the name in front of a value says about it. This runs in a browser before any schema is loaded, so it
+ * Whether a value is a secret by the name in front of it. This runs in a browser before any schema is loaded, so it
  * imports none.
  */
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
 /** Words that make a name that of a secret: `OPENAI_API_KEY`, `x-api-key`, `clientSecret`, `Authorization`. */
-const SECRET_WORDS = new Set([
-  'apikey',
-  'auth',
-  'authorization',
-  'authtoken',
-  'bearer',
-  'credential',
-  'credentials',
-  'dsn',
-  'key',
-  'keys',
-  'pass',
-  'passphrase',
-  'passwd',
-  'password',
-  'pat',
-  'pwd',
-  'secret',
-  'secrets',
-  'sid',
-  'token',
-]);
+const SECRET_WORDS = setOf(
+  `accesskey apikey appkey assertion auth authkey authorization bearer cookie cookies credential credentials cvc cvv dsn jwt key keys otp
+   pass passcode passphrase passwd password pat pin privatekey pwd secret secretkey secrets session sessionid sid sig signature token tokens`,
+);
 
-/** `OPENAI_API_KEY`, `openaiApiKey` and `openai-api-key` as their words in lower case. */
-export const wordsOfName = (name: string): string[] =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-
-export const isSecretName = (name: string): boolean =>
-  wordsOfName(name).some((word) => SECRET_WORDS.has(word));
-
-/** What stands for a secret that was removed from a text. */
-export const REMOVED_SECRET = '[secret]';
-
-/** A name as environment variables have it: capitals with at least one underscore. */
-export const isVariableName = (name: string): boolean => /^[A-Z][A-Z0-9]*(?:_+[A-Z0-9]+)+$/.test(name);
-
-/** What frameworks copy into the page that a browser loads: `NEXT_PUBLIC_…`, `VITE_…`. */
-const PUBLIC_NAME = /(?:^|_)(?:PUBLIC|PUBLISHABLE)(?:_|$)|^(?:VITE|REACT_APP|EXPO_PUBLIC|NUXT_PUBLIC)_/;
-
-/** A longer text is a value. It also bounds the work on a text that somebody else wrote. */
-const MAX_PLACEHOLDER_LENGTH = 200;
-
-const PLACEHOLDER =
-  /^(?:\$\{?\w+\}?|%\w+%|<[^<>]*>|\[[^[\]]*\]|\{\{[^{}]*\}\}|x{3,}|\.{3}|…|\*{3,}|(?:your|my|insert|enter|replace|put|add|todo|change)[^\W_]*(?:(?:_+|[\s-]_*)[^\W_]+)*[\s_-]?|(?:sk-)?(?:xxx+|\.{3}|…))$/i;
-
-const isPlaceholder = (value: string): boolean =>
-  value.length <= MAX_PLACEHOLDER_LENGTH && PLACEHOLDER.test(value);
-
-const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\//i;
-const DATABASE = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|sqlite|file|jdbc):/i;
-const PLAIN_VALUE = /^(?:true|false|yes|no|on|off|null|none|-?\d+(?:\.\d+)?)$/i;
-
-/** Why the value of a line is no API key; undefined if it may be one. */
-export const notAKey = (name: string | undefined, value: string): string | undefined => {
-  if (value === '') return 'It has no value';
-  if (isPlaceholder(value)) return 'A placeholder, not a key';
-  if (PLAIN_VALUE.test(value)) return 'A setting, not a key';
-  if (DATABASE.test(value)) return 'The address of a database, not an API key';
-  if (ADDRESS.test(value)) return 'An address, not a key';
-  if (value.startsWith('-----BEGIN')) return 'A private key or certificate, not an API key';
-  if (name !== undefined && PUBLIC_NAME.test(name)) return 'Public by its name, so not a secret';
-  return name === undefined || isSecretName(name) ? undefined : 'Its name is not that of a key';
-};
-
-/** Further names of what a request must not show: they are no API keys, but open something too. */
-const CREDENTIAL_WORDS = new Set([
-  'accesskey',
-  'accesstoken',
-  'assertion',
-  'clientsecret',
-  'cookie',
-  'cookies',
-  'cvc',
-  'cvv',
-  'idtoken',
-  'jwt',
-  'otp',
-  'passcode',
-  'pin',
-  'privatekey',
-  'refreshtoken',
-  'secretkey',
-  'session',
-  'sessionid',
-  'sessiontoken',
-  'sig',
-  'signature',
-  'tokens',
-]);
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** Ends of words that are written together: `bottoken`, `clientsecret`, `maxtokens`. */
+const SECRET_ENDS = ['password', 'passwd', 'secret', 'token', 'tokens'];
 
 /** `sort_key`, `public_key`: only as the whole name, because much may come before the name of a secret. */
 const HARMLESS_KEYS = setOf(
@@ -107,46 +23,69 @@ const HARMLESS_KEYS = setOf(
 /** `nextPageToken`, `sync_token`: where a list goes on. */
 const PLACES = setOf('page continuation cursor next previous sync');
 /** `max_tokens`, `input_token`: amounts of text. */
-const AMOUNTS = setOf('max min total prompt completion input output stop num');
+const AMOUNTS = setOf('max min total prompt completion input output stop num ratelimit remaining');
 /** Further ones in front of the plural only: an `image_token` may be a secret. */
 const KINDS_OF_TOKENS = setOf(
   'audio cached candidates image prediction reasoning text thinking thoughts used',
 );
-/** `promptTokenCount`, `completion_tokens_details`. */
-const AFTER_TOKENS = setOf('count counts details');
+/** `promptTokenCount`, `completion_tokens_details`, `tokens_per_minute`. */
+const AFTER_TOKENS = setOf('count counts details per');
+/** `token_type`, `authMethod`, `access_token_expires_in`: what is said of a secret, and not the secret. */
+const ABOUT = setOf(
+  `alg algorithm enabled endpoint endpoints expiration expired expires expiry format kind length lifetime limit method methods mode policies
+   policy required scheme schemes size status supported timeout ttl type types uri url version`,
+);
+/** `is_secret`, `hasPassword`: questions. */
+const QUESTIONS = setOf('is has');
 
 /** A longer name is none that an API documents. */
 const MAX_NAME_LENGTH = 200;
+/** A longer word is not compared by its end. */
+const MAX_WORD_LENGTH = 40;
 
-const isSecretWord = (word: string): boolean => SECRET_WORDS.has(word) || CREDENTIAL_WORDS.has(word);
+const isSecretWord = (word: string): boolean => SECRET_WORDS.has(word);
 
-const isHarmlessKey = (before: readonly string[]): boolean =>
-  before.at(-1) === 'idempotency' || (before.length === 1 && HARMLESS_KEYS.has(before[0] ?? ''));
+/** A word without the number at its end, and in two if it is written together: `token1`, `bottoken`. */
+const partsOfWord = (word: string): string[] => {
+  if (word.length > MAX_WORD_LENGTH) return [word];
+  const plain = word.replace(/\d+$/, '');
+  const end = SECRET_ENDS.find((one) => plain.length > one.length && plain.endsWith(one));
+  if (end === undefined || isSecretWord(plain)) return [plain];
+  return [plain.slice(0, -end.length), end];
+};
 
 const isHarmlessToken = (before: readonly string[], isPlural: boolean): boolean =>
   (!isPlural && PLACES.has(before.at(-1) ?? '')) ||
   before.some((word) => AMOUNTS.has(word) || (isPlural && KINDS_OF_TOKENS.has(word)));
 
-/** `Idempotency-Key`, `public_key`, `nextPageToken`, `max_tokens`: names that end like that of a secret, and are none. */
-const isHarmless = (words: readonly string[]): boolean => {
-  const named = AFTER_TOKENS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-  const last = named.at(-1) ?? '';
-  const before = named.slice(0, -1);
+/** By the words before and after the last one that is that of a secret. */
+const isHarmlessAround = (before: readonly string[], word: string, after: readonly string[]): boolean => {
+  if (after.some((one) => ABOUT.has(one))) return true;
   if (before.some(isSecretWord)) return false;
-  if (/^keys?$/.test(last)) return named === words && isHarmlessKey(before);
-  return /^tokens?$/.test(last) && isHarmlessToken(before, last === 'tokens' || named !== words);
+  if (/^keys?$/.test(word)) {
+    if (before.includes('idempotency')) return true;
+    return after.length === 0 && before.length === 1 && HARMLESS_KEYS.has(before[0] ?? '');
+  }
+  const isCounted = AFTER_TOKENS.has(after[0] ?? '');
+  if (!/^tokens?$/.test(word) || (after.length > 0 && !isCounted)) return false;
+  return (isCounted && before.length === 0) || isHarmlessToken(before, isCounted || word === 'tokens');
 };
 
-/**
- * Whether a header, a field of a body or a query parameter with this name contains a secret. This is the one rule for
- * names in requests and responses; `isSecretName` is for the variables in a pasted text.
- */
-export const isSecretField = (name: string): boolean => {
-  const words = wordsOfName(name);
+/** `Idempotency-Key`, `public_key`, `nextPageToken`, `max_tokens`, `token_type`: names like that of a secret that are none. */
+const isHarmless = (words: readonly string[]): boolean => {
+  // `access-control-allow-credentials` says what a browser may do.
+  if (QUESTIONS.has(words[0] ?? '') || (words[0] === 'access' && words[1] === 'control')) return true;
+  const at = words.findLastIndex(isSecretWord);
+  return isHarmlessAround(words.slice(0, at), words[at] ?? '', words.slice(at + 1));
+};
+
+/** Whether a header, a field, a parameter or a variable with this name contains a secret. */
+export const isSecretName = (name: string): boolean => {
+  const words = wordsOfName(name).flatMap(partsOfWord);
   return words.some(isSecretWord) && (name.length > MAX_NAME_LENGTH || !isHarmless(words));
 };
 
-const VARIABLE = /^(?:\S+ )?(?:\{\{[^{}]*\}\}|\$\{[^{}]*\}|<[^<>]*>)$/;
+/** What frameworks copy into the page that a browser loads: `NEXT_PUBLIC_…`, `VITE_…`. */
+const PUBLIC_NAME = /(?:^|_)(?:PUBLIC|PUBLISHABLE)(?:_|$)|^(?:VITE|REACT_APP|EXPO_PUBLIC|NUXT_PUBLIC)_/;
 
-/** Stands for a value that is filled in elsewhere: `{{token}}`, `${TOKEN}`, `<your token>`, also after `Bearer`. */
-export const isVariable = (value: string): boolean => VARIABLE.test(value);
+export const isPublicName = (name: string): boolean => PUBLIC_NAME.test(name);

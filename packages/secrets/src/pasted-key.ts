@@ -1,4 +1,6 @@
-import { isSecretName, isVariableName } from '#src/names.ts';
+import { isSecretName } from '#src/names.ts';
+import { basicPair } from '#src/schemes.ts';
+import { isVariableName } from '#src/words.ts';
 
 /*
  * Reads a pasted key that is not alone: a line of an .env file, a header, a piece of JSON or YAML. This runs in a browser
@@ -112,16 +114,6 @@ const isCertain = ({ name, sign, value, isDeclared }: Assignment): boolean => {
 };
 
 const SCHEME = /^(?<scheme>Bearer|Basic|Token|Bot|ApiKey|Api-Key)\s+(?<rest>\S.{7,})$/is;
-
-/** `user:password` of a Basic header; undefined if it is not one. */
-const basicPair = (encoded: string): string | undefined => {
-  try {
-    const pair = atob(encoded.trim());
-    return /^[\x20-\x7E]+:[\x20-\x7E]*$/.test(pair) ? pair : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 /** The credential after an authentication scheme. Without a header's name, only `Bearer` and a real Basic pair are certain. */
 const withoutScheme = (text: string, isHeader: boolean): { secret: string; scheme: string } | undefined => {

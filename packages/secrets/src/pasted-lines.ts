@@ -1,5 +1,7 @@
-import { notAKey, wordsOfName } from '#src/names.ts';
 import { type PastedKey, readAssignment, readPastedKey } from '#src/pasted-key.ts';
+import { isBareKey } from '#src/shapes.ts';
+import { notAKey } from '#src/values.ts';
+import { wordsOfName } from '#src/words.ts';
 
 /*
  * Reads a pasted text of several lines, such as a whole .env file, into the keys in it. Like pasted-key.ts it imports no
@@ -91,10 +93,6 @@ const withPairs = (keys: PastedKey[]): PastedKey[] => {
   }
   return rest;
 };
-
-/** A key alone on its line: one word, too long and too mixed to be an ordinary one. */
-const isBareKey = (text: string): boolean =>
-  /^\S{16,}$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text);
 
 const readStatement = (statement: string): PastedKey | undefined => {
   const read = readAssignment(statement) ?? readPastedKey(statement);

@@ -1,26 +1,106 @@
+import { isExamplePassword, isPlaceholder } from '#src/placeholders.ts';
+import { mergeSpans, replaceSpans, type Span } from '#src/spans.ts';
+import { isRandom, isWords } from '#src/words.ts';
+
 /*
  * What keys look like by themselves, whatever the name in front of them. The server and the browser use this, so it
  * imports no schema. The texts are written by others, so the work on each pattern grows with the text and no faster.
  */
 
-/** Published prefixes of providers' keys, JSON Web Tokens, tokens of Telegram's bots, and the user information of a URL. */
-export const KEY_SHAPES: readonly string[] = [
+/** Published prefixes of providers' keys, JSON Web Tokens and tokens of Telegram's bots. */
+const KEYS = [
   String.raw`\b(?:sk|pk|rk|whsec)[-_][A-Za-z0-9_-]{16,}`,
   String.raw`\b(?:gh[opsru]_|github_pat_|glpat-|xox[abeprs]-|npm_|hf_|EAA)[A-Za-z0-9_-]{16,}`,
   String.raw`\b(?:AKIA|ASIA)[0-9A-Z]{16}\b`,
   String.raw`\bAIza[A-Za-z0-9_-]{30,}`,
   // A token may begin after a hyphen too, but a text of many such starts is not read to its end from each.
   String.raw`(?:(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}|\beyJ[A-Za-z0-9_-]{8,256})\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`,
-  String.raw`(?:(?<=\/bot)|\b)\d{6,12}:AA[A-Za-z0-9_-]{16,}`,
-  String.raw`(?<=:\/\/)[^\s/@"]+(?=@)`,
+  String.raw`(?:(?<=(?:^|\/)bot)|\b)\d{6,12}:AA[A-Za-z0-9_-]{16,}`,
 ];
+/** After the scheme of an Authorization header. */
+const CREDENTIAL = String.raw`(?<=\b(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`;
+/** The same after the name of that header, where a word with a digit is one too. */
+const AUTHORIZATION = String.raw`(?<=\bAuthorization: {0,3}(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`;
+/** The user information of a URL. */
+const USER_INFO = String.raw`(?<=:\/\/)[^\s/@"]+(?=@)`;
 
-const KEY_LIKE = new RegExp(KEY_SHAPES.join('|'), 'i');
-const EACH_KEY = new RegExp(KEY_SHAPES.join('|'), 'gi');
+const SHAPES = new RegExp(
+  `(?<header>${AUTHORIZATION})|(?<user>${USER_INFO})|${[...KEYS, CREDENTIAL].join('|')}`,
+  'gi',
+);
+
+/** A user name alone is no secret, nor is a password that is an example: `ssh://git@…`, `postgres://user:password@…`. */
+const isSecretUser = (userInfo: string): boolean => {
+  const [user = '', password = ''] = userInfo.split(/:(.*)/s);
+  if (password === '') return user.length >= 16 && isRandom(user);
+  return !isExamplePassword(password);
+};
+
+/** Whether a word has the form of the keys of some provider. */
+export type HasForm = (word: string) => boolean;
+
+/** A shorter word may be anything; a longer one is a text or a document. */
+const MIN_LENGTH = 16;
+const MAX_LENGTH = 8192;
+
+/** @param patterns regular expressions (no flags) for whole keys */
+export const createKeyForms = (patterns: readonly string[]): HasForm => {
+  const forms = patterns.map((pattern) => new RegExp(pattern));
+  return (word) =>
+    word.length >= MIN_LENGTH && word.length <= MAX_LENGTH && forms.some((form) => form.test(word));
+};
+
+const noForm: HasForm = () => false;
+
+const WORDS = /[^\s"'`(),;<>[\]{}]{16,}/g;
+/** A part of a URL or of a form, such as the value of a parameter. */
+const PARTS = /[^=&?#/]{16,}/g;
+const ENDS = new Set('.:!?');
+
+/** The end of a word without the punctuation after it. */
+const endOf = (word: string): number => {
+  let end = word.length;
+  while (end > 0 && ENDS.has(word.charAt(end - 1))) end -= 1;
+  return end;
+};
+
+const formSpans = (text: string, hasForm: HasForm): Span[] => {
+  const spans: Span[] = [];
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    const whole = word.slice(0, endOf(word));
+    if (isPlaceholder(whole)) continue;
+    if (hasForm(whole)) spans.push([index, index + whole.length]);
+    else
+      for (const { 0: part, index: at } of whole.matchAll(PARTS))
+        if (part.length < whole.length && hasForm(part)) spans.push([index + at, index + at + part.length]);
+  }
+  return spans;
+};
+
+const isShapedKey = (found: string, isHeader: boolean): boolean => {
+  const key = found.slice(0, endOf(found));
+  return (!isWords(key) || (isHeader && /\d/.test(key))) && !isPlaceholder(key);
+};
+
+/**
+ * Where in a text is what looks like a key by itself, in order: without a word that only begins like one.
+ * @param hasForm what the keys of each provider look like
+ */
+export const keySpans = (text: string, hasForm: HasForm = noForm): Span[] => {
+  const spans = hasForm === noForm ? [] : formSpans(text, hasForm);
+  for (const { 0: found, index, groups } of text.matchAll(SHAPES))
+    if (groups?.user === undefined ? isShapedKey(found, groups?.header !== undefined) : isSecretUser(found))
+      spans.push([index, index + found.length]);
+  return mergeSpans(spans);
+};
 
 /** Whether something in the text looks like a key. */
-export const containsKey = (text: string): boolean => KEY_LIKE.test(text);
+export const hasKeyShape = (text: string, hasForm?: HasForm): boolean => keySpans(text, hasForm).length > 0;
 
 /** The text with something else, or nothing, in place of all that looks like a key. */
-export const replaceKeys = (text: string, replacement: string): string =>
-  text.replace(EACH_KEY, () => replacement);
+export const replaceKeys = (text: string, replacement: string, hasForm?: HasForm): string =>
+  replaceSpans(text, keySpans(text, hasForm), replacement);
+
+/** Whether a line may be nothing but a key: one word, too long and too mixed to be an ordinary one. */
+export const isBareKey = (text: string): boolean =>
+  /^\S{16,}$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text);

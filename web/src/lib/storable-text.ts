@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { isSecretField } from '@gatehouse/secrets/names.ts';
-import { containsKey, replaceKeys } from '@gatehouse/secrets/shapes.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
+import { hasKeyShape, replaceKeys } from '@gatehouse/secrets/shapes.ts';
 
 /*
  * What of a text may be in the tab's session storage: anything that looks like a secret, by its name or by itself, may
@@ -25,7 +25,7 @@ const decodedRun = (escapes: string): string => {
 const decoded = (text: string): string => text.replaceAll(/(?:%[0-9a-f]{2})+/gi, decodedRun);
 
 const namesSecret = (value: string): boolean =>
-  Array.from(value.matchAll(INNER_NAME), ([, name = '']) => name).some(isSecretField);
+  Array.from(value.matchAll(INNER_NAME), ([, name = '']) => name).some(isSecretName);
 
 /** Told of each name whose value is left out. */
 type OnSecret = (name: string) => void;
@@ -33,7 +33,7 @@ type OnSecret = (name: string) => void;
 const withoutParams = (text: string, onSecret?: OnSecret): string =>
   text.replaceAll(PARAM, (whole, before: string, name: string, value: string) => {
     const shown = decoded(name);
-    if (!isSecretField(shown) && !namesSecret(decoded(value))) return whole;
+    if (!isSecretName(shown) && !namesSecret(decoded(value))) return whole;
     if (value !== '') onSecret?.(shown);
     return `${before}${name}=`;
   });
@@ -41,7 +41,7 @@ const withoutParams = (text: string, onSecret?: OnSecret): string =>
 /** Nothing is left of a text with a key that is only seen once its escapes are read. */
 export const withoutKeys = (text: string, onSecret?: OnSecret): string => {
   const left = replaceKeys(withoutParams(text, onSecret), '');
-  return containsKey(decoded(left)) ? '' : left;
+  return hasKeyShape(decoded(left)) ? '' : left;
 };
 
 /** A URL that is typed. A pasted command that could not be read is not stored: it may contain a key anywhere. */
@@ -62,7 +62,7 @@ const withoutSecrets = (value: JsonValue, onSecret?: OnSecret, secret?: string):
     ([name, inner]) =>
       [
         withoutKeys(name),
-        withoutSecrets(inner, onSecret, secret ?? (isSecretField(name) ? name : undefined)),
+        withoutSecrets(inner, onSecret, secret ?? (isSecretName(name) ? name : undefined)),
       ] as const,
   );
   return Object.fromEntries(entries);
@@ -83,6 +83,6 @@ export const hasSecrets = (value: JsonValue | undefined): boolean =>
 export const storableBody = (body: string): string => {
   const parsed = parseJsonText(body);
   if (parsed === undefined)
-    return containsKey(body) || (body.match(/[\w-]+/g) ?? []).some(isSecretField) ? '' : body;
+    return hasKeyShape(body) || (body.match(/[\w-]+/g) ?? []).some(isSecretName) ? '' : body;
   return hasSecrets(parsed) ? JSON.stringify(withoutSecrets(parsed), null, 2) : body;
 };

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type RecordKind, recordKindOf } from '@gatehouse/request/stream-records.ts';
-import { maskKey } from '@gatehouse/secrets/masks.ts';
+import { MASK_ASTERISKS, maskKey } from '@gatehouse/secrets/masks.ts';
+import { mergeSpans, replaceSpans, type Span } from '@gatehouse/secrets/spans.ts';
 import { wholeValues } from '#src/features/calls/whole-values.ts';
 import { createPieceMasker, secretPieces } from '#src/features/calls/written-text.ts';
 import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
-import { formsOf, MIN_LENGTH, mergeSpans, replaceSpans, type Span } from '#src/logging/secret-forms.ts';
+import { formsOf, MIN_LENGTH } from '#src/logging/secret-forms.ts';
 import { inView, isEscaped, unescapeView } from '#src/logging/unescape.ts';
 
 /** The masks in a response, with what they stand for. */
@@ -74,11 +75,10 @@ const createFinder = (all: readonly string[]) => {
 /** Enough for every way in which an API writes a key. Who writes it in thousands of ways wants masking to take long. */
 const MAX_MASKS = 32;
 
-const ASTERISKS = '*'.repeat(20);
-const ASTERISKS_UTF16 = toView(ASTERISKS, 'utf16le');
+const ASTERISKS_UTF16 = toView(MASK_ASTERISKS, 'utf16le');
 
 /** Whether a text has as many asterisks in a row as a mask: only then it can contain one. */
-const holdsMask = (view: string): boolean => view.includes(ASTERISKS) || view.includes(ASTERISKS_UTF16);
+const holdsMask = (view: string): boolean => view.includes(MASK_ASTERISKS) || view.includes(ASTERISKS_UTF16);
 
 /**
  * Replaces what it finds by masks, each of which stands for one text and is nowhere else in the response. The last one

@@ -1,9 +1,10 @@
 import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
 import { namesIn } from '@gatehouse/request/key-template.ts';
 import { isPartName } from '@gatehouse/request/place-parts.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
+import { replaceSpans } from '@gatehouse/secrets/spans.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
-import { REPLACEMENT } from '#src/logging/known-secrets.ts';
-import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
+import { createFormIndex, formsOf, MIN_LENGTH } from '#src/logging/secret-forms.ts';
 
 type WithSecret = Pick<CallCredential, 'placement' | 'secret' | 'furtherSecrets'>;
 
@@ -50,7 +51,7 @@ const inLowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) 
 export const withoutOwnSecrets = (text: string, credential: WithSecret): string => {
   const index = createFormIndex();
   for (const form of secretsOf(credential).flatMap(formsOf)) index.add(inLowerCase(form));
-  return replaceSpans(text, index.spansIn(inLowerCase(text)), REPLACEMENT);
+  return replaceSpans(text, index.spansIn(inLowerCase(text)), REMOVED_SECRET);
 };
 
 /** Names of the headers and parameters that contain the key: what else is there is a key too. */

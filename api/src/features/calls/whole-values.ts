@@ -1,4 +1,4 @@
-import type { Span } from '#src/logging/secret-forms.ts';
+import type { Span } from '@gatehouse/secrets/spans.ts';
 
 /*
  * A short secret, such as a PIN, is also a part of ordinary texts: masking "1234" wherever it stands would destroy prices, ids

@@ -1,7 +1,7 @@
 import { mayHoldText, readRecord } from '@gatehouse/request/stream-record.ts';
 import { type RecordKind, recordsIn } from '@gatehouse/request/stream-records.ts';
+import { replaceSpans, type Span } from '@gatehouse/secrets/spans.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
-import { replaceSpans, type Span } from '#src/logging/secret-forms.ts';
 
 /*
  * A model writes a text in pieces, one in each record of a stream, and the screen shows them joined. A secret that no record has

@@ -1,11 +1,11 @@
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
+import { partsOfSecret } from '@gatehouse/secrets/schemes.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { findEndpoint } from '#src/features/endpoints/endpoints.store.ts';
 import { placeText } from '#src/features/endpoints/hidden-values.ts';
 import { maskedPlaces, withHiddenValues } from '#src/features/endpoints/prepare-request.ts';
 import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
-import { secretParts } from '#src/features/endpoints/secret-parts.ts';
 
 type Request = {
   endpoint: string;
@@ -59,7 +59,7 @@ export const withSavedValues = async <Given extends Request>(
   };
   return {
     request: whole,
-    secrets: hidden.flatMap((leaf) => secretParts(plainText(leaf))),
+    secrets: hidden.flatMap((leaf) => partsOfSecret(plainText(leaf))),
     hasSecretBody: hidden.some(({ place: [part] }) => part === 'requestBody'),
   };
 };

@@ -16,7 +16,7 @@ export type Hidden = { endpoint: string; values: ReadonlyMap<string, string | nu
 
 export const placeText = (place: ValuePlace): string => JSON.stringify(place);
 
-export const isMasked = (leaf: Leaf): boolean => typeof leaf.value === 'string' && isMask(plainText(leaf));
+export const isMaskLeaf = (leaf: Leaf): boolean => typeof leaf.value === 'string' && isMask(plainText(leaf));
 
 const rejectedAt = ([part = '', ...rest]: ValuePlace, message: string): AppError =>
   rejected('BAD_REQUEST', part === 'path' || part === 'query' ? 'endpoint' : [part, ...rest], message);
@@ -53,7 +53,7 @@ export const fillMasks = <Parts extends RequestParts>(
   url: string,
 ): Parts =>
   changeValues(parts, (leaf) => {
-    if (!isMasked(leaf)) return leaf.value;
+    if (!isMaskLeaf(leaf)) return leaf.value;
     const value = hidden?.values.get(placeText(leaf.place));
     if (hidden === undefined || value === undefined || maskValue(String(value)) !== leaf.value)
       throw rejectedAt(leaf.place, `Enter the ${nameOf(leaf.place)} again: this is only its mask`);

@@ -12,11 +12,11 @@ import {
   fillMasks,
   type HiddenValue,
   hideValues,
-  isMasked,
+  isMaskLeaf,
   placeText,
 } from '#src/features/endpoints/hidden-values.ts';
 import { type Leaf, plainText, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
-import { looksSecret, textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
+import { isSecretLeaf, textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 
 export type StoredParts = RequestParts & { requestBody: JsonObject | null };
 
@@ -42,9 +42,9 @@ export const findSecretValues = async (
 ): Promise<SecretTest> => {
   const texts = new Set<string>();
   for (const leaf of requests.flatMap(valuesOf))
-    if (!isMasked(leaf) && !looksSecret(leaf)) texts.add(plainText(leaf));
+    if (!isMaskLeaf(leaf) && !isSecretLeaf(leaf)) texts.add(plainText(leaf));
   const withStored = await textsWithStoredSecrets(deps, [...texts]);
-  return (leaf) => looksSecret(leaf) || withStored.has(plainText(leaf));
+  return (leaf) => isSecretLeaf(leaf) || withStored.has(plainText(leaf));
 };
 
 /** Throws BAD_REQUEST for a URL that leads elsewhere than it seems to. */
@@ -56,7 +56,7 @@ export const requirePlainUrl = (endpoint: string): void => {
 export const maskedPlaces = (parts: RequestParts): Set<string> =>
   new Set(
     valuesOf(parts)
-      .filter(isMasked)
+      .filter(isMaskLeaf)
       .map(({ place }) => placeText(place)),
   );
 

@@ -1,43 +1,17 @@
-import { isSecretField, isVariable } from '@gatehouse/secrets/names.ts';
+import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
+import { isSecretValue } from '@gatehouse/secrets/values.ts';
 import type { Deps } from '#src/deps.ts';
 import { type Leaf, plainText } from '#src/features/endpoints/request-values.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
-import { CATALOGUE_FORMS, OTHER_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
-import { containsKey } from '#src/logging/known-secrets.ts';
+import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 import { createFormIndex, formsOf } from '#src/logging/secret-forms.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { storedSecrets } from '#src/vault/stored-secrets.ts';
 
-const FORMS = [
-  ...BUILT_IN_PROVIDERS.map(({ keyPattern }) => keyPattern),
-  ...[...CATALOGUE_FORMS, ...OTHER_FORMS].map(({ pattern }) => pattern),
-]
-  .filter((pattern) => pattern !== null)
-  .map((pattern) => new RegExp(pattern));
-
-/** A longer value is a text or a document, not a key. */
-const MAX_KEY_LENGTH = 8192;
-
-/** Whether a word of the text has the form of some provider’s keys. */
-export const hasKeyForm = (text: string): boolean =>
-  text.length <= MAX_KEY_LENGTH && text.split(/\s+/).some((word) => FORMS.some((form) => form.test(word)));
-
-const NOT_SECRET = /^(?:|true|false|null|none|yes|no|on|off)$/i;
-/** A shorter number under the name of a secret is a setting, such as `session: 30`. */
-const MIN_SECRET_DIGITS = 6;
-
-const isSecretByName = ({ names, value }: Leaf): boolean => {
-  // An object below the name of a secret contains parts of it.
-  if (!names.some(isSecretField)) return false;
-  if (typeof value === 'number') return String(value).length >= MIN_SECRET_DIGITS;
-  return !NOT_SECRET.test(value.trim()) && !isVariable(value.trim());
-};
-
-/** Whether a value looks like a secret, by its name or by itself. */
-export const looksSecret = (leaf: Leaf): boolean => {
-  if (isSecretByName(leaf)) return true;
+/** Whether a value is a secret by its name or by its shape. */
+export const isSecretLeaf = (leaf: Leaf): boolean => {
+  if (typeof leaf.value === 'number') return isSecretValue(leaf.value, leaf.names);
   const text = plainText(leaf);
-  return typeof leaf.value === 'string' && (hasKeyForm(text) || containsKey(text));
+  return isSecretValue(text, leaf.names) || hasKeyShape(text, isProviderKey);
 };
 
 /** As long as the shortest API key. A shorter hidden value, such as a number, is also in texts that are no secrets. */

@@ -1,31 +1,43 @@
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/history-options.ts';
-import { isSecretField } from '@gatehouse/secrets/names.ts';
+import { kindOfType, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
+import type { Span } from '@gatehouse/secrets/spans.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
-import { withOwnSecrets, withoutSecretNamesAndShapes } from '#src/features/history/mask-texts.ts';
-import { type IsSecret, withoutSecretHeaders } from '#src/features/history/named-secrets.ts';
+import { withOwnSecrets, withoutFoundSecrets } from '#src/features/history/mask-texts.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
-import { findSecrets, type Secrets } from '#src/logging/find-secrets.ts';
-import { REPLACEMENT } from '#src/logging/known-secrets.ts';
-import type { Span } from '#src/logging/secret-forms.ts';
+import { type Secrets, storedSpans } from '#src/logging/stored-spans.ts';
 
-const mapTexts = (
-  texts: Readonly<Record<string, string>> | undefined,
-  change: (text: string) => string,
+/** Of a text: what it is, and which header has it. */
+type Change = (text: string, kind: TextKind, name?: string) => string;
+
+const inHeaders = (
+  headers: Readonly<Record<string, string>> | undefined,
+  change: Change,
 ): Record<string, string> | undefined =>
-  texts && Object.fromEntries(Object.entries(texts).map(([name, text]) => [change(name), change(text)]));
+  headers &&
+  Object.fromEntries(
+    Object.entries(headers).map(([name, text]) => [change(name, 'plain'), change(text, 'header', name)]),
+  );
+
+const kindOfBody = (headers: Readonly<Record<string, string>> | undefined): TextKind =>
+  kindOfType(Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type')?.[1]);
 
 /** The call with each of its texts changed. All of them are here: what is not passed on is not stored. */
-const changeTexts = (call: WaitingCall, change: (text: string) => string): WaitingCall => ({
+const changeTexts = (call: WaitingCall, change: Change): WaitingCall => ({
   ...call,
-  url: change(call.url),
-  requestHeaders: mapTexts(call.requestHeaders, change),
-  requestBody: call.requestBody && { ...call.requestBody, text: change(call.requestBody.text) },
-  statusText: call.statusText === undefined ? undefined : change(call.statusText),
-  error: call.error === undefined ? undefined : change(call.error),
-  headers: mapTexts(call.headers, change),
-  text: call.text && { ...call.text, text: change(call.text.text) },
-  withheldHost: call.withheldHost === undefined ? undefined : change(call.withheldHost),
-  observations: call.observations.map(({ kind, text }) => ({ kind, text: change(text) })),
+  url: change(call.url, 'url'),
+  requestHeaders: inHeaders(call.requestHeaders, change),
+  requestBody: call.requestBody && {
+    ...call.requestBody,
+    text: change(call.requestBody.text, kindOfBody(call.requestHeaders)),
+  },
+  statusText: call.statusText === undefined ? undefined : change(call.statusText, 'plain'),
+  error: call.error === undefined ? undefined : change(call.error, 'plain'),
+  headers: inHeaders(call.headers, change),
+  text: call.text && { ...call.text, text: change(call.text.text, kindOfBody(call.headers)) },
+  withheldHost: call.withheldHost === undefined ? undefined : change(call.withheldHost, 'plain'),
+  observations: call.observations.map(({ kind, text }) => ({ kind, text: change(text, 'plain') })),
 });
 
 /** The start of a UTF-8 view, without half a character at its end. */
@@ -41,28 +53,20 @@ const withoutSpans = (view: string, spans: readonly Span[]): string => {
   let copied = 0;
   for (const [start, end] of spans) {
     if (start >= MAX_KEPT_BYTES) break;
-    clean += view.slice(copied, start) + REPLACEMENT;
+    clean += view.slice(copied, start) + REMOVED_SECRET;
     copied = end;
   }
   return fromView(clean + (copied < MAX_KEPT_BYTES ? cutView(view, MAX_KEPT_BYTES).slice(copied) : ''));
 };
 
-const byName = (call: WaitingCall): IsSecret => {
-  const names = new Set(call.keyNames.map((name) => name.toLowerCase()));
-  return (name) => isSecretField(name) || names.has(name.toLowerCase());
-};
-
-/** Removes what is secret by its name or its form, and what is longer now than is kept. */
+/** Removes what is secret by its name or its shape, and what is longer now than is kept. */
 const cleanCall = (call: WaitingCall): WaitingCall => {
-  const isSecret = byName(call);
-  const clean = (text: string): string =>
-    fromView(cutView(toView(withoutSecretNamesAndShapes(text, isSecret)), MAX_KEPT_BYTES));
-  const withHeaders = {
-    ...call,
-    requestHeaders: call.requestHeaders && withoutSecretHeaders(call.requestHeaders, isSecret),
-    headers: call.headers && withoutSecretHeaders(call.headers, isSecret),
-  };
-  return changeTexts(withHeaders, clean);
+  const names = new Set(call.keyNames.map((name) => name.toLowerCase()));
+  const isNamed = (name: string): boolean => isSecretName(name) || names.has(name.toLowerCase());
+  return changeTexts(call, (text, kind, name) => {
+    const clean = withoutFoundSecrets(text, kind, { isNamed, name });
+    return fromView(cutView(toView(clean), MAX_KEPT_BYTES));
+  });
 };
 
 /**
@@ -78,7 +82,7 @@ export const maskCalls = async (calls: readonly WaitingCall[], stored: Secrets):
       return text;
     });
   const own = calls.flatMap(({ secrets }) => secrets);
-  const found = await findSecrets(views, withOwnSecrets(own, stored));
+  const found = await storedSpans(views, withOwnSecrets(own, stored));
   let at = 0;
   return calls.map((call) =>
     cleanCall(

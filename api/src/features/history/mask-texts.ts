@@ -1,9 +1,14 @@
-import { isSecretField } from '@gatehouse/secrets/names.ts';
-import { withoutSecretFields, withoutSecretParameters } from '#src/features/history/named-secrets.ts';
+import {
+  type FindOptions,
+  findSecrets,
+  hideSecrets,
+  type TextKind,
+} from '@gatehouse/secrets/find-secrets.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
+import { replaceSpans } from '@gatehouse/secrets/spans.ts';
+import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
-import { findSecrets, type Secrets } from '#src/logging/find-secrets.ts';
-import { REPLACEMENT, withoutKeyShapes } from '#src/logging/known-secrets.ts';
-import { replaceSpans } from '#src/logging/secret-forms.ts';
+import { type Secrets, storedSpans } from '#src/logging/stored-spans.ts';
 
 /** Also keys that were deleted or replaced since. A host is in lower case, whatever was typed. */
 export async function* withOwnSecrets(own: readonly string[], stored: Secrets) {
@@ -11,9 +16,13 @@ export async function* withOwnSecrets(own: readonly string[], stored: Secrets) {
   yield* stored;
 }
 
-/** The text without what is secret by the name of its field or parameter, and without what looks like a provider's key. */
-export const withoutSecretNamesAndShapes = (text: string, isSecret = isSecretField): string =>
-  withoutKeyShapes(withoutSecretParameters(withoutSecretFields(text, isSecret), isSecret));
+/** The text without what is secret by the names in it, and without what looks like a key. */
+export const withoutFoundSecrets = (
+  text: string,
+  kind: TextKind = 'plain',
+  options: FindOptions = {},
+): string =>
+  hideSecrets(text, findSecrets(text, kind, { hasForm: isProviderKey, ...options }), REMOVED_SECRET);
 
 /**
  * Texts as they may be stored and passed on: without any of these secrets or a stored one of this installation, in any of
@@ -26,11 +35,11 @@ export const maskTexts = async (
   stored: Secrets,
 ): Promise<string[]> => {
   const views = texts.map((text) => toView(text));
-  const found = await findSecrets(views, withOwnSecrets(own, stored));
-  const replacement = toView(REPLACEMENT);
+  const found = await storedSpans(views, withOwnSecrets(own, stored));
+  const replacement = toView(REMOVED_SECRET);
   return texts.map((text, at) => {
     const spans = found[at] ?? [];
     const masked = spans.length === 0 ? text : fromView(replaceSpans(toView(text), spans, replacement));
-    return withoutSecretNamesAndShapes(masked);
+    return withoutFoundSecrets(masked);
   });
 };

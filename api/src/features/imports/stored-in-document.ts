@@ -1,3 +1,4 @@
+import { replaceSpans } from '@gatehouse/secrets/spans.ts';
 import type { Deps } from '#src/deps.ts';
 import { namesOf } from '#src/features/endpoints/request-values.ts';
 import { MIN_COMPARED_LENGTH } from '#src/features/endpoints/secret-values.ts';
@@ -5,8 +6,7 @@ import type { ReadEntry, ReadImport } from '#src/features/imports/read/draft.ts'
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
-import { findSecrets } from '#src/logging/find-secrets.ts';
-import { replaceSpans } from '#src/logging/secret-forms.ts';
+import { storedSpans } from '#src/logging/stored-spans.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { storedSecrets } from '#src/vault/stored-secrets.ts';
 
@@ -30,7 +30,7 @@ const cleanTexts = async (
   texts: readonly string[],
 ): Promise<Map<string, string>> => {
   const views = texts.map((text) => toView(text));
-  const found = await findSecrets(views, longSecrets(deps));
+  const found = await storedSpans(views, longSecrets(deps));
   return new Map(
     texts.flatMap((text, at) => {
       const spans = found[at] ?? [];

@@ -1,21 +1,21 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { isSecretField } from '@gatehouse/secrets/names.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
+import { isSecretValue } from '@gatehouse/secrets/values.ts';
 import type { Deps } from '#src/deps.ts';
 import { maskTexts } from '#src/features/history/mask-texts.ts';
-import { REPLACEMENT } from '#src/logging/known-secrets.ts';
 
 type Change = (text: string) => string;
 
-/** The value with each of its texts and names changed, and without the texts in fields that are secret by their name. */
-const changeTexts = (value: JsonValue, change: Change, isHidden = false): JsonValue => {
-  if (typeof value === 'string') return isHidden && value !== '' ? REPLACEMENT : change(value);
+/** The value with each of its texts and names changed, and without the texts that are secret by the names that lead to them. */
+const changeTexts = (value: JsonValue, change: Change, names: readonly string[] = []): JsonValue => {
+  if (typeof value === 'string') return isSecretValue(value, names) ? REMOVED_SECRET : change(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((entry) => changeTexts(entry, change, isHidden));
+  if (Array.isArray(value)) return value.map((entry) => changeTexts(entry, change, names));
   // Defined one by one: a name from outside may be `__proto__`.
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       change(name),
-      changeTexts(inner, change, isHidden || isSecretField(name)),
+      changeTexts(inner, change, [name, ...names]),
     ]),
   );
 };

@@ -3,7 +3,8 @@ import { bodyTypeOf, formText } from '@gatehouse/contract/form-body.ts';
 import { MAX_URL_LENGTH } from '@gatehouse/contract/http-url.ts';
 import { parseJsonText } from '@gatehouse/contract/json-text.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
-import { isSecretField, notAKey } from '@gatehouse/secrets/names.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
+import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { GET_BODY_KEPT, PLACEHOLDER_LEFT_OUT } from '#src/pasted/editor-notes.ts';
 import type { NamedValue, PastedCredential, ReadPaste } from '#src/pasted/pasted-request.ts';
 import { type ParamTable, paramRows, removeParams } from '#src/query-params.ts';
@@ -24,20 +25,6 @@ const SET_ELSEWHERE = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-
-/** `$TOKEN`, `${TOKEN}`, `$env:TOKEN` as a whole, or as the value of a cookie; a dollar may be a part of a real key. */
-const SHELL_VARIABLE = /^(?:[\w-]+=)?\$(?:(?:env:)?\w+|\{[^{}]*\})$/i;
-
-/** `$API_KEY`, `<token>`, `YOUR_KEY`, also after a scheme. */
-const isPlaceholder = (value: string): boolean => {
-  const bare = value.replace(/^(?:Bearer|Basic|Token|Bot|ApiKey)\s+/i, '').trim();
-  return (
-    bare === '' ||
-    SHELL_VARIABLE.test(bare) ||
-    /\{\{[^{}]*\}\}/.test(bare) ||
-    notAKey(undefined, bare) === 'A placeholder, not a key'
-  );
-};
 
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
@@ -64,7 +51,7 @@ const withoutSecretParams = (endpoint: string): { endpoint: string; params: Name
   const params: NamedValue[] = [];
   const found = new Set<number>();
   for (const [index, { name, value }] of paramRows(table).entries()) {
-    if (value === '' || !isSecretField(name)) continue;
+    if (value === '' || !isSecretName(name)) continue;
     params.push([name, value]);
     found.add(index);
   }
@@ -134,9 +121,9 @@ export const buildRequest = (written: WrittenRequest): ReadPaste => {
   if (set.length > 0)
     notes.push(`Left out, because it is set for you: ${set.map(([name]) => name).join(', ')}.`);
   const others = written.headers.filter(([name]) => !SET_ELSEWHERE.has(name.toLowerCase()));
-  const secret = others.filter(([name]) => isSecretField(name));
+  const secret = others.filter(([name]) => isSecretName(name));
   const authenticating = user === undefined ? secret : [...secret, basicHeader(user)];
-  const open = others.filter(([name]) => !isSecretField(name));
+  const open = others.filter(([name]) => !isSecretName(name));
   const { body, headers } =
     written.body === undefined ? { body: '', headers: open } : bodyOf(written.body, open, notes);
   if (method === 'GET' && body !== '') notes.push(GET_BODY_KEPT);

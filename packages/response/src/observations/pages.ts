@@ -1,5 +1,6 @@
 import { httpUrl } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { elementOf } from '#src/body/markup.ts';
 import { linkOf } from '#src/observations/links.ts';
 import type { Explainer, Observed } from '#src/observations/observation.ts';
@@ -97,7 +98,7 @@ const afterLast = ([root]: readonly JsonObject[]): [string, string] | undefined 
 };
 
 /** What stands for a key: the mask of a response, or of a URL. */
-const isMasked = (text: string): boolean => /^\*{3}$|\*{20}/.test(text);
+const standsForKey = (text: string): boolean => text === '***' || containsMask(text);
 
 /**
  * The URL of the next page of a list that was read with GET; undefined if the response says none. A parameter with the
@@ -112,10 +113,10 @@ export const nextPageUrl = (observed: Pages & Pick<Observed, 'method' | 'url'>):
     const token = tokenOf(objects);
     const [name, value] =
       token === undefined ? (afterLast(objects) ?? []) : [TOKENS[token.name], token.value];
-    if (name === undefined || value === undefined || isMasked(value)) return undefined;
+    if (name === undefined || value === undefined || standsForKey(value)) return undefined;
     url.searchParams.set(name, value);
   }
-  for (const [name, value] of [...url.searchParams]) if (isMasked(value)) url.searchParams.delete(name);
+  for (const [name, value] of [...url.searchParams]) if (standsForKey(value)) url.searchParams.delete(name);
   url.hash = '';
-  return url.href.length > MAX_URL || isMasked(url.href) ? undefined : url.href;
+  return url.href.length > MAX_URL || standsForKey(url.href) ? undefined : url.href;
 };

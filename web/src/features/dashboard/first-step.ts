@@ -1,6 +1,7 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { matchesHost, readAsHost } from '@gatehouse/request/host-in-endpoint.ts';
 import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
+import { isBareKey } from '@gatehouse/secrets/shapes.ts';
 import { readKeyText } from '#src/features/keys/offers/read-key-text.ts';
 import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
 import { readPaste } from '#src/features/requests/offers/read-paste.ts';
@@ -92,8 +93,9 @@ const readKeys = (forms: readonly KeyForm[], text: string): FirstStep | undefine
   }
   const { cut, secret, form, isCertain } = recogniseText(forms, several?.text ?? text, false);
   const isKey = form !== undefined || several !== undefined || (cut !== undefined && cut.before !== '');
-  const isLikeKey = /^\S{16,}$/.test(secret) && /\d/.test(secret) && /[A-Za-z]/.test(secret);
-  return (isKey && secret.length >= 10) || isLikeKey ? { kind: 'key', text, form, isCertain } : undefined;
+  return (isKey && secret.length >= 10) || isBareKey(secret)
+    ? { kind: 'key', text, form, isCertain }
+    : undefined;
 };
 
 /**

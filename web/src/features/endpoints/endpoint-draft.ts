@@ -1,4 +1,4 @@
-import { containsKey } from '@gatehouse/secrets/shapes.ts';
+import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import type { EndpointValues } from '#src/features/endpoints/endpoint-values.ts';
 import { storableBody, storableUrl } from '#src/lib/storable-text.ts';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
@@ -11,7 +11,7 @@ export const storableEndpointValues = ({
   ...texts
 }: Partial<EndpointValues>): Partial<EndpointValues> => ({
   ...Object.fromEntries(
-    Object.entries(texts).filter(([, text]) => typeof text !== 'string' || !containsKey(text)),
+    Object.entries(texts).filter(([, text]) => typeof text !== 'string' || !hasKeyShape(text)),
   ),
   ...(endpoint === undefined ? {} : { endpoint: storableUrl(endpoint) }),
   ...(requestBody === undefined ? {} : { requestBody: storableBody(requestBody) }),

@@ -1,13 +1,10 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
-import { REMOVED_SECRET } from '@gatehouse/secrets/names.ts';
-
-/** A secret that was removed, or the mask of a key. */
-const isMasked = (text: string): boolean => text.includes(REMOVED_SECRET) || text.includes('*'.repeat(20));
+import { containsMask, removeMasks } from '@gatehouse/secrets/masks.ts';
 
 function* namesIn(value: JsonValue, name: string): Generator<string> {
   if (typeof value === 'string') {
-    if (isMasked(value)) yield name;
+    if (containsMask(value)) yield name;
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value))
       yield* namesIn(inner, Array.isArray(value) ? name : key);
@@ -16,11 +13,11 @@ function* namesIn(value: JsonValue, name: string): Generator<string> {
 
 const inUrl = (address: string): string[] => {
   const url = URL.parse(address);
-  if (url === null) return isMasked(address) ? ['the URL'] : [];
+  if (url === null) return containsMask(address) ? ['the URL'] : [];
   const names = [...url.searchParams].flatMap(([name, value]) =>
-    isMasked(value) ? [`parameter ${name}`] : [],
+    containsMask(value) ? [`parameter ${name}`] : [],
   );
-  return isMasked(`${url.host}${url.pathname}`.replaceAll('%5B', '[').replaceAll('%5D', ']'))
+  return containsMask(`${url.host}${url.pathname}`.replaceAll('%5B', '[').replaceAll('%5D', ']'))
     ? ['the URL', ...names]
     : names;
 };
@@ -32,13 +29,11 @@ export const maskedPlaces = ({ url, requestHeaders, requestBody }: Request): str
   ...new Set([
     ...inUrl(url),
     ...Object.entries(requestHeaders ?? {}).flatMap(([name, value]) =>
-      isMasked(value) ? [`header ${name}`] : [],
+      containsMask(value) ? [`header ${name}`] : [],
     ),
     ...[...namesIn(requestBody, '')].map((name) => (name === '' ? 'the body' : `field ${name}`)),
   ]),
 ];
-
-const MASKS = /\S{0,3}\*{20}|\[secret\]|%5Bsecret%5D/gi;
 
 const decoded = (text: string): string => {
   try {
@@ -49,14 +44,14 @@ const decoded = (text: string): string => {
 };
 
 const urlWithoutMasks = (url: string): string =>
-  url
-    .replace(/([?&][^=&#]*=)([^&#]*)/g, (whole, name: string, value: string) =>
-      isMasked(decoded(value)) ? name : whole,
-    )
-    .replace(MASKS, '');
+  removeMasks(
+    url.replace(/([?&][^=&#]*=)([^&#]*)/g, (whole, name: string, value: string) =>
+      containsMask(decoded(value)) ? name : whole,
+    ),
+  );
 
 const valueWithoutMasks = (value: JsonValue): JsonValue => {
-  if (typeof value === 'string') return isMasked(value) ? '' : value;
+  if (typeof value === 'string') return containsMask(value) ? '' : value;
   if (Array.isArray(value)) return value.map(valueWithoutMasks);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, valueWithoutMasks(inner)]));

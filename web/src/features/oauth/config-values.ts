@@ -2,6 +2,7 @@ import { parseJsonObject } from '@gatehouse/contract/json-text.ts';
 import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import { parseAdditionalParams, parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
 import { defaultRedirectUri } from '@gatehouse/contract/redirect-uri.ts';
+import { containsMask } from '@gatehouse/secrets/masks.ts';
 import type { UseFormReturnType } from '@mantine/form';
 
 /** What is typed in the form of the Configure step; lists and objects are text. */
@@ -75,8 +76,6 @@ export const toConfigInput = (values: ConfigValues) => ({
 export const isIgnoredParams = (source: string): boolean =>
   source.trim() !== '' && parseJsonObject(source) === undefined;
 
-const MASK = '*'.repeat(20);
-
 /** Whether something was typed into the mask of the saved secret, instead of in place of it. */
 export const isInsideMask = (typed: string, saved: string | undefined): boolean =>
-  saved !== undefined && typed !== saved && typed.includes(MASK);
+  saved !== undefined && typed !== saved && containsMask(typed);

@@ -1,3 +1,4 @@
+import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { focusEndpoint, putInForm } from '#src/features/testing/form-actions.ts';
 import type { RowLink } from '#src/ui/code/json-row.tsx';
 import { readString } from '#src/ui/code/json-text-reader.ts';
@@ -42,7 +43,7 @@ const urlFor = (called: string, row: TreeRow, value: string): string | undefined
   const { name } = row;
   if (name === undefined || !isIdName(name) || value === '' || value.length > MAX_ID) return undefined;
   // A mask is no id.
-  if (/\s|\*{20}/.test(value)) return undefined;
+  if (/\s/.test(value) || containsMask(value)) return undefined;
   const path = idPath(called, name, value);
   return path === undefined ? undefined : origin + path;
 };

@@ -5,6 +5,7 @@ import {
   MAX_IMPORT_SECRETS,
 } from '@gatehouse/contract/import-options.ts';
 import type { ImportProblem } from '@gatehouse/contract/imports.ts';
+import { whyNoKey } from '@gatehouse/secrets/values.ts';
 import type {
   Drafts,
   FoundSecret,
@@ -17,7 +18,6 @@ import type { UrlBase } from '#src/features/imports/read/entry-url.ts';
 import { type FoundFormat, findFormat } from '#src/features/imports/read/find-format.ts';
 import { hidingSecrets } from '#src/features/imports/read/hide-secrets.ts';
 import { toFoundSecret } from '#src/features/imports/read/secret-finder.ts';
-import { whyNoKey } from '#src/features/imports/read/secret-values.ts';
 import { type EntryWithSecrets, toEntry } from '#src/features/imports/read/to-entry.ts';
 import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
 

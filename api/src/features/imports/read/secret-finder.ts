@@ -1,13 +1,16 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
-import { isSecretField } from '@gatehouse/secrets/names.ts';
-import { keysInText } from '#src/features/endpoints/keys-in-text.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
+import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
+import { keysInProse } from '@gatehouse/secrets/prose.ts';
+import { basicPair, splitScheme } from '@gatehouse/secrets/schemes.ts';
+import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
+import { isSecretValue, whyNoKey } from '@gatehouse/secrets/values.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
-import { hasKeyForm, isPlaceholder, whyNoKey } from '#src/features/imports/read/secret-values.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
 import { cleanedNote, leftOutNote } from '#src/features/imports/read/without-names.ts';
-import { containsKey } from '#src/logging/known-secrets.ts';
+import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
 /** A secret of one entry, before its line and host are known. */
 export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
@@ -16,17 +19,13 @@ export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; na
 const NOT_OF_THE_API =
   /^(?::|(?:accept-encoding|accept-language|cache-control|connection|content-length|cookie|cookie2|dnt|expect|host|if-modified-since|if-none-match|keep-alive|origin|postman-token|pragma|priority|proxy-connection|referer|te|trailer|transfer-encoding|upgrade|upgrade-insecure-requests|user-agent|via|x-client-data|x-(?:csrf|xsrf)-token|x-requested-with|x-forwarded-.*|sec-.*)$)/i;
 
-const decodeBase64 = (text: string): string | undefined => {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
-  const decoded = Buffer.from(text, 'base64').toString('utf8');
-  return decoded.includes(':') && decoded.isWellFormed() && !/[\0\uFFFD]/.test(decoded) ? decoded : undefined;
-};
-
 /** The secret in an Authorization header: without its scheme, and a basic one decoded. */
 const inAuthorization = (value: string): string => {
-  const [, scheme = '', rest = value] = /^([A-Za-z][\w-]*)\s+(.+)$/s.exec(value.trim()) ?? [];
-  return scheme.toLowerCase() === 'basic' ? (decodeBase64(rest.trim()) ?? rest.trim()) : rest.trim();
+  const { scheme, credential } = splitScheme(value);
+  return (scheme === 'basic' ? basicPair(credential) : undefined) ?? credential;
 };
+
+const hasKey = (text: string): boolean => hasKeyShape(text, isProviderKey);
 
 export type SecretFinder = {
   found: EntrySecret[];
@@ -74,9 +73,9 @@ export const createSecretFinder = ({
     if (!isPlaceholder(value)) found.push({ value, place, at, name: undefined });
   };
   const isSecret = (name: string, value: string): boolean =>
-    hasKeyForm(value) || (isSecretField(name) && !isExample && !isPlaceholder(value));
+    hasKey(value) || (!isExample && isSecretValue(value, [name]));
   const text = (written: string, what: string): string => {
-    const keys = keysInText(written);
+    const keys = keysInProse(written, isProviderKey);
     if (keys.length === 0) return written;
     for (const key of keys) add(key, what);
     notes.add(cleanedNote(what));
@@ -84,7 +83,7 @@ export const createSecretFinder = ({
   };
   /** What has a key as its name is left out: a placeholder would be another name. */
   const isKeyName = (name: string, what: string): boolean => {
-    const keys = keysInText(name);
+    const keys = keysInProse(name, isProviderKey);
     for (const key of keys) add(key, `name of a ${what}`);
     if (keys.length > 0) notes.add(leftOutNote(what));
     return keys.length > 0;
@@ -92,21 +91,20 @@ export const createSecretFinder = ({
   const header = ([name, value]: Pair): boolean => {
     if (isKeyName(name, 'header')) return false;
     if (/^(?:proxy-)?authorization$/i.test(name)) {
-      if (!isExample || hasKeyForm(inAuthorization(value))) add(inAuthorization(value), `${name} header`);
+      if (!isExample || hasKey(inAuthorization(value))) add(inAuthorization(value), `${name} header`);
       return false;
     }
     if (/^cookie2?$/i.test(name)) notes.add('Cookies are left out');
     if (NOT_OF_THE_API.test(name)) return false;
-    const token = value.split(/\s+/).find(hasKeyForm);
-    if (token === undefined && !isSecretField(name) && !isMask(value)) return true;
+    const token = value.split(/\s+/).find(hasKey);
+    if (token === undefined && !isSecretName(name) && !isMask(value)) return true;
     if (token !== undefined || isSecret(name, value)) add(token ?? value, `${name} header`);
     return false;
   };
   const isPlain = ([name, value]: Pair, what: string): boolean => {
     if (isKeyName(name, what)) return false;
-    const isKey = containsKey(value);
-    if (!isKey && !hasKeyForm(value) && !isSecretField(name) && !isMask(value)) return true;
-    if (isKey || isSecret(name, value)) add(value, `${what} ${name}`.trim());
+    if (!hasKey(value) && !isSecretName(name) && !isMask(value)) return true;
+    if (isSecret(name, value)) add(value, `${what} ${name}`.trim());
     return false;
   };
   const body = (value: JsonValue, name: string): JsonValue => {
@@ -130,8 +128,8 @@ export const createSecretFinder = ({
     isPlain,
     path: (path) =>
       path.replace(/(?<=\/)(bot)?([^/]{16,})/g, (segment, prefix: string | undefined, rest: string) => {
-        const [value, shown] = hasKeyForm(rest) ? [rest, `${prefix ?? ''}{key}`] : [segment, '{key}'];
-        if (!hasKeyForm(value)) return segment;
+        const [value, shown] = hasKey(rest) ? [rest, `${prefix ?? ''}{key}`] : [segment, '{key}'];
+        if (!hasKey(value)) return segment;
         add(value, 'path');
         return shown;
       }),

@@ -1,6 +1,7 @@
-import { REMOVED_SECRET } from '@gatehouse/secrets/names.ts';
-import { withoutKeyShapes } from '#src/logging/known-secrets.ts';
-import { createFormIndex, formsOf, MIN_LENGTH, replaceSpans } from '#src/logging/secret-forms.ts';
+import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
+import { replaceKeys } from '@gatehouse/secrets/shapes.ts';
+import { replaceSpans } from '@gatehouse/secrets/spans.ts';
+import { createFormIndex, formsOf, MIN_LENGTH } from '#src/logging/secret-forms.ts';
 
 /** Longest text of a provider that is shown, in characters. */
 const MAX_TEXT = 200;
@@ -23,7 +24,7 @@ export const providerText = (source: string, secrets: readonly string[]): string
   const redacted = (text: string) => replaceSpans(text, index.spansIn(text), REMOVED_SECRET);
   // Also before control characters are replaced, because a secret may contain several spaces.
   const line = redacted(redacted(source.slice(0, 20_000)).replace(INVISIBLE, ' ').trim());
-  const shown = withoutKeyShapes(line);
+  const shown = replaceKeys(line, REMOVED_SECRET);
   if (PLACEHOLDERS.test(shown)) return '';
   const characters = [...shown];
   return characters.length <= MAX_TEXT ? shown : `${characters.slice(0, MAX_TEXT - 1).join('')}…`;

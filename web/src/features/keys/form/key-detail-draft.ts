@@ -1,4 +1,4 @@
-import { containsKey } from '@gatehouse/secrets/shapes.ts';
+import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { storableUrl } from '#src/lib/storable-text.ts';
 import { FIELD_KINDS, type FieldDeclaration, type TypedValues } from '#src/ui/form/declared-field.tsx';
@@ -20,7 +20,7 @@ const storable = (typed: Partial<TypedDetails>): Partial<TypedDetails> =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => {
       if (FIELDS[name]?.kind === 'url') return [[name, storableUrl(String(value))]];
-      return containsKey(String(value)) ? [] : [[name, value]];
+      return hasKeyShape(String(value)) ? [] : [[name, value]];
     }),
   );
 

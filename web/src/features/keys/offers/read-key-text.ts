@@ -1,7 +1,7 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { recogniseKey } from '@gatehouse/secrets/key-forms.ts';
-import { wordsOfName } from '@gatehouse/secrets/names.ts';
 import { type PastedLine, readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
+import { wordsOfName } from '@gatehouse/secrets/words.ts';
 import type { PartValues } from '#src/features/keys/form/key-parts.tsx';
 import { targetOf } from '#src/features/providers/offers/entry-choice.ts';
 

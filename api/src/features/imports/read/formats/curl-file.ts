@@ -3,7 +3,8 @@ import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-c
 import { NOTES_OF_THE_EDITOR } from '@gatehouse/request/pasted/editor-notes.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
-import { isSecretField } from '@gatehouse/secrets/names.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
+import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import type {
   Draft,
   DraftBody,
@@ -12,7 +13,7 @@ import type {
   NamedSecret,
   Variables,
 } from '#src/features/imports/read/draft.ts';
-import { hasKeyForm } from '#src/features/imports/read/secret-values.ts';
+import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
 /** `$BASE/path`, to which the parser has given a scheme. */
 const LEADING_VARIABLE = /^https?:\/\/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
@@ -80,7 +81,7 @@ export const readCurlFile = (text: string): Drafts => {
     else problems.push({ at: command.line, message: read?.problem ?? 'The command is too long' });
   }
   const secrets: NamedSecret[] = assignments
-    .filter(({ name, value }) => value !== '' && (isSecretField(name) || hasKeyForm(value)))
+    .filter(({ name, value }) => value !== '' && (isSecretName(name) || hasKeyShape(value, isProviderKey)))
     .map(({ line, name, value }) => ({ at: line, name, value }));
   return {
     format: 'curl',

@@ -1,6 +1,6 @@
 import { readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
 import type { Drafts, NamedSecret } from '#src/features/imports/read/draft.ts';
-import { hasKeyForm } from '#src/features/imports/read/secret-values.ts';
+import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
 const MAX_LINES = 500;
 
@@ -18,7 +18,7 @@ const lineOf = (lines: readonly string[], name: string | undefined, value: strin
 /** An .env file: its keys. It has no requests. */
 export const readEnvFile = (text: string): Drafts => {
   const lines = text.split(/\r\n|\r|\n/);
-  const secrets: NamedSecret[] = readPastedLines(text, hasKeyForm).map(({ name, secret, problem }) => ({
+  const secrets: NamedSecret[] = readPastedLines(text, isProviderKey).map(({ name, secret, problem }) => ({
     at: lineOf(lines, name, secret, 0),
     name: name ?? 'Key',
     value: secret,

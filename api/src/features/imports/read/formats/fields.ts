@@ -1,8 +1,10 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
-import { isSecretField } from '@gatehouse/secrets/names.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
+import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
+import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import type { Pair, Variables } from '#src/features/imports/read/draft.ts';
-import { hasKeyForm, isPlaceholder } from '#src/features/imports/read/secret-values.ts';
+import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
 /** A text, number or boolean as text; empty for anything else. */
 export const plainText = (value: unknown): string =>
@@ -42,4 +44,6 @@ export const withPathValues = (url: string, pairs: readonly Pair[]): string => {
 
 /** Those of the variables that contain a secret, by their name or by their form. */
 export const secretVariables = (pairs: Iterable<Pair>): Pair[] =>
-  [...pairs].filter(([name, value]) => (isSecretField(name) || hasKeyForm(value)) && !isPlaceholder(value));
+  [...pairs].filter(
+    ([name, value]) => (isSecretName(name) || hasKeyShape(value, isProviderKey)) && !isPlaceholder(value),
+  );

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
-import { isSecretField } from '@gatehouse/secrets/names.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
 import type { Pair } from '#src/features/imports/read/draft.ts';
 import { plainText } from '#src/features/imports/read/formats/fields.ts';
 import type { References } from '#src/features/imports/read/formats/openapi-references.ts';
@@ -46,7 +46,7 @@ export const readParameters = (
     if (parameter.in === 'header' && value !== '') headers.push([name, value]);
     else if (
       parameter.in === 'header' &&
-      !isSecretField(name) &&
+      !isSecretName(name) &&
       !/^(?:accept|content-type|user-agent)$/i.test(name)
     )
       notes.push(`The header ${name} is required and has no example`);

@@ -1,5 +1,7 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
-import { isSecretField } from '@gatehouse/secrets/names.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
+import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
+import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import type {
   Draft,
   DraftBody,
@@ -11,7 +13,7 @@ import type {
 } from '#src/features/imports/read/draft.ts';
 import { pairsOf, plainText, withVariables } from '#src/features/imports/read/formats/fields.ts';
 import { readPostmanAuth } from '#src/features/imports/read/formats/postman-auth.ts';
-import { hasKeyForm, isPlaceholder } from '#src/features/imports/read/secret-values.ts';
+import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
 /*
  * Collections of Postman, v2.1 and v2.0, as many tools write them (Hoppscotch, Insomnia, Apidog). They differ in whether a
@@ -138,7 +140,7 @@ const secretVariables = (list: unknown, at: ValuePath): NamedSecret[] =>
     const variable = objectOf(value);
     const name = textOf(variable.key) || textOf(variable.id);
     const text = plainText(variable.value);
-    const isSecret = variable.type === 'secret' || isSecretField(name) || hasKeyForm(text);
+    const isSecret = variable.type === 'secret' || isSecretName(name) || hasKeyShape(text, isProviderKey);
     return isSecret && !isPlaceholder(text) ? [{ at: [...at, index], name, value: text }] : [];
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secretParts } from '#src/features/endpoints/secret-parts.ts';
+import { partsOfSecret } from '#src/schemes.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
@@ -31,5 +31,5 @@ it.each([
   ],
   ['', ['']],
 ])('%j is also secret without what is around it', (value, parts) => {
-  expect(secretParts(value)).toEqual(expect.arrayContaining(parts));
+  expect(partsOfSecret(value)).toEqual(expect.arrayContaining(parts));
 });

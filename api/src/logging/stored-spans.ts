@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { mergeSpans, type Span } from '@gatehouse/secrets/spans.ts';
 import { toView } from '#src/logging/byte-view.ts';
-import { createFormIndex, formsOf, mergeSpans, type Span } from '#src/logging/secret-forms.ts';
+import { createFormIndex, formsOf } from '#src/logging/secret-forms.ts';
 import { inView, isEscaped, type Unescaped, unescapeView } from '#src/logging/unescape.ts';
 
 /** Longer than any stored secret in any encoding, so that one that begins within a limit is read to its end. */
@@ -31,7 +32,7 @@ const inOriginal = (views: readonly Unescaped[], span: Span): Span =>
 const READ_AT_ONCE = 1024 * 1024;
 
 /** Where these secrets are in each of the views, also if single characters are escaped that need not be. */
-export const findSecrets = async (views: readonly string[], secrets: Secrets): Promise<Span[][]> => {
+export const storedSpans = async (views: readonly string[], secrets: Secrets): Promise<Span[][]> => {
   const found: Span[][] = views.map(() => []);
   const unescaped = views.map(unescapedViews);
   for await (const page of secrets) {

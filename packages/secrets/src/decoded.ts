@@ -1,0 +1,50 @@
+import type { Span } from '#src/spans.ts';
+
+/** A text without its escapes, and where each of its characters was written; then where the text ended. */
+export type Decoded = { text: string; starts: readonly number[] };
+
+/** One character of a URL that is escaped: one to four bytes. */
+const PERCENT =
+  /%[0-7][0-9a-f]|%[cd][0-9a-f]%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-7](?:%[89ab][0-9a-f]){3}/gi;
+/** One character of a string of JSON that is escaped. */
+const BACKSLASH = /\\(?:u[0-9a-f]{4}|["\\/bfnrt])/gi;
+
+const decode = (written: string, pattern: RegExp, read: (found: string) => string): Decoded => {
+  const starts: number[] = [];
+  const parts: string[] = [];
+  let copied = 0;
+  const keep = (end: number): void => {
+    parts.push(written.slice(copied, end));
+    for (let at = copied; at < end; at += 1) starts.push(at);
+  };
+  for (const { 0: found, index } of written.matchAll(pattern)) {
+    keep(index);
+    const character = read(found);
+    parts.push(character);
+    for (let at = 0; at < character.length; at += 1) starts.push(index);
+    copied = index + found.length;
+  }
+  keep(written.length);
+  starts.push(written.length);
+  return { text: parts.join(''), starts };
+};
+
+/** A part of a URL as it is meant. Escapes that are no character stay as they are. */
+export const decodePercent = (written: string): Decoded =>
+  decode(written, PERCENT, (found) => {
+    try {
+      return decodeURIComponent(found);
+    } catch {
+      return found;
+    }
+  });
+
+/** What is between the quotes of a string of JSON. */
+export const decodeString = (written: string): Decoded =>
+  decode(written, BACKSLASH, (found) => String(JSON.parse(`"${found}"`)));
+
+/** Where a span of the decoded text was written. */
+export const inWritten = ({ starts }: Decoded, [start, end]: Span): Span => {
+  const last = starts.at(-1) ?? 0;
+  return [starts[start] ?? last, starts[end] ?? last];
+};
