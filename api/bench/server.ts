@@ -16,7 +16,9 @@ export const SIDES: readonly Side[] = process.env.BENCH_BEFORE
 
 /** How a version is started; each checkout has its own. */
 type Launcher = {
-  ensureCompiled: () => Promise<void>;
+  /** Of versions that are not bundled. */
+  ensureCompiled?: () => Promise<void>;
+  ensureBundled?: () => Promise<void>;
   SERVER_ARGS: string[];
   SERVER_ENV: Record<string, string>;
   SERVER_MAIN?: string;
@@ -39,7 +41,8 @@ export const startServer = async (
     for (const name of ['compile', 'compiled'])
       rmSync(path.join(root, 'node_modules/.cache/gatehouse', name), { recursive: true, force: true });
   const launcher: Launcher = await import(pathToFileURL(path.join(root, 'scripts/lib/server.mjs')).href);
-  await launcher.ensureCompiled();
+  await launcher.ensureCompiled?.();
+  await launcher.ensureBundled?.();
   const folder = mkdtempSync(path.join(tmpdir(), 'gatehouse-bench-'));
   // Versions before SERVER_MAIN start from another file.
   const main = launcher.SERVER_MAIN ?? 'api/src/main.ts';

@@ -5,5 +5,4 @@
 // place, however the server is started; the modules are loaded after it, because that takes a while.
 process.on('SIGUSR1', () => undefined);
 
-const { start } = await import('#src/lifecycle/start.ts');
-await start();
+void import('#src/lifecycle/start.ts').then(({ start }) => start());

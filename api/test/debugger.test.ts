@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { bundleServer } from '#test/bundle.ts';
 import { createTestDatabase } from '#test/database.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -12,6 +13,8 @@ const READY = 'Gatehouse is ready at ';
 
 type Launcher = { SERVER_ARGS: string[]; SERVER_MAIN: string };
 const launcher: Launcher = await import(pathToFileURL(path.join(ROOT, 'scripts/lib/server.mjs')).href);
+
+bundleServer();
 
 /** How many TCP ports the process listens on, as Linux says. */
 const listening = (pid: number): number => {

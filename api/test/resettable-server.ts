@@ -1,28 +1,18 @@
-// The real server for journeys and screenshots, in a separate process: the same parts as in a real start, with settings from
+// The bundled server for journeys and screenshots, in a separate process: the same parts as in a real start, with settings from
 // the environment. It prints where it listens. On each message from its parent it stops, restores the data folder of its
 // first start, and starts again on the same port: every row of every table is then as in a new installation, and so is
 // everything the server keeps in memory. It replies with a message when it is ready again.
 import { cp, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { buildApp } from '#src/app.ts';
-import type { Listener } from '#src/deps.ts';
-import { readEnv } from '#src/env.ts';
-import { createDeps } from '#src/lifecycle/create-deps.ts';
+import { createRequire } from 'node:module';
 
-const WEB_ROOT = path.join(import.meta.dirname, '../../web/dist');
+const bundle = createRequire(import.meta.url)('../dist/server.cjs');
+const { createServer }: typeof import('#src/lifecycle/start.ts') = bundle;
 
-const env = readEnv();
-const prepared = `${env.dataDir}-prepared`;
-
-type Running = { port: number; stop: () => Promise<void> };
+type Running = { url: string; port: number; dataDir: string; stop: () => Promise<void> };
 
 const start = async (port: number): Promise<Running> => {
-  const listeners: Listener[] = [];
-  const deps = await createDeps(env, listeners);
-  const { allowedHosts, accessToken } = env;
-  const app = await buildApp(deps, { gate: { allowedHosts, accessToken }, webRoot: WEB_ROOT });
-  await app.listen({ host: env.host, port });
-  listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
+  const { env, app, deps, listen } = await createServer();
+  const listening = await listen(port);
   const stop = async (): Promise<void> => {
     const closed = app.close();
     // The test is over: close connections that are still open.
@@ -32,23 +22,25 @@ const start = async (port: number): Promise<Running> => {
     deps.catalog.close();
     await deps.connection.close();
   };
-  return { port: listeners[0]?.port ?? port, stop };
+  return { url: `http://${env.host}:${listening}`, port: listening, dataDir: env.dataDir, stop };
 };
 
 /** The data folder of a server that has started and stopped once. */
-const prepare = async (): Promise<void> => {
-  const { stop } = await start(0);
+const prepare = async (): Promise<string> => {
+  const { stop, dataDir } = await start(0);
   await stop();
-  await cp(env.dataDir, prepared, { recursive: true });
+  const prepared = `${dataDir}-prepared`;
+  await cp(dataDir, prepared, { recursive: true });
+  return prepared;
 };
 
-await prepare();
+const prepared = await prepare();
 let running = await start(0);
 
 const reset = async (): Promise<void> => {
   await running.stop();
-  await rm(env.dataDir, { recursive: true });
-  await cp(prepared, env.dataDir, { recursive: true });
+  await rm(running.dataDir, { recursive: true });
+  await cp(prepared, running.dataDir, { recursive: true });
   running = await start(running.port);
   process.send?.('ready');
 };
@@ -56,4 +48,4 @@ const reset = async (): Promise<void> => {
 process.on('message', () => void reset());
 // The parent has ended, for whatever reason.
 process.on('disconnect', () => process.exit(0));
-process.stdout.write(`Gatehouse is ready at http://${env.host}:${running.port}\n`);
+process.stdout.write(`Gatehouse is ready at ${running.url}\n`);

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { bundleServer, SERVER_MAIN } from '#test/bundle.ts';
 import type { TestDatabase } from '#test/database.ts';
 import { type Child, startChild } from '#test/faults/child.ts';
 
 export type ServerProcess = Child & { url: string; port: number };
 
-/** The real server in a separate process, on a free loopback port. */
+// While the file is loaded, because a test has a time limit.
+bundleServer();
+
+/** The bundled server in a separate process, on a free loopback port. */
 export const startServer = async (
   database: TestDatabase,
   env: Record<string, string | undefined> = {},
 ): Promise<ServerProcess> => {
-  const child = startChild('../../src/main.mjs', [], {
+  const child = startChild(SERVER_MAIN, [], {
     env: {
       HOST: '127.0.0.1',
       PORT: '0',

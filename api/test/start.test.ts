@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SERVER_MAIN } from '#test/bundle.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { startChild } from '#test/faults/child.ts';
 import { startServer } from '#test/server-process.ts';
@@ -35,7 +36,7 @@ it.each([
   'an access token that is too weak (%s) stops the start with one line, which does not repeat it',
   async (_how, token) => {
     const database = await createTestDatabase();
-    const child = startChild('../../src/main.mjs', [], {
+    const child = startChild(SERVER_MAIN, [], {
       env: { HOST: '0.0.0.0', PORT: '0', DATA_DIR: database.options.dataDir, ACCESS_TOKEN: token },
     });
     const { code, stdout, stderr } = await child.ended;

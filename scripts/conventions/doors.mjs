@@ -20,8 +20,6 @@ const isInReaderThread = (file) =>
   file.startsWith(IMPORTED) ||
   file === 'api/src/features/imports/import-worker.ts' ||
   /\/documents\/(document-worker|read-\w+)\.ts$/.test(file);
-/** Fills the compile cache, and exits. */
-const LOADS_EVERYTHING = 'api/src/lifecycle/warm-compile-cache.ts';
 /** It only reads Node's table of status code names, and does not connect to anything. */
 const READS_A_TABLE = 'packages/response/src/body/status-names.ts';
 const BROWSERS_DOOR = 'web/src/lib/trpc.ts';
@@ -127,7 +125,7 @@ export const doorRules = [
     find: (project) =>
       importing(
         project,
-        sourceIn(project).filter((file) => !isInReaderThread(file) && file !== LOADS_EVERYTHING),
+        sourceIn(project).filter((file) => !isInReaderThread(file)),
         ({ from, isType }) =>
           !isType &&
           (/^(htmlparser2|yaml|robots-parser|openapi-sampler|@scalar\/.*)$/.test(from) ||

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Failure, step } from './cli.mjs';
 import { failureText } from './explain-failure.mjs';
 import { pnpm } from './install.mjs';
+import { ensureBundled } from './server.mjs';
 import { stampOf, unlessStamped } from './stamp.mjs';
 import { ROOT, STAMPS, toolEnv, workspacePackages } from './workspace.mjs';
 
@@ -36,14 +37,20 @@ const build = async () => {
 };
 
 /**
- * Builds what changed. A digest of all sources that can affect a build decides whether turbo is started at all,
+ * Builds what changed in the packages and the web. A digest of all sources that can affect a build decides whether turbo is started at all,
  * because starting it takes longer than the digest.
  */
-export const ensureBuilt = () => {
+export const ensurePackagesBuilt = () => {
   const sources = ['packages', 'web', 'package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'turbo.json'];
   const stamp = stampOf(
     ROOT,
     sources.map((name) => join(ROOT, name)),
   );
   return unlessStamped({ file: join(STAMPS, 'build'), stamp, isWhole }, build);
+};
+
+/** Builds what changed, the server last. */
+export const ensureBuilt = async () => {
+  await ensurePackagesBuilt();
+  await ensureBundled();
 };

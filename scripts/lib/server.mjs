@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 import { stampOf, unlessStamped } from './stamp.mjs';
 import { NODE, ROOT, STAMPS, toolEnv } from './workspace.mjs';
 
-const WARM_LIMIT_MS = 60_000;
+const BUNDLE_LIMIT_MS = 5 * 60_000;
 
 /** A debugger could read every secret in memory, and anyone on this machine may connect to it. */
 export const NO_DEBUGGER = '--disable-sigusr1';
@@ -14,7 +14,7 @@ export const NO_DEBUGGER = '--disable-sigusr1';
 /**
  * Node arguments of the server. A small young generation of the heap: it serves one user, and by default 16 MiB of
  * garbage can pile up in each half before it is collected. Two threads for V8's own work, because each uses memory. And
- * no debugger on SIGUSR1, not even in the moment before main.mjs handles the signal.
+ * no debugger on SIGUSR1, not even in the moment before main.cjs handles the signal.
  */
 export const SERVER_ARGS = ['--max-semi-space-size=2', '--v8-pool-size=2', NO_DEBUGGER];
 
@@ -24,9 +24,9 @@ const ENV_FILE = join(ROOT, '.env');
 export const ENV_ARGS = existsSync(ENV_FILE) ? [`--env-file=${ENV_FILE}`] : [];
 
 /** The file that is started, from the root. */
-export const SERVER_MAIN = 'api/src/main.mjs';
+export const SERVER_MAIN = 'api/dist/main.cjs';
 
-/** The compiled code of every module, without types: a start reads it instead of compiling again. */
+/** The compiled code of the bundle: the second start after a change reads it instead of compiling again. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(STAMPS, 'compile') };
 
 /**
@@ -36,21 +36,18 @@ export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(STAMPS, 'compile') };
  */
 export const SERVER_ENV = { ...COMPILE_CACHE, NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' };
 
-/**
- * Loads the server's modules once after a change, so that they are in the compile cache before the first start.
- * A cold start would take 50 % longer and keep the type stripper in memory.
- */
-export const ensureCompiled = () => {
-  const sources = ['api/src', 'packages', 'pnpm-lock.yaml'].map((name) => join(ROOT, name));
-  const stamp = stampOf(ROOT, sources, [process.platform, process.arch]);
-  return unlessStamped({ file: join(STAMPS, 'compiled'), stamp, isWhole: () => true }, async () => {
-    step('compiling the server');
-    const result = await run(NODE, [...SERVER_ARGS, 'api/src/lifecycle/warm-compile-cache.ts'], {
-      cwd: ROOT,
-      env: toolEnv(SERVER_ENV),
-      capture: true,
-      limitMs: WARM_LIMIT_MS,
-    });
-    if (result.code !== 0) throw new Failure(failureText('Compiling the server', result, 60));
+/** Bundles the server, if anything that the bundle consists of has changed since the last time. */
+export const ensureBundled = () => {
+  const sources = ['api/build', 'api/src', 'api/package.json', 'packages', 'pnpm-lock.yaml'];
+  const stamp = stampOf(
+    ROOT,
+    sources.map((name) => join(ROOT, name)),
+  );
+  const isWhole = () => existsSync(join(ROOT, SERVER_MAIN));
+  return unlessStamped({ file: join(STAMPS, 'bundle'), stamp, isWhole }, async () => {
+    step('bundling the server');
+    const how = { cwd: ROOT, env: toolEnv(), capture: true, limitMs: BUNDLE_LIMIT_MS };
+    const result = await run(NODE, ['api/build/bundle.ts'], how);
+    if (result.code !== 0) throw new Failure(failureText('Bundling the server', result, 60));
   });
 };

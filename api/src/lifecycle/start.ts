@@ -20,7 +20,8 @@ const LISTEN_FAILURES: Record<string, string> = {
   ENOTFOUND: 'is not an address of this machine: set HOST to one that is',
 };
 
-const listen = async (): Promise<void> => {
+/** The server that the environment describes, not yet listening, with neither signals nor anything that runs by itself. */
+export const createServer = async () => {
   const env = readEnv();
   const listeners: Listener[] = [];
   const deps = await createDeps(env, listeners);
@@ -28,19 +29,28 @@ const listen = async (): Promise<void> => {
     gate: { allowedHosts: env.allowedHosts, accessToken: env.accessToken },
     webRoot: existsSync(builtWeb) ? builtWeb : undefined,
   });
+  /** Resolves with the port on which it listens. */
+  const listen = async (port = env.port): Promise<number> => {
+    await app.listen({ host: env.host, port });
+    listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
+    return listeners[0]?.port ?? port;
+  };
+  return { env, deps, app, listeners, listen };
+};
+
+const serve = async (): Promise<void> => {
+  const { env, deps, app, listeners, listen } = await createServer();
   const stopErasing = eraseRegularly(deps);
   app.addHook('onClose', stopErasing);
   app.addHook('onClose', verifyDaily(deps));
   stopOnSignal({ app, ...deps });
-  await app.listen({ host: env.host, port: env.port }).catch((error: Error & { code?: string }) => {
+  const port = await listen().catch((error: Error & { code?: string }) => {
     const reason = LISTEN_FAILURES[error.code ?? ''];
     throw reason === undefined ? error : new StartError(`${env.host}:${env.port} ${reason}`);
   });
-  listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
   requireLoopback(env, listeners);
   if (env.listensEverywhere && env.allowedHosts.length === 0)
     deps.log.warn({}, 'Requests from other machines will be rejected: ALLOWED_HOSTS is empty');
-  const port = listeners[0]?.port ?? env.port;
   const host = env.listensEverywhere ? 'localhost' : inUrl(env.host);
   process.stdout.write(`Gatehouse is ready at http://${host}:${port}\n`);
 };
@@ -48,7 +58,7 @@ const listen = async (): Promise<void> => {
 /** Starts the server. If it fails the process ends, with one line if a person has to change a setting. */
 export const start = async (): Promise<void> => {
   try {
-    await listen();
+    await serve();
   } catch (error) {
     if (error instanceof StartError) {
       process.stderr.write(`${error.message}\n`);

@@ -2,6 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { AppError } from '#src/errors.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { withoutSecrets } from '#src/logging/known-secrets.ts';
+import { sourceFrames } from '#src/logging/source-frames.ts';
 
 /**
  * The only fields that a line may contain. A field is listed here if none of its values can be a secret: never a
@@ -46,11 +47,13 @@ const describeError = (error: unknown, depth = 0): LoggedError => {
     name: error.constructor.name,
     ...(typeof code === 'string' && /^\w{1,60}$/.test(code) ? { code } : {}),
     ...(isOurs ? { message: error.message } : {}),
-    stack: (error.stack ?? '')
-      .split('\n')
-      .filter((line) => FRAME.test(line))
-      .slice(0, MAX_FRAMES)
-      .map((line) => line.trim()),
+    stack: sourceFrames(
+      (error.stack ?? '')
+        .split('\n')
+        .filter((line) => FRAME.test(line))
+        .slice(0, MAX_FRAMES)
+        .map((line) => line.trim()),
+    ),
     ...(error.cause instanceof Error && depth < MAX_CAUSES
       ? { cause: describeError(error.cause, depth + 1) }
       : {}),

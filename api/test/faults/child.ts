@@ -29,7 +29,7 @@ export const startChild = (
   const [command = process.execPath, ...rest] = [
     ...wrapper,
     process.execPath,
-    path.join(import.meta.dirname, script),
+    path.resolve(import.meta.dirname, script),
     ...args,
   ];
   const child = spawn(command, rest, {
