@@ -44,19 +44,23 @@ export const KeyFilters = (props: KeyFiltersProps) => {
   const { rows, filters, setFilters, isFiltered, showAll, isCompact, setCompact } = props;
   return (
     <div className={classes.filters}>
-      {KEY_FILTERS.map(({ param, label, choices }) => (
-        <LazySelect
-          key={param}
-          size="xs"
-          clearable
-          className={classes.select}
-          aria-label={label}
-          placeholder={label}
-          data={choices(rows, filters[param])}
-          value={filters[param] ?? null}
-          onChange={(value) => setFilters({ ...filters, [param]: value ?? undefined })}
-        />
-      ))}
+      {KEY_FILTERS.map(({ param, label, choices }) => {
+        const data = choices(rows, filters[param]);
+        if (data.length === 0) return null;
+        return (
+          <LazySelect
+            key={param}
+            size="xs"
+            clearable
+            className={classes.select}
+            aria-label={label}
+            placeholder={label}
+            data={data}
+            value={filters[param] ?? null}
+            onChange={(value) => setFilters({ ...filters, [param]: value ?? undefined })}
+          />
+        );
+      })}
       {isFiltered && (
         <Button variant="subtle" size="xs" onClick={showAll}>
           Clear filters
