@@ -6,11 +6,17 @@ export const daysAgo = (days: number): string => new Date(Date.now() - days * 86
 /** Keys in every state that a row can show: fresh, due for rotation, about to expire, with a long name. */
 export const severalKeys = async (seed: Seed): Promise<void> => {
   await seed.key({ provider: 'custom', name: 'Billing service of the Berlin office', keyType: 'staging' });
-  await seed.key({ provider: 'twilio', name: 'Order notifications', keyType: 'production' });
+  await seed.key({
+    provider: 'twilio',
+    name: 'Order notifications',
+    keyType: 'production',
+    tags: ['shop', 'notifications'],
+  });
   await seed.key({
     provider: 'stripe',
     name: 'Shop checkout',
     keyType: 'production',
+    tags: ['shop', 'Berlin', 'payment team', 'audited 2026'],
     lastRotated: daysAgo(113),
     expiresAt: daysAgo(-5),
     apiKey: 'sk_live_0123456789abcdef',

@@ -11,7 +11,8 @@ import {
   timestamps,
 } from './common.ts';
 import { keyPartValues } from './key-parts.ts';
-import { KEY_TYPES } from './key-types.ts';
+import { distinctTags, KEY_TYPES, MAX_TAG_LENGTH, MAX_TAGS } from './key-types.ts';
+import { isStorable } from './storable.ts';
 
 const MIN_API_KEY_LENGTH = 10;
 export const MAX_API_KEY_LENGTH = 8192;
@@ -77,6 +78,20 @@ const previousKeySchema = z.object({
 });
 export type PreviousKey = z.infer<typeof previousKeySchema>;
 
+const TAGS_MESSAGE = `Must be a list of at most ${MAX_TAGS} tags`;
+const TAG_MESSAGE = `A tag has 1 to ${MAX_TAG_LENGTH} characters`;
+
+/** The message is about the list: a form has one field for it. */
+const tagsInput = z
+  .array(z.string({ error: TAG_MESSAGE }).trim(), { error: TAGS_MESSAGE })
+  .max(MAX_TAGS, `A key can have at most ${MAX_TAGS} tags`)
+  .refine((tags) => tags.every((tag) => tag !== '' && [...tag].length <= MAX_TAG_LENGTH), TAG_MESSAGE)
+  .refine((tags) => tags.every(isStorable), 'Must not contain NUL or unpaired surrogate characters')
+  .refine(
+    (tags) => distinctTags(tags).length === tags.length,
+    'Each tag can be given once; upper and lower case are the same',
+  );
+
 /**
  * What the user enters about a key besides its secret, and may change later, each fact once: as it is given, and as it is
  * returned. The key itself and the inputs that add and change one follow from it.
@@ -88,6 +103,7 @@ const details = {
   baseUrl: { given: httpUrl().nullish(), returned: httpUrl().nullable() },
   keyType: { given: keyTypeSchema.nullish(), returned: keyTypeSchema.nullable() },
   expiresAt: { given: isoTimeInput.nullish(), returned: isoTimeSchema.nullable() },
+  tags: { given: tagsInput.optional(), returned: z.array(text(MAX_TAG_LENGTH)) },
 };
 type Details = typeof details;
 export type KeyDetail = keyof Details;

@@ -15,6 +15,7 @@ import * as compositionRuns from '#src/db/migrations/2026-11-24-composition-runs
 import * as oauthClientAuth from '#src/db/migrations/2026-11-24-oauth-client-auth.ts';
 import * as keyParts from '#src/db/migrations/2026-11-25-key-parts.ts';
 import * as scheduledChecks from '#src/db/migrations/2026-11-26-scheduled-checks.ts';
+import * as keyTags from '#src/db/migrations/2026-11-28-key-tags.ts';
 
 export type Migration = {
   name: string;
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oauthClientAuth,
   keyParts,
   scheduledChecks,
+  keyTags,
 ];

@@ -16,6 +16,8 @@ export type ApiKeysTable = {
   base_url: string | null;
   key_type: string | null;
   expires_at: string | null;
+  /** JSON list. */
+  tags: Generated<string>;
   last_rotated: string;
   /** 0 or 1. */
   is_active: number;

@@ -63,11 +63,18 @@ const DETAIL_COLUMNS = {
   baseUrl: 'base_url',
   keyType: 'key_type',
   expiresAt: 'expires_at',
+  tags: 'tags',
 } as const satisfies Record<KeyDetail, keyof KeyRow>;
 
+/** Lists are stored as JSON. */
+const LISTS: readonly KeyDetail[] = ['tags'];
+type Stored<Value> = Value extends readonly string[] ? string : Value;
+
 type DetailColumns<Given> = {
-  [Name in keyof Given & KeyDetail as (typeof DETAIL_COLUMNS)[Name]]: Given[Name];
+  [Name in keyof Given & KeyDetail as (typeof DETAIL_COLUMNS)[Name]]: Stored<Given[Name]>;
 };
+
+const stored = (value: unknown): unknown => (Array.isArray(value) ? JSON.stringify(value) : value);
 
 const entriesOf = Object.entries as (columns: typeof DETAIL_COLUMNS) => [KeyDetail, keyof KeyRow][];
 
@@ -76,14 +83,16 @@ export const detailColumns = <Given extends Partial<Pick<ApiKey, KeyDetail>>>(
   given: Given,
 ): DetailColumns<Given> =>
   Object.fromEntries(
-    entriesOf(DETAIL_COLUMNS).map(([name, column]) => [column, given[name]]),
+    entriesOf(DETAIL_COLUMNS).map(([name, column]) => [column, stored(given[name])]),
   ) as DetailColumns<Given>;
 
 const detailsOf = (row: KeyRow) =>
-  Object.fromEntries(entriesOf(DETAIL_COLUMNS).map(([name, column]) => [name, row[column]])) as Pick<
-    ApiKey,
-    KeyDetail
-  >;
+  Object.fromEntries(
+    entriesOf(DETAIL_COLUMNS).map(([name, column]) => [
+      name,
+      LISTS.includes(name) ? JSON.parse(String(row[column])) : row[column],
+    ]),
+  ) as Pick<ApiKey, KeyDetail>;
 
 /** A key without its secret, which only `readSecret` returns. */
 const toApiKey = (row: KeyRow, pinnedHosts: string[], previous: PreviousRow | undefined): ApiKey => ({

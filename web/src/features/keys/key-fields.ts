@@ -1,6 +1,7 @@
-import { KEY_TYPES } from '@gatehouse/contract/key-types.ts';
+import { distinctTags, isSameTag, KEY_TYPES } from '@gatehouse/contract/key-types.ts';
 import type { ApiKey, KeyDetail } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { useKeys } from '#src/features/keys/offers/key-queries.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { capitalised } from '#src/lib/format.ts';
 import type { FieldDeclaration } from '#src/ui/form/declared-field.tsx';
@@ -45,6 +46,8 @@ export interface KeyField extends FieldDeclaration {
   inherited?: (provider: Provider) => string | null;
   /** Said after the name wherever a key is named. */
   said?: (key: ApiKey) => string | null;
+  /** Shown as chips wherever a key is named, and found by the palette. */
+  chips?: (key: ApiKey) => readonly string[];
   /** By what else than its name a search finds a key. */
   searched?: (key: ApiKey) => readonly (string | null)[];
   fact?: (row: KeyRow) => KeyFact;
@@ -62,6 +65,10 @@ const baseUrlFact = ({ key, provider }: KeyRow): KeyFact => {
         note: key.baseUrl === null ? 'The provider’s default' : 'Set for this key',
       };
 };
+
+/** The tags of these keys in alphabetical order. */
+export const tagsOf = (keys: readonly ApiKey[] = []): string[] =>
+  distinctTags(keys.flatMap(({ tags }) => tags)).toSorted((one, other) => one.localeCompare(other));
 
 const TYPES = KEY_TYPES.map((value) => ({ value, label: capitalised(value) }));
 
@@ -109,6 +116,25 @@ export const KEY_FIELDS = {
       name: 'Expires',
       ...(expiresAt === null ? { text: 'Not set' } : { date: expiresAt }),
     }),
+  },
+  tags: {
+    kind: 'tags',
+    label: 'Tags',
+    noun: 'tags',
+    description:
+      'Words by which you find the key, such as a team or a project. End each with Enter or a comma.',
+    useSuggestions: () => tagsOf(useKeys().data),
+    chips: ({ tags }: ApiKey) => tags,
+    searched: ({ tags }: ApiKey) => tags,
+    filter: {
+      param: 'tag',
+      label: 'Tag',
+      choices: (rows: readonly KeyRow[], chosen: string | undefined) =>
+        distinctTags([...tagsOf(rows.map(({ key }) => key)), ...(chosen === undefined ? [] : [chosen])]).map(
+          (tag) => ({ value: tag, label: tag }),
+        ),
+      has: ({ key }: KeyRow, wanted: string) => key.tags.some((tag) => isSameTag(tag, wanted)),
+    },
   },
 } as const satisfies Record<KeyDetail, KeyField>;
 

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select, TagsInput, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 
 /** What a form needs to know of a field. Its kind says how it is typed, drawn and sent. */
@@ -12,6 +12,8 @@ export interface FieldDeclaration {
   maxLength?: number;
   /** Of the kind `choice`. */
   choices?: readonly { value: string; label: string }[];
+  /** Of the kind `tags`: those that are known already. */
+  useSuggestions?: () => string[];
 }
 
 /** `rest` is what the form gives the control, and what the place of the field says in another way. */
@@ -46,6 +48,13 @@ const endOfDay = (day: string): string | null => {
 const dayOf = (iso: string): string => {
   const time = new Date(iso);
   return isoWithin(time.getTime() - time.getTimezoneOffset() * 60_000).slice(0, 10);
+};
+
+const useNone = (): string[] => [];
+
+const TagsControl = ({ field, rest }: ControlProps): ReactElement => {
+  const { useSuggestions = useNone } = field;
+  return <TagsInput {...shared(field)} data={useSuggestions()} {...rest} />;
 };
 
 const text = {
@@ -88,6 +97,13 @@ export const FIELD_KINDS = {
     Control: ({ field, rest }: ControlProps): ReactElement => (
       <TextInput {...shared(field)} type="date" max="9999-12-31" {...rest} />
     ),
+  },
+  /** A list of words. */
+  tags: {
+    none: [] as string[],
+    read: (stored: string[]): string[] => stored,
+    write: (typed: string[]): string[] => typed,
+    Control: TagsControl,
   },
 };
 

@@ -35,6 +35,7 @@ const values: AddKeyValues = {
   baseUrl: ' ',
   keyType: null,
   expiresAt: '',
+  tags: [],
   parts: {},
 };
 
@@ -46,7 +47,13 @@ const inputOf = (changed: Partial<AddKeyValues> = {}) => {
 describe('the fields of a new key', () => {
   it('become the input of the operation, with null for optional fields left empty', () => {
     const expected = { providerId: 3, name: 'Main', apiKey: 'sk-0123456789' };
-    expect(parseAddKey(inputOf())).toEqual({ ...expected, baseUrl: null, keyType: null, expiresAt: null });
+    expect(parseAddKey(inputOf())).toEqual({
+      ...expected,
+      baseUrl: null,
+      keyType: null,
+      expiresAt: null,
+      tags: [],
+    });
   });
 
   it('keep a key valid until the end of the day that was entered', () => {

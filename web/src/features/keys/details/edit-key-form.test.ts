@@ -14,6 +14,7 @@ const key = {
   lastRotated: '2026-01-01T00:00:00.000Z',
   isActive: true,
   pinnedHosts: [],
+  tags: ['shop'] as string[],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;
@@ -28,13 +29,20 @@ describe('the fields of a stored key', () => {
       baseUrl: 'https://proxy.example.com/v1',
       keyType: 'staging',
       expiresAt: '2030-05-06',
+      tags: ['shop'],
       parts: {},
     });
   });
 
   it('are empty if nothing is stored', () => {
-    const bare = { ...key, baseUrl: null, keyType: null, expiresAt: null };
-    expect(readFields(KEY_FIELDS, bare)).toEqual({ name: 'Main', baseUrl: '', keyType: null, expiresAt: '' });
+    const bare = { ...key, baseUrl: null, keyType: null, expiresAt: null, tags: [] };
+    expect(readFields(KEY_FIELDS, bare)).toEqual({
+      name: 'Main',
+      baseUrl: '',
+      keyType: null,
+      expiresAt: '',
+      tags: [],
+    });
   });
 });
 
@@ -51,6 +59,12 @@ describe('what is sent after a key was edited', () => {
       keyType: 'production',
       baseUrl: 'http://localhost:8080',
     });
+  });
+
+  it('are the tags only if one was added, removed or written in another way', () => {
+    expect(edit({ tags: ['shop'] })).toBeUndefined();
+    expect(edit({ tags: ['Shop', 'berlin'] })).toEqual({ id: 7, tags: ['Shop', 'berlin'] });
+    expect(edit({ tags: [] })).toEqual({ id: 7, tags: [] });
   });
 
   it('is null for a field that was emptied', () => {

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { endOfVerification, type KeyOutcome, manyKeysResult } from '#src/features/keys/many/many-keys.ts';
+import {
+  changedTags,
+  endOfVerification,
+  type KeyOutcome,
+  manyKeysResult,
+} from '#src/features/keys/many/many-keys.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 
 const item = {} as KeyRow;
@@ -35,4 +40,13 @@ it('lists what needs a decision first, with the reason, and counts each kind', (
 it('a deletion is told without a verdict', () => {
   const { summary } = manyKeysResult([{ item, state: 'done', result: { kind: 'deleted' } }]);
   expect(summary).toBe('1 deleted');
+});
+
+it('tags are added without repetitions and removed in any case of letters; one that is both stays', () => {
+  expect(changedTags(['shop', 'Old'], { add: ['SHOP', 'new'], remove: ['old', 'none'] })).toEqual([
+    'shop',
+    'new',
+  ]);
+  expect(changedTags(['shop'], { add: ['shop'], remove: ['shop'] })).toEqual(['shop']);
+  expect(changedTags([], { add: [], remove: ['shop'] })).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import { distinctTags, isSameTag } from '@gatehouse/contract/key-types.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { KeyVerification } from '@gatehouse/contract/verification.ts';
-import { IconShieldCheck, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { IconShieldCheck, IconTag, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -20,6 +21,7 @@ const LABELS = {
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   skipped: { label: 'Not begun', tone: 'neutral' },
   valid: { label: 'Valid', tone: 'success' },
+  tagged: { label: 'Tagged', tone: 'success' },
   deleted: { label: 'Deleted', tone: 'neutral' },
 } as const satisfies Record<string, { label: string; tone: Tone }>;
 
@@ -61,6 +63,25 @@ const VERDICTS = new Map<boolean | null, Kind>([
   [null, 'unclear'],
 ]);
 
+/** What is done to the tags of many keys. */
+export interface TagChange {
+  add: readonly string[];
+  remove: readonly string[];
+}
+
+/** A tag that is both added and removed stays. */
+export const changedTags = (tags: readonly string[], { add, remove }: TagChange): string[] =>
+  distinctTags([...tags.filter((tag) => !remove.some((other) => isSameTag(tag, other))), ...add]);
+
+const LOADED = new WeakMap<TagChange, Promise<ApiKey[]>>();
+
+/** The tags of a key as they are when the run begins: those that another window has given it since the list was loaded stay. */
+const tagsBefore = async (id: number, change: TagChange, client: Client): Promise<readonly string[]> => {
+  const loading = LOADED.get(change) ?? client.keys.list.query({});
+  LOADED.set(change, loading);
+  return (await loading).find((key) => key.id === id)?.tags ?? [];
+};
+
 /** What a verification says of a key. */
 export const endOfVerification = ({
   valid,
@@ -78,6 +99,19 @@ const ACTION_OF = {
     doing: 'Verifying',
     perform: async ({ id }, { client, signal }) =>
       endOfVerification(await client.verification.verifyKey.mutate({ id }, { signal, context: UNBATCHED })),
+  },
+  tag: {
+    label: 'Tag',
+    icon: IconTag,
+    dialog: loadExport(() => import('#src/features/keys/many/tag-keys-dialog.tsx'), 'TagKeysDialog'),
+    doing: 'Tagging',
+    done: (count) => `Tags of ${count} changed`,
+    perform: async ({ id }, { client, asked }) => {
+      const change = asked as TagChange;
+      const tags = changedTags(await tagsBefore(id, change, client), change);
+      await client.keys.update.mutate({ id, tags }, { context: UNBATCHED });
+      return { kind: 'tagged' };
+    },
   },
   delete: {
     label: 'Delete',

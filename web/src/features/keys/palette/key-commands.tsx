@@ -1,6 +1,7 @@
-import { IconCopy, IconFlask2, IconKey, IconRefresh, IconShieldCheck } from '@tabler/icons-react';
+import { IconCopy, IconFlask2, IconKey, IconRefresh, IconShieldCheck, IconTag } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { tagsOf } from '#src/features/keys/key-fields.ts';
 import { saidOf } from '#src/features/keys/offers/key-line.tsx';
 import { type KeyRow, providerName, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useVerification } from '#src/features/keys/offers/verify-key.ts';
@@ -41,7 +42,7 @@ const VERBS = [
   { name: 'rotate', label: 'Rotate', icon: IconRefresh },
 ] as const;
 
-/** What can be done with each key, at once and from any screen. */
+/** What can be done with each key, at once and from any screen, and a way to the keys of each tag. */
 export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => void): Command[] => {
   const navigate = useNavigate();
   const { data: rows } = useKeyRows({ enabled: isWanted });
@@ -59,17 +60,24 @@ export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => voi
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: hundreds of commands, which are made again only for other keys
   return useMemo(
-    () =>
-      (rows ?? []).flatMap((row) =>
+    () => [
+      ...(rows ?? []).flatMap((row) =>
         VERBS.map(({ name, label, icon }) => ({
           id: `${name} key ${row.key.id}`,
           label: `${label} ${row.key.name}`,
           note: [providerName(row), ...saidOf(row.key)].join(' · '),
-          keywords: row.provider?.slug ?? '',
+          keywords: [row.provider?.slug, ...row.key.tags].filter(Boolean).join(' '),
           icon: commandIcon(icon),
           run: () => verbs[name](row),
         })),
       ),
+      ...tagsOf(rows?.map(({ key }) => key)).map((tag) => ({
+        id: `tag ${tag}`,
+        label: `Show keys tagged ${tag}`,
+        icon: commandIcon(IconTag),
+        run: () => void navigate({ to: '/keys', search: { tag } }),
+      })),
+    ],
     [rows],
   );
 };

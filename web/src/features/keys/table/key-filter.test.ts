@@ -16,6 +16,7 @@ const row = (key: Partial<ApiKey>, rest: Partial<KeyRow> = {}): KeyRow => ({
     keyType: null,
     baseUrl: null,
     pinnedHosts: [],
+    tags: [],
     isActive: true,
     verdict: null,
     ...key,
@@ -33,7 +34,7 @@ const stripe = { name: 'Stripe', slug: 'stripe', verification: null } as Provide
 const VALID = { verifiedAt: '2026-11-22T08:00:00.000Z', valid: true, status: 200, message: '', scopes: null };
 const rows = [
   row({ name: 'Shop', keyType: 'production', isActive: false }, { provider: stripe }),
-  row({ name: 'Assistant', baseUrl: 'https://llm.internal/v1' }, { isDue: true }),
+  row({ name: 'Assistant', baseUrl: 'https://llm.internal/v1', tags: ['Berlin', 'r&d'] }, { isDue: true }),
   row(
     { name: 'Old shop', pinnedHosts: ['hooks.example.com'], verdict: VALID },
     { provider: stripe, expiry: 'past' },
@@ -50,6 +51,7 @@ describe('searching the keys', () => {
     ['stripe old', ['Old shop']],
     ['production', ['Shop']],
     ['llm.internal', ['Assistant']],
+    ['berlin', ['Assistant']],
     ['hooks.', ['Old shop']],
     ['inactive', ['Shop']],
     ['active', ['Assistant', 'Old shop']],
@@ -95,6 +97,8 @@ describe('filtering the keys', () => {
     expect(filtered({ provider: 'stripe' })).toEqual(['Shop', 'Old shop']);
     expect(filtered({ provider: 'stripe', type: 'production' })).toEqual(['Shop']);
     expect(filtered({ provider: 'openai', type: 'production' })).toEqual([]);
+    expect(filtered({ tag: 'berlin' })).toEqual(['Assistant']);
+    expect(filtered({ tag: 'berl' })).toEqual([]);
     expect(filtered({ show: 'attention', provider: 'stripe' })).toEqual(['Shop', 'Old shop']);
   });
 
@@ -116,6 +120,7 @@ it('reads the filters and the order from the URL', () => {
     provider: 'stripe',
     type: 'staging',
     status: 'due',
+    tag: 'Berlin',
     sort: '-lastUsed',
   };
   expect(readKeysSearch(search)).toEqual(search);
