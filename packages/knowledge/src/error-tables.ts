@@ -18,6 +18,7 @@ export const errorFacts = (knowledge: Knowledge) => {
     }
     return parsed.get(id);
   };
+  let labels: ReturnType<typeof causeLabels> | undefined;
   let forms: { id: string; forms: Forms['forms'] }[] | undefined;
   return {
     /** The tables of a host, and of the provider whose key was used: those that only this API has come first. */
@@ -35,7 +36,10 @@ export const errorFacts = (knowledge: Knowledge) => {
       return forms;
     },
     causes: {
-      labels: () => causeLabels(knowledge),
+      labels: () => {
+        labels ??= causeLabels(knowledge);
+        return labels;
+      },
       countsOf: (term: string) => causeCounts(knowledge, term),
     },
   };
