@@ -1,4 +1,4 @@
-import { MAX_JSON_DEPTH } from '@gatehouse/response/body/json-depth.ts';
+import { MAX_JSON_DEPTH } from '@gatehouse/response/body/bounded-json.ts';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';

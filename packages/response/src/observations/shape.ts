@@ -1,7 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
-import { BODY_BOUNDS, type UnreadReason } from '#src/body/bounded-json.ts';
-import { MAX_JSON_DEPTH } from '#src/body/json-depth.ts';
+import { BODY_BOUNDS, MAX_JSON_DEPTH, type UnreadReason } from '#src/body/bounded-json.ts';
 import { isXml, pageTitle, rootElement } from '#src/body/markup.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
 import { count, type Quoting, quote } from '#src/observations/formatting.ts';
