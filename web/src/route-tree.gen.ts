@@ -8,23 +8,23 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from '#src/routes/__root.tsx';
-import { Route as ShellRouteImport } from '#src/routes/_shell.tsx';
-import { Route as OauthCallbackRouteImport } from '#src/routes/oauth-callback.tsx';
-import { Route as ShellIndexRouteImport } from '#src/routes/_shell/index.tsx';
-import { Route as ShellApiResearchRouteImport } from '#src/routes/_shell/api-research.tsx';
-import { Route as ShellApplyRouteImport } from '#src/routes/_shell/apply.tsx';
-import { Route as ShellDiscoverRouteImport } from '#src/routes/_shell/discover.tsx';
-import { Route as ShellEndpointsRouteImport } from '#src/routes/_shell/endpoints.tsx';
-import { Route as ShellGuidesRouteImport } from '#src/routes/_shell/guides.tsx';
-import { Route as ShellHistoryRouteImport } from '#src/routes/_shell/history.tsx';
-import { Route as ShellKeysRouteImport } from '#src/routes/_shell/keys.tsx';
-import { Route as ShellLoadingDemoRouteImport } from '#src/routes/_shell/loading-demo.tsx';
-import { Route as ShellMarketplaceRouteImport } from '#src/routes/_shell/marketplace.tsx';
-import { Route as ShellOauthRouteImport } from '#src/routes/_shell/oauth.tsx';
-import { Route as ShellProfileRouteImport } from '#src/routes/_shell/profile.tsx';
-import { Route as ShellSettingsRouteImport } from '#src/routes/_shell/settings.tsx';
-import { Route as ShellTestRouteImport } from '#src/routes/_shell/test.tsx';
+import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as ShellRouteImport } from './routes/_shell.tsx';
+import { Route as OauthCallbackRouteImport } from './routes/oauth-callback.tsx';
+import { Route as ShellIndexRouteImport } from './routes/_shell/index.tsx';
+import { Route as ShellApiResearchRouteImport } from './routes/_shell/api-research.tsx';
+import { Route as ShellApplyRouteImport } from './routes/_shell/apply.tsx';
+import { Route as ShellDiscoverRouteImport } from './routes/_shell/discover.tsx';
+import { Route as ShellEndpointsRouteImport } from './routes/_shell/endpoints.tsx';
+import { Route as ShellGuidesRouteImport } from './routes/_shell/guides.tsx';
+import { Route as ShellHistoryRouteImport } from './routes/_shell/history.tsx';
+import { Route as ShellKeysRouteImport } from './routes/_shell/keys.tsx';
+import { Route as ShellLoadingDemoRouteImport } from './routes/_shell/loading-demo.tsx';
+import { Route as ShellMarketplaceRouteImport } from './routes/_shell/marketplace.tsx';
+import { Route as ShellOauthRouteImport } from './routes/_shell/oauth.tsx';
+import { Route as ShellProfileRouteImport } from './routes/_shell/profile.tsx';
+import { Route as ShellSettingsRouteImport } from './routes/_shell/settings.tsx';
+import { Route as ShellTestRouteImport } from './routes/_shell/test.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
