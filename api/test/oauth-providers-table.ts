@@ -1,9 +1,8 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { KNOWN_OAUTH } from '#src/features/oauth/known/all.ts';
-import { WITHOUT_OAUTH } from '#src/features/oauth/known/without-oauth.ts';
+import { factsOf } from '@gatehouse/knowledge/facts.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { OauthFacts, WithoutOauth } from '@gatehouse/knowledge/schema/oauth.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
-
-type Known = { slug: string; sources: readonly string[]; checkedOn: string | null };
 
 const links = (urls: readonly string[]): string =>
   urls.map((url) => `[${new URL(url).host}](${url})`).join(', ');
@@ -12,31 +11,35 @@ const links = (urls: readonly string[]): string =>
 export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined): string => {
   const nameOf = (slug: string): string =>
     BUILT_IN_PROVIDERS.find((provider) => provider.slug === slug)?.name ?? entryOf(slug)?.name ?? slug;
-  const row = ({ slug, sources, checkedOn }: Known): string =>
-    `| ${nameOf(slug)} | \`${slug}\` | ${checkedOn ?? 'not checked'} | ${links(sources)} |`;
+  const knowledge = openKnowledge();
+  const known = [...factsOf<OauthFacts>(knowledge, 'oauth')];
+  const without = [...factsOf<WithoutOauth>(knowledge, 'without-oauth')];
   return [
     '# Known OAuth providers',
     '',
     'The OAuth wizard begins with these facts: URLs, scopes with what they allow, additional parameters, what the console of the',
     'provider asks, who can log in before a review, how long tokens last and which redirect URIs are accepted. They are in',
-    '`api/src/features/oauth/known/`, one file for each provider; a test writes this page from them.',
+    '`packages/knowledge/providers/<slug>/oauth.yaml`, those without a login in `without-oauth.yaml`; a test writes this page from them.',
     '',
     'The day says when the pages behind the links, or stored copies of them, were last looked at. That covers the URLs and the main',
     'rules, not every line: other details, such as the address at which tokens are revoked, are what is commonly known of the provider.',
     '*Not checked* means that the pages, or those about the scopes, could not be looked at. What is not known is left out.',
     '',
-    `## With a login: ${KNOWN_OAUTH.length}`,
+    `## With a login: ${known.length}`,
     '',
     '| provider | slug | checked on | sources |',
     '|---|---|---|---|',
-    ...KNOWN_OAUTH.map(row),
+    ...known.map(
+      ([slug, { checkedOn, sources }]) =>
+        `| ${nameOf(slug)} | \`${slug}\` | ${checkedOn ?? 'not checked'} | ${links(sources)} |`,
+    ),
     '',
     '## Without one',
     '',
     '| provider | slug | why | checked on | sources |',
     '|---|---|---|---|---|',
-    ...WITHOUT_OAUTH.map(
-      ({ slug, reason, checkedOn, sources }) =>
+    ...without.map(
+      ([slug, { reason, checkedOn, sources }]) =>
         `| ${nameOf(slug)} | \`${slug}\` | ${reason} | ${checkedOn ?? 'not checked'} | ${links(sources)} |`,
     ),
     '',

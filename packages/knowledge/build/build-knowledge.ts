@@ -3,12 +3,18 @@ import { writeDirectory } from '#build/directory.ts';
 import { writeDraft } from '#build/draft.ts';
 import { entry } from '#build/entry.ts';
 import { errorsKind } from '#build/errors.ts';
+import { oauthKind, withoutOauthKind } from '#build/oauth.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
 import { writeProviders } from '#build/providers.ts';
 import { type Sources, sourcesIn } from '#build/sources.ts';
 
 /** Every kind of file that the folder of a provider can hold. */
-const providerKinds = (sources: Sources): ProviderKind[] => [entry, errorsKind(readSentences(sources))];
+export const providerKinds = (sources: Sources): ProviderKind[] => [
+  entry,
+  oauthKind,
+  withoutOauthKind,
+  errorsKind(readSentences(sources)),
+];
 
 /**
  * Builds the knowledge file.

@@ -18,7 +18,7 @@ export const writeProviders = (draft: Draft, sources: Sources, kinds: readonly P
           throw new SourceProblem([problemAt(path, 1, 'the folder is named in lower case, with hyphens')]);
         if (kind === undefined)
           throw new SourceProblem([problemAt(path, 1, `no such kind of file; a provider can have ${names}`)]);
-        kind.write(draft, slug, sources.read(path));
+        kind.write(draft, slug, sources.read(path), sources);
       });
     }
 };

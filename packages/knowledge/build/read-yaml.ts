@@ -27,9 +27,14 @@ const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] =>
 
 /**
  * Reads a YAML file and checks it against a schema.
+ * @param complete adds to what the file says, before it is checked
  * @throws {SourceProblem} that names the file, the line and what is wrong, for every problem
  */
-export const readYaml = <Value>({ file, text }: Source, schema: z.ZodType<Value>): Value => {
+export const readYaml = <Value>(
+  { file, text }: Source,
+  schema: z.ZodType<Value>,
+  complete: (value: unknown) => unknown = (value) => value,
+): Value => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number): number => lines.linePos(offset).line;
@@ -37,7 +42,7 @@ export const readYaml = <Value>({ file, text }: Source, schema: z.ZodType<Value>
     throw new SourceProblem(
       document.errors.map(({ pos, message }) => problemAt(file, lineOf(pos[0]), message)),
     );
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(complete(document.toJS()));
   if (result.success) return result.data;
   throw new SourceProblem(
     result.error.issues.map((issue) => {

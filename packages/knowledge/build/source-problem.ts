@@ -15,5 +15,8 @@ export class SourceProblem extends Error {
 export const problemAt = (file: string, line: number, what: string): string => `${file}:${line}: ${what}`;
 
 /** What a schema says against a value, with the place in it: `operations.0.path: must begin with a slash`. */
-export const issueText = ({ path, message }: z.core.$ZodIssue): string =>
-  path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
+export const issueText = (issue: z.core.$ZodIssue): string => {
+  const { path, message: whole } = issue;
+  const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? whole) : whole;
+  return path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
+};

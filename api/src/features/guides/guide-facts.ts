@@ -1,10 +1,10 @@
 import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
 import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
+import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { formatDay } from '#src/dates/format-day.ts';
 import type { StepContent } from '#src/features/guides/guide-content.ts';
 import { code, link, linkToHost, list, paragraph } from '#src/features/guides/guide-parts.ts';
 import { firstPath, type GuideApi } from '#src/features/guides/known-api.ts';
-import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
 
 /** A provider of the list, or one that could be added to it. */
 export type Described = ProviderFacts & Pick<Provider, 'source' | 'origin'>;

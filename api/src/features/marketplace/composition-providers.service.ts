@@ -10,7 +10,7 @@ import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
-import { oauthOf } from '#src/features/oauth/known/facts-of-provider.ts';
+import { oauthOf } from '#src/features/oauth/known-login.ts';
 import { listConfigs } from '#src/features/oauth/oauth-configs.service.ts';
 import { listConnections } from '#src/features/oauth/oauth-connections.service.ts';
 import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';

@@ -1,12 +1,12 @@
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
 import { isHeaderValue } from '@gatehouse/request/headers.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
-import { oauthOf } from '#src/features/oauth/known/facts-of-provider.ts';
-import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
+import { oauthOf } from '#src/features/oauth/known-login.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';

@@ -1,9 +1,9 @@
 import type { OauthMetadata, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
-import { type Listed, oauthOf } from '#src/features/oauth/known/facts-of-provider.ts';
-import type { OauthFacts } from '#src/features/oauth/known/oauth-facts.ts';
+import { type Listed, oauthOf } from '#src/features/oauth/known-login.ts';
 import { readMetadata } from '#src/features/oauth/protocol/read-metadata.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 

@@ -1,7 +1,8 @@
 import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { findOauthFacts } from '@gatehouse/knowledge/oauth-facts.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KNOWN_OAUTH } from '#src/features/oauth/known/all.ts';
 import { factsFor } from '#src/features/oauth/oauth-client.service.ts';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -140,7 +141,7 @@ describe('what is known about the logins of a provider', () => {
         tokenUrl: '',
         developerPortalUrl: 'https://acme.example/signup',
       });
-      const { tokenUrl = '' } = KNOWN_OAUTH.find((facts) => facts.slug === slug) ?? {};
+      const { tokenUrl = '' } = findOauthFacts(openKnowledge(), slug) ?? {};
       expect(factsFor(test.deps.catalog, provider, tokenUrl)).toBeUndefined();
     }
   });
@@ -148,8 +149,10 @@ describe('what is known about the logins of a provider', () => {
   it('holds for a configuration only at the host of the provider', async () => {
     const shopify = await saved('Shopify');
     const { catalog } = test.deps;
-    const at = (url: string) => factsFor(catalog, shopify, url)?.slug;
-    expect(at('https://my-shop.myshopify.com/admin/oauth/access_token')).toBe('shopify');
+    const at = (url: string) => factsFor(catalog, shopify, url)?.tokenUrl;
+    expect(at('https://my-shop.myshopify.com/admin/oauth/access_token')).toBe(
+      'https://{shop}.myshopify.com/admin/oauth/access_token',
+    );
     expect(at('https://a.b.myshopify.com/admin/oauth/access_token')).toBeUndefined();
     expect(at('https://my-shop.myshopify.com.evil.example/token')).toBeUndefined();
     expect(at('https://my-shopXmyshopify.com/token')).toBeUndefined();

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import { isReservedParam } from '@gatehouse/contract/reserved-params.ts';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
-import { isReservedParam } from '#src/features/oauth/protocol/reserved-params.ts';
 
 /** A PKCE verifier of 64 characters (RFC 7636 section 4.1 allows 43 to 128) from 48 random bytes. */
 export const createVerifier = (): string => randomBytes(48).toString('base64url');

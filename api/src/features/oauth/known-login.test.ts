@@ -1,0 +1,93 @@
+import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import { getApi } from '@gatehouse/catalog/lookups.ts';
+import { type Catalog, openCatalog } from '@gatehouse/catalog/open-catalog.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import { createOauthConfigInput } from '@gatehouse/contract/oauth.ts';
+import { factsOf } from '@gatehouse/knowledge/facts.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { OauthFacts, WithoutOauth } from '@gatehouse/knowledge/schema/oauth.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyOf } from '#src/features/providers/company.ts';
+import { everyOne } from '#test/every-one.ts';
+import { providersTable } from '#test/oauth-providers-table.ts';
+
+const knowledge = openKnowledge();
+const KNOWN = factsOf<OauthFacts>(knowledge, 'oauth');
+const WITHOUT = factsOf<WithoutOauth>(knowledge, 'without-oauth');
+const BUILT_IN: readonly string[] = BUILT_IN_SLUGS;
+
+let catalog: Catalog;
+beforeAll(() => {
+  catalog = openCatalog();
+});
+afterAll(() => catalog.close());
+
+/** The entry in the catalogue that a provider with these facts is, or is created from. */
+const entryOf = (slug: string): CatalogApi | undefined =>
+  getApi(catalog, { twitter: 'x-api', facebook: 'facebook-login' }[slug] ?? slug);
+
+const every = (check: (slug: string, facts: OauthFacts) => void): Promise<void> =>
+  everyOne(
+    [...KNOWN],
+    ([slug]) => slug,
+    ([slug, facts]) => check(slug, facts),
+  );
+
+/** The URL with a name in place of each placeholder. */
+const filled = (url: string): string => url.replaceAll(/\{\w+\}/g, 'name');
+const hostOf = (url: string): string => new URL(filled(url)).host;
+
+it('says of every built-in provider how to log in, or why that is not possible', () => {
+  const silent = BUILT_IN.filter((slug) => slug !== 'custom' && KNOWN.has(slug) === WITHOUT.has(slug));
+  expect(silent).toEqual([]);
+});
+
+describe('the facts of every known provider', () => {
+  it('belong to a built-in provider or a curated entry of the catalogue', () =>
+    every((slug) => {
+      const isEntry = getApi(catalog, slug)?.origin === 'curated';
+      expect(BUILT_IN.includes(slug) || isEntry).toBe(true);
+      // A curated entry that is a built-in provider is never in the list under its own slug.
+      const entry = getApi(catalog, slug);
+      if (!BUILT_IN.includes(slug)) expect(entry?.builtIn?.is).not.toBe('same');
+    }));
+
+  it('have URLs that a configuration takes', () =>
+    every((_slug, { authorizationUrl, tokenUrl }) => {
+      const config = {
+        providerId: 1,
+        clientId: 'id',
+        clientSecret: 'secret',
+        redirectUri: 'http://127.0.0.1:4000/oauth-callback',
+        authorizationUrl: filled(authorizationUrl),
+        tokenUrl: filled(tokenUrl),
+      };
+      expect(createOauthConfigInput.safeParse(config).error).toBeUndefined();
+    }));
+
+  it('have the URLs that the catalogue has', () =>
+    every((slug, { authorizationUrl, tokenUrl }) => {
+      const oauth = entryOf(slug)?.oauth ?? null;
+      if (oauth !== null)
+        expect({ authorizationUrl, tokenUrl }).toEqual({
+          authorizationUrl: oauth.authorizationUrl,
+          tokenUrl: oauth.tokenUrl,
+        });
+    }));
+
+  it('send tokens for revocation to the company that issued them, and expect no other issuer', () =>
+    every((_slug, { authorizationUrl, tokenUrl, revocationUrl, issuer }) => {
+      const companies = [authorizationUrl, tokenUrl].map((url) => companyOf(hostOf(url)));
+      for (const url of [revocationUrl, issuer].filter((one) => one !== null))
+        expect(companies).toContain(companyOf(hostOf(url)));
+    }));
+});
+
+it('a provider without a login is built in or in the catalogue', () => {
+  for (const slug of WITHOUT.keys())
+    expect(BUILT_IN.includes(slug) || getApi(catalog, slug)?.origin === 'curated').toBe(true);
+});
+
+it('docs/oauth-providers.md says which are known, from where and since when', async () => {
+  await expect(providersTable(entryOf)).toMatchFileSnapshot('../../../../docs/oauth-providers.md');
+});

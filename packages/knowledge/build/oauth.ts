@@ -1,0 +1,18 @@
+import { yamlKind } from '#build/provider-kind.ts';
+import { sharedFacts } from '#build/shared-facts.ts';
+import { oauthSchema, withoutOauthSchema } from '#schema/oauth.ts';
+
+const hostOf = (url: string): string[] => (url.includes('{') ? [] : [new URL(url).host]);
+
+/** Found by the host of its authorization URL too. Scopes and notes are not shared by APIs with the same login. */
+export const oauthKind = yamlKind(
+  'oauth',
+  oauthSchema,
+  ({ authorizationUrl }) => hostOf(authorizationUrl),
+  sharedFacts('oauth.yaml', ({ scopes: _scopes, otherScopes: _others, notes: _notes, ...shared }, own) => ({
+    ...shared,
+    ...own,
+  })),
+);
+
+export const withoutOauthKind = yamlKind('without-oauth', withoutOauthSchema);

@@ -1,0 +1,110 @@
+import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
+import { isReservedParam } from '@gatehouse/contract/reserved-params.ts';
+import { z } from 'zod';
+import { day, httpsUrl, likeSchema, sentence, sourcePages } from '#schema/sourced.ts';
+
+/** The URL with a name in place of each placeholder. */
+const withNames = (url: string): string => url.replaceAll(/\{\w+\}/g, 'name');
+
+/** A URL that may contain a placeholder such as `{shop}`. */
+const address = z
+  .string()
+  .refine((url) => httpsUrl.safeParse(withNames(url)).success, 'must be a URL that begins with https://')
+  .refine((url) => !/[?#]|:\d/.test(url), 'must have no query, fragment or port');
+
+/** Scopes by name, each with what it allows, in the order in which they are shown. */
+const scopes = z
+  .record(
+    // RFC 6749, section 3.3; the form separates names by commas.
+    z.string().regex(/^[\x21\x23-\x2b\x2d-\x5b\x5d-\x7e]{1,200}$/, 'must be the name of a scope'),
+    sentence,
+  )
+  .default({});
+
+const param = z
+  .string()
+  .regex(/^[a-z_]+$/, 'must be the name of a parameter')
+  .refine((name) => !isReservedParam(name), 'is set by the login itself');
+
+/** Null, false and what is empty mean that something is not known, never that it does not exist. */
+const login = z.strictObject({
+  like: likeSchema,
+  /** A note says what to replace a placeholder with. */
+  authorizationUrl: address,
+  tokenUrl: address,
+  /** What the provider sends as `iss` or publishes as its issuer. */
+  issuer: httpsUrl.nullable().default(null),
+  /** An endpoint that takes a token as RFC 7009 describes. */
+  revocationUrl: address.nullable().default(null),
+  /** Those that a first integration needs, with which the form begins. */
+  scopes,
+  /** Others that are often needed. */
+  otherScopes: scopes,
+  scopeSeparator: z.enum([' ', ',']).default(' '),
+  /** False if the provider does not support PKCE. */
+  usesPkce: z.boolean(),
+  /** Null: not known, or both work. */
+  clientAuth: z.enum(['basic', 'post']).nullable().default(null),
+  /** Where the token is in the response if it is nested, such as `[authed_user]`. */
+  tokenPath: z.array(z.string()).min(1).nullable().default(null),
+  /** How a call carries the token if not as `Authorization: Bearer`. */
+  tokenPlacement: keyPlacementSchema.nullable().default(null),
+  /** A header in which each call carries the client ID in addition to the token. */
+  clientIdHeader: z.string().nullable().default(null),
+  /** True if the API is on the host of the token URL, as where each customer has a host: the token may then be sent there. */
+  isApiAtTokenHost: z.boolean().default(false),
+  /** What the authorization URL needs beyond the standard parameters. */
+  additionalParams: z.record(param, z.string().min(1)).default({}),
+  /** Where an app is registered. */
+  developerPortalUrl: httpsUrl.nullable().default(null),
+  /** What the provider's console asks, in its order. */
+  consoleSteps: z.array(sentence).min(2, 'must have two steps or more'),
+  /** Who may log in before the provider has reviewed the app. */
+  testUsers: sentence.nullable().default(null),
+  tokenLifetime: sentence.nullable().default(null),
+  redirectUriRule: sentence.nullable().default(null),
+  /** What else to know before saving: what to replace in a URL, which header a call needs. */
+  notes: z.array(sentence).default([]),
+  sources: sourcePages,
+  checkedOn: day.nullable(),
+});
+type Login = z.infer<typeof login>;
+
+/** The name by which companies are told apart: `example.com` for `api.example.com`. */
+const companyOf = (url: string): string => new URL(withNames(url)).hostname.split('.').slice(-2).join('.');
+
+/** A revocation sends the token itself, and an issuer is believed. */
+const isOwn = ({ authorizationUrl, tokenUrl }: Login, url: string | null): boolean =>
+  url === null || [authorizationUrl, tokenUrl].map(companyOf).includes(companyOf(url));
+const ofOtherCompany = 'must be of the company of the login';
+
+const explainsPlaceholders = ({ authorizationUrl, tokenUrl, notes }: Login): boolean =>
+  (`${authorizationUrl} ${tokenUrl}`.match(/\{\w+\}/g) ?? []).every((placeholder) =>
+    notes.join(' ').includes(`Replace ${placeholder}`),
+  );
+
+const listed = (described: Readonly<Record<string, string>>, isDefault: boolean) =>
+  Object.entries(described).map(([name, description]) => ({ name, description, isDefault }));
+
+/** What oauth.yaml says of a provider with a login. */
+export const oauthSchema = login
+  .refine((facts) => isOwn(facts, facts.revocationUrl), { path: ['revocationUrl'], error: ofOtherCompany })
+  .refine((facts) => isOwn(facts, facts.issuer), { path: ['issuer'], error: ofOtherCompany })
+  .refine(explainsPlaceholders, {
+    path: ['notes'],
+    error: 'must say "Replace {…}" for each placeholder of a URL',
+  })
+  .transform(({ like: _like, otherScopes, ...facts }) => ({
+    ...facts,
+    scopes: [...listed(facts.scopes, true), ...listed(otherScopes, false)],
+  }));
+export type OauthFacts = z.infer<typeof oauthSchema>;
+
+/** What oauth.yaml says of a provider whose API takes keys only. */
+export const withoutOauthSchema = z.strictObject({
+  /** Why there is no OAuth login to set up, and what to do instead. */
+  reason: sentence,
+  sources: sourcePages,
+  checkedOn: day.nullable(),
+});
+export type WithoutOauth = z.infer<typeof withoutOauthSchema>;
