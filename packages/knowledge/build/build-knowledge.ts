@@ -3,6 +3,7 @@ import { writeDirectory } from '#build/directory.ts';
 import { writeDraft } from '#build/draft.ts';
 import { entry } from '#build/entry.ts';
 import { errorsKind } from '#build/errors.ts';
+import { guideKind } from '#build/guide.ts';
 import { oauthKind, withoutOauthKind } from '#build/oauth.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
 import { writeProviders } from '#build/providers.ts';
@@ -13,6 +14,7 @@ export const providerKinds = (sources: Sources): ProviderKind[] => [
   entry,
   oauthKind,
   withoutOauthKind,
+  guideKind,
   errorsKind(readSentences(sources)),
 ];
 

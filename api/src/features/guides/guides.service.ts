@@ -1,9 +1,9 @@
 import { apiNamed, getApi } from '@gatehouse/catalog/lookups.ts';
-import type { BuiltInSlug } from '@gatehouse/contract/built-in-slugs.ts';
 import type { EntryGuide, RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { findWrittenGuide } from '@gatehouse/knowledge/written-guides.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
-import { WRITTEN_GUIDES } from '#src/features/guides/content/all.ts';
 import { generatedGuide } from '#src/features/guides/generated-guide.ts';
 import { toSteps } from '#src/features/guides/guide-content.ts';
 import type { Described } from '#src/features/guides/guide-facts.ts';
@@ -13,13 +13,12 @@ import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { entryFacts } from '#src/features/providers/entry-facts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
-const isBuiltIn = (slug: string): slug is BuiltInSlug => Object.hasOwn(WRITTEN_GUIDES, slug);
-
 const guideOf = (deps: Deps, provider: Described): RegistrationGuide => {
   const login = knownLogin(deps, provider);
   const hasOauth = login !== undefined;
-  if (provider.source === 'built-in' && isBuiltIn(provider.slug))
-    return { isGenerated: false, hasOauth, steps: toSteps(WRITTEN_GUIDES[provider.slug], provider) };
+  const written =
+    provider.source === 'built-in' ? findWrittenGuide(openKnowledge(), provider.slug) : undefined;
+  if (written !== undefined) return { isGenerated: false, hasOauth, steps: toSteps(written, provider) };
   const known = knownApiOf(deps.catalog, provider);
   const content = generatedGuide({ provider, known, login });
   return { isGenerated: true, hasOauth, steps: toSteps(content, provider) };

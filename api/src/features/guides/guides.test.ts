@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
 import type { RegistrationGuide } from '@gatehouse/contract/guides.ts';
@@ -23,11 +22,6 @@ const guideOf = async (slug: string): Promise<RegistrationGuide> => {
   expect(status).toBe(200);
   return body;
 };
-
-it('there is one guide file for each built-in provider, and no other', () => {
-  const files = readdirSync(new URL('content/', import.meta.url)).filter((file) => file !== 'all.ts');
-  expect(files.sort()).toEqual(BUILT_IN_SLUGS.map((slug) => `${slug}.ts`).sort());
-});
 
 const everyProvider = (check: (facts: ProviderFacts) => Promise<void>): Promise<void> =>
   everyOne(BUILT_IN_PROVIDERS, ({ slug }) => slug, check);
