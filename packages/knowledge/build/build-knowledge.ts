@@ -1,3 +1,4 @@
+import { applicationKind } from '#build/application.ts';
 import { readSentences, writeCauses } from '#build/causes.ts';
 import { writeDirectory } from '#build/directory.ts';
 import { writeDraft } from '#build/draft.ts';
@@ -15,6 +16,7 @@ export const providerKinds = (sources: Sources): ProviderKind[] => [
   oauthKind,
   withoutOauthKind,
   guideKind,
+  applicationKind,
   errorsKind(readSentences(sources)),
 ];
 

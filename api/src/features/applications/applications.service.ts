@@ -7,7 +7,7 @@ import type {
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound, rejected } from '#src/errors.ts';
 import * as store from '#src/features/applications/applications.store.ts';
-import { platformOf } from '#src/features/applications/platforms/all.ts';
+import { platformOf } from '#src/features/applications/platform-of.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 const missing = () => notFound('Application');

@@ -2,7 +2,7 @@ import type { ApplicationHint, CheckApplicationInput } from '@gatehouse/contract
 import type { Deps } from '#src/deps.ts';
 import { checkPage } from '#src/features/applications/check-page.ts';
 import { checkTexts } from '#src/features/applications/check-texts.ts';
-import { platformOf } from '#src/features/applications/platforms/all.ts';
+import { platformOf } from '#src/features/applications/platform-of.ts';
 import { companyName, isOfCompany } from '#src/features/providers/company.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 

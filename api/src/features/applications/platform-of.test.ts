@@ -1,6 +1,7 @@
 import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import { findPlatform } from '@gatehouse/knowledge/application-platforms.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLATFORMS } from '#src/features/applications/platforms/all.ts';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 
@@ -17,34 +18,14 @@ const platformOf = async (slug: string) => {
 
 describe('what platforms ask', () => {
   it('is known of every built-in provider but the custom one', () => {
-    expect(BUILT_IN_SLUGS.filter((slug) => slug !== 'custom' && !Object.hasOwn(PLATFORMS, slug))).toEqual([]);
-  });
-
-  it.each(Object.entries(PLATFORMS))('%s has distinct questions with help, and sources', (_slug, facts) => {
-    const { fields, formUrl, sources, about, marks } = facts;
-    expect(fields.length).toBeGreaterThanOrEqual(5);
-    for (const key of ['name', 'label'] as const)
-      expect(new Set(fields.map((field) => field[key])).size).toBe(fields.length);
-    for (const { type, options, help, label } of fields) {
-      expect([type === 'select', options.length > 1]).toEqual([type === 'select', type === 'select']);
-      expect(help).toMatch(/\.$/);
-      expect(label).not.toBe('');
-    }
-    const filled = fields.flatMap(({ source }) => source ?? []);
-    expect(new Set(filled).size).toBe(filled.length);
-    expect(filled.length).toBeGreaterThan(0);
-    expect(about).toMatch(/\.$/);
-    expect(marks.length).toBeGreaterThan(0);
-    expect(
-      [formUrl, ...sources].filter((url) => !URL.parse(url ?? '')?.protocol.startsWith('https')),
-    ).toEqual([]);
-    expect(sources.length).toBeGreaterThan(0);
+    const unknown = BUILT_IN_SLUGS.filter((slug) => findPlatform(openKnowledge(), slug) === undefined);
+    expect(unknown).toEqual(['custom']);
   });
 
   it('is returned with the id of the provider, over REST and tRPC', async () => {
     const github = await platformOf('github');
     const { id } = await providerBySlug(test, 'github');
-    expect(github).toEqual({ providerId: id, ...PLATFORMS.github });
+    expect(github).toEqual({ providerId: id, ...findPlatform(openKnowledge(), 'github') });
     expect((await test.trpc('query', 'applications.platform', { providerId: id })).body).toEqual(github);
   });
 

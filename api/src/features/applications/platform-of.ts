@@ -1,13 +1,25 @@
+import type { PlatformField } from '@gatehouse/contract/application-platform.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { type PlatformFacts, question } from '#src/features/applications/platforms/platform-facts.ts';
+import { findPlatform } from '@gatehouse/knowledge/application-platforms.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { PlatformFacts } from '@gatehouse/knowledge/schema/application.ts';
+
+type Asking = Pick<Provider, 'slug' | 'name' | 'registerUrl' | 'developerPortalUrl'>;
+
+/** A question of a form; by default a line of text of any length that no field of an application answers. */
+const question = (
+  field: Pick<PlatformField, 'name' | 'label' | 'help'> & Partial<PlatformField>,
+): PlatformField => ({
+  type: 'text',
+  options: [],
+  minLength: null,
+  maxLength: null,
+  source: null,
+  ...field,
+});
 
 /** The questions that most platforms ask, for one whose form is not known. */
-export const otherPlatform = ({
-  slug,
-  name,
-  registerUrl,
-  developerPortalUrl,
-}: Pick<Provider, 'slug' | 'name' | 'registerUrl' | 'developerPortalUrl'>): PlatformFacts => ({
+const otherPlatform = ({ slug, name, registerUrl, developerPortalUrl }: Asking): PlatformFacts => ({
   formUrl: developerPortalUrl ?? registerUrl,
   about: `What ${name} asks is not known here. These are the questions that most platforms ask.`,
   reviewTime: null,
@@ -57,3 +69,7 @@ export const otherPlatform = ({
   marks: slug === 'custom' ? [] : [name],
   sources: [],
 });
+
+/** What the platform asks; for one that nothing is known of, the questions that most platforms ask. */
+export const platformOf = (provider: Asking): PlatformFacts =>
+  findPlatform(openKnowledge(), provider.slug) ?? otherPlatform(provider);
