@@ -9,6 +9,7 @@ import { oauthKind, withoutOauthKind } from '#build/oauth.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
 import { writeProviders } from '#build/providers.ts';
 import { type Sources, sourcesIn } from '#build/sources.ts';
+import { webhookKind } from '#build/webhook.ts';
 
 /** Every kind of file that the folder of a provider can hold. */
 export const providerKinds = (sources: Sources): ProviderKind[] => [
@@ -17,6 +18,7 @@ export const providerKinds = (sources: Sources): ProviderKind[] => [
   withoutOauthKind,
   guideKind,
   applicationKind,
+  webhookKind,
   errorsKind(readSentences(sources)),
 ];
 

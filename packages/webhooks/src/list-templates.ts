@@ -1,8 +1,8 @@
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { bytesOf } from '#src/fill-headers.ts';
 import { prepareDelivery } from '#src/prepare-delivery.ts';
-import type { TemplateFacts } from '#src/template.ts';
-import { TEMPLATES } from '#src/templates.ts';
+import { type TemplateFacts, templatesOf } from '#src/templates.ts';
 
 /** 2026-11-22T12:00:00Z, the time in all examples. */
 const EXAMPLE_TIME = 1_795_348_800_000;
@@ -40,7 +40,7 @@ const toTemplate = async (facts: TemplateFacts): Promise<WebhookTemplate> => {
 let listed: Promise<WebhookTemplate[]> | undefined;
 
 /** All templates; each has the signature of its example body with its example secret. */
-export const listTemplates = (): Promise<WebhookTemplate[]> => {
-  listed ??= Promise.all(TEMPLATES.map(toTemplate));
+export const listTemplates = (knowledge: Knowledge): Promise<WebhookTemplate[]> => {
+  listed ??= Promise.all(templatesOf(knowledge).map(toTemplate));
   return listed;
 };

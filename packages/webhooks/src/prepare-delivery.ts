@@ -1,7 +1,7 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import { maskKey } from '@gatehouse/secrets/masks.ts';
 import { type Bytes, fillHeaders } from '#src/fill-headers.ts';
-import type { TemplateFacts } from '#src/template.ts';
+import type { TemplateFacts } from '#src/templates.ts';
 
 type DeliveryOptions = {
   url: string;

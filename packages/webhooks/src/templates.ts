@@ -1,34 +1,41 @@
-import type { TemplateFacts } from '#src/template.ts';
-import { discordApplicationAuthorized } from '#src/templates/discord-application-authorized.ts';
-import { githubPush } from '#src/templates/github-push.ts';
-import { gitlabIssueOpened } from '#src/templates/gitlab-issue-opened.ts';
-import { gitlabPush } from '#src/templates/gitlab-push.ts';
-import { linearIssueCreated } from '#src/templates/linear-issue-created.ts';
-import { openaiResponseCompleted } from '#src/templates/openai-response-completed.ts';
-import { paypalCaptureCompleted } from '#src/templates/paypal-capture-completed.ts';
-import { sendgridEmailDelivered } from '#src/templates/sendgrid-email-delivered.ts';
-import { shopifyOrderCreated } from '#src/templates/shopify-order-created.ts';
-import { slackAppMention } from '#src/templates/slack-app-mention.ts';
-import { standardWebhooksContactCreated } from '#src/templates/standard-webhooks-contact-created.ts';
-import { stripePaymentSucceeded } from '#src/templates/stripe-payment-succeeded.ts';
-import { twilioMessageReceived } from '#src/templates/twilio-message-received.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { Signature, WebhookFacts } from '@gatehouse/knowledge/schema/webhook.ts';
+import { webhookFacts } from '@gatehouse/knowledge/webhook-templates.ts';
+import type { Scheme } from '#src/scheme.ts';
+import { discordScheme } from '#src/signatures/discord.ts';
+import { githubScheme } from '#src/signatures/github.ts';
+import { gitlabSigningTokenScheme, gitlabTokenScheme } from '#src/signatures/gitlab.ts';
+import { linearScheme } from '#src/signatures/linear.ts';
+import { paypalScheme } from '#src/signatures/paypal.ts';
+import { sendgridScheme } from '#src/signatures/sendgrid.ts';
+import { shopifyScheme } from '#src/signatures/shopify.ts';
+import { slackScheme } from '#src/signatures/slack.ts';
+import { standardWebhooksScheme } from '#src/signatures/standard-webhooks.ts';
+import { stripeScheme } from '#src/signatures/stripe.ts';
+import { twilioScheme } from '#src/signatures/twilio.ts';
 
-/** All templates, as they are listed. A new one is a file in templates/ and a line here. */
-export const TEMPLATES: readonly TemplateFacts[] = [
-  stripePaymentSucceeded,
-  githubPush,
-  slackAppMention,
-  twilioMessageReceived,
-  openaiResponseCompleted,
-  shopifyOrderCreated,
-  sendgridEmailDelivered,
-  discordApplicationAuthorized,
-  gitlabPush,
-  gitlabIssueOpened,
-  linearIssueCreated,
-  paypalCaptureCompleted,
-  standardWebhooksContactCreated,
-];
+const SCHEMES: Readonly<Record<Signature, Scheme>> = {
+  discord: discordScheme,
+  github: githubScheme,
+  'gitlab-signing-token': gitlabSigningTokenScheme,
+  'gitlab-token': gitlabTokenScheme,
+  linear: linearScheme,
+  paypal: paypalScheme,
+  sendgrid: sendgridScheme,
+  shopify: shopifyScheme,
+  slack: slackScheme,
+  'standard-webhooks': standardWebhooksScheme,
+  stripe: stripeScheme,
+  twilio: twilioScheme,
+};
+
+/** One event of a provider, and how it is signed. */
+export type TemplateFacts = WebhookFacts & { scheme: Scheme };
+
+/** All templates, as they are listed. */
+export const templatesOf = (knowledge: Knowledge): TemplateFacts[] =>
+  webhookFacts(knowledge).map((facts) => ({ ...facts, scheme: SCHEMES[facts.signature] }));
 
 /** Undefined for an unknown id. */
-export const templateOf = (id: string): TemplateFacts | undefined => TEMPLATES.find((one) => one.id === id);
+export const templateOf = (knowledge: Knowledge, id: string): TemplateFacts | undefined =>
+  templatesOf(knowledge).find((one) => one.id === id);

@@ -1,4 +1,4 @@
-import type { TemplateFacts } from '#src/template.ts';
+import type { TemplateFacts } from '#src/templates.ts';
 
 /** What the real provider would do with this status; with null, there was no response. */
 export const verdictOf = (

@@ -1,4 +1,4 @@
-import type { TemplateFacts } from '#src/template.ts';
+import type { TemplateFacts } from '#src/templates.ts';
 import { type Delivery, deliver, otherSecret } from '#test/deliveries.ts';
 
 export type Case = { name: string; delivery: Delivery; isGenuine: boolean };

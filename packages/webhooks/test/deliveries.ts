@@ -1,12 +1,12 @@
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import { prepareDelivery } from '#src/prepare-delivery.ts';
-import type { TemplateFacts } from '#src/template.ts';
-import { templateOf } from '#src/templates.ts';
+import { type TemplateFacts, templateOf } from '#src/templates.ts';
 
 const URL_OF_RECEIVER = 'https://hooks.example.com/in?source=gatehouse&a=b%20c';
 
 const template = (id: string): TemplateFacts => {
-  const found = templateOf(id);
+  const found = templateOf(openKnowledge(), id);
   if (found === undefined) throw new Error(`no template ${id}`);
   return found;
 };

@@ -1,3 +1,4 @@
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inFolder } from '@gatehouse/codegen/test/run-target.ts';
@@ -5,13 +6,13 @@ import { INSTALL_LIMIT_MS } from '@gatehouse/codegen/test/tool-command.ts';
 import { commandFor } from '@gatehouse/codegen/test/tools.ts';
 import type { CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
 import { expect, it } from 'vitest';
-import type { TemplateFacts } from '#src/template.ts';
-import { TEMPLATES } from '#src/templates.ts';
+import { type TemplateFacts, templatesOf } from '#src/templates.ts';
 import { verificationCode } from '#src/verification/verification-code.ts';
 import { type Case, casesOf } from '#test/cases-of.ts';
 import { deliver } from '#test/deliveries.ts';
 import { HARNESSES } from '#test/programs.ts';
 
+const TEMPLATES = templatesOf(openKnowledge());
 const ids = TEMPLATES.map((_one, index) => `Case${index}`);
 const takesUrl = ({ scheme }: TemplateFacts): boolean => scheme.check.signed.includes('url');
 

@@ -1,3 +1,4 @@
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { emptyInput } from '@gatehouse/contract/common.ts';
 import {
   sendWebhookInput,
@@ -26,7 +27,7 @@ export const webhooksRouter = router({
     })
     .input(emptyInput)
     .output(webhookTemplateListSchema)
-    .query(() => listTemplates()),
+    .query(() => listTemplates(openKnowledge())),
 
   send: procedure
     .meta({

@@ -1,3 +1,4 @@
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import {
   MAX_WEBHOOK_RESPONSE,
   type SendWebhookInput,
@@ -10,8 +11,7 @@ import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import { type PreparedDelivery, prepareDelivery } from '@gatehouse/webhooks/prepare-delivery.ts';
-import type { TemplateFacts } from '@gatehouse/webhooks/template.ts';
-import { templateOf } from '@gatehouse/webhooks/templates.ts';
+import { type TemplateFacts, templateOf } from '@gatehouse/webhooks/templates.ts';
 import { verdictOf } from '@gatehouse/webhooks/verdict.ts';
 import { verificationCode } from '@gatehouse/webhooks/verification/verification-code.ts';
 import type { Deps } from '#src/deps.ts';
@@ -26,7 +26,7 @@ const MAX_BYTES = 8 * MAX_WEBHOOK_RESPONSE;
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
 const requireTemplate = (id: string): TemplateFacts => {
-  const template = templateOf(id);
+  const template = templateOf(openKnowledge(), id);
   if (template === undefined) throw notFound('Webhook template');
   return template;
 };

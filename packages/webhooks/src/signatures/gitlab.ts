@@ -1,4 +1,6 @@
+import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { Scheme } from '#src/scheme.ts';
+import { standardWebhooksScheme } from '#src/signatures/standard-webhooks.ts';
 
 /** https://docs.gitlab.com/user/project/integrations/webhooks/: the secret token itself, which signs nothing. */
 export const gitlabTokenScheme: Scheme = {
@@ -17,5 +19,14 @@ export const gitlabTokenScheme: Scheme = {
     signature: { header: 'X-Gitlab-Token', encoding: 'text', format: 'plain' },
     tolerance: 0,
     signed: [],
+  },
+};
+
+/** As Standard Webhooks, with the key of idempotency as the id. */
+export const gitlabSigningTokenScheme: Scheme = {
+  ...standardWebhooksScheme,
+  sign: async (message): Promise<HeaderMap> => {
+    const id = { 'webhook-id': message.headers['Idempotency-Key'] ?? '' };
+    return { ...id, ...(await standardWebhooksScheme.sign({ ...message, headers: id })) };
   },
 };

@@ -1,8 +1,8 @@
 import type { Scheme } from '#src/scheme.ts';
 import { hmac } from '#src/signatures/hmac.ts';
 
-/** Stands in the template for the time of a delivery: 2026-11-22T12:00:00Z. */
-export const LINEAR_TIME = '1795348800000';
+/** Stands in webhook.yaml for the time of a delivery: 2026-11-22T12:00:00Z. */
+const LINEAR_TIME = '1795348800000';
 
 /** https://linear.app/developers/webhooks#securing-webhooks; the SDK of Linear allows a minute. */
 export const linearScheme: Scheme = {

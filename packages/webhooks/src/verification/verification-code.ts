@@ -1,6 +1,6 @@
 import type { CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
 import type { VerificationCode } from '@gatehouse/contract/webhooks.ts';
-import type { TemplateFacts } from '#src/template.ts';
+import type { TemplateFacts } from '#src/templates.ts';
 import { csharp } from '#src/verification/csharp.ts';
 import { go } from '#src/verification/go.ts';
 import { java } from '#src/verification/java.ts';

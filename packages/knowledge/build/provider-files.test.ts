@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PROVIDER_KINDS } from './build-knowledge.ts';
+import { writeDraft } from './draft.ts';
+import { writeProviders } from './providers.ts';
+import { type Sources, sourcesIn } from './sources.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gatehouse-providers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const FILE = join(folder, 'knowledge.sqlite');
+const REAL = sourcesIn(join(import.meta.dirname, '..'));
+
+const build = (sources: Sources): void =>
+  writeDraft(FILE, (draft) => writeProviders(draft, sources, PROVIDER_KINDS));
+
+/** A file of a provider as it is, with one text in place of another. */
+const changed = (file: string, find: string, replace: string): Sources => {
+  const { text } = REAL.read(`providers/${file}`);
+  if (!text.includes(find)) throw new Error(`${file} has no ${find}`);
+  return {
+    read: (path) =>
+      path === `providers/${file}` ? { file: path, text: text.replace(find, replace) } : REAL.read(path),
+    list: (path) => {
+      if (path === 'providers') return [file.split('/')[0] ?? ''];
+      return path === `providers/${file.split('/')[0]}` ? [file.split('/')[1] ?? ''] : REAL.list(path);
+    },
+  };
+};
+
+it('the files of all providers are right', () => {
+  expect(() => build(REAL)).not.toThrow();
+});
+
+describe('a wrong line is named', () => {
+  it.each([
+    [
+      'github/oauth.yaml',
+      'tokenUrl: https',
+      'tokenUrl: http',
+      '2: tokenUrl: must be a URL that begins with https://',
+    ],
+    [
+      'github/oauth.yaml',
+      '/access_token',
+      '/access_token?a=b',
+      '2: tokenUrl: must have no query, fragment or port',
+    ],
+    [
+      'github/oauth.yaml',
+      '  gist: Create',
+      '  a gist: Create',
+      '10: otherScopes.a gist: must be the name of a scope',
+    ],
+    [
+      'google/oauth.yaml',
+      'access_type: offline',
+      'state: fixed',
+      '19: additionalParams.state: is set by the login itself',
+    ],
+    [
+      'gitlab/oauth.yaml',
+      'revocationUrl: https://gitlab.com',
+      'revocationUrl: https://gitlab.example',
+      '4: revocationUrl: must be of the company of the login',
+    ],
+    [
+      'confluence/oauth.yaml',
+      'like: jira',
+      'like: jirra',
+      '1: like: must be the folder of a provider with the same kind of file',
+    ],
+    [
+      'shopify/oauth.yaml',
+      'Replace {shop}',
+      'Replace shop',
+      '23: notes: must say "Replace {…}" for each placeholder of a URL',
+    ],
+    [
+      'tiktok/without-oauth.yaml',
+      'as a key.',
+      'as a key',
+      '1: reason: must be a sentence, with a full stop at its end',
+    ],
+    [
+      'stripe/guide.md',
+      '```http\nGET',
+      '```http\nREAD',
+      '37: a call must be a method and a URL, then an empty line and its body, if any',
+    ],
+    ['stripe/guide.md', 'Tips:\n\n- ', 'Tips:\n\n', '15: Tips: must be followed by a list'],
+    [
+      'stripe/guide.md',
+      'https://dashboard.stripe.com/register',
+      'javascript:alert',
+      '7: has elements or links that a guide cannot have',
+    ],
+    ['stripe/guide.md', '## Create an account', '### Create an account', '7: a step begins with ##'],
+    ['azure/guide.md', '{"kind"', '{kind', '41: the body of a call must be JSON'],
+    [
+      'facebook-graph/application.yaml',
+      '- dataDeletion',
+      '- dataDelete',
+      '8: fields.3: must be a question, or the name of one in the file of `like`',
+    ],
+    ['tiktok/application.yaml', 'name: category', 'name: appName', '5: fields: must have distinct names'],
+    ['stripe/webhook.yaml', 'endpoint: /', 'endpoint: ', '6: 0.endpoint: must begin with a slash'],
+    ['stripe/webhook.yaml', 'signature: stripe', 'signature: strip', '71: 0.signature: Invalid option'],
+  ])('%s: %j as %j', (file, find, replace, problem) => {
+    expect(() => build(changed(file, find, replace))).toThrow(`providers/${file}:${problem}`);
+  });
+});
