@@ -8,8 +8,9 @@ const README = 'README.md';
 /** Read by env.ts, but not a setting of Gatehouse. */
 const FOREIGN = 'XDG_CONFIG_HOME';
 
-/** @param {Project} project */
-const documents = ({ files }) => files.filter((file) => file.endsWith('.md'));
+/** A guide is about a provider, for those who use Gatehouse. @param {Project} project */
+const documents = ({ files }) =>
+  files.filter((file) => file.endsWith('.md') && !file.startsWith('packages/knowledge/providers/'));
 
 /** Every folder that contains a file. @type {(project: Project) => Set<string>} */
 const foldersOf = ({ files }) => {

@@ -13,4 +13,3 @@ export const BUILT_IN_SLUGS = [
   'twilio',
   'custom',
 ] as const;
-export type BuiltInSlug = (typeof BUILT_IN_SLUGS)[number];

@@ -75,7 +75,7 @@ const readStep = ([heading, ...blocks]: readonly [Block, ...Block[]], fail: Fail
  * tips. Above the first the sources of the guide may stand.
  * @throws {SourceProblem}
  */
-export const readGuide = ({ file, text }: Source): WrittenStep[] => {
+const readGuide = ({ file, text }: Source): WrittenStep[] => {
   const fail: Fail = (line, what) => {
     throw new SourceProblem([problemAt(file, line, what)]);
   };
