@@ -1,8 +1,8 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
 import { factsOf } from '@gatehouse/knowledge/facts.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts, WithoutOauth } from '@gatehouse/knowledge/schema/oauth.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 
 const links = (urls: readonly string[]): string =>
   urls.map((url) => `[${new URL(url).host}](${url})`).join(', ');
@@ -10,7 +10,7 @@ const links = (urls: readonly string[]): string =>
 /** What docs/oauth-providers.md says: which logins are known, from where, and on which day that was looked up. */
 export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined): string => {
   const nameOf = (slug: string): string =>
-    BUILT_IN_PROVIDERS.find((provider) => provider.slug === slug)?.name ?? entryOf(slug)?.name ?? slug;
+    findBuiltIn(openKnowledge(), slug)?.name ?? entryOf(slug)?.name ?? slug;
   const knowledge = openKnowledge();
   const known = [...factsOf<OauthFacts>(knowledge, 'oauth')];
   const without = [...factsOf<WithoutOauth>(knowledge, 'without-oauth')];

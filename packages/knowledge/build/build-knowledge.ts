@@ -1,4 +1,5 @@
 import { applicationKind } from '#build/application.ts';
+import { builtInKind } from '#build/built-in.ts';
 import { readSentences, writeCauses } from '#build/causes.ts';
 import { writeDirectory } from '#build/directory.ts';
 import { writeDraft } from '#build/draft.ts';
@@ -14,6 +15,7 @@ import { webhookKind } from '#build/webhook.ts';
 /** Every kind of file that the folder of a provider can hold. */
 export const providerKinds = (sources: Sources): ProviderKind[] => [
   entry,
+  builtInKind,
   oauthKind,
   withoutOauthKind,
   guideKind,

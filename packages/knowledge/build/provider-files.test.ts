@@ -22,10 +22,7 @@ const changed = (file: string, find: string, replace: string): Sources => {
   return {
     read: (path) =>
       path === `providers/${file}` ? { file: path, text: text.replace(find, replace) } : REAL.read(path),
-    list: (path) => {
-      if (path === 'providers') return [file.split('/')[0] ?? ''];
-      return path === `providers/${file.split('/')[0]}` ? [file.split('/')[1] ?? ''] : REAL.list(path);
-    },
+    list: (path) => (path === 'providers' ? [file.split('/')[0] ?? ''] : REAL.list(path)),
   };
 };
 
@@ -107,6 +104,9 @@ describe('a wrong line is named', () => {
     ['tiktok/application.yaml', 'name: category', 'name: appName', '5: fields: must have distinct names'],
     ['stripe/webhook.yaml', 'endpoint: /', 'endpoint: ', '6: 0.endpoint: must begin with a slash'],
     ['stripe/webhook.yaml', 'signature: stripe', 'signature: strip', '71: 0.signature: Invalid option'],
+    ['stripe/built-in.yaml', 'Days: 90', 'Days: 9', '8: recommendedRotationDays: Too small'],
+    ['stripe/built-in.yaml', 'hosts:', 'keyHint: sk_…\nhosts:', '9: Unrecognized key: "keyHint"'],
+    ['custom/built-in.yaml', 'keyHint', 'keyHnt', '17: Unrecognized key: "keyHnt"'],
   ])('%s: %j as %j', (file, find, replace, problem) => {
     expect(() => build(changed(file, find, replace))).toThrow(`providers/${file}:${problem}`);
   });

@@ -1,5 +1,6 @@
 import { apiNamed, getApi } from '@gatehouse/catalog/lookups.ts';
 import type { EntryGuide, RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { findWrittenGuide } from '@gatehouse/knowledge/written-guides.ts';
 import type { Deps } from '#src/deps.ts';
@@ -9,7 +10,6 @@ import { toSteps } from '#src/features/guides/guide-content.ts';
 import type { Described } from '#src/features/guides/guide-facts.ts';
 import { isKeyless, knownApiOf } from '#src/features/guides/known-api.ts';
 import { knownLogin } from '#src/features/oauth/oauth-setup.service.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { entryFacts } from '#src/features/providers/entry-facts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
@@ -33,7 +33,7 @@ export const readGuide = async (deps: Deps, providerId: number): Promise<Registr
 
 /** The provider that an entry of the catalogue already is, or would be in the list. */
 const describedBy = (catalogId: string, { slugHint, ...facts }: ReturnType<typeof entryFacts>): Described => {
-  const builtIn = BUILT_IN_PROVIDERS.find(({ slug }) => slug === slugHint);
+  const builtIn = slugHint === undefined ? undefined : findBuiltIn(openKnowledge(), slugHint);
   if (builtIn !== undefined) return { ...builtIn, source: 'built-in', origin: null };
   const origin = { type: 'catalog' as const, id: catalogId };
   return { ...facts, slug: slugHint ?? catalogId, refusalCodes: [], source: 'discovered', origin };

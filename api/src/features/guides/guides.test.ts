@@ -3,9 +3,10 @@ import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
 import type { RegistrationGuide } from '@gatehouse/contract/guides.ts';
 import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
 import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
+import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { everyOne } from '#test/every-one.ts';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -24,7 +25,7 @@ const guideOf = async (slug: string): Promise<RegistrationGuide> => {
 };
 
 const everyProvider = (check: (facts: ProviderFacts) => Promise<void>): Promise<void> =>
-  everyOne(BUILT_IN_PROVIDERS, ({ slug }) => slug, check);
+  everyOne(builtInProviders(openKnowledge()), ({ slug }) => slug, check);
 
 describe('the guide of every built-in provider', () => {
   const texts = ({ steps }: RegistrationGuide) =>
@@ -93,7 +94,7 @@ describe('the guide of every built-in provider', () => {
   it('contains no key, not even a sample', () =>
     everyProvider(async (facts) => {
       const words = texts(await guideOf(facts.slug)).flatMap((text) => text.split(/[\s"'<>=]+/));
-      for (const { keyPattern } of BUILT_IN_PROVIDERS) {
+      for (const { keyPattern } of builtInProviders(openKnowledge())) {
         if (keyPattern === null) continue;
         const pattern = new RegExp(keyPattern);
         expect(words.filter((word) => pattern.test(word))).toEqual([]);

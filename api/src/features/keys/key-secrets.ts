@@ -1,9 +1,9 @@
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { KEY_SECRET_PLACE } from '#src/features/keys/key-purpose.ts';
 import { keyPurposes, keysOfSavedProviders } from '#src/features/keys/keys.store.ts';
 import { previousPurposes } from '#src/features/keys/previous-keys.store.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { openIfPossible, openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
@@ -71,7 +71,7 @@ export const resealingKeysOfTakenOver = async (
   tx: Db,
   update: () => Promise<void>,
 ): Promise<void> => {
-  const slugs = BUILT_IN_PROVIDERS.map(({ slug }) => slug);
+  const slugs = [...BUILT_IN_SLUGS];
   let run = update;
   for (const id of await keysOfSavedProviders(tx, slugs)) {
     const isOpen = await openSecret(deps, tx, id).catch((error: unknown) => {

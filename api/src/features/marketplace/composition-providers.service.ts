@@ -6,6 +6,8 @@ import type {
   ReadyProvider,
 } from '@gatehouse/contract/compositions.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
@@ -13,7 +15,6 @@ import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { oauthOf } from '#src/features/oauth/known-login.ts';
 import { listConfigs } from '#src/features/oauth/oauth-configs.service.ts';
 import { listConnections } from '#src/features/oauth/oauth-connections.service.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 import { listProviders, providerListedAs } from '#src/features/providers/providers.service.ts';
 
@@ -29,14 +30,14 @@ type StepProvider = { slug: string; name: string; listed: Provider | undefined }
 
 /** What a provider is called; its slug if it is in no list. */
 export const providerName = ({ catalog }: Pick<Deps, 'catalog'>, slug: string): string =>
-  BUILT_IN_PROVIDERS.find((facts) => facts.slug === slug)?.name ?? getApi(catalog, slug)?.name ?? slug;
+  findBuiltIn(openKnowledge(), slug)?.name ?? getApi(catalog, slug)?.name ?? slug;
 
 /**
  * The provider in the list that a step means: the built-in one, or the catalogue's. A name alone never decides it, or the
  * values of a run would go to whoever took that name.
  */
 const findProvider = ({ catalog }: Deps, listed: readonly Provider[], slug: string): StepProvider => {
-  const builtIn = BUILT_IN_PROVIDERS.find((facts) => facts.slug === slug);
+  const builtIn = findBuiltIn(openKnowledge(), slug);
   if (builtIn !== undefined) {
     const found = listed.find((provider) => provider.source === 'built-in' && provider.slug === slug);
     return { slug, name: builtIn.name, listed: found };

@@ -1,14 +1,14 @@
 import { getApi } from '@gatehouse/catalog/lookups.ts';
 import { openCatalog } from '@gatehouse/catalog/open-catalog.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import { allIntegrations } from '@gatehouse/integrations/integrations.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { afterAll, expect, it } from 'vitest';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 
 const catalog = openCatalog();
 afterAll(() => catalog.close());
 
-const slugs = new Set(BUILT_IN_PROVIDERS.map(({ slug }) => slug as string));
+const slugs = new Set<string>(BUILT_IN_SLUGS);
 const isKnown = (slug: string): boolean => slugs.has(slug) || getApi(catalog, slug)?.origin === 'curated';
 
 it('every provider of an integration is built in or in the catalogue', () => {

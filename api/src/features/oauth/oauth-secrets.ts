@@ -1,3 +1,4 @@
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
@@ -8,7 +9,6 @@ import {
   tokenPurposes,
 } from '#src/features/oauth/oauth-connections.store.ts';
 import { verifierPurposes } from '#src/features/oauth/oauth-states.store.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { openIfPossible, openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
@@ -113,7 +113,7 @@ export const resealingTokensOfTakenOver = async (
   tx: Db,
   update: () => Promise<void>,
 ): Promise<void> => {
-  const slugs = BUILT_IN_PROVIDERS.map(({ slug }) => slug);
+  const slugs = [...BUILT_IN_SLUGS];
   const opened: { column: SealedColumn; id: number; token: string }[] = [];
   for (const id of await connectionsOfSavedProviders(tx, slugs)) {
     for (const column of Object.values(TOKEN_COLUMNS).map(tokenColumn)) {

@@ -1,6 +1,7 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 
 type Named = Pick<CatalogApi, 'id' | 'origin' | 'builtIn'>;
 
@@ -18,5 +19,7 @@ export const partOf = ({ builtIn }: Named): string | undefined =>
   builtIn?.is === 'part' ? builtIn.slug : undefined;
 
 /** That provider; undefined if the API is not a product of one. */
-export const familyOf = (api: Named): ProviderFacts | undefined =>
-  BUILT_IN_PROVIDERS.find(({ slug }) => slug === partOf(api));
+export const familyOf = (api: Named): ProviderFacts | undefined => {
+  const slug = partOf(api);
+  return slug === undefined ? undefined : findBuiltIn(openKnowledge(), slug);
+};

@@ -1,10 +1,11 @@
+import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { recogniseKey } from '@gatehouse/secrets/key-forms.ts';
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { CATALOGUE_FORMS, OTHER_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
 
 const FORMS = [
-  ...BUILT_IN_PROVIDERS.map(({ slug, keyPattern }) => ({ slug, pattern: keyPattern })),
+  ...builtInProviders(openKnowledge()).map(({ slug, keyPattern }) => ({ slug, pattern: keyPattern })),
   ...CATALOGUE_FORMS,
   ...OTHER_FORMS,
 ];

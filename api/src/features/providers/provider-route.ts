@@ -1,5 +1,6 @@
-import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 
 /** A provider's row, as far as it decides where its keys are sent, and how. Lists and objects are JSON text. */
 export type StoredRoute = {
@@ -19,8 +20,6 @@ export type ProviderRoute = Pick<
   'baseUrl' | 'hosts' | 'keyPlacement' | 'defaultHeaders' | 'verification' | 'refusalCodes'
 >;
 
-const builtIn = new Map<string, ProviderFacts>(BUILT_IN_PROVIDERS.map((facts) => [facts.slug, facts]));
-
 /** For a provider that this version no longer has: its keys open, but they are only sent to hosts of their own. */
 const NOWHERE: ProviderRoute = {
   baseUrl: null,
@@ -34,11 +33,11 @@ const NOWHERE: ProviderRoute = {
 const isBuiltIn = ({ source }: Pick<StoredRoute, 'source'>): boolean => source === 'built-in';
 
 /**
- * Where the keys of a provider are sent. For a built-in provider the code says so, whatever its row contains: the row
+ * Where the keys of a provider are sent. For a built-in provider the knowledge file says so, whatever its row contains: the row
  * changes with each version, so the keys are only bound to its slug. It trusts the JSON that the store has written.
  */
 export const routeOf = (row: StoredRoute): ProviderRoute => {
-  if (isBuiltIn(row)) return builtIn.get(row.slug) ?? NOWHERE;
+  if (isBuiltIn(row)) return findBuiltIn(openKnowledge(), row.slug) ?? NOWHERE;
   return {
     baseUrl: row.base_url,
     hosts: JSON.parse(row.hosts),

@@ -1,9 +1,10 @@
 import type { ListedProvider, Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
+import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import {
   type Discovered,
   type DiscoveredFacts,
@@ -129,7 +130,7 @@ const setAsideStranger = async (tx: Db, deps: Deps, builtIn: ProviderFacts): Pro
   if (saved === undefined || saved.source === 'built-in' || hasNoOtherHosts(saved, builtIn)) return;
   const listed = [
     ...(await store.listProviders(tx)).filter(({ id }) => id !== saved.id),
-    ...BUILT_IN_PROVIDERS,
+    ...builtInProviders(openKnowledge()),
   ];
   const slug = freeSlug(saved.slug, new Set(listed.map((provider) => provider.slug)));
   const origin = saved.origin ?? { type: 'catalog', id: saved.slug };
@@ -152,7 +153,7 @@ export const seedProviders = (
 ): Promise<void> =>
   deps.connection.transaction((tx) =>
     around(tx, async () => {
-      for (const facts of BUILT_IN_PROVIDERS) {
+      for (const facts of builtInProviders(openKnowledge())) {
         await setAsideStranger(tx, deps, facts);
         await store.saveBuiltIn(tx, facts, timestamp(deps));
       }

@@ -1,14 +1,15 @@
 import { EXPORT_FORMATS } from '@gatehouse/contract/import-options.ts';
+import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { describe, expect, it } from 'vitest';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
 import { whyKeyless } from '#src/features/imports/write/why-keyless.ts';
 import { withoutMasks } from '#src/features/imports/write/without-masks.ts';
 import { writeExport } from '#src/features/imports/write/write-export.ts';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 
 const provider = (slug: string) => {
-  const found = BUILT_IN_PROVIDERS.find((one) => one.slug === slug);
+  const found = findBuiltIn(openKnowledge(), slug);
   if (found === undefined) throw new Error(`no provider ${slug}`);
   return found;
 };

@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import { detectProvider, type ProviderFacts, providerSchema } from '@gatehouse/contract/providers.ts';
+import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
+import { factsOf } from '@gatehouse/knowledge/facts.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_PROVIDERS } from '#src/features/providers/built-in/all.ts';
 import { everyOne } from '#test/every-one.ts';
+
+const BUILT_IN_PROVIDERS = builtInProviders(openKnowledge());
 
 const factsSchema = providerSchema
   .omit({ id: true, source: true, origin: true, createdAt: true, updatedAt: true })
@@ -75,13 +78,8 @@ const SITES: Readonly<Record<string, readonly string[]>> = {
 
 it('the list contains each slug once, in the order of the contract', () => {
   expect(BUILT_IN_PROVIDERS.map((provider) => provider.slug)).toEqual([...BUILT_IN_SLUGS]);
-});
-
-it('there is one file for each slug, and no other', () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (file) => !file.endsWith('.test.ts') && file !== 'all.ts',
-  );
-  expect(files.sort()).toEqual(BUILT_IN_SLUGS.map((slug) => `${slug}.ts`).sort());
+  const folders = [...factsOf(openKnowledge(), 'built-in').keys()];
+  expect(folders).toEqual([...BUILT_IN_SLUGS].sort());
 });
 
 it('names are unique', () => {
