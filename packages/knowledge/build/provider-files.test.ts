@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PROVIDER_KINDS } from './build-knowledge.ts';
+import { providerKinds } from './build-knowledge.ts';
 import { writeDraft } from './draft.ts';
 import { writeProviders } from './providers.ts';
 import { type Sources, sourcesIn } from './sources.ts';
@@ -12,8 +12,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const FILE = join(folder, 'knowledge.sqlite');
 const REAL = sourcesIn(join(import.meta.dirname, '..'));
 
-const build = (sources: Sources): void =>
-  writeDraft(FILE, (draft) => writeProviders(draft, sources, PROVIDER_KINDS));
+const KINDS = providerKinds(REAL);
+
+const build = (sources: Sources): void => writeDraft(FILE, (draft) => writeProviders(draft, sources, KINDS));
 
 /** A file of a provider as it is, with one text in place of another. */
 const changed = (file: string, find: string, replace: string): Sources => {
