@@ -1,5 +1,5 @@
-import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { bytesOf } from '#src/fill-headers.ts';
 import { prepareDelivery } from '#src/prepare-delivery.ts';
 import { type TemplateFacts, templatesOf } from '#src/templates.ts';

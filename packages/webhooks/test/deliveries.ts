@@ -1,5 +1,5 @@
-import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { prepareDelivery } from '#src/prepare-delivery.ts';
 import { type TemplateFacts, templateOf } from '#src/templates.ts';
 

@@ -1,4 +1,3 @@
-import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { emptyInput } from '@gatehouse/contract/common.ts';
 import {
   sendWebhookInput,
@@ -7,6 +6,7 @@ import {
   webhookDeliverySchema,
   webhookTemplateListSchema,
 } from '@gatehouse/contract/webhooks.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { listTemplates } from '@gatehouse/webhooks/list-templates.ts';
 import { sendWebhook, writeVerificationCode } from '#src/features/marketplace/webhooks.service.ts';
 import { procedure, router } from '#src/trpc.ts';

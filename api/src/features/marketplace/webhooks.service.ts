@@ -1,4 +1,3 @@
-import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import {
   MAX_WEBHOOK_RESPONSE,
   type SendWebhookInput,
@@ -6,6 +5,7 @@ import {
   type VerificationCodeInput,
   type WebhookDelivery,
 } from '@gatehouse/contract/webhooks.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
