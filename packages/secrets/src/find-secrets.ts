@@ -148,24 +148,17 @@ const elementsIn = (reader: Reader, text: string): SecretSpan[] =>
     return [...inAttributes, ...inContent];
   });
 
-const fieldsAndParameters = (reader: Reader, text: string): SecretSpan[] => [
-  ...fieldsIn(reader, text),
-  ...parametersIn(reader, text),
-];
-
-/** What is secret by the name in front of it, in each kind of text. */
-const NAMED: Record<TextKind, (reader: Reader, text: string) => SecretSpan[]> = {
-  url: parametersIn,
-  header: parametersIn,
-  form: parametersIn,
-  json: fieldsAndParameters,
-  plain: fieldsAndParameters,
+/** What is secret by the name in front of it, in the kinds of text that have more than fields and parameters. */
+const NAMED: Partial<Record<TextKind, (reader: Reader, text: string) => SecretSpan[]>> = {
   multipart: partsIn,
   xml: elementsIn,
 };
 
+/** Fields and parameters are looked for whatever a text is said to be: a type that is wrong must not let a secret pass. */
 const spansIn = (reader: Reader, text: string, kind: TextKind): SecretSpan[] => [
-  ...NAMED[kind](reader, text),
+  ...fieldsIn(reader, text),
+  ...parametersIn(reader, text),
+  ...(NAMED[kind]?.(reader, text) ?? []),
   ...[...keySpans(text, reader.hasForm), ...(reader.stored?.(text) ?? [])].map(([start, end]) => ({
     start,
     end,
