@@ -97,13 +97,14 @@ describe('what a query needs', () => {
     expect(namesOf('wind in a zebra')).not.toContain('weather');
   });
 
-  it('are what is wanted, not the game that is built', () => {
+  it('are what is wanted, not what it is wanted for', () => {
     const context = (query: string) =>
       needsOf(query)
         .filter(({ isContext }) => isContext)
         .map(({ name }) => name);
-    expect(context('a game where players translate the chat')).toEqual(['games']);
-    expect(context('a database of games and their prices')).toEqual([]);
+    expect(context('speech recognition for podcasts')).toEqual(['podcasts']);
+    expect(context('We run a hotel and need payments')).toEqual(['hotels']);
+    expect(context('weather and podcasts')).toEqual([]);
   });
 
   it('match abbreviations by their form, never by a stem', () => {

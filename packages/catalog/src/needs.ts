@@ -16,7 +16,7 @@ export type Need = {
   weight: number;
   /** Not stated, but wanted along with something that was. */
   isImplied: boolean;
-  /** Stated as what is built with the rest: `a game where …`. */
+  /** Stated as what the rest is for: `for a dashboard`. */
   isContext: boolean;
   /** Whether it was stated in so many words: neither read from a mistyped word nor from one that may mean something else. */
   isSure: boolean;

@@ -1,4 +1,4 @@
-import { type Stance, stancesOf } from '#src/exclusions.ts';
+import { type Stance, stancesOf, type Wording } from '#src/exclusions.ts';
 import type { Lexicon } from '#src/lexicon.ts';
 import { remembered } from '#src/remembered.ts';
 import { type Span, spansOf } from '#src/spans.ts';
@@ -12,7 +12,7 @@ export type Read = {
   span: Span;
   stance: Stance;
   vendors: string[];
-  /** It says for what, not what: the game in `translate the chat of a game with friends`. */
+  /** It says for what, not what: the dashboard in `stock prices for a dashboard`. */
   isContext: boolean;
   /** One of its words was read as another. */
   isCorrected: boolean;
@@ -51,15 +51,55 @@ const correct = (
   return { words: read, corrections };
 };
 
+/** After an ability, these begin what it is for or about. */
+const OPENS_CONTEXT = /^(?:for|of|about)$/;
+/** With these something else begins. */
+const CLOSES_CONTEXT =
+  /^(?:and|or|that|which|with|plus|but|then|to|where|who|when|so|from|by|via|also|we|i|they)$/;
+
+/** After these comes what somebody is or runs: `we run a hotel`, `a platform for tutors`. */
+const INTRODUCES =
+  /(?:^| )(?:we are|we re|i am|i m|we run|i run|we own|i own|startup for|platform for|business for|work for)$/;
+/** People and organisations; a concept before them says of which kind they are: `hotel guests`, `a news agency`. */
+const OF_WHOM =
+  /^(?:agency|agencies|agents?|buyers?|clubs?|collectors?|community|company|companies|customers?|drivers?|fans?|farmers?|firms?|guests?|industry|lovers?|magazines?|managers?|owners?|people|players?|providers?|reporters?|sellers?|shops?|staff|startups?|stores?|students?|teachers?|teams?|users?|visitors?|workers?)$/;
+
+const saysWhat = ({ concepts, supports, vendors }: Span): boolean =>
+  concepts.length + supports.length + vendors.length > 0;
+
 /** `a game where …` is what somebody builds, and no data about games. */
 const IS_BUILT = /^games? (?:where|that|which|in|with|about)$/;
 
-/** The spans that only name what is built. */
-const builtIn = (words: readonly string[], spans: readonly Span[]): Set<Span> => {
-  const end = words.findLastIndex((word, at) => IS_BUILT.test(`${word} ${words[at + 1] ?? ''}`));
-  const isGame = ({ concepts, supports }: Span) =>
-    [...concepts, ...supports].some(({ name }) => name === 'games');
-  return new Set(spans.filter((span) => span.at <= end && isGame(span)));
+/** The spans that only say for what, or about what, the ability before them is wanted. */
+const contextIn = ({ words, ends }: Wording, spans: readonly Span[]): Set<Span> => {
+  const context = new Set<Span>();
+  const spanAt = new Map(spans.map((span) => [span.at, span]));
+  let isOpen = false;
+  let isAfterAbility = false;
+  for (const [at, word] of words.entries()) {
+    const span = spanAt.get(at);
+    if (IS_BUILT.test(`${word} ${words[at + 1] ?? ''}`))
+      for (const one of spans)
+        if (one.at <= at && one.concepts.concat(one.supports).some(({ name }) => name === 'games'))
+          context.add(one);
+    const isNew = span !== undefined && (span.length > 1 || saysWhat(span));
+    if (isNew && !isOpen)
+      isOpen = INTRODUCES.test(
+        words
+          .slice(Math.max(0, at - 4), at)
+          .join(' ')
+          .replace(/ (?:a|an|the|small|big)(?= |$)/g, ''),
+      );
+    const next = span === undefined || ends.has(at + span.length - 1) ? '' : (words[at + span.length] ?? '');
+    const isKind = span !== undefined && span.length === 1 && span.vendors.length === 0 && OF_WHOM.test(next);
+    if (isNew && saysWhat(span) && (isOpen || isKind)) context.add(span);
+    else if (isAfterAbility && OPENS_CONTEXT.test(word)) isOpen = true;
+    else if (CLOSES_CONTEXT.test(word) && !isNew) isOpen = false;
+    const current = span ?? spans.findLast((one) => one.at <= at);
+    isAfterAbility = current !== undefined && current.concepts.length > 0 && !isOpen;
+    if (ends.has(at)) isOpen = isAfterAbility = false;
+  }
+  return context;
 };
 
 /** Spans with their stances; a vendor's name that is just a word in this text does not count as a vendor. */
@@ -68,7 +108,7 @@ export const readQuery = (query: string, lexicon: Lexicon): Reading => {
   const { words, corrections } = correct(typed.words, query, lexicon);
   const spans = spansOf(words, lexicon);
   const stances = stancesOf(typed, spans);
-  const built = builtIn(words, spans);
+  const context = contextIn({ words, ends: typed.ends }, spans);
   const isCorrected = ({ at, length }: Span) =>
     Array.from({ length }, (_, offset) => at + offset).some((one) => corrections.has(one));
   const isMeant = (span: Span) =>
@@ -86,7 +126,7 @@ export const readQuery = (query: string, lexicon: Lexicon): Reading => {
         span,
         stance,
         vendors: isMeant(span) ? span.vendors : [],
-        isContext: built.has(span) || isOfVendor(span),
+        isContext: context.has(span) || isOfVendor(span),
         isCorrected: isCorrected(span),
       },
     ];
