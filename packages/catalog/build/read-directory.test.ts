@@ -169,11 +169,8 @@ describe('the whole build', () => {
     catalog.close();
   });
 
-  it('fails on an unknown directory name, a duplicate slug or an invalid entry', () => {
+  it('fails on an unknown directory name', () => {
     put('weather.dev', { title: 'Weather' });
     expect(() => build('x')).toThrow(/no acme\.dev/);
-    const alone = { ...curated, directoryId: null };
-    expect(() => build('x', [alone, alone])).toThrow(/two curated APIs have the slug acme/);
-    expect(() => build('x', [{ ...alone, capabilities: [] }])).toThrow();
   });
 });
