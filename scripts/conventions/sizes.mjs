@@ -32,7 +32,7 @@ const measuredByText = new Map();
  * @param {string} file its ending names the language
  * @param {string} text
  */
-export const measureFunctions = (file, text) => {
+const measureFunctions = (file, text) => {
   const known = measuredByText.get(text);
   if (known !== undefined) return known;
   const lineOf = (/** @type {number} */ at) => text.slice(0, at).split('\n').length;

@@ -97,7 +97,7 @@ export const useDraft = <Values>(draft: Draft<Values>, values: Values): void => 
 };
 
 /** What the draft contains; the component is rendered again when that changes. */
-export const useKept = <Values>(draft: Draft<Values>): Values | undefined =>
+const useKept = <Values>(draft: Draft<Values>): Values | undefined =>
   useSyncExternalStore(draft.subscribe, draft.read);
 
 interface KeptResultOptions<Result> {

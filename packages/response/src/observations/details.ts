@@ -103,7 +103,7 @@ const LIMIT_NAMES = ['x-rate-limit-problem', 'x-ratelimit-scope', 'x-ratelimit-r
 const MAX_LIMIT_NAME = 60;
 
 /** Which of several limits was reached, if a header says so. */
-export const limitInWords = (observed: Observed): string | undefined => {
+const limitInWords = (observed: Observed): string | undefined => {
   const { status, headers } = observed.response;
   const name = status === 429 || status === 403 ? LIMIT_NAMES.find((one) => headers[one]) : undefined;
   return name && `The limit is “${quote(observed, headers[name] ?? '', MAX_LIMIT_NAME)}”.`;

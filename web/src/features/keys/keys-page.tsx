@@ -16,7 +16,7 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { TipCard, TipList } from '#src/ui/layout/tip-card.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
 
-export const SecurityTips = () => (
+const SecurityTips = () => (
   <TipList>
     <TipCard icon={IconVariable} title="Use environment variables">
       Read keys from the environment so that none ends up in your code or its history.

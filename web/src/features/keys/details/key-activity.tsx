@@ -18,7 +18,7 @@ import { toastError } from '#src/ui/feedback/toast.ts';
 const PAGE_SIZE = 10;
 
 /** What was done with a key, newest first, page by page. Fetched each time it is shown, and when the key changes. */
-export const useKeyActivity = ({ id, updatedAt }: ApiKey) => {
+const useKeyActivity = ({ id, updatedAt }: ApiKey) => {
   const { client } = trpc.useUtils();
   return useInfiniteQuery({
     queryKey: ['key activity', id, updatedAt],

@@ -17,7 +17,7 @@ import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
 
 /** The hosts that are pinned to a key, each with a button to unpin it. */
-export const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {
+const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {
   const list = useRef<HTMLUListElement>(null);
   const utils = trpc.useUtils();
   const unpin = trpc.keys.unpinHost.useMutation({

@@ -9,7 +9,7 @@ import type { PathOf } from '#src/ui/form/use-form-failure.ts';
 export type PartValues = Record<string, string>;
 
 /** The path of a part in a form. */
-export const partPath = ({ name }: Pick<KeyPart, 'name'>): string => `parts.${name}`;
+const partPath = ({ name }: Pick<KeyPart, 'name'>): string => `parts.${name}`;
 
 /** What was typed for these parts, without fields that were left empty. */
 export const givenParts = (parts: readonly KeyPart[], values: PartValues): PartValues =>

@@ -14,7 +14,7 @@ import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
 /** Copies a stored key without showing it. It is in no cache, and in memory only until it is on the clipboard. */
-export const useCopyKey = (): ((id: number) => Promise<boolean>) => {
+const useCopyKey = (): ((id: number) => Promise<boolean>) => {
   const reveal = trpc.keys.reveal.useMutation({ gcTime: 0 });
   return async (id) => {
     try {
