@@ -7,6 +7,7 @@ import { sourceIn } from './project.mjs';
 const MOST_LINES = 50;
 const MOST_PATHS = 15;
 const MOST_FILES = 40;
+const MOST_CHARACTERS = 200;
 
 /** @typedef {{ name: string, line: number, lines: number, paths: number }} Measured */
 
@@ -117,7 +118,6 @@ const OLDER = [
   'RequestForm',
   'ResearchPage',
   'RotateKeyDialog',
-  'SelectedKeys',
   'Sending',
   'SettingsForm',
   'VirtualRows',
@@ -128,28 +128,17 @@ const OLDER = [
   'columnsOf',
   'contextIn',
   'createDeps',
-  'createEventQueue',
   'createFormDraft',
-  'createHosts',
   'createSecretFinder',
   'createToaster',
   'createWorkerPool',
   'cssVariablesResolver',
-  'exampleOf',
-  'follow',
   'imports',
   'lexiconOf',
   'onKeyDown',
-  'openSqliteFile',
-  'otherPlatform',
-  'readError',
-  'readKeyCredential',
-  'readPreamble',
-  'readUsable',
   'reportsError',
   'stancesOf',
   'stated',
-  'toFields',
   'useAddKey',
   'useAuthorization',
   'useRequestForm',
@@ -159,15 +148,7 @@ const OLDER = [
 ];
 
 /** Folders that are being divided. @type {string[]} */
-const OLDER_FOLDERS = [
-  'api/src/features/oauth/known',
-  'packages/catalog/src',
-  'packages/catalog/src/curated',
-  'packages/contract/src',
-  'web/src/features/marketplace',
-  'web/src/features/oauth',
-  'web/src/features/testing',
-];
+const OLDER_FOLDERS = ['packages/catalog/src', 'packages/contract/src', 'web/src/features/testing'];
 
 /** Hand-written code whose functions are read. Migrations are frozen. @param {Project} project */
 const measuredIn = (project) =>
@@ -210,6 +191,23 @@ const fullFolders = ({ files }) => {
     .map(([folder, count]) => `${folder} has ${count} files`);
 };
 
+/** A row of a table and a block of code cannot be broken. @param {Project} project */
+const longLines = (project) =>
+  project.files
+    .filter((file) => file.endsWith('.md') && !file.startsWith('packages/knowledge/providers/'))
+    .flatMap((file) => {
+      const prose = project
+        .read(file)
+        .replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''));
+      return prose
+        .split('\n')
+        .flatMap((line, at) =>
+          line.length > MOST_CHARACTERS && !line.startsWith('|')
+            ? [`${file}:${at + 1} has ${line.length} characters`]
+            : [],
+        );
+    });
+
 const longFunction = `export const first = () => {\n${"  console.log('');\n".repeat(MOST_LINES)}};\n`;
 const branchedFunction = `export const first = (a: number) => ${'a > 1 ? 2 : '.repeat(MOST_PATHS)}1;\n`;
 const manyFiles = Object.fromEntries(
@@ -238,5 +236,11 @@ export const sizeRules = [
     instead: 'Group them by what they are about; a table of facts is data, and no code.',
     find: fullFolders,
     shortcuts: [manyFiles],
+  },
+  {
+    name: `a line of a document has at most ${MOST_CHARACTERS} characters: a change in a longer one cannot be reviewed`,
+    instead: 'Break it.',
+    find: longLines,
+    shortcuts: [{ 'docs/a.md': `${'word '.repeat(50)}\n` }],
   },
 ];
