@@ -46,11 +46,14 @@ export const passTable = (): string => `# Generated code
 The Code Generator and \`POST /api/generate-code\` write a program that sends what a test call with the same input sends. It holds no key: the key, and each
 secret that was typed into a header, a parameter or a field of the body, is read from an environment variable that the requirements name.
 
-\`npm run test:deep\` writes the programs below, runs them, and compares what arrives at an echo server with what was asked for: method, target, headers and body,
-byte for byte. \`npm test\` does the same with the languages that the machine has, and tells the others as skipped. The cases: every method with every body (quotes, line breaks,
-backslashes, \`$()\`, backticks, \`#{}\`, \`\${}\`, \`%\`, Unicode, control characters, direction marks, long lines, deep values), forms and texts, endpoints with quotes, brackets, braces and
-encoded characters, hostile headers, every key placement with a hostile key, secrets typed into headers, parameters and bodies. Programs signed for AWS are checked by recomputing the signature that arrives.
-*Executed* means run and compared, and each case passes; *parsed* means that the language's own parser accepts the program, because its library cannot be had where the tests run.
+\`npm run test:deep\` writes the programs below, runs them, and compares what arrives at an echo server with what was
+asked for: method, target, headers and body, byte for byte. \`npm test\` does the same with the languages that the machine
+has, and tells the others as skipped. The cases: every method with every body (quotes, line breaks, backslashes, \`$()\`,
+backticks, \`#{}\`, \`\${}\`, \`%\`, Unicode, control characters, direction marks, long lines, deep values), forms and texts,
+endpoints with quotes, brackets, braces and encoded characters, hostile headers, every key placement with a hostile key,
+secrets typed into headers, parameters and bodies. Programs signed for AWS are checked by recomputing the signature that
+arrives. *Executed* means run and compared, and each case passes; *parsed* means that the language's own parser accepts
+the program, because its library cannot be had where the tests run.
 
 | language | framework | cases | signed for AWS | Unicode in a header |
 |---|---|---|---|---|
