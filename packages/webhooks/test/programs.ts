@@ -149,8 +149,11 @@ class Program
     }
 }`;
 
+/* The clock stands still at the time when the cases were written: a shell starts so many processes that a busy machine
+ * needs longer than the shortest tolerance, one minute. */
 const inShell: Harness['wrap'] = (code, id, takesUrl) => `${code}
 
+date() { if [ "$*" = +%s ]; then stat -c %Y cases; else command date "$@"; fi; }
 for one in cases/${id}/*; do
   if verify_webhook "$one/headers" "$one/body"${takesUrl ? ' "$(cat "$one/url")"' : ''}; then result=true; else result=false; fi
   echo "RESULT ${id} \${one##*/} $result"
