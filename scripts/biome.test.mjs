@@ -67,8 +67,9 @@ const SHORTCUTS = [
 const FINE = {
   'web/src/three.ts': 'export const three = 3;\n',
   'packages/contract/src/c.ts':
-    "import { z } from 'zod';\nimport { d } from './d.ts';\n\nexport const c = z.literal(d);\n",
+    "import { z } from 'zod';\nimport { e } from '#src/plain/e.ts';\nimport { d } from './d.ts';\n\nexport const c = z.literal([d, e]);\n",
   'packages/contract/src/d.ts': "export const d = 'd';\n",
+  'packages/contract/src/plain/e.ts': "export const e = 'e';\n",
   'web/src/$key-id.ts': 'export const three = 3;\n',
   ...Object.fromEntries(
     Object.entries(LONGEST).map(([file, most]) => [file.replace('long', 'just-right'), lines(most)]),

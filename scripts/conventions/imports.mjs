@@ -16,17 +16,8 @@ const RANKS = [
 ];
 const ARCHITECTURE = 'docs/architecture.md';
 
-/** Files of the contract that run without zod, so that what shows code or masks a secret in a browser does not load it. */
-const WITHOUT_ZOD = [
-  'codegen-options',
-  'call-methods',
-  'form-body',
-  'http-url',
-  'json-text',
-  'parts-of-key',
-  'sandbox',
-  'storable',
-].map((name) => `@gatehouse/contract/${name}.ts`);
+/** What runs without zod in the contract. */
+const PLAIN = 'packages/contract/src/plain/';
 
 /** Packages that run in a browser too; each may import those before it. */
 const PURE = ['packages/secrets/', 'packages/request/', 'packages/codegen/src/'];
@@ -55,26 +46,34 @@ export const importRules = [
     shortcuts: [{ 'packages/contract/src/a.ts': "import { maskKey } from '@gatehouse/secrets/masks.ts';\n" }],
   },
   {
-    name: 'packages/secrets, request and codegen run anywhere: they import nothing of Node, from the contract only types and files without zod, and each other only as contract <- secrets <- request <- codegen',
-    instead:
-      'Move what needs more to its caller; a contract file that does not import zod can be listed in WITHOUT_ZOD.',
-    find: (project) => [
-      ...PURE.flatMap((folder, rank) =>
+    name: 'plain/ of the contract runs without zod, so that what shows code or masks a secret in a browser does not load it',
+    instead: 'Import only the type, or move what checks a value to the schema beside plain/.',
+    find: (project) =>
+      importing(
+        project,
+        below(project, PLAIN),
+        ({ from, isType }) => !isType && !/^\.\/|^#src\/plain\//.test(from),
+      ),
+    shortcuts: [
+      { [`${PLAIN}a.ts`]: "import { z } from 'zod';\n" },
+      { [`${PLAIN}a.ts`]: "import { text } from '#src/common.ts';\n" },
+    ],
+  },
+  {
+    name: 'packages/secrets, request and codegen run anywhere: they import nothing of Node, from the contract only types and plain/, and each other only as contract <- secrets <- request <- codegen',
+    instead: 'Move what needs more to its caller, and what needs no zod into plain/ of the contract.',
+    find: (project) =>
+      PURE.flatMap((folder, rank) =>
         importing(
           project,
           below(project, folder),
           ({ from, isType }) =>
             !from.startsWith('#src/') &&
             !PURE.slice(0, rank).some((other) => from.startsWith(`@gatehouse/${other.split('/')[1]}/`)) &&
-            !(from.startsWith('@gatehouse/contract/') && (isType || WITHOUT_ZOD.includes(from))),
+            !from.startsWith('@gatehouse/contract/plain/') &&
+            !(from.startsWith('@gatehouse/contract/') && isType),
         ),
       ),
-      ...importing(
-        project,
-        WITHOUT_ZOD.map((name) => name.replace('@gatehouse/contract/', 'packages/contract/src/')),
-        ({ from, isType }) => !isType && !WITHOUT_ZOD.some((name) => name.endsWith(from.slice(1))),
-      ),
-    ],
     shortcuts: [
       { 'packages/request/src/a.ts': "import { createHmac } from 'node:crypto';\n" },
       { 'packages/secrets/src/a.ts': "import { Buffer } from 'node:buffer';\n" },
@@ -83,7 +82,6 @@ export const importRules = [
       { 'packages/codegen/src/a.ts': "import { readFileSync } from 'node:fs';\n" },
       { 'packages/request/src/a.ts': "import { classifyAddress } from '@gatehouse/outbound/address.ts';\n" },
       { 'packages/request/src/a.ts': "import { headerMapSchema } from '@gatehouse/contract/common.ts';\n" },
-      { 'packages/contract/src/json-text.ts': "import { z } from 'zod';\n" },
     ],
   },
   ...roomRules,

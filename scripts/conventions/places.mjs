@@ -82,7 +82,9 @@ export const placeRules = [
     find: (project) =>
       namesIn(project, ROUTER).flatMap((name) => [
         ...missing(project, [
-          `packages/contract/src/${name}.ts`,
+          ...(project.files.includes(`packages/contract/src/plain/${name}.ts`)
+            ? []
+            : [`packages/contract/src/${name}.ts`]),
           `api/src/features/${name}/${name}.test.ts`,
           ...(WITHOUT_SCREEN.includes(name) ? [] : [`web/src/features/${name}/${name}-page.tsx`]),
         ]),

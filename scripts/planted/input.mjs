@@ -5,7 +5,7 @@ export const input = [
   {
     name: 'input: NUL characters are accepted',
     why: 'PostgreSQL rejects them, so the same call would work on one database and fail on the other.',
-    file: 'packages/contract/src/storable.ts',
+    file: 'packages/contract/src/plain/storable.ts',
     find: "!value.includes('\\0') && value.isWellFormed()",
     replace: 'value.isWellFormed()',
     tests: ['packages/contract/src/common.test.ts'],

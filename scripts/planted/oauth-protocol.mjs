@@ -161,7 +161,7 @@ export const oauthProtocol = [
   {
     name: 'oauth-protocol: a reserved name is only recognised in one spelling',
     why: 'A server that ignores the case, or reads brackets, would take it.',
-    file: 'packages/contract/src/reserved-params.ts',
+    file: 'packages/contract/src/plain/reserved-params.ts',
     find: "RESERVED.has(read.replace(/[. ]/g, '_').normalize('NFKC').toLowerCase())",
     replace: 'RESERVED.has(name)',
     tests: [`${folder}/authorization-url.test.ts`],

@@ -5,7 +5,7 @@ export const screen = [
   {
     name: 'screen: a guide may contain every element except a few',
     why: 'A list of forbidden elements always misses one: form, object, the next new one.',
-    file: 'packages/contract/src/guide-html.ts',
+    file: 'packages/contract/src/plain/guide-html.ts',
     find: '(GUIDE_ELEMENTS as readonly string[]).includes(name)',
     replace: "!['script', 'style', 'iframe', 'div', 'section', 'span'].includes(name)",
     tests: ['web/src/features/guides/guide-html.test.tsx'],
@@ -13,7 +13,7 @@ export const screen = [
   {
     name: 'screen: a link may use javascript:',
     why: 'A click on it would run a stranger’s code on the product’s own page.',
-    file: 'packages/contract/src/guide-html.ts',
+    file: 'packages/contract/src/plain/guide-html.ts',
     find: 'isHttpUrl(href);',
     replace: '(isHttpUrl(href) || URL.canParse(href));',
     tests: ['packages/contract/src/guides.test.ts'],
@@ -29,7 +29,7 @@ export const screen = [
   {
     name: 'screen: a quote in a text ends its attribute',
     why: 'The rest of the text could add attributes such as onclick.',
-    file: 'packages/contract/src/guide-html.ts',
+    file: 'packages/contract/src/plain/guide-html.ts',
     find: 'text.replace(/[&<>"\']/g,',
     replace: 'text.replace(/[&<>]/g,',
     tests: ['packages/contract/src/guides.test.ts'],
@@ -69,7 +69,7 @@ export const screen = [
   {
     name: 'screen: a URL with any scheme is accepted',
     why: 'Every link and every URL in the product goes through this schema.',
-    file: 'packages/contract/src/http-url.ts',
+    file: 'packages/contract/src/plain/http-url.ts',
     find: "(url.protocol === 'http:' || url.protocol === 'https:') &&",
     replace: "url.protocol !== 'javascript:' &&",
     tests: ['packages/contract/src/common.test.ts'],

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
-import { EXAMPLE_PROMPTS } from '@gatehouse/contract/example-prompts.ts';
+import { EXAMPLE_PROMPTS } from '@gatehouse/contract/plain/example-prompts.ts';
 import type { Page } from '@playwright/test';
 import { card, cards, field, reasoning, results, submit } from './discover-screen.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';

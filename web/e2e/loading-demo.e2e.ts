@@ -3,7 +3,7 @@ import {
   LOADER_PLACEMENTS,
   LOADER_SIZES,
   LOADER_TYPES,
-} from '@gatehouse/contract/loading-demo.ts';
+} from '@gatehouse/contract/plain/loading-demo.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';

@@ -1,4 +1,4 @@
-import { OAUTH_TIMEOUT_MS } from '@gatehouse/contract/oauth-wizard.ts';
+import { OAUTH_TIMEOUT_MS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { expectAccessible } from './fixtures.ts';
 import { failWith, hold, release } from './mock-responses.ts';
 import {

@@ -1,4 +1,4 @@
-import { QUICK_DISCOVERIES } from '@gatehouse/contract/discovery-options.ts';
+import { QUICK_DISCOVERIES } from '@gatehouse/contract/plain/discovery-options.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { failWith, hold, release, respondWith } from './mock-responses.ts';
 import {

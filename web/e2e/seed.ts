@@ -1,5 +1,5 @@
-import { KEY_TYPES } from '@gatehouse/contract/key-types.ts';
 import type { AddKeyInput, ApiKey } from '@gatehouse/contract/keys.ts';
+import { KEY_TYPES } from '@gatehouse/contract/plain/key-types.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 
 const call = async <Result>(base: string, method: string, path: string, body?: unknown): Promise<Result> => {

@@ -1,4 +1,4 @@
-import { LOADER_TYPES } from '@gatehouse/contract/loading-demo.ts';
+import { LOADER_TYPES } from '@gatehouse/contract/plain/loading-demo.ts';
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

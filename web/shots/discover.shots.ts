@@ -1,4 +1,4 @@
-import { EXAMPLE_PROMPTS } from '@gatehouse/contract/example-prompts.ts';
+import { EXAMPLE_PROMPTS } from '@gatehouse/contract/plain/example-prompts.ts';
 import type { Page } from '@playwright/test';
 import { failWith, hold } from '../e2e/mock-responses.ts';
 import type { ShotList } from './shot.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject } from '@gatehouse/contract/json-text.ts';
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-openapi';
 import type { Deps } from '#src/deps.ts';

@@ -1,4 +1,4 @@
-import { OAUTH_CALLBACK_PATH } from '@gatehouse/contract/redirect-uri.ts';
+import { OAUTH_CALLBACK_PATH } from '@gatehouse/contract/plain/redirect-uri.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SANDBOX_HOST } from '@gatehouse/contract/sandbox.ts';
+import { SANDBOX_HOST } from '@gatehouse/contract/plain/sandbox.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundRequest, OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { respondAsSandbox, type SandboxRequest, STATUS_TEXTS } from '#src/sandbox/sandbox-responses.ts';

@@ -1,5 +1,5 @@
-import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
-import { SANDBOX_KEY_PATTERN, SANDBOX_ORIGIN } from '@gatehouse/contract/sandbox.ts';
+import { asObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { SANDBOX_KEY_PATTERN, SANDBOX_ORIGIN } from '@gatehouse/contract/plain/sandbox.ts';
 
 /** A request to the sandbox: lower-case names of headers, and the path with its query. */
 export type SandboxRequest = {

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { describe, expect, it } from 'vitest';
 import { authFacts } from './auth-facts.ts';
 

@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { OAuthFacts } from '#src/catalog-api.ts';
 import { linkOrNull } from './urls.ts';

@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, textOf, textsOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, objectOf, textOf, textsOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { Category } from '@gatehouse/knowledge/categories.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
 import { conceptsIn } from '#src/concepts.ts';

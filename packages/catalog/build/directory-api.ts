@@ -1,4 +1,4 @@
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
 import type { OperationDetails } from '#src/operation-details.ts';
 

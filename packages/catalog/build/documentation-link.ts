@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { linkOrNull } from './urls.ts';
 
 /** Pages of the tools that wrote the description, which their templates leave behind, and of the standards it follows. */

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { asObject, type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { sample } from 'openapi-sampler';
 import type { OperationDetails } from '#src/operation-details.ts';
 

@@ -1,5 +1,5 @@
-import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
-import { type JsonObject, objectOf, textOf, textsOf } from '@gatehouse/contract/json-text.ts';
+import { ENDPOINT_METHODS } from '@gatehouse/contract/plain/endpoint-options.ts';
+import { type JsonObject, objectOf, textOf, textsOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { OperationFacts } from './directory-api.ts';
 import { detailsOf } from './example-body.ts';
 import { identifierWords, plainText, shortened } from './plain-text.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { describe } from './describe.ts';
 import type { DirectoryApi } from './directory-api.ts';
 import { RETIRED } from './retired.ts';

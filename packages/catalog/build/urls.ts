@@ -1,5 +1,5 @@
 import { httpUrl } from '@gatehouse/contract/common.ts';
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 
 const schema = httpUrl();
 const PLACEHOLDER_HOST =

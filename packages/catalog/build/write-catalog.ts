@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import Database from 'better-sqlite3';
 import { LAYOUT, SCHEMA } from '#src/catalog-layout.ts';
 import { type Block, blockOf, type OperationDetails, packBlock } from '#src/operation-details.ts';

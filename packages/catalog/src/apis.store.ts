@@ -1,4 +1,4 @@
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { Database } from 'better-sqlite3';
 import type { CatalogApi } from '#src/catalog-api.ts';
 

@@ -1,5 +1,5 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { Category } from '@gatehouse/knowledge/categories.ts';
 import type { CuratedApi } from '@gatehouse/knowledge/schema/entry.ts';

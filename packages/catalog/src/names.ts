@@ -1,5 +1,5 @@
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
-import { rankRows, type Searchable, searchable } from '@gatehouse/contract/fuzzy-match.ts';
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
+import { rankRows, type Searchable, searchable } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
 import type { Catalog } from '#src/open-catalog.ts';
 

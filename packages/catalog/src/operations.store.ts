@@ -1,4 +1,4 @@
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { Database } from 'better-sqlite3';
 import { type Block, blockOf, type OperationDetails, unpackBlock } from '#src/operation-details.ts';
 

@@ -1,4 +1,4 @@
-import { QUICK_DISCOVERIES } from '@gatehouse/contract/discovery-options.ts';
+import { QUICK_DISCOVERIES } from '@gatehouse/contract/plain/discovery-options.ts';
 import { describe, expect, it } from 'vitest';
 import { quickDiscovery } from '#src/quick-discoveries.ts';
 import { builtCatalog } from '#test/catalog.ts';

@@ -1,4 +1,4 @@
-import type { QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import type { QuickDiscovery } from '@gatehouse/contract/plain/discovery-options.ts';
 import type { Category } from '@gatehouse/knowledge/categories.ts';
 import type { CatalogApi } from '#src/catalog-api.ts';
 import type { Catalog } from '#src/open-catalog.ts';

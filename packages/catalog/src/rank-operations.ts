@@ -1,4 +1,4 @@
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import { methodsMeant } from '#src/verbs.ts';
 
 export type Rankable = {

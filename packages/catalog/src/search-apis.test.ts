@@ -1,4 +1,4 @@
-import { EXAMPLE_PROMPTS } from '@gatehouse/contract/example-prompts.ts';
+import { EXAMPLE_PROMPTS } from '@gatehouse/contract/plain/example-prompts.ts';
 import { describe, expect, it } from 'vitest';
 import { categoriesOfIndustry } from '#src/industries.ts';
 import { searchApis } from '#src/search-apis.ts';

@@ -1,4 +1,4 @@
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { CatalogOperation } from '#src/catalog-api.ts';
 import type { Lexicon } from '#src/lexicon.ts';
 import type { Catalog } from '#src/open-catalog.ts';

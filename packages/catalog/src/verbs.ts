@@ -1,4 +1,4 @@
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 
 /** The methods that a verb means. Matching the word itself would not help: most summaries of a POST use another verb. */
 const METHODS: Record<string, readonly EndpointMethod[]> = {

@@ -1,6 +1,6 @@
 import type { GeneratedCode } from '@gatehouse/contract/codegen.ts';
-import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
-import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
+import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
 import { type CodeSource, keyVariablesOf, type Plan, planRequest } from '#src/plan.ts';
 import { TIMEOUT_SECONDS } from '#src/program.ts';
 import { targetOf } from '#src/targets.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { bodyTypeOf } from '@gatehouse/contract/form-body.ts';
+import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { lowerCaseNames } from '@gatehouse/request/headers.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { bodyTypeOf } from '@gatehouse/contract/form-body.ts';
+import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { variableFor } from '@gatehouse/request/hidden-secrets.ts';
 import { bodyFormat } from '@gatehouse/request/request-body.ts';

@@ -1,4 +1,4 @@
-import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
+import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
 import type { Plan } from '#src/plan.ts';
 
 /** Seconds after which a program gives up. */

@@ -2,7 +2,7 @@ import {
   type CodegenFramework,
   type CodegenLanguage,
   frameworksOf,
-} from '@gatehouse/contract/codegen-options.ts';
+} from '@gatehouse/contract/plain/codegen-options.ts';
 import type { Target } from '#src/program.ts';
 import { csharpHttpClient, csharpRestSharp } from '#src/targets/csharp.ts';
 import { curl } from '#src/targets/curl.ts';

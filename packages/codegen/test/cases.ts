@@ -1,6 +1,6 @@
-import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { PartPlace } from '@gatehouse/contract/key-parts.ts';
+import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';

@@ -1,4 +1,7 @@
-import { CODEGEN_FRAMEWORK_LABELS, CODEGEN_LANGUAGE_LABELS } from '@gatehouse/contract/codegen-options.ts';
+import {
+  CODEGEN_FRAMEWORK_LABELS,
+  CODEGEN_LANGUAGE_LABELS,
+} from '@gatehouse/contract/plain/codegen-options.ts';
 import { planRequest } from '#src/plan.ts';
 import type { Target } from '#src/program.ts';
 import { TARGETS } from '#src/targets.ts';

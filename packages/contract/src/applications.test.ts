@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
-import { APPLICATION_STEPS, applicationProgress, clampApplicationStep } from './application-options.ts';
+import {
+  APPLICATION_STEPS,
+  applicationProgress,
+  clampApplicationStep,
+} from '#src/plain/application-options.ts';
+import {
+  APPLICATION_COMPANY_SIZES,
+  PROFILE_COMPANY_SIZES,
+  toApplicationSize,
+} from '#src/plain/company-size.ts';
+import { messagesOf } from '#test/messages.ts';
 import { createApplicationInput } from './applications.ts';
-import { APPLICATION_COMPANY_SIZES, PROFILE_COMPANY_SIZES, toApplicationSize } from './company-size.ts';
 
 const application = {
   platformId: 1,

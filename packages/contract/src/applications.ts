@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { APPLICATION_LANGUAGES, APPLICATION_STATES } from './application-options.ts';
+import { APPLICATION_LANGUAGES, APPLICATION_STATES } from '#src/plain/application-options.ts';
 import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text, timestamps } from './common.ts';
 import { companySizeSchema, emailAddress, MAX_EMAIL_LENGTH, optionalText } from './fields.ts';
 

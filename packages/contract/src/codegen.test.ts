@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
+import {
+  CODE_VIEWER_LINES,
+  CODEGEN_FRAMEWORKS,
+  CODEGEN_LANGUAGES,
+  frameworksOf,
+} from '#src/plain/codegen-options.ts';
+import { messagesOf } from '#test/messages.ts';
 import { generateCodeInput } from './codegen.ts';
-import { CODE_VIEWER_LINES, CODEGEN_FRAMEWORKS, CODEGEN_LANGUAGES, frameworksOf } from './codegen-options.ts';
 
 const request = { apiKeyId: 1, endpoint: '/v1/models', method: 'GET', language: 'javascript' };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CODEGEN_FRAMEWORKS, CODEGEN_LANGUAGES, frameworksOf } from './codegen-options.ts';
+import { CODEGEN_FRAMEWORKS, CODEGEN_LANGUAGES, frameworksOf } from '#src/plain/codegen-options.ts';
+import { isFormTooLong } from '#src/plain/form-body.ts';
 import { jsonValueSchema, requiredText } from './common.ts';
 import { credentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
-import { isFormTooLong } from './form-body.ts';
 import { callHeadersSchema, callMethodSchema } from './testing.ts';
 
 export const codegenLanguageSchema = z.enum(CODEGEN_LANGUAGES);

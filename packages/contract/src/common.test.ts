@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
+import { MAX_URL_LENGTH } from '#src/plain/http-url.ts';
+import { messagesOf } from '#test/messages.ts';
 import {
   headerMapSchema,
   httpUrl,
@@ -12,7 +13,6 @@ import {
   requiredText,
   text,
 } from './common.ts';
-import { MAX_URL_LENGTH } from './http-url.ts';
 
 const NOT_STORABLE = 'Must not contain NUL or unpaired surrogate characters';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isHttpUrl, MAX_URL_LENGTH } from './http-url.ts';
-import { isStorable } from './storable.ts';
+import { isHttpUrl, MAX_URL_LENGTH } from '#src/plain/http-url.ts';
+import { isStorable } from '#src/plain/storable.ts';
 
 /** Largest 32-bit signed integer, the largest `integer` id in PostgreSQL. */
 export const MAX_ID = 2 ** 31 - 1;

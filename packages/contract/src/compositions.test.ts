@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
+import { messagesOf } from '#test/messages.ts';
 import { executeCompositionInput } from './compositions.ts';
 
 it('an execution requires an id and accepts inputs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
+import { messagesOf } from '#test/messages.ts';
 import { generateCodeInput } from './codegen.ts';
 import { runTestInput } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
+import { EXAMPLE_PROMPTS } from '#src/plain/example-prompts.ts';
+import { messagesOf } from '#test/messages.ts';
 import { recommendInput } from './discover.ts';
-import { EXAMPLE_PROMPTS } from './example-prompts.ts';
 
 const TOO_SHORT = 'Please enter at least 10 characters describing your project requirements';
 

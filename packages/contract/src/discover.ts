@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MAX_REQUIREMENTS_LENGTH } from '#src/plain/example-prompts.ts';
 import { httpUrl } from './common.ts';
-import { MAX_REQUIREMENTS_LENGTH } from './example-prompts.ts';
 import { textOfAtLeast } from './fields.ts';
 import { disregardInput, understoodSchema } from './understood.ts';
 

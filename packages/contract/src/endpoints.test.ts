@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
-import { ENDPOINT_METHODS } from './endpoint-options.ts';
+import { ENDPOINT_METHODS } from '#src/plain/endpoint-options.ts';
+import { messagesOf } from '#test/messages.ts';
 import { createEndpointInput, patchEndpointInput } from './endpoints.ts';
 
 const endpoint = { providerId: 1, name: 'Models', endpoint: 'https://api.example.com/v1', method: 'GET' };

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import {
+  ENDPOINT_METHODS,
+  MAX_ENDPOINT_DESCRIPTION_LENGTH,
+  MAX_ENDPOINT_NAME_LENGTH,
+  MAX_ENDPOINT_PART_LENGTH,
+  MIN_ENDPOINT_NAME_LENGTH,
+} from '#src/plain/endpoint-options.ts';
+import { isStorable } from '#src/plain/storable.ts';
+import {
   headerMapSchema,
   httpUrl,
   idSchema,
@@ -9,15 +17,7 @@ import {
   text,
   timestamps,
 } from './common.ts';
-import {
-  ENDPOINT_METHODS,
-  MAX_ENDPOINT_DESCRIPTION_LENGTH,
-  MAX_ENDPOINT_NAME_LENGTH,
-  MAX_ENDPOINT_PART_LENGTH,
-  MIN_ENDPOINT_NAME_LENGTH,
-} from './endpoint-options.ts';
 import { optionalText, textOfAtLeast } from './fields.ts';
-import { isStorable } from './storable.ts';
 
 const requestBodySchema = z.record(z.string(), jsonValueSchema);
 

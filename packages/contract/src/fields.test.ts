@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
+import { MAX_URL_LENGTH } from '#src/plain/http-url.ts';
+import { messagesOf } from '#test/messages.ts';
 import {
   emailAddress,
   MAX_EMAIL_LENGTH,
@@ -8,7 +9,6 @@ import {
   optionalUrl,
   textOfAtLeast,
 } from './fields.ts';
-import { MAX_URL_LENGTH } from './http-url.ts';
 
 /** An address of exactly `length` characters. */
 const addressOf = (length: number): string => `a@${'b'.repeat(length - 6)}.com`;

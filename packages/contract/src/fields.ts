@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMPANY_SIZES } from '#src/plain/company-size.ts';
+import { MAX_URL_LENGTH } from '#src/plain/http-url.ts';
 import { httpUrl, text } from './common.ts';
-import { COMPANY_SIZES } from './company-size.ts';
-import { MAX_URL_LENGTH } from './http-url.ts';
 
 /** Trimmed text of `min` to `max` characters; `message` is shown if it is too short. */
 export const textOfAtLeast = (min: number, max: number, message: string) =>

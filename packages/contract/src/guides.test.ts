@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, GUIDE_ELEMENTS, isGuideHtml, isGuideLink } from './guide-html.ts';
+import { escapeHtml, GUIDE_ELEMENTS, isGuideHtml, isGuideLink } from '#src/plain/guide-html.ts';
 import { guideStepSchema } from './guides.ts';
 
 describe('the HTML of a guide', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isGuideHtml } from '#src/plain/guide-html.ts';
 import { httpUrl, pathIdSchema, requiredText, text } from './common.ts';
-import { isGuideHtml } from './guide-html.ts';
 
 export const guideStepSchema = z.object({
   /** Counts from 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isStatusFilter } from '#src/plain/history-options.ts';
 import { historySettingsSchema, listHistoryInput } from './history.ts';
-import { isStatusFilter } from './history-options.ts';
 
 describe('the filters of the history', () => {
   it.each(['100', '404', '599', '1xx', '2xx', '5xx', 'error'])('accept the status %s', (status) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isStatusFilter, MAX_HISTORY_QUERY, MAX_KEEP_LAST } from '#src/plain/history-options.ts';
 import { idSchema, isoTimeSchema, jsonValueSchema, pathIdSchema, text } from './common.ts';
-import { isStatusFilter, MAX_HISTORY_QUERY, MAX_KEEP_LAST } from './history-options.ts';
 import { pageLimit } from './page-limit.ts';
 import { callMethodSchema, observationSchema } from './testing.ts';
 

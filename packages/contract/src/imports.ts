@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text } from './common.ts';
-import { MAX_ENDPOINT_NAME_LENGTH, MIN_ENDPOINT_NAME_LENGTH } from './endpoint-options.ts';
-import { textOfAtLeast } from './fields.ts';
+import { MAX_ENDPOINT_NAME_LENGTH, MIN_ENDPOINT_NAME_LENGTH } from '#src/plain/endpoint-options.ts';
 import {
   EXPORT_FORMATS,
   IMPORT_FORMATS,
   MAX_IMPORT_ENTRIES,
   MAX_IMPORT_LENGTH,
   MAX_IMPORT_SECRETS,
-} from './import-options.ts';
+} from '#src/plain/import-options.ts';
+import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text } from './common.ts';
+import { textOfAtLeast } from './fields.ts';
 
 const ONE_SOURCE = 'Choose a file, paste a text, or enter a URL';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MAX_KEY_PART_LENGTH } from '#src/plain/key-part-length.ts';
 import { requiredText, text } from './common.ts';
-import { MAX_KEY_PART_LENGTH } from './key-part-length.ts';
 
 /*
  * Some providers issue several values that together are one key, such as an application ID and its key. Each has a name and a

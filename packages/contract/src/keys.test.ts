@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
-import { daysSinceRotation, isRotationDue } from './key-age.ts';
+import { daysSinceRotation, isRotationDue } from '#src/plain/key-age.ts';
+import { messagesOf } from '#test/messages.ts';
 import { addKeyInput, keyHostInput, MAX_API_KEY_LENGTH, rotateKeyInput, updateKeyInput } from './keys.ts';
 
 const DAY = 86_400_000;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { distinctTags, KEY_TYPES, MAX_TAG_LENGTH, MAX_TAGS } from '#src/plain/key-types.ts';
+import { isStorable } from '#src/plain/storable.ts';
 import {
   httpUrl,
   idSchema,
@@ -11,8 +13,6 @@ import {
   timestamps,
 } from './common.ts';
 import { keyPartValues } from './key-parts.ts';
-import { distinctTags, KEY_TYPES, MAX_TAG_LENGTH, MAX_TAGS } from './key-types.ts';
-import { isStorable } from './storable.ts';
 
 const MIN_API_KEY_LENGTH = 10;
 export const MAX_API_KEY_LENGTH = 8192;

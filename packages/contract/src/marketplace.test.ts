@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
+import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '#src/plain/marketplace-options.ts';
+import { webhookTitle } from '#src/plain/webhook-title.ts';
+import { messagesOf } from '#test/messages.ts';
 import { filterOption, integrationFilterInput } from './marketplace.ts';
-import { DIFFICULTIES, INTEGRATION_CATEGORIES } from './marketplace-options.ts';
-import { webhookTitle } from './webhook-title.ts';
 
 describe('the filters', () => {
   it('mean no filter if they are absent, empty or All in any case', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ALL_OPTION, DIFFICULTIES, INTEGRATION_CATEGORIES } from '#src/plain/marketplace-options.ts';
 import { text } from './common.ts';
-import { ALL_OPTION, DIFFICULTIES, INTEGRATION_CATEGORIES } from './marketplace-options.ts';
 import { callMethodSchema } from './testing.ts';
 
 /** A marketplace id: lower-case words separated by dashes. */

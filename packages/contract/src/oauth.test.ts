@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
+import { OAUTH_STEPS, parseAdditionalParams, parseScopes } from '#src/plain/oauth-wizard.ts';
+import { defaultRedirectUri } from '#src/plain/redirect-uri.ts';
+import { messagesOf } from '#test/messages.ts';
 import {
   createOauthConfigInput,
   oauthCallbackInput,
@@ -7,8 +9,6 @@ import {
   patchOauthConfigInput,
   toOauthConfigInput,
 } from './oauth.ts';
-import { OAUTH_STEPS, parseAdditionalParams, parseScopes } from './oauth-wizard.ts';
-import { defaultRedirectUri } from './redirect-uri.ts';
 
 const config = {
   providerId: 2,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseAdditionalParams, parseScopes } from '#src/plain/oauth-wizard.ts';
 import {
   headerMapSchema,
   httpUrl,
@@ -11,7 +12,6 @@ import {
   text,
   timestamps,
 } from './common.ts';
-import { parseAdditionalParams, parseScopes } from './oauth-wizard.ts';
 import { keyPlacementSchema } from './providers.ts';
 
 const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);

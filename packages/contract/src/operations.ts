@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ENDPOINT_METHODS } from '#src/plain/endpoint-options.ts';
 import { jsonValueSchema, pathIdSchema, text } from './common.ts';
-import { ENDPOINT_METHODS } from './endpoint-options.ts';
 import { pageLimit } from './page-limit.ts';
 
 /** As much as an endpoint may have: the whole field is what is typed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
+import { messagesOf } from '#test/messages.ts';
 import { createProfileInput, patchProfileInput } from './profile.ts';
 
 const profile = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
-import { companyHost } from './company-host.ts';
-import { featureBadges } from './feature-badges.ts';
+import { companyHost } from '#src/plain/company-host.ts';
+import { featureBadges } from '#src/plain/feature-badges.ts';
+import { messagesOf } from '#test/messages.ts';
 import { discoverApisInput, scrapeCompanyInput } from './research.ts';
 
 describe('discovering APIs', () => {

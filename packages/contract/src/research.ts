@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { companyHostProblem } from '#src/plain/company-host.ts';
+import { MAX_QUERY_LENGTH } from '#src/plain/discovery-options.ts';
+import { ENDPOINT_METHODS } from '#src/plain/endpoint-options.ts';
+import { MAX_URL_LENGTH } from '#src/plain/http-url.ts';
 import { httpUrl, requiredText } from './common.ts';
-import { companyHostProblem } from './company-host.ts';
-import { MAX_QUERY_LENGTH } from './discovery-options.ts';
-import { ENDPOINT_METHODS } from './endpoint-options.ts';
 import { optionalText, textOfAtLeast } from './fields.ts';
-import { MAX_URL_LENGTH } from './http-url.ts';
 import { apiOriginSchema } from './providers.ts';
 import { disregardInput, understoodSchema } from './understood.ts';
 

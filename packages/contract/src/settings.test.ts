@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
-import { KEY_TYPES } from './key-types.ts';
+import { KEY_TYPES } from '#src/plain/key-types.ts';
+import { DEFAULT_SETTINGS, ROTATION_PERIODS } from '#src/plain/settings-options.ts';
+import { messagesOf } from '#test/messages.ts';
 import { settingsFileSchema, settingsSchema } from './settings.ts';
-import { DEFAULT_SETTINGS, ROTATION_PERIODS } from './settings-options.ts';
 
 const REASONS = {
   flag: 'Must be true or false',

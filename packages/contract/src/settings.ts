@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { KEY_TYPES } from '#src/plain/key-types.ts';
+import { ROTATION_PERIODS, SETTINGS_VERSION, type Settings } from '#src/plain/settings-options.ts';
 import { isoTimeSchema } from './common.ts';
 import { optionalEmail } from './fields.ts';
-import { KEY_TYPES } from './key-types.ts';
-import { ROTATION_PERIODS, SETTINGS_VERSION, type Settings } from './settings-options.ts';
 
 const flag = z.boolean('Must be true or false');
 

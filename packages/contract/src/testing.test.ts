@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../test/messages.ts';
-import { CALL_METHODS, TEST_METHODS } from './call-methods.ts';
-import { statusBadge } from './status-badge.ts';
+import { CALL_METHODS, TEST_METHODS } from '#src/plain/call-methods.ts';
+import { statusBadge } from '#src/plain/status-badge.ts';
+import { messagesOf } from '#test/messages.ts';
 import { runTestInput } from './testing.ts';
 
 const call = { apiKeyId: 1, endpoint: '/v1/models', method: 'GET' };

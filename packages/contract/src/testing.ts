@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CALL_METHODS } from './call-methods.ts';
+import { CALL_METHODS } from '#src/plain/call-methods.ts';
+import { isFormTooLong } from '#src/plain/form-body.ts';
 import { headerMapSchema, idSchema, jsonValueSchema, requiredText } from './common.ts';
 import { credentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
-import { isFormTooLong } from './form-body.ts';
 
 export const callMethodSchema = z.enum(CALL_METHODS);
 export type CallMethod = z.infer<typeof callMethodSchema>;

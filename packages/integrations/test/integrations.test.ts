@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { integrationListSchema } from '@gatehouse/contract/marketplace.ts';
-import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/marketplace-options.ts';
+import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/plain/marketplace-options.ts';
 import { describe, expect, it } from 'vitest';
 import { allIntegrations, INTEGRATIONS_FOLDER } from '#src/integrations.ts';
 import { ALL_SNIPPETS, INTEGRATION_IDS } from '#test/read-cases.ts';

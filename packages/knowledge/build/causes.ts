@@ -1,6 +1,6 @@
 import { countExamples } from '@gatehouse/classifier/count-examples.ts';
 import { termsOfWording } from '@gatehouse/classifier/wording-terms.ts';
-import { CAUSES } from '@gatehouse/contract/error-table.ts';
+import { CAUSES } from '@gatehouse/contract/plain/error-table.ts';
 import type { Draft } from '#build/draft.ts';
 import { readTsv } from '#build/read-tsv.ts';
 import { problemAt, SourceProblem } from '#build/source-problem.ts';

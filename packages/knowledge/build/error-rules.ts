@@ -1,4 +1,4 @@
-import type { Condition, Place, Reading, Step } from '@gatehouse/contract/error-table.ts';
+import type { Condition, Place, Reading, Step } from '@gatehouse/contract/plain/error-table.ts';
 
 /*
  * How the head of a table says where its provider has codes, and what its errors look like:

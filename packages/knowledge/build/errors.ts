@@ -1,4 +1,4 @@
-import type { ErrorTable, Meaning } from '@gatehouse/contract/error-table.ts';
+import type { ErrorTable, Meaning } from '@gatehouse/contract/plain/error-table.ts';
 import type { z } from 'zod';
 import { conditionsOf, readingOf } from '#build/error-rules.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';

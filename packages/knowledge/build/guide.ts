@@ -1,4 +1,4 @@
-import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
+import { isGuideHtml } from '@gatehouse/contract/plain/guide-html.ts';
 import { callMethodSchema } from '@gatehouse/contract/testing.ts';
 import { marked, type Token, type Tokens } from 'marked';
 import type { ProviderKind } from '#build/provider-kind.ts';

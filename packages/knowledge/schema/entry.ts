@@ -1,5 +1,5 @@
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import { headerMapSchema, httpUrl, jsonValueSchema, requiredText } from '@gatehouse/contract/common.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
 import { CATEGORIES } from '#src/categories.ts';

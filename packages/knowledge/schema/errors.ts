@@ -1,4 +1,4 @@
-import { CAUSES } from '@gatehouse/contract/error-table.ts';
+import { CAUSES } from '@gatehouse/contract/plain/error-table.ts';
 import { z } from 'zod';
 
 const regExpSchema = z.string().refine((text) => {

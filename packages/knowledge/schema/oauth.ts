@@ -1,5 +1,5 @@
+import { isReservedParam } from '@gatehouse/contract/plain/reserved-params.ts';
 import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
-import { isReservedParam } from '@gatehouse/contract/reserved-params.ts';
 import { z } from 'zod';
 import { day, httpsUrl, likeSchema, sentence, sourcePages } from '#schema/sourced.ts';
 

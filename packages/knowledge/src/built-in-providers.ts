@@ -1,4 +1,4 @@
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
 import type { BuiltInFacts } from '#schema/built-in.ts';
 import { factOf } from '#src/facts.ts';

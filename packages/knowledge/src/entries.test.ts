@@ -1,4 +1,4 @@
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import { describe, expect, it } from 'vitest';
 import type { CuratedApi } from '#schema/entry.ts';
 import { CATEGORIES } from '#src/categories.ts';

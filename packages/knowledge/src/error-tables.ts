@@ -1,4 +1,4 @@
-import type { Condition, ErrorTable } from '@gatehouse/contract/error-table.ts';
+import type { Condition, ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
 import { causeCounts, causeLabels } from '#src/cause-counts.ts';
 import { factOf, factsOf, slugsOfHost } from '#src/facts.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';

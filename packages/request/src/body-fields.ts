@@ -1,4 +1,4 @@
-import { bodyTypeOf } from '@gatehouse/contract/form-body.ts';
+import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import type { OutgoingRequest } from '#src/outgoing-request.ts';
 
 /** A request into which its key cannot be put. The message is for the user and contains no part of the key. */

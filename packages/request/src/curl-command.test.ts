@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
+import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiRequest } from '#src/api-request.ts';

@@ -1,5 +1,5 @@
-import { bodyTypeOf, formFieldsOf, formText } from '@gatehouse/contract/form-body.ts';
-import { isEmptyObject } from '@gatehouse/contract/json-text.ts';
+import { bodyTypeOf, formFieldsOf, formText } from '@gatehouse/contract/plain/form-body.ts';
+import { isEmptyObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 
 type WithBody = Pick<ApiRequest, 'method' | 'body' | 'headers'>;

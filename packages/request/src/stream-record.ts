@@ -1,4 +1,4 @@
-import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { asObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { RECORD_SEPARATOR, type RecordKind } from '#src/stream-records.ts';
 
 /** One record of a stream. */

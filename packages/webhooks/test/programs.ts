@@ -12,7 +12,7 @@ import {
   shellRunner,
 } from '@gatehouse/codegen/test/runners/interpreted.ts';
 import type { Parser, Runner } from '@gatehouse/codegen/test/runners/runner.ts';
-import type { CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
+import type { CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
 
 /*
  * A program that calls the function of the verification code for each case in a folder, and prints what it returns:

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inFolder } from '@gatehouse/codegen/test/run-target.ts';
 import { INSTALL_LIMIT_MS } from '@gatehouse/codegen/test/tool-command.ts';
 import { commandFor } from '@gatehouse/codegen/test/tools.ts';
-import type { CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
+import type { CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { expect, it } from 'vitest';
 import { type TemplateFacts, templatesOf } from '#src/templates.ts';

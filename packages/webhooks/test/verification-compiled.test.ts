@@ -1,4 +1,4 @@
-import { CODEGEN_LANGUAGES } from '@gatehouse/contract/codegen-options.ts';
+import { CODEGEN_LANGUAGES } from '@gatehouse/contract/plain/codegen-options.ts';
 import { describe, expect, it } from 'vitest';
 import { testVerificationCode } from '#test/run-verification.ts';
 

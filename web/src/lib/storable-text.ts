@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { hasKeyShape, replaceKeys } from '@gatehouse/secrets/shapes.ts';
 

@@ -1,5 +1,5 @@
 import type { ApplicationHint } from '@gatehouse/contract/applications.ts';
-import { isHttpUrl } from '@gatehouse/contract/http-url.ts';
+import { isHttpUrl } from '@gatehouse/contract/plain/http-url.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { Deps } from '#src/deps.ts';
 

@@ -1,4 +1,4 @@
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import { findPlatform } from '@gatehouse/knowledge/application-platforms.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
 import { namesIn } from '@gatehouse/request/key-template.ts';
 import { isPartName } from '@gatehouse/request/place-parts.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';

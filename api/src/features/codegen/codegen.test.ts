@@ -1,4 +1,4 @@
-import { CODEGEN_LANGUAGES, frameworksOf } from '@gatehouse/contract/codegen-options.ts';
+import { CODEGEN_LANGUAGES, frameworksOf } from '@gatehouse/contract/plain/codegen-options.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey, SECRET } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';

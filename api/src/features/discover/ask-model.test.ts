@@ -1,5 +1,5 @@
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
-import { EXAMPLE_PROMPTS } from '@gatehouse/contract/example-prompts.ts';
+import { EXAMPLE_PROMPTS } from '@gatehouse/contract/plain/example-prompts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey, SECRET } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';

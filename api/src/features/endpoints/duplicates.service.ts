@@ -1,4 +1,4 @@
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { Deps } from '#src/deps.ts';
 import { listTargets } from '#src/features/endpoints/endpoints.store.ts';
 import { hideValues } from '#src/features/endpoints/hidden-values.ts';

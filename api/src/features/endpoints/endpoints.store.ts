@@ -1,7 +1,7 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 

@@ -1,7 +1,7 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import { MAX_ENDPOINT_PART_LENGTH, MAX_HIDDEN_VALUES } from '@gatehouse/contract/endpoint-options.ts';
-import { MAX_URL_LENGTH } from '@gatehouse/contract/http-url.ts';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import { MAX_ENDPOINT_PART_LENGTH, MAX_HIDDEN_VALUES } from '@gatehouse/contract/plain/endpoint-options.ts';
+import { MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';

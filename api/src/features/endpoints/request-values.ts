@@ -1,5 +1,5 @@
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 
 /** The parts of a request that may contain secrets. */
 export type RequestParts = {

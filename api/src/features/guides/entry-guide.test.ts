@@ -1,4 +1,4 @@
-import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
+import { isGuideHtml } from '@gatehouse/contract/plain/guide-html.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 

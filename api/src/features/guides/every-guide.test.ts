@@ -1,5 +1,5 @@
-import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
 import type { GuideStep } from '@gatehouse/contract/guides.ts';
+import { isGuideHtml } from '@gatehouse/contract/plain/guide-html.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 

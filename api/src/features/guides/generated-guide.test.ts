@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
 import type { RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import { isGuideHtml } from '@gatehouse/contract/plain/guide-html.ts';
+import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';

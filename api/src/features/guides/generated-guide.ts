@@ -1,6 +1,6 @@
-import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
+import { escapeHtml } from '@gatehouse/contract/plain/guide-html.ts';
+import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
-import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { curlExample } from '#src/features/guides/curl-example.ts';
 import type { GuideContent, StepContent } from '#src/features/guides/guide-content.ts';
 import {

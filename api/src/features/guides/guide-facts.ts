@@ -1,4 +1,4 @@
-import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
+import { escapeHtml } from '@gatehouse/contract/plain/guide-html.ts';
 import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { formatDay } from '#src/dates/format-day.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
+import { escapeHtml } from '@gatehouse/contract/plain/guide-html.ts';
 
 /** Parts of a guide's HTML. `html` is HTML already; every other text may come from the internet and is escaped. */
 export const paragraph = (html: string): string => `<p>${html}</p>`;

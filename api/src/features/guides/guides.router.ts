@@ -1,11 +1,11 @@
-import { GUIDE_ELEMENTS } from '@gatehouse/contract/guide-html.ts';
 import {
   entryGuideInput,
   entryGuideSchema,
   guideInput,
   registrationGuideSchema,
 } from '@gatehouse/contract/guides.ts';
-import { OAUTH_CALLBACK_PATH, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
+import { GUIDE_ELEMENTS } from '@gatehouse/contract/plain/guide-html.ts';
+import { OAUTH_CALLBACK_PATH, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
 import { readEntryGuide, readGuide } from '#src/features/guides/guides.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 

@@ -1,8 +1,8 @@
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
-import { isGuideHtml } from '@gatehouse/contract/guide-html.ts';
 import type { RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
+import { isGuideHtml } from '@gatehouse/contract/plain/guide-html.ts';
+import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
 import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
-import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
 import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';

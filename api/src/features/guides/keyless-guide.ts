@@ -1,4 +1,4 @@
-import { escapeHtml } from '@gatehouse/contract/guide-html.ts';
+import { escapeHtml } from '@gatehouse/contract/plain/guide-html.ts';
 import { keylessCurlExample } from '#src/features/guides/curl-example.ts';
 import type { GuideContent, StepContent } from '#src/features/guides/guide-content.ts';
 import {

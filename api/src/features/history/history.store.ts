@@ -4,7 +4,7 @@ import type {
   HistorySettings,
   ListHistoryInput,
 } from '@gatehouse/contract/history.ts';
-import { asObject, listOf, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { asObject, listOf, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { type AliasedExpression, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
 import { tagsOfFilters, wordsOfQuery } from '#src/features/history/history-words.ts';

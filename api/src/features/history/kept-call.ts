@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { MAX_KEPT_BYTES } from '@gatehouse/contract/history-options.ts';
+import { MAX_KEPT_BYTES } from '@gatehouse/contract/plain/history-options.ts';
 import type { Observation } from '@gatehouse/contract/testing.ts';
 import type { CallSubject } from '#src/features/audit/call-subject.ts';
 

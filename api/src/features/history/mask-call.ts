@@ -1,4 +1,4 @@
-import { MAX_KEPT_BYTES } from '@gatehouse/contract/history-options.ts';
+import { MAX_KEPT_BYTES } from '@gatehouse/contract/plain/history-options.ts';
 import { kindOfType, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';

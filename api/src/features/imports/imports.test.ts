@@ -1,5 +1,5 @@
-import { MAX_IMPORT_LENGTH } from '@gatehouse/contract/import-options.ts';
 import type { ImportReview } from '@gatehouse/contract/imports.ts';
+import { MAX_IMPORT_LENGTH } from '@gatehouse/contract/plain/import-options.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { endImportThreads } from '#src/features/imports/import-reader.ts';
 import { providerBySlug } from '#test/factories.ts';

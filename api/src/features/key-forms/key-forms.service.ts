@@ -3,7 +3,7 @@ import { getApi } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { AddCatalogKeyInput, AddedKey } from '@gatehouse/contract/keys.ts';
-import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';

@@ -1,5 +1,5 @@
 import type { KeyPart, KeyParts, KeyPartValues } from '@gatehouse/contract/key-parts.ts';
-import { furtherParts, keyPartsOf, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
+import { furtherParts, keyPartsOf, mainLabel } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { maskKey, maskPrefix } from '@gatehouse/secrets/masks.ts';
 import { AppError, rejected } from '#src/errors.ts';

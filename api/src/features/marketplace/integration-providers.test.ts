@@ -1,6 +1,6 @@
 import { getApi } from '@gatehouse/catalog/lookups.ts';
 import { openCatalog } from '@gatehouse/catalog/open-catalog.ts';
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import { allIntegrations } from '@gatehouse/integrations/integrations.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { afterAll, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import {
   type Integration,
   type IntegrationFilterInput,
 } from '@gatehouse/contract/marketplace.ts';
-import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/marketplace-options.ts';
+import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/plain/marketplace-options.ts';
 import { allIntegrations } from '@gatehouse/integrations/integrations.ts';
 
 /** The integrations of a category and a difficulty, popular ones first. Without a filter, all. */

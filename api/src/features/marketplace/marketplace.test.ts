@@ -1,5 +1,5 @@
 import { type Integration, integrationListSchema } from '@gatehouse/contract/marketplace.ts';
-import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/marketplace-options.ts';
+import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/plain/marketplace-options.ts';
 import { allIntegrations } from '@gatehouse/integrations/integrations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CODEGEN_LANGUAGES } from '@gatehouse/contract/codegen-options.ts';
+import { CODEGEN_LANGUAGES } from '@gatehouse/contract/plain/codegen-options.ts';
 import { MAX_WEBHOOK_PAYLOAD } from '@gatehouse/contract/webhooks.ts';
 import { describe, expect, it } from 'vitest';
 import { useWebhookReceiver } from '#test/webhook-receiver.ts';

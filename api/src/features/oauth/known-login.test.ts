@@ -1,8 +1,8 @@
 import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import { getApi } from '@gatehouse/catalog/lookups.ts';
 import { type Catalog, openCatalog } from '@gatehouse/catalog/open-catalog.ts';
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import { createOauthConfigInput } from '@gatehouse/contract/oauth.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import { factsOf } from '@gatehouse/knowledge/facts.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts, WithoutOauth } from '@gatehouse/knowledge/schema/oauth.ts';

@@ -1,7 +1,7 @@
 import type { OperationDetails } from '@gatehouse/catalog/operation-details.ts';
 import { type Prepared, prepare, rankOperations } from '@gatehouse/catalog/rank-operations.ts';
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
 import type { ListOperationsInput, ProviderOperation } from '@gatehouse/contract/operations.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { endpointUnder } from '@gatehouse/request/under-base.ts';
 import type { Deps } from '#src/deps.ts';

@@ -1,4 +1,4 @@
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import { detectProvider, type ProviderFacts, providerSchema } from '@gatehouse/contract/providers.ts';
 import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
 import { factsOf } from '@gatehouse/knowledge/facts.ts';

@@ -1,4 +1,4 @@
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.ts';

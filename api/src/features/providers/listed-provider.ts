@@ -1,4 +1,4 @@
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { ApiOrigin, Provider } from '@gatehouse/contract/providers.ts';
 import { companyOf, isOfCompany } from '#src/features/providers/company.ts';
 

@@ -1,4 +1,4 @@
-import { companyHost, companyHostProblem } from '@gatehouse/contract/company-host.ts';
+import { companyHost, companyHostProblem } from '@gatehouse/contract/plain/company-host.ts';
 import type { CompanyResearch, CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';

@@ -1,5 +1,5 @@
 import { emptyInput } from '@gatehouse/contract/common.ts';
-import type { QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import type { QuickDiscovery } from '@gatehouse/contract/plain/discovery-options.ts';
 import {
   catalogueNameListSchema,
   catalogueNamesInput,

@@ -4,8 +4,8 @@ import { apiNamed, getApi } from '@gatehouse/catalog/lookups.ts';
 import { apisByName } from '@gatehouse/catalog/names.ts';
 import { quickDiscovery } from '@gatehouse/catalog/quick-discoveries.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
-import { ALL_INDUSTRIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
+import { ALL_INDUSTRIES, type QuickDiscovery } from '@gatehouse/contract/plain/discovery-options.ts';
 import type { ApiOrigin } from '@gatehouse/contract/providers.ts';
 import type {
   CatalogueName,

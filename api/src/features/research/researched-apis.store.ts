@@ -1,4 +1,4 @@
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 import { companyOf } from '#src/features/providers/company.ts';

@@ -7,7 +7,7 @@ import {
   SANDBOX_NAME,
   SANDBOX_ORIGIN,
   SANDBOX_SLUG,
-} from '@gatehouse/contract/sandbox.ts';
+} from '@gatehouse/contract/plain/sandbox.ts';
 import type { Deps } from '#src/deps.ts';
 import { addKeyIn } from '#src/features/keys/add-key.service.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_HOST, SANDBOX_NAME, SANDBOX_ORIGIN } from '@gatehouse/contract/sandbox.ts';
+import { SANDBOX_HOST, SANDBOX_NAME, SANDBOX_ORIGIN } from '@gatehouse/contract/plain/sandbox.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';

@@ -1,4 +1,4 @@
-import { MAX_BINARY_BYTES } from '@gatehouse/contract/body-bounds.ts';
+import { MAX_BINARY_BYTES } from '@gatehouse/contract/plain/body-bounds.ts';
 import { binaryType } from '@gatehouse/response/body/binary-type.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeKey } from '#test/factories.ts';

@@ -1,4 +1,4 @@
-import { MAX_PARSED_BYTES } from '@gatehouse/contract/body-bounds.ts';
+import { MAX_PARSED_BYTES } from '@gatehouse/contract/plain/body-bounds.ts';
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { requestBodyText } from '@gatehouse/request/request-body.ts';

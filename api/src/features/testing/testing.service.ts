@@ -1,4 +1,4 @@
-import { MAX_BINARY_BYTES, MAX_PARSED_BYTES } from '@gatehouse/contract/body-bounds.ts';
+import { MAX_BINARY_BYTES, MAX_PARSED_BYTES } from '@gatehouse/contract/plain/body-bounds.ts';
 import type { CallPreview, RunTestInput, TestResult, TestStep } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { defaultLimits } from '@gatehouse/outbound/limits.ts';

@@ -1,5 +1,5 @@
-import type { Cause } from '@gatehouse/contract/error-table.ts';
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { Verification } from '@gatehouse/contract/providers.ts';
 import type { KeyVerification, VerifyKeyInput } from '@gatehouse/contract/verification.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';

@@ -1,7 +1,7 @@
-import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
-import { bodyTypeOf, formText } from '@gatehouse/contract/form-body.ts';
-import { MAX_URL_LENGTH } from '@gatehouse/contract/http-url.ts';
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { bodyTypeOf, formText } from '@gatehouse/contract/plain/form-body.ts';
+import { MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { basicHeader, buildRequest } from '#src/pasted/build-request.ts';
 import { commandWords } from '#src/pasted/cmd-words.ts';
 import type { NamedValue, ReadPaste } from '#src/pasted/pasted-request.ts';

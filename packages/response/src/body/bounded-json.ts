@@ -1,6 +1,6 @@
-import { MAX_PARSED_BYTES } from '@gatehouse/contract/body-bounds.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { MAX_PARSED_BYTES } from '@gatehouse/contract/plain/body-bounds.ts';
+import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 
 /** Maximum nesting of JSON: beyond a few thousand levels, serialising it overflows the stack, here and in a browser. */
 export const MAX_JSON_DEPTH = 1000;

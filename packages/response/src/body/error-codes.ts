@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { asObject, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { errorRoot } from '#src/body/failed-entry.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { grpcName, grpcStatusOf, jsonRpcName } from '#src/body/rpc-status.ts';

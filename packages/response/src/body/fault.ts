@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 
 /** Title and detail of RFC 9457, without repeating the title if the detail starts with it. */
 export const titleAndDetail = ({ title, detail, message }: JsonObject): string | undefined => {

@@ -1,4 +1,4 @@
-import { asText } from '@gatehouse/contract/json-text.ts';
+import { asText } from '@gatehouse/contract/plain/json-text.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
 
 /** How much of a page is searched. */

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject } from '@gatehouse/contract/json-text.ts';
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { faultOf, placeOf } from '#src/body/fault.ts';
 import { isStatusName } from '#src/body/status-names.ts';

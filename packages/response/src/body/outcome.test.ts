@@ -1,4 +1,4 @@
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { describe, expect, it } from 'vitest';
 import { failureWithin, saysItFailed } from '#src/body/outcome.ts';
 

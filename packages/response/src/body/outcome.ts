@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 
 /** `actionSucceed`, `request_succeeded`, `wasSuccessful`, in any case. */
 const SUCCESS_FLAG =

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { errorRoot } from '#src/body/failed-entry.ts';
 import { faultOf, titleAndDetail } from '#src/body/fault.ts';
 import { errorInXml } from '#src/body/markup.ts';

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject, parseJsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, type JsonObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { recordKindOf, splitRecords } from '@gatehouse/request/stream-records.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 

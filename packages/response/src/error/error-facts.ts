@@ -1,5 +1,5 @@
 import type { Count, Label } from '@gatehouse/classifier/count-examples.ts';
-import type { Condition, ErrorTable } from '@gatehouse/contract/error-table.ts';
+import type { Condition, ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
 
 /** What is known about errors. Everything is read when it is asked for. */
 export type ErrorFacts = {

@@ -1,4 +1,4 @@
-import type { Condition, ErrorTable, Reading } from '@gatehouse/contract/error-table.ts';
+import type { Condition, ErrorTable, Reading } from '@gatehouse/contract/plain/error-table.ts';
 import { describe, expect, it } from 'vitest';
 import { hasForm, readCodes } from '#src/error/error-table.ts';
 

@@ -1,5 +1,5 @@
-import type { Condition, ErrorTable, Place, Reading } from '@gatehouse/contract/error-table.ts';
-import { asObject, listOf } from '@gatehouse/contract/json-text.ts';
+import type { Condition, ErrorTable, Place, Reading } from '@gatehouse/contract/plain/error-table.ts';
+import { asObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 
 /** The parts of a response that a table looks at. */
 export type Reported = {

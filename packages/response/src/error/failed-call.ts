@@ -1,5 +1,5 @@
-import type { ErrorTable } from '@gatehouse/contract/error-table.ts';
-import { asObject } from '@gatehouse/contract/json-text.ts';
+import type { ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import { errorCodesOf } from '#src/body/error-codes.ts';
 import { errorRoot, failedEntry } from '#src/body/failed-entry.ts';
 import { isXml, pageTitle, pageWords, rootElement } from '#src/body/markup.ts';

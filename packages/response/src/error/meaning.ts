@@ -1,4 +1,4 @@
-import type { Cause, Meaning } from '@gatehouse/contract/error-table.ts';
+import type { Cause, Meaning } from '@gatehouse/contract/plain/error-table.ts';
 
 /** Why a call failed. */
 export type ReadError = {

@@ -1,4 +1,4 @@
-import type { Cause } from '@gatehouse/contract/error-table.ts';
+import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 
 type Words = string | Record<SecretNoun, string>;

@@ -1,4 +1,4 @@
-import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { errorRoot } from '#src/body/failed-entry.ts';
 import { elementOf } from '#src/body/markup.ts';
 import { errorBodyOf } from '#src/error/failed-call.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, asText } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText } from '@gatehouse/contract/plain/json-text.ts';
 import { errorOf } from '#src/observations/error-of.ts';
 import { quote } from '#src/observations/formatting.ts';
 import type { Explainer } from '#src/observations/observation.ts';

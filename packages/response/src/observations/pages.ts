@@ -1,5 +1,5 @@
 import { httpUrl } from '@gatehouse/contract/common.ts';
-import { asObject, asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { elementOf } from '#src/body/markup.ts';
 import { linkOf } from '#src/observations/links.ts';

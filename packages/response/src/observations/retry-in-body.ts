@@ -1,4 +1,4 @@
-import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { readProblem } from '#src/body/read-problem.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 

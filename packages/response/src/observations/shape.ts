@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { BODY_BOUNDS, MAX_JSON_DEPTH, type UnreadReason } from '#src/body/bounded-json.ts';
 import { isXml, pageTitle, rootElement } from '#src/body/markup.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';

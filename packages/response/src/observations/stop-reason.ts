@@ -1,4 +1,4 @@
-import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { lastInStream } from '#src/body/stream-error.ts';
 import { quote } from '#src/observations/formatting.ts';
 import type { Observed } from '#src/observations/observation.ts';

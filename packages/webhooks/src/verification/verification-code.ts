@@ -1,4 +1,4 @@
-import type { CodegenLanguage } from '@gatehouse/contract/codegen-options.ts';
+import type { CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
 import type { VerificationCode } from '@gatehouse/contract/webhooks.ts';
 import type { TemplateFacts } from '#src/templates.ts';
 import { csharp } from '#src/verification/csharp.ts';

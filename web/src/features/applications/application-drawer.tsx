@@ -1,5 +1,5 @@
-import { APPLICATION_STATES } from '@gatehouse/contract/application-options.ts';
 import type { Application, ApplicationState } from '@gatehouse/contract/applications.ts';
+import { APPLICATION_STATES } from '@gatehouse/contract/plain/application-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Drawer, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-import { APPLICATION_STEPS, clampApplicationStep } from '@gatehouse/contract/application-options.ts';
+import { APPLICATION_STEPS, clampApplicationStep } from '@gatehouse/contract/plain/application-options.ts';
 import { searchId } from '#src/lib/search-params.ts';
 
 /** What the URL of the screen says. */

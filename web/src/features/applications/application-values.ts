@@ -1,6 +1,6 @@
 import type { ApplicationField } from '@gatehouse/contract/application-platform.ts';
 import type { ApplicationLanguage, CreateApplicationInput } from '@gatehouse/contract/applications.ts';
-import type { CompanySize } from '@gatehouse/contract/company-size.ts';
+import type { CompanySize } from '@gatehouse/contract/plain/company-size.ts';
 
 /** What the form contains: an empty text is a field that is not given. */
 export const NO_APPLICATION = {

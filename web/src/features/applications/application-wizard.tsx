@@ -1,5 +1,5 @@
-import { APPLICATION_STEPS, applicationProgress } from '@gatehouse/contract/application-options.ts';
 import type { Application } from '@gatehouse/contract/applications.ts';
+import { APPLICATION_STEPS, applicationProgress } from '@gatehouse/contract/plain/application-options.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';

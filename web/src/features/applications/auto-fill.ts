@@ -1,6 +1,6 @@
-import { type CompanySize, toApplicationSize } from '@gatehouse/contract/company-size.ts';
+import { type CompanySize, toApplicationSize } from '@gatehouse/contract/plain/company-size.ts';
+import { PROFILE_FILLS } from '@gatehouse/contract/plain/profile-fills.ts';
 import type { Profile } from '@gatehouse/contract/profile.ts';
-import { PROFILE_FILLS } from '@gatehouse/contract/profile-fills.ts';
 import type { ApplicationValues, TextField } from '#src/features/applications/application-values.ts';
 
 /** What the profile can add to an application: only fields that are empty are filled in. */

@@ -1,5 +1,5 @@
-import { APPLICATION_STEPS } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
+import { APPLICATION_STEPS } from '@gatehouse/contract/plain/application-options.ts';
 import { SimpleGrid, Stack } from '@mantine/core';
 import {
   type ApplicationForm,

@@ -1,5 +1,5 @@
-import { APPLICATION_STEPS } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
+import { APPLICATION_STEPS } from '@gatehouse/contract/plain/application-options.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { ApplicationHints } from '#src/features/applications/application-hints.tsx';

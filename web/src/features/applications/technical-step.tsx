@@ -1,5 +1,5 @@
-import { APPLICATION_LANGUAGES } from '@gatehouse/contract/application-options.ts';
 import type { ApplicationPlatform, PlatformField } from '@gatehouse/contract/application-platform.ts';
+import { APPLICATION_LANGUAGES } from '@gatehouse/contract/plain/application-options.ts';
 import { Checkbox, Group, Select, Stack, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
 import {
   type ApplicationForm,

@@ -3,8 +3,8 @@ import {
   type CodegenFramework,
   type CodegenLanguage,
   INVALID_BODY_JSON,
-} from '@gatehouse/contract/codegen-options.ts';
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+} from '@gatehouse/contract/plain/codegen-options.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { type CallChoice, idOf } from '#src/features/requests/offers/call-choices.ts';
 import {
   type RequestValues,

@@ -4,7 +4,7 @@ import {
   CODEGEN_LANGUAGE_LABELS,
   CODEGEN_LANGUAGES,
   frameworksOf,
-} from '@gatehouse/contract/codegen-options.ts';
+} from '@gatehouse/contract/plain/codegen-options.ts';
 import { Group, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCode } from '@tabler/icons-react';

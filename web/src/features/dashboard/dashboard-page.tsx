@@ -1,5 +1,5 @@
-import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/dashboard.ts';
-import { isSandbox } from '@gatehouse/contract/sandbox.ts';
+import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/plain/dashboard.ts';
+import { isSandbox } from '@gatehouse/contract/plain/sandbox.ts';
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {

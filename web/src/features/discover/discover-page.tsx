@@ -1,4 +1,4 @@
-import { EXAMPLE_PROMPTS, MAX_REQUIREMENTS_LENGTH } from '@gatehouse/contract/example-prompts.ts';
+import { EXAMPLE_PROMPTS, MAX_REQUIREMENTS_LENGTH } from '@gatehouse/contract/plain/example-prompts.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';

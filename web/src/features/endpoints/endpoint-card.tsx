@@ -1,5 +1,5 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import {
   IconEdit,

@@ -1,4 +1,4 @@
-import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
+import { ENDPOINT_METHODS } from '@gatehouse/contract/plain/endpoint-options.ts';
 import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';

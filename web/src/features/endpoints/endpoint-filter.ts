@@ -1,4 +1,4 @@
-import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 
 export const METHOD_CHOICES = ENDPOINT_METHODS;
 

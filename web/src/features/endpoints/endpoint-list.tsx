@@ -1,4 +1,4 @@
-import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
+import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, NativeSelect, Tabs, VisuallyHidden } from '@mantine/core';
 import { IconBookmarks, IconStar } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
-import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
-import { asObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
+import { asObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
 import type { FormErrors } from '@mantine/form';
 import {

@@ -1,6 +1,6 @@
-import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
-import { findRows, type Searchable, searchable } from '@gatehouse/contract/fuzzy-match.ts';
+import { ENDPOINT_METHODS } from '@gatehouse/contract/plain/endpoint-options.ts';
+import { findRows, type Searchable, searchable } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { EndpointFilter, EndpointSort } from '#src/features/endpoints/endpoint-filter.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';

@@ -1,6 +1,6 @@
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
-import { type JsonObject, parseJsonText } from '@gatehouse/contract/json-text.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
+import { type JsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { RequestToOpen } from '#src/features/requests/offers/open-request.ts';
 import { atFields } from '#src/ui/form/use-form-failure.ts';
 

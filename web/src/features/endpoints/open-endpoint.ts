@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
-import { asObject } from '@gatehouse/contract/json-text.ts';
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import { isBelow, rebaseEndpoint } from '@gatehouse/request/rebase-endpoint.ts';
 import { containsMask, isMask } from '@gatehouse/secrets/masks.ts';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';

@@ -1,4 +1,4 @@
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 
 type Listed = Pick<Provider, 'slug' | 'name' | 'origin'>;

@@ -1,5 +1,5 @@
-import { type GuideElement, isGuideElement, isGuideLink } from '@gatehouse/contract/guide-html.ts';
-import { defaultRedirectUri, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
+import { type GuideElement, isGuideElement, isGuideLink } from '@gatehouse/contract/plain/guide-html.ts';
+import { defaultRedirectUri, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
 import { Code } from '@mantine/core';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Breakable } from '#src/features/guides/breakable.tsx';

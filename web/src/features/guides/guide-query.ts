@@ -1,4 +1,4 @@
-import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
+import { STALE_TIME_MS } from '@gatehouse/contract/plain/ui-constants.ts';
 import { chosenProvider, type GuideSearch } from '#src/features/guides/chosen-provider.ts';
 import { startProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { type QueryStart, STARTED } from '#src/lib/query-start.ts';

@@ -1,5 +1,5 @@
 import type { GuideStep, RegistrationGuide } from '@gatehouse/contract/guides.ts';
-import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/redirect-uri.ts';
+import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
 import { Group, Title, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

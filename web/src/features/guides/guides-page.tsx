@@ -1,6 +1,6 @@
-import { catalogResultId } from '@gatehouse/contract/api-name.ts';
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
 import type { EntryGuide } from '@gatehouse/contract/guides.ts';
+import { catalogResultId } from '@gatehouse/contract/plain/api-name.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Box, Skeleton } from '@mantine/core';
 import { IconBook2, IconBookOff } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
-import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { CallActions } from '#src/features/history/call-actions.tsx';
 import { requestText } from '#src/features/history/call-text.ts';

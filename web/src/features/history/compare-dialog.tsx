@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
-import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { Group, Modal, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { callTarget } from '#src/features/history/call-text.ts';

@@ -1,6 +1,6 @@
-import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import type { ListHistoryInput } from '@gatehouse/contract/history.ts';
-import { isStatusFilter, MAX_HISTORY_QUERY } from '@gatehouse/contract/history-options.ts';
+import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { isStatusFilter, MAX_HISTORY_QUERY } from '@gatehouse/contract/plain/history-options.ts';
 import { searchChoice, searchId, searchWords } from '#src/lib/search-params.ts';
 
 /** What the URL of the screen says: which calls are listed, and which one is open. */

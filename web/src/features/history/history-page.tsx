@@ -1,5 +1,5 @@
-import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
-import { MAX_HISTORY_QUERY } from '@gatehouse/contract/history-options.ts';
+import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { MAX_HISTORY_QUERY } from '@gatehouse/contract/plain/history-options.ts';
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHistory, IconSettings, IconTrash, IconX } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import { historySettingsSchema } from '@gatehouse/contract/history.ts';
-import { MAX_KEEP_LAST } from '@gatehouse/contract/history-options.ts';
+import { MAX_KEEP_LAST } from '@gatehouse/contract/plain/history-options.ts';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';

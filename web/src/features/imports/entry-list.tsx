@@ -1,5 +1,5 @@
-import { MAX_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/endpoint-options.ts';
 import type { ImportEntry } from '@gatehouse/contract/imports.ts';
+import { MAX_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/plain/endpoint-options.ts';
 import { Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#src/features/imports/entry-row.module.css';

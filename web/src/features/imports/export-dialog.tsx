@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat, FORMAT_NAMES } from '@gatehouse/contract/import-options.ts';
+import { EXPORT_FORMATS, type ExportFormat, FORMAT_NAMES } from '@gatehouse/contract/plain/import-options.ts';
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { MIN_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/endpoint-options.ts';
 import type { ImportEntry, ImportInput, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
+import { MIN_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/plain/endpoint-options.ts';
 
 /** As the operation says it. */
 export const SHORT_NAME = `Name must be at least ${MIN_ENDPOINT_NAME_LENGTH} characters.`;

@@ -1,5 +1,5 @@
-import { FORMAT_NAMES } from '@gatehouse/contract/import-options.ts';
 import type { ImportReview as Review, ReviewImportInput } from '@gatehouse/contract/imports.ts';
+import { FORMAT_NAMES } from '@gatehouse/contract/plain/import-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Box, Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
-import { MAX_IMPORT_LENGTH } from '@gatehouse/contract/import-options.ts';
 import type { ImportReview, ReviewImportInput } from '@gatehouse/contract/imports.ts';
+import { MAX_IMPORT_LENGTH } from '@gatehouse/contract/plain/import-options.ts';
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '#src/lib/error-message.ts';

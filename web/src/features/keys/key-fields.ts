@@ -1,5 +1,5 @@
-import { distinctTags, isSameTag, KEY_TYPES } from '@gatehouse/contract/key-types.ts';
 import type { ApiKey, KeyDetail } from '@gatehouse/contract/keys.ts';
+import { distinctTags, isSameTag, KEY_TYPES } from '@gatehouse/contract/plain/key-types.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { useKeys } from '#src/features/keys/offers/key-queries.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOADER, LOADER_COLORS } from '@gatehouse/contract/loading-demo.ts';
+import { DEFAULT_LOADER, LOADER_COLORS } from '@gatehouse/contract/plain/loading-demo.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   DEFAULT_VALUES,

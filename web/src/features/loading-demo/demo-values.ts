@@ -7,7 +7,7 @@ import {
   type LoaderSettings,
   MAX_LOADER_COLOR,
   MAX_LOADER_TEXT,
-} from '@gatehouse/contract/loading-demo.ts';
+} from '@gatehouse/contract/plain/loading-demo.ts';
 import { likeInitial } from '#src/lib/draft.ts';
 
 /** The fields of the screen. The colour is as it was typed; empty means the theme's. */

@@ -4,7 +4,7 @@ import {
   LOADER_PLACEMENTS,
   LOADER_SIZES,
   LOADER_TYPES,
-} from '@gatehouse/contract/loading-demo.ts';
+} from '@gatehouse/contract/plain/loading-demo.ts';
 import { Box, ColorSwatch, Group, Radio, Slider, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useId, useMemo } from 'react';
 import { type DemoProblems, type DemoValues, shownLoader } from '#src/features/loading-demo/demo-values.ts';

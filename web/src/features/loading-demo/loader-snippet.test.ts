@@ -10,7 +10,7 @@ import {
   LOADER_SIZES,
   LOADER_TYPES,
   type LoaderSettings,
-} from '@gatehouse/contract/loading-demo.ts';
+} from '@gatehouse/contract/plain/loading-demo.ts';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

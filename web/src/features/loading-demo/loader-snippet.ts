@@ -1,4 +1,4 @@
-import { LOADER_FADE_MS, type LoaderSettings } from '@gatehouse/contract/loading-demo.ts';
+import { LOADER_FADE_MS, type LoaderSettings } from '@gatehouse/contract/plain/loading-demo.ts';
 import { loaderProps } from '#src/features/loading-demo/demo-values.ts';
 import css from '#src/ui/feedback/loader.module.css?raw';
 import { LOADER_LABEL, LOADER_PARTS } from '#src/ui/feedback/loader.tsx';

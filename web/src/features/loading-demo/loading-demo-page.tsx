@@ -3,7 +3,7 @@ import {
   LOADER_TOAST_MS,
   LOADER_TYPES,
   type LoaderSettings,
-} from '@gatehouse/contract/loading-demo.ts';
+} from '@gatehouse/contract/plain/loading-demo.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMessage, IconPlayerPlay, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';

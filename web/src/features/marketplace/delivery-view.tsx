@@ -1,4 +1,4 @@
-import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import type { WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';

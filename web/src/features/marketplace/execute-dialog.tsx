@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { Composition, CompositionReadiness } from '@gatehouse/contract/compositions.ts';
-import { asObject, parseJsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay } from '@tabler/icons-react';

@@ -5,7 +5,7 @@ import {
   objectOf,
   parseJsonText,
   asText as textOf,
-} from '@gatehouse/contract/json-text.ts';
+} from '@gatehouse/contract/plain/json-text.ts';
 
 /*
  * A form from the JSON Schema of a composition's inputs. What the schema leaves out is not checked: the server validates

@@ -1,5 +1,5 @@
 import type { Integration } from '@gatehouse/contract/marketplace.ts';
-import { DIFFICULTY_COLORS, type Difficulty } from '@gatehouse/contract/marketplace-options.ts';
+import { DIFFICULTY_COLORS, type Difficulty } from '@gatehouse/contract/plain/marketplace-options.ts';
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import classes from '#src/features/marketplace/marketplace.module.css';

@@ -1,5 +1,5 @@
 import type { CodeSnippet, Integration, WebhookConfig } from '@gatehouse/contract/marketplace.ts';
-import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
+import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Group, Modal, Stack, Tabs, Text, Title } from '@mantine/core';
 import { DifficultyBadge } from '#src/features/marketplace/integration-card.tsx';

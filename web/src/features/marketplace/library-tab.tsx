@@ -1,4 +1,4 @@
-import { CODE_VIEWER_LINES } from '@gatehouse/contract/codegen-options.ts';
+import { CODE_VIEWER_LINES } from '@gatehouse/contract/plain/codegen-options.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { FoundList } from '#src/features/marketplace/found-list.tsx';

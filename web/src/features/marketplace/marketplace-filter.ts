@@ -1,6 +1,6 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
-import { findRows, searchable } from '@gatehouse/contract/fuzzy-match.ts';
 import type { CodeSnippet, Integration } from '@gatehouse/contract/marketplace.ts';
+import { findRows, searchable } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import type { MarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
 

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/marketplace-options.ts';
+import { DIFFICULTIES, INTEGRATION_CATEGORIES } from '@gatehouse/contract/plain/marketplace-options.ts';
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';

@@ -3,7 +3,7 @@ import {
   type Difficulty,
   INTEGRATION_CATEGORIES,
   type IntegrationCategory,
-} from '@gatehouse/contract/marketplace-options.ts';
+} from '@gatehouse/contract/plain/marketplace-options.ts';
 import { searchChoice, searchWords } from '#src/lib/search-params.ts';
 
 export const MARKETPLACE_TABS = ['integrations', 'compositions', 'library', 'webhooks'] as const;

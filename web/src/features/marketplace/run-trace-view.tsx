@@ -1,4 +1,4 @@
-import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconMinus, IconPlayerStop } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
+import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { SendWebhookInput, WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';

@@ -1,4 +1,4 @@
-import { INTEGRATION_TAGS_SHOWN } from '@gatehouse/contract/marketplace-options.ts';
+import { INTEGRATION_TAGS_SHOWN } from '@gatehouse/contract/plain/marketplace-options.ts';
 import { Badge, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#src/features/marketplace/marketplace.module.css';

@@ -1,4 +1,4 @@
-import { ALL_OPTION } from '@gatehouse/contract/marketplace-options.ts';
+import { ALL_OPTION } from '@gatehouse/contract/plain/marketplace-options.ts';
 import { Group, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#src/features/marketplace/marketplace.module.css';

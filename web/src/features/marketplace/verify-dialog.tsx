@@ -2,8 +2,8 @@ import {
   CODEGEN_LANGUAGE_LABELS,
   CODEGEN_LANGUAGES,
   type CodegenLanguage,
-} from '@gatehouse/contract/codegen-options.ts';
-import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
+} from '@gatehouse/contract/plain/codegen-options.ts';
+import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { webhookTitle } from '@gatehouse/contract/webhook-title.ts';
+import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconSend, IconShieldCheck } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import type { OauthMetadata, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import { defaultRedirectUri } from '@gatehouse/contract/plain/redirect-uri.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { defaultRedirectUri } from '@gatehouse/contract/redirect-uri.ts';
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { IconWorldDownload } from '@tabler/icons-react';
 import { useState } from 'react';

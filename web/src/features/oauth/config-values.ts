@@ -1,7 +1,7 @@
-import { parseJsonObject } from '@gatehouse/contract/json-text.ts';
 import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
-import { parseAdditionalParams, parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
-import { defaultRedirectUri } from '@gatehouse/contract/redirect-uri.ts';
+import { parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { parseAdditionalParams, parseScopes } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import { defaultRedirectUri } from '@gatehouse/contract/plain/redirect-uri.ts';
 import { containsMask } from '@gatehouse/secrets/masks.ts';
 import type { UseFormReturnType } from '@mantine/form';
 

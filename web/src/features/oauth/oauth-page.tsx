@@ -1,4 +1,4 @@
-import { OAUTH_STEPS, type OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
+import { OAUTH_STEPS, type OauthStep } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Stack, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';

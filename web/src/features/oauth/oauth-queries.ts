@@ -1,4 +1,4 @@
-import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
+import { STALE_TIME_MS } from '@gatehouse/contract/plain/ui-constants.ts';
 import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
 import { type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';

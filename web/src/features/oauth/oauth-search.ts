@@ -1,4 +1,4 @@
-import type { OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
+import type { OauthStep } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { searchChoice, searchId, searchWords } from '#src/lib/search-params.ts';
 
 /** The query parameters of the screen. */

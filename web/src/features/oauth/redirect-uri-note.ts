@@ -1,4 +1,4 @@
-import { OAUTH_CALLBACK_PATH } from '@gatehouse/contract/redirect-uri.ts';
+import { OAUTH_CALLBACK_PATH } from '@gatehouse/contract/plain/redirect-uri.ts';
 
 export type RedirectUriNote =
   /** The provider sends the browser to another origin than the page's, where the login that began here is unknown. */

@@ -1,4 +1,4 @@
-import { parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
+import { parseScopes } from '@gatehouse/contract/plain/oauth-wizard.ts';
 
 /** The typed scopes with this one at the end or, if it was there, without it. */
 export const toggleScope = (typed: string, scope: string): string => {

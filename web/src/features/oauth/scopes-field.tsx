@@ -1,6 +1,6 @@
-import { findRows, searchable } from '@gatehouse/contract/fuzzy-match.ts';
 import type { OauthScope } from '@gatehouse/contract/oauth.ts';
-import { parseScopes } from '@gatehouse/contract/oauth-wizard.ts';
+import { findRows, searchable } from '@gatehouse/contract/plain/fuzzy-match.ts';
+import { parseScopes } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { Checkbox, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#src/features/oauth/config.module.css';

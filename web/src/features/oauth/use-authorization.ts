@@ -1,5 +1,5 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
-import { OAUTH_POLL_MS, OAUTH_POPUP, OAUTH_TIMEOUT_MS } from '@gatehouse/contract/oauth-wizard.ts';
+import { OAUTH_POLL_MS, OAUTH_POPUP, OAUTH_TIMEOUT_MS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNewLogin } from '#src/features/oauth/connection-state.ts';

@@ -1,5 +1,5 @@
 import type { OauthConfig, OauthConnection } from '@gatehouse/contract/oauth.ts';
-import { OAUTH_STEPS, type OauthStep } from '@gatehouse/contract/oauth-wizard.ts';
+import { OAUTH_STEPS, type OauthStep } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
 import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
 

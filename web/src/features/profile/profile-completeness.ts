@@ -1,5 +1,5 @@
 import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
-import { PROFILE_FILLS } from '@gatehouse/contract/profile-fills.ts';
+import { PROFILE_FILLS } from '@gatehouse/contract/plain/profile-fills.ts';
 import {
   PROFILE_FIELDS,
   type ProfileField,

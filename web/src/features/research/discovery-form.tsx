@@ -1,4 +1,4 @@
-import { ALL_INDUSTRIES, MAX_QUERY_LENGTH } from '@gatehouse/contract/discovery-options.ts';
+import { ALL_INDUSTRIES, MAX_QUERY_LENGTH } from '@gatehouse/contract/plain/discovery-options.ts';
 import type { DiscoverApisRequest } from '@gatehouse/contract/research.ts';
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';

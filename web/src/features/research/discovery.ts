@@ -1,4 +1,4 @@
-import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/plain/discovery-options.ts';
 import type {
   CompanyResearch,
   DiscoverApisRequest,

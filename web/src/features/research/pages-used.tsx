@@ -1,4 +1,4 @@
-import { COMPANY_RESEARCH_LIMITS } from '@gatehouse/contract/company-research-limits.ts';
+import { COMPANY_RESEARCH_LIMITS } from '@gatehouse/contract/plain/company-research-limits.ts';
 import { Progress, Text } from '@mantine/core';
 import classes from '#src/features/research/research.module.css';
 

@@ -1,4 +1,4 @@
-import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/discovery-options.ts';
+import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/plain/discovery-options.ts';
 import type { DiscoverApisRequest, DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Group, Stack } from '@mantine/core';
 import { IconAddressBook, IconChartBar, IconSpeakerphone, type TablerIcon } from '@tabler/icons-react';

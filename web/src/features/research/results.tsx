@@ -1,4 +1,4 @@
-import { featureBadges } from '@gatehouse/contract/feature-badges.ts';
+import { featureBadges } from '@gatehouse/contract/plain/feature-badges.ts';
 import type { DiscoveredApi, ResearchReason } from '@gatehouse/contract/research.ts';
 import { Badge, Group, List, Stack, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-import { companyHost } from '@gatehouse/contract/company-host.ts';
+import { companyHost } from '@gatehouse/contract/plain/company-host.ts';
 import type { CompanyResearch, CompanyResearchStep } from '@gatehouse/contract/research.ts';
 import { type CompanyProgress, NO_PROGRESS, withStep } from '#src/features/research/company-progress.ts';
 import { type Discovery, fromCompany } from '#src/features/research/discovery.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@gatehouse/contract/settings-options.ts';
+import type { Settings } from '@gatehouse/contract/plain/settings-options.ts';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

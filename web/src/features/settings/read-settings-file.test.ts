@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '@gatehouse/contract/settings-options.ts';
+import { DEFAULT_SETTINGS, type Settings } from '@gatehouse/contract/plain/settings-options.ts';
 import { describe, expect, it } from 'vitest';
 import { readSettingsFile, readSettingsText } from '#src/features/settings/read-settings-file.ts';
 import { settingsFile } from '#src/features/settings/settings-page.tsx';

@@ -1,7 +1,11 @@
-import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
-import { asObject } from '@gatehouse/contract/json-text.ts';
+import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
+import {
+  MAX_SETTINGS_FILE,
+  SETTINGS_VERSION,
+  type Settings,
+} from '@gatehouse/contract/plain/settings-options.ts';
 import { settingsFileSchema } from '@gatehouse/contract/settings.ts';
-import { MAX_SETTINGS_FILE, SETTINGS_VERSION, type Settings } from '@gatehouse/contract/settings-options.ts';
 import { SETTING_LABELS, SETTING_NAMES, type SettingName } from '#src/features/settings/settings-values.ts';
 import { formatBytes } from '#src/lib/format.ts';
 

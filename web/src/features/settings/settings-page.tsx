@@ -1,5 +1,5 @@
+import { SETTINGS_VERSION, type Settings } from '@gatehouse/contract/plain/settings-options.ts';
 import type { SettingsFile } from '@gatehouse/contract/settings.ts';
-import { SETTINGS_VERSION, type Settings } from '@gatehouse/contract/settings-options.ts';
 import { Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { IconBulb, IconFileExport, IconFileImport, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';

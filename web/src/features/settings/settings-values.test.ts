@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@gatehouse/contract/settings-options.ts';
+import { DEFAULT_SETTINGS } from '@gatehouse/contract/plain/settings-options.ts';
 import { describe, expect, it } from 'vitest';
 import {
   changedFields,

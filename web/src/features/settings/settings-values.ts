@@ -1,9 +1,9 @@
-import { KEY_TYPES, type KeyType } from '@gatehouse/contract/key-types.ts';
+import { KEY_TYPES, type KeyType } from '@gatehouse/contract/plain/key-types.ts';
 import {
   ROTATION_PERIODS,
   type RotationPeriod,
   type Settings,
-} from '@gatehouse/contract/settings-options.ts';
+} from '@gatehouse/contract/plain/settings-options.ts';
 import { capitalised } from '#src/lib/format.ts';
 
 export type SettingName = keyof Settings;

@@ -1,4 +1,4 @@
-import type { Settings } from '@gatehouse/contract/settings-options.ts';
+import type { Settings } from '@gatehouse/contract/plain/settings-options.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { settingsStore, useSettings } from '#src/features/settings/offers/settings-store.ts';

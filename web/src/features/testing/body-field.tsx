@@ -1,4 +1,4 @@
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { bodyFormat } from '@gatehouse/request/request-body.ts';
 import { Skeleton, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';

@@ -1,8 +1,8 @@
-import type { TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import type { TEST_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { SANDBOX_SLUG } from '@gatehouse/contract/plain/sandbox.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { SANDBOX_SLUG } from '@gatehouse/contract/sandbox.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { underBase } from '@gatehouse/request/under-base.ts';
 import { baseUrlOf } from '#src/features/keys/offers/key-choices.ts';

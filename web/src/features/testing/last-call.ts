@@ -1,4 +1,4 @@
-import { asObject } from '@gatehouse/contract/json-text.ts';
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { INITIAL_VALUES } from '#src/features/requests/offers/request-values.ts';
 import { storableValues } from '#src/features/requests/offers/storable-values.ts';

@@ -1,4 +1,4 @@
-import { CALL_METHODS, TEST_METHODS } from '@gatehouse/contract/call-methods.ts';
+import { CALL_METHODS, TEST_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';

@@ -1,11 +1,11 @@
-import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
 import {
   credentialFields,
   requireOneCredential,
   whenReadable,
 } from '@gatehouse/contract/credential-choice.ts';
-import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
+import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { schemaResolver } from '@mantine/form';

@@ -1,5 +1,5 @@
-import { SANDBOX_ORIGIN } from '@gatehouse/contract/sandbox.ts';
-import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import { SANDBOX_ORIGIN } from '@gatehouse/contract/plain/sandbox.ts';
+import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';

@@ -1,4 +1,4 @@
-import { statusBadge } from '@gatehouse/contract/status-badge.ts';
+import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import type { Observation, ObservationKind, RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
 import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
 import type { ArrivedRecords } from '#src/features/testing/arrived-records.ts';

@@ -1,4 +1,4 @@
-import { COPIED_FLAG_MS } from '@gatehouse/contract/ui-constants.ts';
+import { COPIED_FLAG_MS } from '@gatehouse/contract/plain/ui-constants.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy, type TablerIcon } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { json } from '@codemirror/lang-json';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, linter } from '@codemirror/lint';
-import { findJsonProblem } from '@gatehouse/contract/json-problem.ts';
+import { findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
 import { tags } from '@lezer/highlight';
 import CodeMirror, { EditorView, keymap, Prec } from '@uiw/react-codemirror';
 import { useCallback, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/json-problem.ts';
+import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
 import { Input, Text } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import classes from '#src/ui/code/json-editor.module.css';

@@ -1,4 +1,4 @@
-import type { Span } from '@gatehouse/contract/fuzzy-match.ts';
+import type { Span } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import { Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { IconSearch } from '@tabler/icons-react';

@@ -4,7 +4,7 @@ import {
   type Span,
   searchable,
   searchWordsOf,
-} from '@gatehouse/contract/fuzzy-match.ts';
+} from '@gatehouse/contract/plain/fuzzy-match.ts';
 import type { ReactNode } from 'react';
 
 export interface Command {

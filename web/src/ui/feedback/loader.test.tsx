@@ -1,4 +1,4 @@
-import { LOADER_SIZES, LOADER_TYPES } from '@gatehouse/contract/loading-demo.ts';
+import { LOADER_SIZES, LOADER_TYPES } from '@gatehouse/contract/plain/loading-demo.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LOADER_PARTS, Loader, LoaderMark } from '#src/ui/feedback/loader.tsx';

@@ -3,7 +3,7 @@ import {
   type LoaderPlacement,
   type LoaderSize,
   type LoaderType,
-} from '@gatehouse/contract/loading-demo.ts';
+} from '@gatehouse/contract/plain/loading-demo.ts';
 import type { CSSProperties } from 'react';
 import classes from '#src/ui/feedback/loader.module.css';
 

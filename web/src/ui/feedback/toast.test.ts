@@ -1,4 +1,4 @@
-import { TOAST } from '@gatehouse/contract/ui-constants.ts';
+import { TOAST } from '@gatehouse/contract/plain/ui-constants.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToaster } from '#src/ui/feedback/toast.ts';
 

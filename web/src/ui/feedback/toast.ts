@@ -1,4 +1,4 @@
-import { TOAST } from '@gatehouse/contract/ui-constants.ts';
+import { TOAST } from '@gatehouse/contract/plain/ui-constants.ts';
 import { useSyncExternalStore } from 'react';
 import {
   reduceToastSlot,

@@ -1,4 +1,4 @@
-import { TOAST } from '@gatehouse/contract/ui-constants.ts';
+import { TOAST } from '@gatehouse/contract/plain/ui-constants.ts';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
 import { loadExport, useLoaded } from '#src/lib/load-once.ts';

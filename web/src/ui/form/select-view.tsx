@@ -1,4 +1,4 @@
-import { findRows, searchable } from '@gatehouse/contract/fuzzy-match.ts';
+import { findRows, searchable } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import {
   type ComboboxItem,
   type OptionsFilter,

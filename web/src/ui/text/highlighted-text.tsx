@@ -1,4 +1,4 @@
-import type { Span } from '@gatehouse/contract/fuzzy-match.ts';
+import type { Span } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import classes from '#src/ui/text/highlighted-text.module.css';
 
 interface HighlightedTextProps {

@@ -1,5 +1,5 @@
-import { findJsonProblem } from '@gatehouse/contract/json-problem.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
+import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import {
   type JsonBounds,
   MAX_JSON_DEPTH,

@@ -1,8 +1,8 @@
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
-import type { ImportFormat } from '@gatehouse/contract/import-options.ts';
 import type { ImportProblem } from '@gatehouse/contract/imports.ts';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
+import type { ImportFormat } from '@gatehouse/contract/plain/import-options.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 
 /** The names and indexes that lead to a value in a JSON or YAML document. */
 export type ValuePath = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import type { DraftBody, Pair } from '#src/features/imports/read/draft.ts';
 

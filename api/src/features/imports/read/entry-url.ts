@@ -1,4 +1,4 @@
-import { isHttpUrl, MAX_URL_LENGTH } from '@gatehouse/contract/http-url.ts';
+import { isHttpUrl, MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
 import { climbs } from '@gatehouse/request/climbing-path.ts';
 import { asPlaceholders, variablesIn } from '#src/features/imports/read/variables.ts';
 

@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { hasCurlCommand } from '@gatehouse/request/pasted/curl-commands.ts';
 import { type ObjectDocument, readJson, readYaml } from '#src/features/imports/read/document.ts';
 import type { DraftProblem, Drafts } from '#src/features/imports/read/draft.ts';

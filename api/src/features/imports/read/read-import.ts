@@ -1,10 +1,10 @@
-import { isHttpUrl } from '@gatehouse/contract/http-url.ts';
+import type { ImportProblem } from '@gatehouse/contract/imports.ts';
+import { isHttpUrl } from '@gatehouse/contract/plain/http-url.ts';
 import {
   MAX_IMPORT_ENTRIES,
   MAX_IMPORT_PROBLEMS,
   MAX_IMPORT_SECRETS,
-} from '@gatehouse/contract/import-options.ts';
-import type { ImportProblem } from '@gatehouse/contract/imports.ts';
+} from '@gatehouse/contract/plain/import-options.ts';
 import { whyNoKey } from '@gatehouse/secrets/values.ts';
 import type {
   Drafts,

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
 import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
-import { isStorable } from '@gatehouse/contract/storable.ts';
+import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
+import { isStorable } from '@gatehouse/contract/plain/storable.ts';
 import type { z } from 'zod';
 import type { Draft, ImportedEndpoint, Pair, ReadEntry } from '#src/features/imports/read/draft.ts';
 import { entryBody } from '#src/features/imports/read/entry-body.ts';

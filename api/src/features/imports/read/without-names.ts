@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { ImportedEndpoint } from '#src/features/imports/read/draft.ts';
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
 

@@ -1,6 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import type { EndpointMethod } from '@gatehouse/contract/endpoint-options.ts';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 
 /** A saved endpoint as it is exported: with variables in place of secrets. */

@@ -1,6 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import { formFieldsOf, formText } from '@gatehouse/contract/form-body.ts';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import { formFieldsOf, formText } from '@gatehouse/contract/plain/form-body.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { escapeComment, linesOf } from '#src/features/imports/http-comments.ts';

@@ -1,4 +1,4 @@
-import { bodyTypeOf } from '@gatehouse/contract/form-body.ts';
+import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import {
   describedWithKeyless,

@@ -1,5 +1,5 @@
 import type { PartPlace } from '@gatehouse/contract/key-parts.ts';
-import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
+import { furtherParts } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { fillTemplate } from '@gatehouse/request/key-template.ts';
 import { keyVariables } from '@gatehouse/request/key-variable.ts';

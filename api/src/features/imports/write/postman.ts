@@ -1,4 +1,4 @@
-import { formFieldsOf, formText } from '@gatehouse/contract/form-body.ts';
+import { formFieldsOf, formText } from '@gatehouse/contract/plain/form-body.ts';
 import { mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import {

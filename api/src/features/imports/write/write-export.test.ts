@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS } from '@gatehouse/contract/import-options.ts';
+import { EXPORT_FORMATS } from '@gatehouse/contract/plain/import-options.ts';
 import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { describe, expect, it } from 'vitest';

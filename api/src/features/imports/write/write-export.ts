@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@gatehouse/contract/import-options.ts';
+import type { ExportFormat } from '@gatehouse/contract/plain/import-options.ts';
 import { writeCurl } from '#src/features/imports/write/curl.ts';
 import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/write/exported-endpoint.ts';
 import { writeHttpFile } from '#src/features/imports/write/http-file.ts';

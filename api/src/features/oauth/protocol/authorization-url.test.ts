@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { SEED } from '@gatehouse/outbound/test/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

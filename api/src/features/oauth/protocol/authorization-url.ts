@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
-import { isReservedParam } from '@gatehouse/contract/reserved-params.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { isReservedParam } from '@gatehouse/contract/plain/reserved-params.ts';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { field } from '#src/features/oauth/protocol/response-fields.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, asText, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { field } from '#src/features/oauth/protocol/response-fields.ts';
 
 /** What a provider says went wrong, as it was sent. */

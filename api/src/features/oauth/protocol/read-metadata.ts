@@ -1,5 +1,5 @@
-import { asText, type JsonObject, textsOf } from '@gatehouse/contract/json-text.ts';
 import type { OauthClientAuth } from '@gatehouse/contract/oauth.ts';
+import { asText, type JsonObject, textsOf } from '@gatehouse/contract/plain/json-text.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { isSecureEndpoint } from '#src/features/oauth/protocol/loopback-url.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/json-text.ts';
+import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/plain/json-text.ts';
 import { grantOf } from '#src/features/oauth/protocol/grant-fields.ts';
 import { errorIn, errorOfFailure, type ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
 import { field, readFields, type UnreadableBody } from '#src/features/oauth/protocol/response-fields.ts';

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from '@gatehouse/contract/json-text.ts';
+import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 
 /** Why a body has no fields. */

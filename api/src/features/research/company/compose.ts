@@ -3,7 +3,7 @@ import { categoryName } from '@gatehouse/catalog/category-name.ts';
 import { apisOfDomain } from '@gatehouse/catalog/lookups.ts';
 import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import { searchApis } from '@gatehouse/catalog/search-apis.ts';
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import { BARE_FACTS } from '#src/features/providers/entry-facts.ts';
 import { type CompanySite, isOnSite } from '#src/features/research/company/company-site.ts';
 import type { CrawlResult } from '#src/features/research/company/crawl.ts';

@@ -1,4 +1,4 @@
-import type { Cause } from '@gatehouse/contract/error-table.ts';
+import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
 import { isErrorPage, pageWords } from '#src/body/markup.ts';
 import { isWebPage } from '#src/body/read-response-body.ts';
 import type { Failed } from '#src/error/failed-call.ts';

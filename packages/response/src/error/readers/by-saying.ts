@@ -1,4 +1,4 @@
-import type { Meaning } from '@gatehouse/contract/error-table.ts';
+import type { Meaning } from '@gatehouse/contract/plain/error-table.ts';
 import type { Failed } from '#src/error/failed-call.ts';
 import { fits, statusOf } from '#src/error/fits.ts';
 import { causeOf, type ReadError, toError } from '#src/error/meaning.ts';

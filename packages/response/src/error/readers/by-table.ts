@@ -1,4 +1,4 @@
-import type { Cause, Meaning } from '@gatehouse/contract/error-table.ts';
+import type { Cause, Meaning } from '@gatehouse/contract/plain/error-table.ts';
 import { regExpOf } from '#src/error/error-table.ts';
 import type { Applying, Failed } from '#src/error/failed-call.ts';
 import { causeOf, type ReadError, toError } from '#src/error/meaning.ts';

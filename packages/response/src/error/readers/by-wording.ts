@@ -1,6 +1,6 @@
 import { createClassifier } from '@gatehouse/classifier/classify.ts';
 import { termsOfWording, type Wording } from '@gatehouse/classifier/wording-terms.ts';
-import type { Cause } from '@gatehouse/contract/error-table.ts';
+import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
 import { otherDetails } from '#src/body/other-details.ts';
 import type { ErrorFacts } from '#src/error/error-facts.ts';
 import type { Failed } from '#src/error/failed-call.ts';

@@ -3,8 +3,8 @@ import {
   type CodegenFramework,
   type CodegenLanguage,
   frameworksOf,
-} from '@gatehouse/contract/codegen-options.ts';
-import { asObject, parseJsonObject } from '@gatehouse/contract/json-text.ts';
+} from '@gatehouse/contract/plain/codegen-options.ts';
+import { asObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { useLocalStorage } from '@mantine/hooks';
 
 /** The language, and for each language the framework that was chosen last. */

@@ -3,7 +3,7 @@ import {
   CODE_VIEWER_LINES,
   CODEGEN_LANGUAGE_LABELS,
   type CodegenLanguage,
-} from '@gatehouse/contract/codegen-options.ts';
+} from '@gatehouse/contract/plain/codegen-options.ts';
 import { Box, List, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#src/features/codegen/code.module.css';

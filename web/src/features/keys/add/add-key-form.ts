@@ -6,7 +6,7 @@ import {
   addKeyInput,
   KEY_DETAILS,
 } from '@gatehouse/contract/keys.ts';
-import { furtherParts } from '@gatehouse/contract/parts-of-key.ts';
+import { furtherParts } from '@gatehouse/contract/plain/parts-of-key.ts';
 import { isTellingName } from '@gatehouse/secrets/key-forms.ts';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { furtherParts, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
+import { furtherParts, mainLabel } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { Box } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';

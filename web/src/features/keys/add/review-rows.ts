@@ -1,11 +1,11 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import type { KeyType } from '@gatehouse/contract/key-types.ts';
 import {
   type AddCatalogKeyInput,
   type AddKeyInput,
   addCatalogKeyInput,
   addKeyInput,
 } from '@gatehouse/contract/keys.ts';
+import type { KeyType } from '@gatehouse/contract/plain/key-types.ts';
 import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { useNavigate } from '@tanstack/react-router';

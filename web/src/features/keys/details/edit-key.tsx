@@ -1,5 +1,5 @@
 import type { UpdateKeyInput } from '@gatehouse/contract/keys.ts';
-import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import { furtherParts, keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
 import {
   EDIT_KEY_PATHS,
   parseEditKey,

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import { furtherParts, keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import { furtherParts, keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
 import { Group, Text } from '@mantine/core';
 import { IconPinnedOff } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';

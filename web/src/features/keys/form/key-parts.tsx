@@ -1,5 +1,5 @@
-import { MAX_KEY_PART_LENGTH } from '@gatehouse/contract/key-part-length.ts';
 import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
+import { MAX_KEY_PART_LENGTH } from '@gatehouse/contract/plain/key-part-length.ts';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';

@@ -1,5 +1,5 @@
-import { distinctTags, isSameTag } from '@gatehouse/contract/key-types.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import { distinctTags, isSameTag } from '@gatehouse/contract/plain/key-types.ts';
 import type { KeyVerification } from '@gatehouse/contract/verification.ts';
 import { IconShieldCheck, IconTag, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import { MAX_TAG_LENGTH } from '@gatehouse/contract/key-types.ts';
+import { MAX_TAG_LENGTH } from '@gatehouse/contract/plain/key-types.ts';
 import { useForm } from '@mantine/form';
 import { KEY_FIELDS, tagsOf } from '#src/features/keys/key-fields.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';

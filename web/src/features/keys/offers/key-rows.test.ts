@@ -1,6 +1,6 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import { DEFAULT_SETTINGS } from '@gatehouse/contract/plain/settings-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { DEFAULT_SETTINGS } from '@gatehouse/contract/settings-options.ts';
 import { describe, expect, it } from 'vitest';
 import { providerName, rotationText, toKeyRows } from '#src/features/keys/offers/key-rows.ts';
 

@@ -1,7 +1,12 @@
-import { daysSinceRotation, isRotationDue, type Rotation, rotationOf } from '@gatehouse/contract/key-age.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import {
+  daysSinceRotation,
+  isRotationDue,
+  type Rotation,
+  rotationOf,
+} from '@gatehouse/contract/plain/key-age.ts';
+import { DEFAULT_SETTINGS, type Settings } from '@gatehouse/contract/plain/settings-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { DEFAULT_SETTINGS, type Settings } from '@gatehouse/contract/settings-options.ts';
 import { useMemo } from 'react';
 import { type Expiry, expiryOf } from '#src/features/keys/offers/key-attention.ts';
 import { useKeys } from '#src/features/keys/offers/key-queries.ts';

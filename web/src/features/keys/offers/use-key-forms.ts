@@ -1,7 +1,7 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { keyPartsOf } from '@gatehouse/contract/parts-of-key.ts';
+import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
+import { STALE_TIME_MS } from '@gatehouse/contract/plain/ui-constants.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
 import { useMemo } from 'react';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { trpc } from '#src/lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { MAX_API_KEY_LENGTH, ROTATE_KEY_REQUIRED } from '@gatehouse/contract/keys.ts';
-import { furtherParts, keyPartsOf, mainLabel } from '@gatehouse/contract/parts-of-key.ts';
+import { furtherParts, keyPartsOf, mainLabel } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { readPastedKey } from '@gatehouse/secrets/pasted-key.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';

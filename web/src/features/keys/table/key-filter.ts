@@ -1,4 +1,4 @@
-import { findRows, type Searchable, searchable } from '@gatehouse/contract/fuzzy-match.ts';
+import { findRows, type Searchable, searchable } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import {
   type Choice,
   FIELD_FILTERS,

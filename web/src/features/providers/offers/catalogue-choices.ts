@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
+import { STALE_TIME_MS } from '@gatehouse/contract/plain/ui-constants.ts';
 import { entryChoice, type ProviderChoice } from '#src/features/providers/offers/entry-choice.ts';
 import { trpc } from '#src/lib/trpc.ts';
 

@@ -1,5 +1,5 @@
-import { BUILT_IN_SLUGS } from '@gatehouse/contract/built-in-slugs.ts';
-import { findRows, searchable } from '@gatehouse/contract/fuzzy-match.ts';
+import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
+import { findRows, searchable } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 

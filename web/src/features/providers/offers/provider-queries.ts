@@ -1,4 +1,4 @@
-import { STALE_TIME_MS } from '@gatehouse/contract/ui-constants.ts';
+import { STALE_TIME_MS } from '@gatehouse/contract/plain/ui-constants.ts';
 import { type ListOptions, type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc } from '#src/lib/trpc.ts';
 

@@ -1,4 +1,4 @@
-import { catalogResultId } from '@gatehouse/contract/api-name.ts';
+import { catalogResultId } from '@gatehouse/contract/plain/api-name.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, type SelectProps, Text } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { apiNameKey } from '@gatehouse/contract/api-name.ts';
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';

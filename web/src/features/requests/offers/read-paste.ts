@@ -1,4 +1,4 @@
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { PastedCredential, PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
 import { addParams } from '@gatehouse/request/query-params.ts';

@@ -1,4 +1,4 @@
-import { asObject } from '@gatehouse/contract/json-text.ts';
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import { type CredentialId, isSameId } from '#src/features/requests/offers/call-choices.ts';
 import { type RequestValues, readStoredValues } from '#src/features/requests/offers/request-values.ts';
 import { storableValues } from '#src/features/requests/offers/storable-values.ts';

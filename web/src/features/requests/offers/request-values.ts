@@ -1,12 +1,12 @@
-import { CALL_METHODS } from '@gatehouse/contract/call-methods.ts';
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import {
   isEmptyObject,
   type JsonObject,
   listOf,
   objectOf,
   parseJsonText,
-} from '@gatehouse/contract/json-text.ts';
+} from '@gatehouse/contract/plain/json-text.ts';
 import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
 import type { OffParam } from '@gatehouse/request/query-params.ts';
 import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';

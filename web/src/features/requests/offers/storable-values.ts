@@ -1,4 +1,4 @@
-import type { JsonObject } from '@gatehouse/contract/json-text.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { storableBody, storableUrl, withoutKeys } from '#src/lib/storable-text.ts';
 

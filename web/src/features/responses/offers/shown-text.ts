@@ -1,4 +1,4 @@
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { indentJson } from '#src/ui/code/indent-json.ts';
 
 /** Headers in the format of an HTTP message, sorted; cookies each on a line of its own. */

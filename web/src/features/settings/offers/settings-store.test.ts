@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@gatehouse/contract/settings-options.ts';
+import { DEFAULT_SETTINGS } from '@gatehouse/contract/plain/settings-options.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSettingsStore } from '#src/features/settings/offers/settings-store.ts';
 

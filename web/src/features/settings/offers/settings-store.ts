@@ -1,11 +1,11 @@
-import { asObject } from '@gatehouse/contract/json-text.ts';
-import { KEY_TYPES } from '@gatehouse/contract/key-types.ts';
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
+import { KEY_TYPES } from '@gatehouse/contract/plain/key-types.ts';
 import {
   DEFAULT_SETTINGS,
   ROTATION_PERIODS,
   SETTINGS_VERSION,
   type Settings,
-} from '@gatehouse/contract/settings-options.ts';
+} from '@gatehouse/contract/plain/settings-options.ts';
 import { useSyncExternalStore } from 'react';
 import { attempt, preferenceKey } from '#src/lib/browser-storage.ts';
 

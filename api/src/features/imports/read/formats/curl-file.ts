@@ -1,4 +1,4 @@
-import { parseJsonText } from '@gatehouse/contract/json-text.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-commands.ts';
 import { NOTES_OF_THE_EDITOR } from '@gatehouse/request/pasted/editor-notes.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';

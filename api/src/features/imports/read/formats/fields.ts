@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';

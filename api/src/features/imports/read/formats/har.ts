@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { Draft, DraftBody, Drafts } from '#src/features/imports/read/draft.ts';
 import { pairsOf } from '#src/features/imports/read/formats/fields.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { sample } from 'openapi-sampler';
 import type { DraftBody } from '#src/features/imports/read/draft.ts';
 import type { References } from '#src/features/imports/read/formats/openapi-references.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 
 /** References may lead to references; a circle ends here. */
 const MAX_HOPS = 20;

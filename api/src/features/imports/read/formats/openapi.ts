@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
 import type { Draft, DraftProblem, Drafts, ValuePath } from '#src/features/imports/read/draft.ts';
 import { exampleBody } from '#src/features/imports/read/formats/openapi-body.ts';

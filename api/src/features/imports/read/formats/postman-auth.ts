@@ -1,4 +1,4 @@
-import { listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { DraftAuth } from '#src/features/imports/read/draft.ts';
 import { plainText } from '#src/features/imports/read/formats/fields.ts';
 

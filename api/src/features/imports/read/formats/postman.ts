@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';

@@ -1,4 +1,4 @@
-import { listOf, objectOf } from '@gatehouse/contract/json-text.ts';
+import { listOf, objectOf } from '@gatehouse/contract/plain/json-text.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
 import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';

@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
 import type { ApiFinding, Lead, Source } from '#src/features/research/company/source.ts';

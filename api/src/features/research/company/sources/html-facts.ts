@@ -1,4 +1,4 @@
-import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
+import { ENDPOINT_METHODS } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { ApiOperation } from '@gatehouse/contract/research.ts';
 import { oneLine } from '#src/features/research/company/plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { DESCRIPTION_BOUNDS, parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { parseYaml } from '#src/features/research/company/sources/parse-yaml.ts';
 

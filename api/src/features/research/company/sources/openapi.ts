@@ -1,5 +1,5 @@
-import { ENDPOINT_METHODS } from '@gatehouse/contract/endpoint-options.ts';
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/json-text.ts';
+import { ENDPOINT_METHODS } from '@gatehouse/contract/plain/endpoint-options.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiOperation } from '@gatehouse/contract/research.ts';
 import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from './keys.ts';
+import type { ApiKey } from '#src/keys.ts';
 
 /** Rows in the table of recent keys. */
 export const RECENT_KEYS = 5;

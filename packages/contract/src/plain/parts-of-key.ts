@@ -1,5 +1,5 @@
-import type { KeyPart, KeyParts } from './key-parts.ts';
-import type { KeyPlacement } from './providers.ts';
+import type { KeyPart, KeyParts } from '#src/key-parts.ts';
+import type { KeyPlacement } from '#src/providers.ts';
 
 /* Runs in a browser before any schema is loaded, so it imports none. */
 

@@ -1,4 +1,4 @@
-import type { Provider } from './providers.ts';
+import type { Provider } from '#src/providers.ts';
 
 const DAY_MS = 86_400_000;
 

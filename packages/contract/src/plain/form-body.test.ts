@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runTestInput } from './testing.ts';
+import { runTestInput } from '#src/testing.ts';
 
 describe('a form', () => {
   const call = (requestBody: unknown, type = 'application/x-www-form-urlencoded; charset=utf-8') => ({

@@ -1,4 +1,4 @@
-import type { HeaderMap, JsonValue } from './common.ts';
+import type { HeaderMap, JsonValue } from '#src/common.ts';
 import { asObject, type JsonObject } from './json-text.ts';
 
 /** Longest form, in characters; a request to the server may be as long. Each value repeats the names above it. */

@@ -1,5 +1,5 @@
-import type { ApplicationField } from './application-platform.ts';
-import type { CreateProfileInput } from './profile.ts';
+import type { ApplicationField } from '#src/application-platform.ts';
+import type { CreateProfileInput } from '#src/profile.ts';
 
 /** Which field of a profile fills in which field of an application. */
 export const PROFILE_FILLS = {

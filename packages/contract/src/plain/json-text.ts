@@ -1,4 +1,4 @@
-import type { JsonValue } from './common.ts';
+import type { JsonValue } from '#src/common.ts';
 
 /*
  * Reads JSON from strangers, in which any value may have the wrong type. For a value of another type, `as…` returns
