@@ -28,6 +28,15 @@ const upgrade = async (connection: Connection, masterKey: Buffer, log: Logger): 
   for (const place of result.unreadable) log.warn({ place }, 'A stored secret does not open');
 };
 
+/** A damaged database is open read-only: its data is served, but nothing can be updated. */
+const bringUpToDate = async (deps: Deps): Promise<void> => {
+  if ((await deps.connection.status()) !== 'ok') return;
+  await seedProviders(deps, (tx, update) =>
+    resealingKeysOfTakenOver(deps, tx, () => resealingTokensOfTakenOver(deps, tx, update)),
+  );
+  await failKilledRuns(deps, true);
+};
+
 /**
  * Creates every dependency. `listeners` is filled once the server listens: outbound calls to those addresses are
  * blocked, or a test call could reveal keys. Throws a StartError if a person has to fix something first.
@@ -75,13 +84,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       localNetworks: env.listensOnLoopback,
       verifyDaily: env.verifyDaily,
     };
-    // A damaged database is open read-only: its data is served, but nothing can be updated.
-    if ((await connection.status()) === 'ok') {
-      await seedProviders(deps, (tx, update) =>
-        resealingKeysOfTakenOver(deps, tx, () => resealingTokensOfTakenOver(deps, tx, update)),
-      );
-      await failKilledRuns(deps, true);
-    }
+    await bringUpToDate(deps);
     return deps;
   } catch (error) {
     await connection.close();

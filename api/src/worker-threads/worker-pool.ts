@@ -21,6 +21,26 @@ const IDLE_MS = 10_000;
 /** The heap of one thread. A document of a million JSON values needs about 150 MiB. */
 const HEAP_MIB = 192;
 
+/** Callers that wait for a thread, the first of them in front. */
+const createQueue = () => {
+  const waiting: (() => void)[] = [];
+  return {
+    next: (): void => waiting.shift()?.(),
+    /** Resolves when it is this caller's turn to look for a thread, or when it gives up. */
+    turn: (signal: AbortSignal): Promise<void> =>
+      new Promise((resolve) => {
+        const end = (): void => {
+          signal.removeEventListener('abort', end);
+          const at = waiting.indexOf(end);
+          if (at !== -1) waiting.splice(at, 1);
+          resolve();
+        };
+        waiting.push(end);
+        signal.addEventListener('abort', end);
+      }),
+  };
+};
+
 /**
  * At most `size` threads, whoever asks: started when needed, used again, and ended once there has been nothing to do for
  * a while.
@@ -31,7 +51,7 @@ export const createWorkerPool = (
   { heapMiB = HEAP_MIB, idleMs = IDLE_MS } = {},
 ): WorkerPool => {
   const threads = new Set<WorkerThread>();
-  const waiting: (() => void)[] = [];
+  const queue = createQueue();
   let idle: NodeJS.Timeout | undefined;
 
   const close = async (): Promise<void> => {
@@ -43,7 +63,7 @@ export const createWorkerPool = (
     if (resting !== undefined || threads.size >= size) return resting;
     const started = startThread(file, heapMiB, () => {
       threads.delete(started);
-      waiting.shift()?.();
+      queue.next();
     });
     threads.add(started);
     return started;
@@ -54,31 +74,19 @@ export const createWorkerPool = (
       if ([...threads].every((thread) => thread.isFree())) void close();
     }, idleMs).unref();
   };
-  /** Resolves when it is this caller's turn to look for a thread, or when it gives up. */
-  const turn = (signal: AbortSignal): Promise<void> =>
-    new Promise((resolve) => {
-      const end = (): void => {
-        signal.removeEventListener('abort', end);
-        const at = waiting.indexOf(end);
-        if (at !== -1) waiting.splice(at, 1);
-        resolve();
-      };
-      waiting.push(end);
-      signal.addEventListener('abort', end);
-    });
 
   return {
     run: async (work, limits) => {
       clearTimeout(idle);
       let thread = limits.signal.aborted ? undefined : free();
       while (thread === undefined && !limits.signal.aborted) {
-        await turn(limits.signal);
+        await queue.turn(limits.signal);
         if (!limits.signal.aborted) thread = free();
       }
       const outcome: Outcome =
         thread === undefined ? { ok: false, reason: 'aborted', ms: 0 } : await thread.work(work, limits);
       // A thread that had to end makes room when it is gone.
-      waiting.shift()?.();
+      queue.next();
       restAfterAWhile();
       return outcome;
     },

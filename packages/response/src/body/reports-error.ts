@@ -111,6 +111,23 @@ const hasErrorNumber = (object: JsonObject): boolean =>
 export const hasFailedPart = (object: JsonObject): boolean =>
   listOf(object.responses).some((one) => asObject(asObject(one)?.error) !== undefined);
 
+/** `error` as a text, a list or an object that says something. */
+const hasError = ({ error }: JsonObject): boolean =>
+  listOf(error).length > 0 || asText(error) !== undefined || Object.keys(asObject(error) ?? {}).length > 0;
+
+/** What reports an error, each on its own. */
+const SIGNS: readonly ((object: JsonObject) => boolean)[] = [
+  (object) => failureWithin(object) !== undefined,
+  saysItFailed,
+  isFlaggedFailure,
+  hasErrorNumber,
+  ({ errors }) => listOf(errors).length > 0,
+  hasFailedPart,
+  hasErrorStatus,
+  saysFailure,
+  hasError,
+];
+
 /**
  * True for a body that reports an error, whatever the status: GraphQL's `errors`, `ok` or `success` set to false
  * (Slack, Telegram, Cloudflare), an `error` that is not empty, or a status that says so (NewsAPI, Flickr, OMDb).
@@ -118,12 +135,9 @@ export const hasFailedPart = (object: JsonObject): boolean =>
 export const reportsError = (body: ResponseBody): boolean => {
   const { kind, value } = body;
   if (kind === 'text') return failureInXml(body) !== undefined;
-  const object = kind === 'json' ? asObject(value) : undefined;
-  if (kind === 'json' && failedEntry(value) !== undefined) return true;
-  if (object === undefined) return false;
-  if (failureWithin(object) !== undefined || saysItFailed(object)) return true;
-  if (isFlaggedFailure(object) || hasErrorNumber(object)) return true;
-  if (listOf(object.errors).length > 0 || hasFailedPart(object)) return true;
-  if (hasErrorStatus(object) || saysFailure(object) || listOf(object.error).length > 0) return true;
-  return asText(object.error) !== undefined || Object.keys(asObject(object.error) ?? {}).length > 0;
+  if (kind !== 'json') return false;
+  const object = asObject(value);
+  return (
+    failedEntry(value) !== undefined || (object !== undefined && SIGNS.some((isError) => isError(object)))
+  );
 };

@@ -132,19 +132,24 @@ const SIGN_IN =
 const isSignInPage = (body: ResponseBody): boolean =>
   isWebPage(body) && /\b(?:sign|log)[ -]?in\b/i.test(pageTitle(body) ?? '');
 
-/** What the response says more exactly than its status; undefined if it says no more. */
-const closerReading = (observed: Observed): string | undefined => {
-  const { response, body, isRejectedByCode, noun } = observed;
+/** Why the API did not even look at the call: it was stopped in front of it, or arrived without a key. */
+const notAdmitted = (observed: Observed, cause: Cause | undefined): string | undefined => {
+  const { response, isRejectedByCode, noun } = observed;
   const { status, headers } = response;
-  const error = errorOf(observed);
   if (headers['cf-mitigated'] === 'challenge')
     return 'A bot check in front of the API stopped the call, which never reached it.';
-  const blocked = error?.cause === undefined ? explainBlockedPage(observed) : undefined;
+  const blocked = cause === undefined ? explainBlockedPage(observed) : undefined;
   if (blocked !== undefined) return blocked;
   const isRejected = status === 401 || status === 403 || isRejectedByCode;
-  if (isRejected && !hasKeyArrived(observed) && WITHOUT_KEY.includes(error?.cause))
+  if (isRejected && !hasKeyArrived(observed) && WITHOUT_KEY.includes(cause))
     return `The API requires ${noun === 'key' ? 'a key' : 'an access token'}, but this call arrived without one.`;
-  if (error?.cause !== undefined) return causeOfError(observed, error, error.cause);
+  return undefined;
+};
+
+/** What a response says whose error, if there is one, has no cause that is known. */
+const withoutCause = (observed: Observed, error: ReadError | undefined): string | undefined => {
+  const { response, body, isRejectedByCode, noun } = observed;
+  const { status } = response;
   if (status < 300 && error !== undefined) return REPORTS_ERROR;
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
@@ -152,6 +157,18 @@ const closerReading = (observed: Observed): string | undefined => {
   if (error === undefined && status === 200) return explainStop(observed);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
   return undefined;
+};
+
+/** What the response says more exactly than its status; undefined if it says no more. */
+const closerReading = (observed: Observed): string | undefined => {
+  const error = errorOf(observed);
+  const cause = error?.cause;
+  return (
+    notAdmitted(observed, cause) ??
+    (error === undefined || cause === undefined
+      ? withoutCause(observed, error)
+      : causeOfError(observed, error, cause))
+  );
 };
 
 const adviceOfCause = (status: number, noun: SecretNoun): string | undefined => {

@@ -2,7 +2,6 @@ import { goString } from '@gatehouse/codegen/literals/go.ts';
 import { type Lines, text } from '@gatehouse/codegen/program.ts';
 import {
   digestOf,
-  isHmac,
   isKeyPair,
   keyName,
   keyVariable,
@@ -19,35 +18,37 @@ const rejectWith = (reason: string, indent = '\t'): Lines => [
   `${indent}}`,
 ];
 
-const imports = ({ check }: Verified): Lines => {
-  const { encoding, format } = check.signature;
-  const place = check.timestamp;
-  const names = [
-    isHmac(check) && 'crypto/hmac',
-    isHmac(check) && digestOf(check) === 'sha1' && 'crypto/sha1',
-    ((isHmac(check) && digestOf(check) === 'sha256') || check.key === 'der') && 'crypto/sha256',
-    !isKeyPair(check) && 'crypto/subtle',
-    check.algorithm === 'ed25519' && 'crypto/ed25519',
-    check.algorithm === 'ecdsa-p256' && 'crypto/ecdsa',
-    check.algorithm === 'rsa-sha256' && ['crypto', 'crypto/rsa'],
-    check.key === 'der' && 'crypto/x509',
-    (encoding === 'base64' || check.key === 'whsec') && 'encoding/base64',
-    encoding === 'hex' && 'encoding/hex',
-    place?.in === 'json' && 'encoding/json',
-    'errors',
-    signs(check, 'crc32') && ['fmt', 'hash/crc32'],
-    'net/http',
-    signs(check, 'form') && ['net/url', 'sort'],
-    'os',
-    place !== undefined && place.unit === 'seconds' && 'strconv',
-    (format !== 'plain' || check.key === 'whsec') && 'strings',
-    place && 'time',
-  ];
-  return names
-    .flatMap((name) => (name ? [name].flat() : []))
-    .sort()
-    .map((name) => `\t${goString(name)}`);
-};
+/** What the code may use of the standard library, as it is imported: in the order of gofmt. */
+const PACKAGES = [
+  'crypto',
+  'crypto/ecdsa',
+  'crypto/ed25519',
+  'crypto/hmac',
+  'crypto/rsa',
+  'crypto/sha1',
+  'crypto/sha256',
+  'crypto/subtle',
+  'crypto/x509',
+  'encoding/base64',
+  'encoding/hex',
+  'encoding/json',
+  'errors',
+  'fmt',
+  'hash/crc32',
+  'net/http',
+  'net/url',
+  'os',
+  'sort',
+  'strconv',
+  'strings',
+  'time',
+];
+
+/** Go compiles no import that is not used. */
+const imports = (code: string): Lines =>
+  PACKAGES.filter((name) => new RegExp(`\\b${name.split('/').at(-1)}\\.[A-Z]`).test(code)).map(
+    (name) => `\t${goString(name)}`,
+  );
 
 const environment = (name: string, into: string): Lines => [
   `\t${into} := os.Getenv(${goString(name)})`,
@@ -232,13 +233,7 @@ const compare = (check: Verified['check']): Lines => {
 const write = (verified: Verified): string => {
   const { check, variable } = verified;
   const url = signs(check, 'url') ? ', calledURL string' : '';
-  return text(
-    'package webhooks',
-    '',
-    'import (',
-    imports(verified),
-    ')',
-    '',
+  const code = text(
     `// VerifyWebhook returns nil if the webhook is genuine. ${summary(verified).replace(/^Whether/, 'It checks whether')}`,
     '// rawBody has the bytes of the body as they arrived, before any parser.',
     signs(check, 'url') && '// calledURL is the whole URL that was called.',
@@ -251,6 +246,7 @@ const write = (verified: Verified): string => {
     isKeyPair(check) ? verifyKeyPair(check) : compare(check),
     '}',
   );
+  return text('package webhooks', '', 'import (', imports(code), ')', '', code);
 };
 
 export const go: Verifier = {

@@ -3,7 +3,6 @@ import { type Lines, text } from '@gatehouse/codegen/program.ts';
 import {
   digestOf,
   ED25519_PREFIX,
-  isHmac,
   isKeyPair,
   keyName,
   keyVariable,
@@ -16,31 +15,22 @@ import {
 
 const header = (name: string): string => `values.get(${pyString(name.toLowerCase())}, "")`;
 
-const imports = ({ check }: Verified): Lines => {
-  const { encoding } = check.signature;
-  const standard = [
-    (encoding === 'base64' || check.key === 'whsec' || check.key === 'der') && 'base64',
-    isHmac(check) && 'hashlib',
-    !isKeyPair(check) && 'hmac',
-    check.timestamp?.in === 'json' && 'json',
-    'os',
-    check.timestamp && 'time',
-    signs(check, 'crc32') && 'zlib',
-  ].filter((name) => name !== false && name !== undefined);
-  return [
-    standard.map((name) => `import ${name}`),
-    check.timestamp?.in !== 'json' && check.timestamp?.unit === 'iso' && 'from datetime import datetime',
-    signs(check, 'form') && 'from urllib.parse import parse_qsl',
-    isKeyPair(check) && [
-      '',
-      'from cryptography.exceptions import InvalidSignature',
-      check.algorithm !== 'ed25519' && 'from cryptography.hazmat.primitives import hashes',
-      check.algorithm === 'ecdsa-p256' && 'from cryptography.hazmat.primitives.asymmetric import ec',
-      check.algorithm === 'rsa-sha256' && 'from cryptography.hazmat.primitives.asymmetric import padding',
-      'from cryptography.hazmat.primitives.serialization import load_der_public_key',
-    ],
-  ];
-};
+/** What the code may use of the standard library. */
+const MODULES = ['base64', 'hashlib', 'hmac', 'json', 'os', 'time', 'zlib'];
+
+const imports = ({ check }: Verified, code: string): Lines => [
+  MODULES.filter((name) => new RegExp(`\\b${name}\\.\\w`).test(code)).map((name) => `import ${name}`),
+  code.includes('datetime.') && 'from datetime import datetime',
+  code.includes('parse_qsl(') && 'from urllib.parse import parse_qsl',
+  isKeyPair(check) && [
+    '',
+    'from cryptography.exceptions import InvalidSignature',
+    check.algorithm !== 'ed25519' && 'from cryptography.hazmat.primitives import hashes',
+    check.algorithm === 'ecdsa-p256' && 'from cryptography.hazmat.primitives.asymmetric import ec',
+    check.algorithm === 'rsa-sha256' && 'from cryptography.hazmat.primitives.asymmetric import padding',
+    'from cryptography.hazmat.primitives.serialization import load_der_public_key',
+  ],
+];
 
 const signatures = ({ signature }: Verified['check']): Lines => {
   const value = header(signature.header);
@@ -152,9 +142,7 @@ const compare = (check: Verified['check']): Lines => {
 const write = (verified: Verified): string => {
   const { check, variable } = verified;
   const url = signs(check, 'url') ? ', url: str' : '';
-  return text(
-    imports(verified),
-    '',
+  const code = text(
     check.timestamp && [`TOLERANCE_SECONDS = ${check.tolerance}`, ''],
     '',
     `def verify_webhook(raw_body: bytes, headers: dict${url}) -> bool:`,
@@ -172,6 +160,7 @@ const write = (verified: Verified): string => {
     check.algorithm !== 'equal' && signed(check),
     isKeyPair(check) ? verifyKeyPair(check) : compare(check),
   );
+  return text(imports(verified, code), '', code);
 };
 
 export const python: Verifier = {
