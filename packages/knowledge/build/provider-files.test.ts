@@ -107,6 +107,12 @@ describe('a wrong line is named', () => {
     ['stripe/webhook.yaml', 'signature: stripe', 'signature: strip', '71: 0.signature: Invalid option'],
     ['stripe/built-in.yaml', 'Days: 90', 'Days: 9', '8: recommendedRotationDays: Too small'],
     ['stripe/built-in.yaml', 'hosts:', 'keyHint: sk_…\nhosts:', '9: Unrecognized key: "keyHint"'],
+    [
+      'slack/entry.yaml',
+      'oauth:',
+      'oauth:\n  tokenUrl: https://slack.com/api/oauth.v2.access',
+      '50: oauth: Unrecognized key: "tokenUrl"',
+    ],
     ['custom/built-in.yaml', 'keyHint', 'keyHnt', '17: Unrecognized key: "keyHnt"'],
   ])('%s: %j as %j', (file, find, replace, problem) => {
     expect(() => build(changed(file, find, replace))).toThrow(`providers/${file}:${problem}`);

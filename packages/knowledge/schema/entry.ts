@@ -39,6 +39,9 @@ const operation = z.strictObject({
   body: z.record(z.string(), jsonValueSchema).optional(),
 });
 
+/** Scopes that a first integration commonly requests. */
+const scopes = z.array(text(200));
+
 /** providers/<slug>/entry.yaml: an API that is in demand today, described by hand. */
 export const entrySchema = z.strictObject({
   /** As its maker writes it: `Stripe`, `Google Maps Platform`. */
@@ -82,14 +85,7 @@ export const entrySchema = z.strictObject({
   /** What a key looks like, or what to paste: `sk_live_…`, `ACCOUNT_SID:AUTH_TOKEN`; null if it has no typical format. */
   keyHint: text(200).nullable(),
   /** OAuth 2.0 authorization code flow; null if there are only keys. */
-  oauth: z
-    .strictObject({
-      authorizationUrl: url,
-      tokenUrl: url,
-      /** Scopes that a first integration commonly requests. */
-      scopes: z.array(text(200)),
-    })
-    .nullable(),
+  oauth: z.strictObject({ authorizationUrl: url, tokenUrl: url, scopes }).nullable(),
   /** The operations to call first, with paths below the base URL. */
   operations: z.array(operation).min(1, 'has to name at least one').max(8, 'has to name at most eight'),
   /** How widely it is used: 5 known to everyone, 3 well known in its field, 1 niche. */
@@ -97,6 +93,9 @@ export const entrySchema = z.strictObject({
   /** Its id in the directory that the other entries come from (`stripe.com`, `googleapis.com:youtube`); null if it is not listed there. */
   directoryId: text(120).nullable(),
 });
+
+/** The same beside an oauth.yaml, which has the URLs of the login. */
+export const entryBesideOauthSchema = entrySchema.extend({ oauth: z.strictObject({ scopes }).nullable() });
 
 /** An API described by hand, with its slug, which is the name of its folder. */
 export type CuratedApi = { slug: string } & z.infer<typeof entrySchema>;

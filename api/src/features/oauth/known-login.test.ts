@@ -65,16 +65,6 @@ describe('the facts of every known provider', () => {
       expect(createOauthConfigInput.safeParse(config).error).toBeUndefined();
     }));
 
-  it('have the URLs that the catalogue has', () =>
-    every((slug, { authorizationUrl, tokenUrl }) => {
-      const oauth = entryOf(slug)?.oauth ?? null;
-      if (oauth !== null)
-        expect({ authorizationUrl, tokenUrl }).toEqual({
-          authorizationUrl: oauth.authorizationUrl,
-          tokenUrl: oauth.tokenUrl,
-        });
-    }));
-
   it('send tokens for revocation to the company that issued them, and expect no other issuer', () =>
     every((_slug, { authorizationUrl, tokenUrl, revocationUrl, issuer }) => {
       const companies = [authorizationUrl, tokenUrl].map((url) => companyOf(hostOf(url)));
