@@ -103,8 +103,8 @@ export const keys = [
     name: 'keys: the verdict on the old secret stays after a rotation',
     why: 'A new key that nobody checked would be shown as valid.',
     file: 'api/src/features/keys/key-rotation.service.ts',
-    find: '...UNVERIFIED, ...prefixesOf(next), last_rotated: at',
-    replace: 'is_active: 1, ...prefixesOf(next), last_rotated: at',
+    find: '...UNVERIFIED, ...prefixesOf(next), last_rotated',
+    replace: 'is_active: 1, ...prefixesOf(next), last_rotated',
     tests: ['api/src/features/verification/verdict.test.ts'],
   },
   {

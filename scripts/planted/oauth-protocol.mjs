@@ -23,6 +23,14 @@ export const oauthProtocol = [
     tests: reading,
   },
   {
+    name: 'oauth-protocol: a token that needs a signature is sent as a bearer token',
+    why: 'It would be sent readable to the API, which its provider wanted to avoid, and every call would fail.',
+    file: `${folder}/read-token-response.ts`,
+    find: "if (needsProof(holder)) return { unusable: 'bad_type' };",
+    replace: '',
+    tests: reading,
+  },
+  {
     name: 'oauth-protocol: a token counts whatever the status is',
     why: 'A body of an error page could contain a token that is none.',
     file: `${folder}/read-token-response.ts`,

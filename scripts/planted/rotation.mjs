@@ -15,6 +15,22 @@ export const rotation = [
     tests: TESTS,
   },
   {
+    name: 'rotation: a restore that is sent twice brings back the key that the first one replaced',
+    why: 'A key that was replaced because it leaked would be in use again.',
+    file: SERVICE,
+    find: 'replaces === undefined && current < Date.parse(last_rotated)',
+    replace: 'replaces === undefined && current > Date.parse(last_rotated)',
+    tests: TESTS,
+  },
+  {
+    name: 'rotation: a restore replaces another key than the one that it names',
+    why: 'What a person saw on the screen may have been rotated by another tab meanwhile.',
+    file: SERVICE,
+    find: 'replaces !== undefined && Date.parse(replaces) !== current',
+    replace: 'replaces !== undefined && Date.parse(replaces) > current',
+    tests: TESTS,
+  },
+  {
     name: 'rotation: a replaced key is bound to the hosts that its key has now',
     why: 'A base URL that is written into the database would get the key.',
     file: 'api/src/features/keys/previous-keys.store.ts',

@@ -77,7 +77,7 @@ it(`${CANARIES} secrets and the master key are in no file of the data folder, in
     const newApiKey = `rotated/"${randomBytes(24).toString('base64')}"+ü`;
     canaries.push(newApiKey);
     await rotateKey(deps, { id, newApiKey });
-    if (id % 3 === 0) await restorePrevious(deps, id);
+    if (id % 3 === 0) await restorePrevious(deps, { id });
     if (id % 3 === 1) await erasePrevious(deps, id);
   }
   await rotateDataKey(connection, masterKey, SEALED_COLUMNS);

@@ -191,6 +191,12 @@ export type UpdateKeyInput = z.infer<typeof updateKeyInput>;
 
 export const keyIdInput = z.object({ id: pathIdSchema });
 
+export const restoreKeyInput = keyIdInput.extend({
+  /** The `lastRotated` of the key to be replaced, as the caller has seen it. Only with it a key that was restored is replaced in turn. */
+  replaces: isoTimeInput.optional(),
+});
+export type RestoreKeyInput = z.infer<typeof restoreKeyInput>;
+
 export const ROTATE_KEY_REQUIRED = 'Please enter a new API key';
 export const rotateKeyInput = z.object({
   id: pathIdSchema,

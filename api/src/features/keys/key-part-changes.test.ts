@@ -54,7 +54,7 @@ describe('a rotation', () => {
     const { body } = await test.rest('POST', `/keys/${id}/restore-previous`);
     expect(body).toMatchObject({ apiKey: `mai${'*'.repeat(20)}`, parts: { app_id: `ide${'*'.repeat(20)}` } });
     expect(await reveal()).toEqual({ apiKey: MAIN, parts: { app_id: APP_ID } });
-    await test.rest('POST', `/keys/${id}/restore-previous`);
+    await test.rest('POST', `/keys/${id}/restore-previous`, { replaces: body.lastRotated });
     expect(await reveal()).toEqual({ apiKey: 'second-secret-0123', parts: { app_id: 'other-app-9988' } });
   });
 

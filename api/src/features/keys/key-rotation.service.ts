@@ -1,4 +1,9 @@
-import { type ApiKey, RESTORABLE_MS, type RotateKeyInput } from '@gatehouse/contract/keys.ts';
+import {
+  type ApiKey,
+  RESTORABLE_MS,
+  type RestoreKeyInput,
+  type RotateKeyInput,
+} from '@gatehouse/contract/keys.ts';
 import { maskPrefix } from '@gatehouse/secrets/masks.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
@@ -33,6 +38,10 @@ const prefixesOf = ({ value, parts }: Compound) => ({
   part_prefixes: partPrefixes(parts),
 });
 
+/** A rotation is later than all before it, whatever the clock says: by its time a key that was rotated is told from one that was restored. */
+const laterThan = (before: string, at: string): string =>
+  Date.parse(at) > Date.parse(before) ? at : new Date(Date.parse(before) + 1).toISOString();
+
 /**
  * The new key counts as active until a verification says otherwise; the expiry of the old one is removed. The old one has
  * to open: if it does not, its row may have been changed, and the new key would be sent where the change says. It can be
@@ -51,7 +60,8 @@ export const rotateKey = (deps: Deps, { id, newApiKey, newParts, exact }: Rotate
       { fields: { value: 'newApiKey', parts: 'newParts' }, exact },
     );
     const text = keyTextOf(provider?.keyPlacement, next);
-    await updateKey(tx, id, { ...UNVERIFIED, ...prefixesOf(next), last_rotated: at, expires_at: null });
+    const last_rotated = old === text ? at : laterThan(key.lastRotated, at);
+    await updateKey(tx, id, { ...UNVERIFIED, ...prefixesOf(next), last_rotated, expires_at: null });
     await sealSecret(deps, tx, id, text);
     if (old !== text) await keepPrevious(deps, tx, key, old);
     return {};
@@ -67,14 +77,36 @@ const getPrevious = async (deps: Deps, tx: Db, id: number): Promise<previous.Pre
 const HOSTS_CHANGED =
   'The base URL or the pinned hosts of this key have changed since the previous key was replaced. Change them back to restore it.';
 
+const ALREADY_RESTORED =
+  'The previous key is restored already. To go back to the key that it replaced, say which key is to be replaced: its lastRotated in the field replaces.';
+const OTHER_KEY =
+  'The key to be replaced is no longer in use: it was rotated or restored meanwhile. Load the key again.';
+
+/**
+ * A request that is sent twice must not bring back the key that the first one replaced, perhaps because it had leaked. Throws
+ * CONFLICT for a second restore that does not name the key that it means to replace, and for one that names another.
+ */
+const requireIntended = (
+  key: ApiKey,
+  { last_rotated }: previous.PreviousRow,
+  replaces: string | undefined,
+): void => {
+  const current = Date.parse(key.lastRotated);
+  if (replaces !== undefined && Date.parse(replaces) !== current) throw new AppError('CONFLICT', OTHER_KEY);
+  if (replaces === undefined && current < Date.parse(last_rotated))
+    throw new AppError('CONFLICT', ALREADY_RESTORED);
+};
+
 /**
  * Restores the key that the last rotation replaced, with its age and its expiry; the one that it replaces can be restored
  * in turn, so that nothing is lost by a mistake. It is only sent where it could be sent before: after a change of the
  * hosts this throws CONFLICT. Throws NOT_FOUND if there is nothing to restore.
  */
-export const restorePrevious = (deps: Deps, id: number): Promise<ApiKey> =>
+export const restorePrevious = (deps: Deps, { id, replaces }: RestoreKeyInput): Promise<ApiKey> =>
   changeKey(deps, id, 'key.restore-previous', async (tx, _at, key) => {
-    const { last_rotated, expires_at } = await getPrevious(deps, tx, id);
+    const kept = await getPrevious(deps, tx, id);
+    requireIntended(key, kept, replaces);
+    const { last_rotated, expires_at } = kept;
     if (key.previousKey === null || key.previousKey.hostsChanged)
       throw new AppError('CONFLICT', HOSTS_CHANGED);
     const secret = await openStored(deps.vault, tx, PREVIOUS_SECRET, id);

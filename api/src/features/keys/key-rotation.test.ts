@@ -21,7 +21,8 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const rotate = (id: number, newApiKey = NEW) => test.rest('POST', `/keys/${id}/rotate`, { newApiKey });
-const restore = (id: number) => test.rest('POST', `/keys/${id}/restore-previous`);
+const restore = (id: number, replaces?: string) =>
+  test.rest('POST', `/keys/${id}/restore-previous`, replaces === undefined ? undefined : { replaces });
 const erase = (id: number) => test.rest('DELETE', `/keys/${id}/previous`);
 const reveal = async (id: number) => (await test.rest('POST', `/keys/${id}/reveal`)).body.apiKey;
 const listed = async (id: number) =>
@@ -56,14 +57,71 @@ describe('a key that a rotation replaced', () => {
     expect(await reveal(key.id)).toBe(OLD);
   });
 
-  it('is replaced in turn when it is restored: a restore by mistake is undone by another one', async () => {
+  it('is replaced in turn when it is restored: a restore by mistake is undone by one that names what it replaces', async () => {
     const { key, rotated } = await makeRotated();
     now += 60_000;
     const restored = (await restore(key.id)).body;
     expect(restored.previousKey.restorableUntil).toBe(new Date(now + RESTORABLE_MS).toISOString());
-    expect((await restore(key.id)).body).toMatchObject({ lastRotated: rotated.lastRotated });
+    expect((await restore(key.id, restored.lastRotated)).body).toMatchObject({
+      lastRotated: rotated.lastRotated,
+    });
     expect(await reveal(key.id)).toBe(NEW);
     expect(await actions(key.id)).toContain('key.restore-previous');
+  });
+
+  const countRestores = async (id: number): Promise<number> =>
+    (await actions(id)).filter((action) => action === 'key.restore-previous').length;
+
+  it.each([
+    ['none', () => undefined],
+    ['what it replaces', (rotated: string) => rotated],
+  ])('is restored once by a request that is sent twice, naming %s', async (_what, named) => {
+    const { key, rotated } = await makeRotated();
+    expect((await restore(key.id, named(rotated.lastRotated))).status).toBe(200);
+    now += 60_000;
+    expect((await restore(key.id, named(rotated.lastRotated))).status).toBe(409);
+    expect(await reveal(key.id)).toBe(OLD);
+    expect(await countRestores(key.id)).toBe(1);
+  });
+
+  it.each([
+    ['none', () => undefined],
+    ['what they replace', (rotated: string) => rotated],
+  ])('is restored once by ten requests at once, naming %s', async (_what, named) => {
+    const { key, rotated } = await makeRotated();
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => restore(key.id, named(rotated.lastRotated))),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    expect(await reveal(key.id)).toBe(OLD);
+    expect(await countRestores(key.id)).toBe(1);
+  });
+
+  it('is restored once also if the clock stands still or goes back', async () => {
+    for (const step of [0, -60_000]) {
+      const key = await makeKey(test, { apiKey: OLD });
+      now += step;
+      await rotate(key.id);
+      expect((await restore(key.id)).status).toBe(200);
+      expect((await restore(key.id)).status).toBe(409);
+      expect(await reveal(key.id)).toBe(OLD);
+    }
+  });
+
+  it('is not restored in place of another key than the one that the request names', async () => {
+    const { key } = await makeRotated();
+    expect(await restore(key.id, '2026-01-01T00:00:00.000Z')).toMatchObject({ status: 409 });
+    expect(await restore(key.id, 'yesterday')).toMatchObject({ status: 400 });
+    expect(await reveal(key.id)).toBe(NEW);
+  });
+
+  it('can be restored again after another rotation', async () => {
+    const { key } = await makeRotated();
+    await restore(key.id);
+    now += 60_000;
+    await rotate(key.id, 'third-secret-0123456789');
+    expect((await restore(key.id)).status).toBe(200);
+    expect(await reveal(key.id)).toBe(OLD);
   });
 
   it('works the same over tRPC', async () => {

@@ -6,6 +6,7 @@ import {
   apiKeySchema,
   keyHostInput,
   keyIdInput,
+  restoreKeyInput,
   revealedKeySchema,
   rotateKeyInput,
   updateKeyInput,
@@ -73,9 +74,9 @@ export const keysRouter = router({
         summary: 'Restore the key that the last rotation replaced, within 24 hours',
       },
     })
-    .input(keyIdInput)
+    .input(restoreKeyInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => rotation.restorePrevious(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => rotation.restorePrevious(ctx.deps, input)),
 
   erasePrevious: procedure
     .meta({

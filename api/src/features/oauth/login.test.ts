@@ -233,6 +233,15 @@ describe('a connection', () => {
     },
   );
 
+  it('is not made of a token that needs a signature with each request', async () => {
+    const config = await makeOauthConfig(test, server);
+    server.behave({ body: JSON.stringify({ access_token: SHAPED_TOKEN, token_type: 'mac' }) });
+    const { state, cookie } = await beginOauthLogin(test, config);
+    const { body } = await completeOauthLogin(test, { code: 'a-code', state }, { cookie });
+    expect(body).toMatchObject({ success: false, error: expect.stringMatching(/a signature or a proof/) });
+    expect(await listOauthConnections(test)).toEqual([]);
+  });
+
   it('has the scopes that were granted, if the provider says so', async () => {
     const config = await makeOauthConfig(test, server);
     server.behave({ body: JSON.stringify({ access_token: SHAPED_TOKEN, scope: 'read' }) });

@@ -104,6 +104,12 @@ describe('a grant that fails is told in words', () => {
       'bad_token',
       /no token may have/,
     ],
+    [
+      'a token that needs a signature',
+      { body: '{"access_token":"a","token_type":"mac"}' },
+      'bad_type',
+      /a signature or a proof/,
+    ],
     ['a page with 502', { status: 502, body: '<h1>' }, 'http_502', /responded with status 502/],
     ['a wrong path', { status: 404, body: '{}' }, 'provider_error', /refused the request/],
   ] as const)('when the response is %s', async (_what, behaviour, code, words) => {

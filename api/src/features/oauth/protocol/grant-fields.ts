@@ -75,6 +75,13 @@ const typeOf = (value: JsonValue | undefined): string => {
   return !/^[\w!#$%&'*+.^`|~-]{1,64}$/.test(type) || type.toLowerCase() === 'bearer' ? 'Bearer' : type;
 };
 
+/** Types of tokens that are sent with a signature or a proof of possession, which we do not make, and the one that says it is no access token. */
+const UNUSABLE_TYPE = /^(?:(?:http[-_])?h?mac\b|d?pop\b|hok\b|hawk\b|http[-_]?sig|n_a$)/i;
+
+/** Whether the response says that its token cannot be sent as a bearer token (RFC 6749 section 7.1). */
+export const needsProof = (fields: JsonObject): boolean =>
+  UNUSABLE_TYPE.test((asText(field(fields, 'token_type')) ?? '').trim());
+
 /** The grant in an object with an access token; undefined if a token in it cannot be used. */
 export const grantOf = (fields: JsonObject, now: number): TokenGrant | undefined => {
   const accessToken = tokenOf(field(fields, 'access_token'));

@@ -96,6 +96,8 @@ const UNUSABLE: Record<Unusable, string> = {
   unreadable: 'a response that is neither JSON nor form-encoded',
   no_token: 'a response without an access token',
   bad_token: 'a token that is too long or contains characters that no token may have',
+  bad_type:
+    'a token of a type that cannot be sent as a bearer token: it needs a signature or a proof with each request',
 };
 
 /** A response that looks like success and has no token that can be used. */

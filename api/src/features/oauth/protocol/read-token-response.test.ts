@@ -85,6 +85,7 @@ describe('a token response', () => {
     ['', 'Bearer'],
     ['BEARER', 'Bearer'],
     ['bot', 'bot'],
+    ['machine', 'machine'],
     [7, 'Bearer'],
     ['two words', 'Bearer'],
     ['x\r\ny', 'Bearer'],
@@ -92,6 +93,14 @@ describe('a token response', () => {
   ])('may have the token type %j', (token_type, tokenType) => {
     expect(grantIn({ ...token, token_type }).tokenType).toBe(tokenType);
   });
+
+  it.each(['mac', 'MAC', ' mac', 'hmac', 'mac-sha-256', 'http_mac', 'DPoP', 'pop', 'hok', 'N_A', 'Hawk'])(
+    'is not used if it has the token type %j, which is more than a bearer token',
+    (token_type) => {
+      expect(read({ ...token, token_type })).toEqual({ unusable: 'bad_type' });
+      expect(read({ data: { ...token, token_type } })).toEqual({ unusable: 'bad_type' });
+    },
+  );
 
   it('may be form-encoded, and start with a byte order mark', () => {
     expect(grantIn('access_token=a%2Bb+c&expires_in=60&scope=a%2Cb')).toMatchObject({

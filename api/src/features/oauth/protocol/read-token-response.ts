@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/plain/json-text.ts';
-import { grantOf } from '#src/features/oauth/protocol/grant-fields.ts';
+import { grantOf, needsProof } from '#src/features/oauth/protocol/grant-fields.ts';
 import { errorIn, errorOfFailure, type ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
 import { field, readFields, type UnreadableBody } from '#src/features/oauth/protocol/response-fields.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
@@ -8,7 +8,7 @@ import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 export type TokenResponseBody = { status: number; text: string };
 
 /** Why a response without an error has no grant either. */
-export type Unusable = UnreadableBody | 'no_token' | 'bad_token';
+export type Unusable = UnreadableBody | 'no_token' | 'bad_token' | 'bad_type';
 
 export type ReadTokenResponse =
   | { grant: TokenGrant }
@@ -82,6 +82,7 @@ const readObject = (
     const failure = errorOfFailure(fields);
     return failure.description === '' ? { unusable: 'no_token' } : refused(failure);
   }
+  if (needsProof(holder)) return { unusable: 'bad_type' };
   const grant = grantOf(holder, now);
   return grant === undefined ? { unusable: 'bad_token' } : { grant };
 };

@@ -83,7 +83,7 @@ export const PreviousKey = ({ row, onDone }: { row: KeyRow; onDone: () => void }
               size="xs"
               icon={IconArrowBackUp}
               isBusy={restore.isPending}
-              onClick={() => restore.mutate({ id })}
+              onClick={() => restore.mutate({ id, replaces: row.key.lastRotated })}
             >
               Restore
             </BusyButton>
