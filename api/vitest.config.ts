@@ -27,6 +27,7 @@ const WITHOUT_DATABASE = [
   'src/vault/envelope.test.ts',
   'src/features/research/company/documents/document-reader.test.ts',
   'src/features/imports/mutated-documents.test.ts',
+  'src/features/key-forms/known-forms.test.ts',
   'src/features/imports/read/read-import.test.ts',
   'src/features/imports/write/write-export.test.ts',
   'src/env.test.ts',
@@ -41,7 +42,6 @@ const WITHOUT_DATABASE = [
   'src/features/oauth/protocol/read-metadata.test.ts',
   'src/features/oauth/protocol/read-token-response.test.ts',
   'src/features/oauth/protocol/real-servers.test.ts',
-  'src/features/providers/catalogue-key-forms.test.ts',
   'src/features/research/company/reading.test.ts',
 ];
 

@@ -242,7 +242,7 @@ export const keys = [
     file: 'packages/secrets/src/key-forms.ts',
     find: 'return others.every(({ slug }) => slug === first?.slug) ? first : undefined;',
     replace: 'return others.length >= 0 ? first : undefined;',
-    tests: ['api/src/features/providers/catalogue-key-forms.test.ts'],
+    tests: ['api/src/features/key-forms/known-forms.test.ts'],
   },
   {
     name: 'keys: half of an AWS key is stored, with its provider',

@@ -6,6 +6,8 @@ import { writeDraft } from '#build/draft.ts';
 import { entry } from '#build/entry.ts';
 import { errorsKind } from '#build/errors.ts';
 import { guideKind } from '#build/guide.ts';
+import { writeHosts } from '#build/hosts.ts';
+import { keyFormsKind } from '#build/key-forms.ts';
 import { oauthKind, withoutOauthKind } from '#build/oauth.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
 import { writeProviders } from '#build/providers.ts';
@@ -21,6 +23,7 @@ export const providerKinds = (sources: Sources): ProviderKind[] => [
   guideKind,
   applicationKind,
   webhookKind,
+  keyFormsKind,
   errorsKind(readSentences(sources)),
 ];
 
@@ -35,4 +38,5 @@ export const buildKnowledge = (root: string, file: string): void =>
     draft.attempt(() => writeProviders(draft, sources, providerKinds(sources)));
     writeCauses(draft, sources);
     writeDirectory(draft, sources);
+    writeHosts(draft, sources);
   });

@@ -113,6 +113,10 @@ describe('a wrong line is named', () => {
       'oauth:\n  tokenUrl: https://slack.com/api/oauth.v2.access',
       '50: oauth: Unrecognized key: "tokenUrl"',
     ],
+    ['linear/key-forms.yaml', '^lin', 'lin', '2: forms.0.pattern: must match the whole key, from ^ to $'],
+    ['linear/key-forms.yaml', '[0-9', '(0-9', '2: forms.0.pattern: must be a regular expression'],
+    ['linear/key-forms.yaml', 'forms:', 'name: Linear\nforms:', '1: Unrecognized key: "name"'],
+    ['npm/key-forms.yaml', 'name: npm\n', '', '1: name: Invalid input'],
     ['custom/built-in.yaml', 'keyHint', 'keyHnt', '17: Unrecognized key: "keyHnt"'],
   ])('%s: %j as %j', (file, find, replace, problem) => {
     expect(() => build(changed(file, find, replace))).toThrow(`providers/${file}:${problem}`);

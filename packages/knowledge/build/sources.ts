@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A source file: its path from the package's folder, by which problems name it, and its text. */
 export type Source = { file: string; text: string };
@@ -10,6 +10,10 @@ export type Sources = {
   /** The names of what is in a folder, sorted; none if there is no such folder. */
   list: (folder: string) => string[];
 };
+
+/** Another file in the folder of one; undefined if there is none. */
+export const besideIn = (sources: Sources, { file }: Source, name: string): Source | undefined =>
+  sources.list(dirname(file)).includes(name) ? sources.read(`${dirname(file)}/${name}`) : undefined;
 
 /** @param root the package's folder, or one of a test */
 export const sourcesIn = (root: string): Sources => ({

@@ -5,10 +5,11 @@ import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { AddCatalogKeyInput, AddedKey } from '@gatehouse/contract/keys.ts';
 import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { type KnownKeyForm, knownKeyForms } from '@gatehouse/knowledge/key-forms.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { addKeyOf } from '#src/features/keys/add-key.service.ts';
-import { CATALOGUE_FORMS, type FormFacts, OTHER_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
 import {
   addDiscoveredIn,
   identify,
@@ -36,7 +37,7 @@ const entriesOf = (catalog: Catalog): Entry[] => {
 };
 
 const formOf = (
-  { slug, pattern, needs }: Pick<FormFacts, 'slug' | 'needs'> & { pattern: string | null },
+  { slug, pattern, needs }: Pick<KnownKeyForm, 'slug' | 'needs'> & { pattern: string | null },
   rest: Omit<KeyForm, 'slug' | 'pattern' | 'needs'>,
 ): KeyForm => ({ slug, pattern, needs: needs ?? null, ...rest });
 
@@ -56,7 +57,7 @@ const formsOfEntry = (entry: Entry, providers: readonly Provider[]): KeyForm[] =
   const slug = facts.slugHint ?? api.id;
   // A built-in provider knows the form of its keys itself.
   if (listed?.source === 'built-in') return [];
-  const own = CATALOGUE_FORMS.filter((form) => form.slug === api.id);
+  const own = knownKeyForms(openKnowledge()).filter((form) => form.slug === api.id);
   const target =
     listed === undefined
       ? {
@@ -88,12 +89,11 @@ export const listKeyForms = async (deps: Deps): Promise<KeyForm[]> => {
       formOf({ slug: provider.slug, pattern: provider.keyPattern }, ofProvider(provider)),
     ),
     ...entriesOf(deps.catalog).flatMap((entry) => formsOfEntry(entry, providers)),
-    ...OTHER_FORMS.map((form) => {
-      const provider = builtIn.find(({ slug }) => slug === form.slug);
-      return formOf(
-        form,
-        provider === undefined ? { name: form.name ?? form.slug, ...unlisted } : ofProvider(provider),
-      );
+    ...knownKeyForms(openKnowledge()).flatMap((form) => {
+      const { slug, name } = form;
+      if (name === undefined) return [];
+      const provider = builtIn.find((one) => one.slug === slug);
+      return [formOf(form, provider === undefined ? { name, ...unlisted } : ofProvider(provider))];
     }),
   ];
 };

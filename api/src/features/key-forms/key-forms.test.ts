@@ -1,9 +1,10 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import { knownKeyForms } from '@gatehouse/knowledge/key-forms.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { formOfVariable, recogniseKey } from '@gatehouse/secrets/key-forms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '#src/deps.ts';
 import { addCatalogKey } from '#src/features/key-forms/key-forms.service.ts';
-import { CATALOGUE_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
 import * as providers from '#src/features/providers/providers.store.ts';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -64,7 +65,7 @@ describe('the forms of keys', () => {
 
   it('each belong to an API that the catalogue has', async () => {
     const known = new Set((await forms()).map(({ slug }) => slug));
-    expect(CATALOGUE_FORMS.filter(({ slug }) => !known.has(slug))).toEqual([]);
+    expect(knownKeyForms(openKnowledge()).filter(({ slug }) => !known.has(slug))).toEqual([]);
   });
 
   it('say that half of an AWS key is not enough', async () => {

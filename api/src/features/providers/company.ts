@@ -1,38 +1,11 @@
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { sharedHosts } from '@gatehouse/knowledge/shared-hosts.ts';
+
 /**
  * Names of hosts that a company reserves for itself: the site, its documentation and its API are the same company. Any
  * other subdomain may belong to a customer, as `acme.zendesk.com` does.
  */
 const OWN_LABEL = /^(?:www|developers?|api|docs)\./;
-
-/** Second labels under which anybody can register a name in many countries: `example.co.uk`, `example.com.au`. */
-const REGISTRIES = new Set(
-  'ac co com edu gob gov go gouv id ltd me mil ne net nom or org plc res sch web'.split(' '),
-);
-
-/** Names under which anybody can publish a site. A missing one only matters for tenants called `www`, `api` or `docs`. */
-const HOSTING = new Set([
-  ...['github.io', 'gitlab.io', 'codeberg.page', 'pages.dev', 'workers.dev', 'vercel.app', 'netlify.app'],
-  ...['herokuapp.com', 'onrender.com', 'fly.dev', 'railway.app', 'render.com', 'surge.sh', 'deno.dev'],
-  ...['web.app', 'firebaseapp.com', 'appspot.com', 'run.app', 'cloudfunctions.net', 'azurewebsites.net'],
-  ...[
-    'amazonaws.com',
-    'cloudfront.net',
-    'elasticbeanstalk.com',
-    'digitaloceanspaces.com',
-    'ondigitalocean.app',
-  ],
-  ...[
-    'ngrok.io',
-    'ngrok.app',
-    'ngrok-free.app',
-    'trycloudflare.com',
-    'loca.lt',
-    'readthedocs.io',
-    'gitbook.io',
-  ],
-  ...['blogspot.com', 'wordpress.com', 'wixsite.com', 'weebly.com', 'webflow.io', 'notion.site', 'readme.io'],
-  ...['stoplight.io', 'apiary.io', 'mintlify.app', 'bubbleapps.io', 'glitch.me', 'repl.co', 'replit.app'],
-]);
 
 /** A URL always contains an IPv4 address as four numbers, however it was typed. */
 const isAddress = (hostname: string): boolean => hostname.includes(':') || /^\d+(?:\.\d+){3}$/.test(hostname);
@@ -41,10 +14,11 @@ const isAddress = (hostname: string): boolean => hostname.includes(':') || /^\d+
 const isShared = (name: string): boolean => {
   const labels = name.split('.');
   const [second = '', top = ''] = labels.slice(-2);
+  const { hosting, registries } = sharedHosts(openKnowledge());
   return (
     labels.length < 2 ||
-    HOSTING.has(name) ||
-    (labels.length === 2 && top.length === 2 && REGISTRIES.has(second))
+    hosting.has(name) ||
+    (labels.length === 2 && top.length === 2 && registries.has(second))
   );
 };
 

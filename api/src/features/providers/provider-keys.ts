@@ -1,7 +1,7 @@
 import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
+import { knownKeyForms } from '@gatehouse/knowledge/key-forms.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { createKeyForms } from '@gatehouse/secrets/shapes.ts';
-import { CATALOGUE_FORMS, OTHER_FORMS } from '#src/features/providers/catalogue-key-forms.ts';
 
 let forms: ReturnType<typeof createKeyForms> | undefined;
 
@@ -9,7 +9,7 @@ let forms: ReturnType<typeof createKeyForms> | undefined;
 export const isProviderKey = (word: string): boolean => {
   forms ??= createKeyForms([
     ...builtInProviders(openKnowledge()).flatMap(({ keyPattern }) => keyPattern ?? []),
-    ...[...CATALOGUE_FORMS, ...OTHER_FORMS].map(({ pattern }) => pattern),
+    ...knownKeyForms(openKnowledge()).map(({ pattern }) => pattern),
   ]);
   return forms(word);
 };
