@@ -79,14 +79,6 @@ export const oauthProtocol = [
     tests: reading,
   },
   {
-    name: 'oauth-protocol: names that every object has are error codes',
-    why: 'An error called toString would have no words, and fail.',
-    file: `${folder}/problems.ts`,
-    find: 'Object.hasOwn(table, name) ? table[name] : undefined',
-    replace: 'table[name]',
-    tests: [`${folder}/problems.test.ts`],
-  },
-  {
     name: 'oauth-protocol: every refusal is tried again in the other way',
     why: 'A code or refresh token that was used up would be sent again, which ends the whole grant.',
     file: `${folder}/request-grant.ts`,
@@ -98,7 +90,7 @@ export const oauthProtocol = [
     name: 'oauth-protocol: any response with 401 is tried again in the other way',
     why: 'Some servers refuse a used code with 401.',
     file: `${folder}/client-refused.ts`,
-    find: 'if (status >= 500 || OTHER_CODES.has(name)) return false;',
+    find: "if (status >= 500 || client === 'accepted') return false;",
     replace: 'if (status >= 500) return false;',
     tests: exchanging,
   },

@@ -9,6 +9,7 @@ import { guideKind } from '#build/guide.ts';
 import { writeHosts } from '#build/hosts.ts';
 import { keyFormsKind } from '#build/key-forms.ts';
 import { oauthKind, withoutOauthKind } from '#build/oauth.ts';
+import { oauthErrorsKind, writeStandardErrors } from '#build/oauth-errors.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
 import { writeProviders } from '#build/providers.ts';
 import { type Sources, sourcesIn } from '#build/sources.ts';
@@ -24,6 +25,7 @@ export const providerKinds = (sources: Sources): ProviderKind[] => [
   applicationKind,
   webhookKind,
   keyFormsKind,
+  oauthErrorsKind,
   errorsKind(readSentences(sources)),
 ];
 
@@ -35,6 +37,7 @@ export const providerKinds = (sources: Sources): ProviderKind[] => [
 export const buildKnowledge = (root: string, file: string): void =>
   writeDraft(file, (draft) => {
     const sources = sourcesIn(root);
+    writeStandardErrors(draft, sources);
     draft.attempt(() => writeProviders(draft, sources, providerKinds(sources)));
     writeCauses(draft, sources);
     writeDirectory(draft, sources);

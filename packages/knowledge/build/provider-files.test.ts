@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { providerKinds } from './build-knowledge.ts';
 import { writeDraft } from './draft.ts';
+import { writeStandardErrors } from './oauth-errors.ts';
 import { writeProviders } from './providers.ts';
 import { type Sources, sourcesIn } from './sources.ts';
 
@@ -14,7 +15,11 @@ const REAL = sourcesIn(join(import.meta.dirname, '..'));
 
 const KINDS = providerKinds(REAL);
 
-const build = (sources: Sources): void => writeDraft(FILE, (draft) => writeProviders(draft, sources, KINDS));
+const build = (sources: Sources): void =>
+  writeDraft(FILE, (draft) => {
+    writeStandardErrors(draft, sources);
+    writeProviders(draft, sources, KINDS);
+  });
 
 /** A file of a provider as it is, with one text in place of another. */
 const changed = (file: string, find: string, replace: string): Sources => {
@@ -112,6 +117,37 @@ describe('a wrong line is named', () => {
       'oauth:',
       'oauth:\n  tokenUrl: https://slack.com/api/oauth.v2.access',
       '50: oauth: Unrecognized key: "tokenUrl"',
+    ],
+    [
+      'slack/oauth-errors.yaml',
+      'like: invalid_client',
+      'like: bad_client',
+      '3: errors.bad_client_secret: bad_client has no words before this line',
+    ],
+    [
+      'slack/oauth-errors.yaml',
+      'token_revoked:',
+      'access_denied:',
+      '9: errors.access_denied: means something else in another file',
+    ],
+    ['slack/oauth-errors.yaml', '=scopes', '=scope', '10: errors.no_scopes: there is no advice scope'],
+    [
+      'slack/oauth-errors.yaml',
+      'any scope',
+      'any scope.',
+      '11: errors.no_scopes.cause: must have no full stop',
+    ],
+    [
+      'slack/oauth-errors.yaml',
+      '    advice: [=scopes]\n',
+      '',
+      '10: errors.no_scopes: must have a cause and advice, or be like another',
+    ],
+    [
+      'slack/oauth-errors.yaml',
+      'Use https',
+      'Use {url}',
+      '16: errors.oauth_authorization_url_mismatch.advice.0: can have {provider}',
     ],
     ['linear/key-forms.yaml', '^lin', 'lin', '2: forms.0.pattern: must match the whole key, from ^ to $'],
     ['linear/key-forms.yaml', '[0-9', '(0-9', '2: forms.0.pattern: must be a regular expression'],

@@ -1,22 +1,6 @@
+import { findOauthError } from '@gatehouse/knowledge/oauth-errors.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
-
-/** `invalid_client` (RFC 6749 section 5.2), and what GitHub, Slack and HubSpot call it. */
-const CLIENT_CODES = new Set([
-  ...['invalid_client', 'incorrect_client_credentials', 'invalid_client_id', 'bad_client_secret'],
-  ...['bad_client_id', 'invalid_client_credentials'],
-]);
-
-/** With these the client was accepted, whatever the status: something else was wrong. */
-const OTHER_CODES = new Set([
-  ...['invalid_grant', 'invalid_scope', 'unauthorized_client', 'unsupported_grant_type', 'access_denied'],
-  ...[
-    'invalid_code',
-    'bad_verification_code',
-    'redirect_uri_mismatch',
-    'invalid_target',
-    'invalid_dpop_proof',
-  ],
-]);
 
 const NAMES_CLIENT = /client[_ -]?(?:id|secret|credential|authentication)/i;
 
@@ -30,8 +14,9 @@ export const isClientRefused = ({
   status,
 }: ProviderError & { status: number }): boolean => {
   const name = code.toLowerCase();
-  if (CLIENT_CODES.has(name)) return true;
-  if (status >= 500 || OTHER_CODES.has(name)) return false;
+  const client = findOauthError(openKnowledge(), name)?.client;
+  if (client === 'refused') return true;
+  if (status >= 500 || client === 'accepted') return false;
   if (status === 401) return true;
   return name === 'invalid_request' && NAMES_CLIENT.test(description);
 };

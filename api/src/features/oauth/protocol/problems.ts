@@ -1,57 +1,59 @@
-import { entraErrorIn } from '#src/features/oauth/protocol/entra-errors.ts';
+import { findOauthError, oauthAdvice } from '@gatehouse/knowledge/oauth-errors.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import {
-  checkCredentials,
+  causeOf,
   type ErrorWords,
-  isLogin,
   nameOf,
   type ProblemContext,
-  registerRedirectUri,
-  tryLater,
+  sentencesOf,
 } from '#src/features/oauth/protocol/problem-words.ts';
 import type { ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
-import { PROVIDER_ERRORS } from '#src/features/oauth/protocol/provider-errors.ts';
 import { providerCode, providerText } from '#src/features/oauth/protocol/provider-text.ts';
 import type { Unusable } from '#src/features/oauth/protocol/read-token-response.ts';
-import { STANDARD_ERRORS } from '#src/features/oauth/protocol/standard-errors.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 
-const own = (table: Record<string, ErrorWords>, name: string): ErrorWords | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
+const wordsOf = (code: string): ErrorWords | undefined => findOauthError(openKnowledge(), code)?.words;
+const adviceOf = (name: string) => oauthAdvice(openKnowledge(), name);
 
 /** `http_404` is not a code of a provider: its token endpoint responded with this status and no error. */
 const statusWords = (code: string): ErrorWords | undefined => {
   const status = Number(/^http_(\d+)$/.exec(code)?.[1]);
   if (Number.isNaN(status)) return undefined;
-  const cause = (context: ProblemContext) =>
-    `The token URL of ${nameOf(context)} responded with status ${status}`;
-  if (status === 401 || status === 403) return { cause, advice: checkCredentials };
-  if (status === 429 || status >= 500) return { cause, advice: tryLater };
-  return { cause, advice: () => ['Check the token URL in the configuration.'] };
+  const words = { cause: `The token URL of {provider} responded with status ${status}`, isGrantDead: false };
+  if (status === 401 || status === 403) return { ...words, advice: adviceOf('credentials') };
+  if (status === 429 || status >= 500) return { ...words, advice: adviceOf('later') };
+  return { ...words, advice: ['Check the token URL in the configuration.'] };
 };
 
 /** Many servers only say in their description which part of a request was wrong. */
-const DESCRIBED: [RegExp, ErrorWords | undefined][] = [
-  [/redirect[_ -]?ur[il]|callback[_ -]?ur[il]/i, STANDARD_ERRORS.redirect_uri_mismatch],
-  [/client[_ -]?secret|(?:app|application)[_ -]secret/i, STANDARD_ERRORS.invalid_client],
+const ABOUT_REDIRECT_URI = /redirect[_ -]?ur[il]|callback[_ -]?ur[il]/i;
+const DESCRIBED: [RegExp, code: string][] = [
+  [ABOUT_REDIRECT_URI, 'redirect_uri_mismatch'],
+  [/client[_ -]?secret|(?:app|application)[_ -]secret/i, 'invalid_client'],
 ];
 
-const UNKNOWN: ErrorWords = {
-  cause: (context) =>
-    context.stage === 'callback'
-      ? `${nameOf(context)} did not complete the login`
-      : `${nameOf(context)} refused the request for a token`,
-  advice: (context) => [
+const unknown = ({ stage }: ProblemContext): ErrorWords => ({
+  cause:
+    stage === 'callback'
+      ? '{provider} did not complete the login'
+      : '{provider} refused the request for a token',
+  advice: [
     'Compare the configuration with the app at the provider.',
-    ...(isLogin(context) ? registerRedirectUri(context) : []),
+    { if: 'login', say: adviceOf('redirect-uri'), otherwise: [] },
   ],
-};
+  isGrantDead: false,
+});
 
-const wordsFor = (code: string, description: string): ErrorWords => {
-  const known = entraErrorIn(description) ?? own(STANDARD_ERRORS, code) ?? own(PROVIDER_ERRORS, code);
-  if (known !== undefined) return known;
+const wordsFor = (context: ProblemContext, code: string, description: string): ErrorWords => {
+  // Microsoft Entra says more exactly in its description what went wrong.
+  const number = /AADSTS\d{4,9}/.exec(description)?.[0].toLowerCase();
   const described = DESCRIBED.find(([pattern]) => pattern.test(description))?.[1];
-  return described ?? statusWords(code) ?? UNKNOWN;
+  for (const name of [number, code, described]) {
+    const words = name === undefined ? undefined : wordsOf(name);
+    if (words !== undefined) return words;
+  }
+  return statusWords(code) ?? unknown(context);
 };
 
 /** A mention of the redirect URI in the description is worth its advice, whatever the code. */
@@ -60,8 +62,8 @@ const redirectAdvice = (
   description: string,
   advice: readonly string[],
 ): string[] => {
-  const isMentioned = DESCRIBED[0]?.[0].test(description) === true;
-  return isMentioned ? registerRedirectUri(context).filter((sentence) => !advice.includes(sentence)) : [];
+  if (!ABOUT_REDIRECT_URI.test(description)) return [];
+  return sentencesOf(adviceOf('redirect-uri'), context).filter((sentence) => !advice.includes(sentence));
 };
 
 /**
@@ -75,17 +77,17 @@ export const refusalProblem = (
 ): OauthProblem => {
   const hidden = [...secrets, context.client.clientSecret];
   const code = providerCode(sentCode, hidden);
-  const words = wordsFor(code.toLowerCase().replace(/-/g, '_'), description);
+  const words = wordsFor(context, code.toLowerCase().replace(/-/g, '_'), description);
   // An error that is no word is a description: Dropbox and others put a sentence there.
   const said = providerText(code === sentCode ? description : `${sentCode} ${description}`, hidden);
   const named = code === 'provider_error' || code.startsWith('http_') ? '' : ` (${code})`;
-  const cause = `${words.cause(context)}${named}`;
-  const advice = words.advice(context);
+  const cause = `${causeOf(words, context)}${named}`;
+  const advice = sentencesOf(words.advice, context);
   return {
     code,
     message: said === '' ? `${cause}.` : `${cause}: ${said}`,
     advice: [...advice, ...redirectAdvice(context, description, advice)],
-    needsReauth: words.isGrantDead ?? false,
+    needsReauth: words.isGrantDead,
   };
 };
 
