@@ -3,6 +3,7 @@ import { documentRules } from './conventions/documents.mjs';
 import { doorRules } from './conventions/doors.mjs';
 import { importRules } from './conventions/imports.mjs';
 import { marketplaceRules } from './conventions/marketplace-imports.mjs';
+import { patternRules } from './conventions/patterns.mjs';
 import { placeRules } from './conventions/places.mjs';
 import { readProject, withFiles } from './conventions/project.mjs';
 import { promiseRules } from './conventions/promises.mjs';
@@ -22,6 +23,7 @@ const groups = {
   'there is one place for each risk': doorRules,
   'things are where a reader expects them': placeRules,
   'promises are kept': promiseRules,
+  'no text is slow to read': patternRules,
   'the documents are true': documentRules,
   'a reader can hold it': sizeRules,
 };

@@ -26,7 +26,7 @@ export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]`
 const readHost = (text: string): string => {
   const url = URL.parse(`http://${inUrl(withoutBrackets(text))}`);
   if (url?.href !== `http://${url?.hostname}/`) return '';
-  return unmapped(withoutBrackets(url.hostname).replace(/\.+$/, ''));
+  return unmapped(withoutBrackets(url.hostname).replace(/(?<!\.)\.+$/, ''));
 };
 
 const isLoopback = (host: string): boolean =>

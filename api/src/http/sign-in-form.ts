@@ -39,7 +39,7 @@ export const pageToOpen = (asked: string): string => {
   if (!asked.startsWith('/') || asked.length > maxLength) return '/';
   const url = URL.parse(asked, BASE);
   if (url === null || url.origin !== BASE || url.pathname.startsWith('//')) return '/';
-  if (url.pathname.replace(/\/+$/, '') === SIGN_IN_PATH) return '/';
+  if (url.pathname.replace(/(?<!\/)\/+$/, '') === SIGN_IN_PATH) return '/';
   // A wrong token in a link is not repeated in the next URL.
   if (url.searchParams.has('token')) url.searchParams.delete('token');
   return url.pathname + url.search;

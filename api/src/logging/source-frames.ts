@@ -55,7 +55,7 @@ const findSources = ({ sources, mappings }: SourceMap, places: readonly Place[])
   }
 };
 
-const BUNDLED = /(?<file>\/[^\s()]+\.cjs):(?<line>\d+):(?<column>\d+)(?=\)?$)/;
+const BUNDLED = /(?<=(?:^|[\s(])(?:file:\/\/)?)(?<file>\/[^\s()]+\.cjs):(?<line>\d+):(?<column>\d+)(?=\)?$)/;
 
 /** The frames that stand for another place in the sources, all of one file of the bundle, which is read once. */
 const readFrames = (file: string, frames: readonly string[]): [string, string][] => {

@@ -96,7 +96,7 @@ export const withAllWords = (
     row: found.row,
     apiId: found.apiId,
     origin: found.origin,
-    group: found.apiId.replace(/:.*$/, ''),
+    group: found.apiId.replace(/:.*/s, ''),
     prior: 1,
     matches: words.map(({ name }) => ({ need: name, strength, claim: 0, by: null })),
   }));
@@ -118,7 +118,7 @@ export const contendersFor = (
         row,
         apiId,
         origin,
-        group: origin === 'directory' ? apiId.replace(/:.*$/, '') : null,
+        group: origin === 'directory' ? apiId.replace(/:.*/s, '') : null,
         prior: priorOf(found),
         matches: [],
       };

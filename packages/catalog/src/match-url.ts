@@ -23,8 +23,8 @@ const hostMatches = (pattern: string, host: string): boolean => {
 
 const segmentsOf = (path: string): string[] =>
   path
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
+    .replace(/[?#].*/s, '')
+    .replace(/(?<!\/)\/+$/, '')
     .split('/')
     .slice(1);
 

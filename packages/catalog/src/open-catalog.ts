@@ -31,7 +31,7 @@ export type Catalog = {
 };
 
 /** Words at the end of a product name that people leave out: `Google Maps` for `Google Maps Platform`. */
-const TAIL = /\s+(?:API|Platform|Cloud|Data API|Data|Graph API|Cloud API|Web API|AI|\(.*\))$/i;
+const TAIL = /(?<!\s)\s+(?:API|Platform|Cloud|Data API|Data|Graph API|Cloud API|Web API|AI|\(.*\))$/i;
 
 /** `AssemblyAI` as people write it who have only heard it: `Assembly AI`. */
 const inWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2');

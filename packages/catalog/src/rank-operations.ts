@@ -49,7 +49,7 @@ const PER_SEGMENT = 0.3;
 const segmentsOf = (path: string): string[] =>
   path
     .replace(/^[a-z]+:\/\/[^/]*/, '')
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .filter((segment) => segment !== '');
 

@@ -98,7 +98,7 @@ const hideInPath = (
 ): { endpoint: string; placeholders: Placeholder[] } => {
   const owner = variable.replace(/_?API_KEY$/, '') || 'REQUEST';
   const text = `{{${[owner, ...wordsOfName('path secret')].join('_').toUpperCase()}}}`;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(endpoint) ?? [];
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)/s.exec(endpoint) ?? [];
   const segments = path
     .split('/')
     .map((segment) => (isMask(segment.replaceAll(/%2a/gi, '*')) ? text : segment));

@@ -76,7 +76,7 @@ const keyHeader = ({ placement, secret }: ShownKey): PlannedHeader[] => {
 /** Blanks around a value are not part of it (RFC 9110 section 5.5), and some libraries reject them. */
 const plainHeader = ([name, value]: [string, string]): PlannedHeader => ({
   name,
-  text: value.toWellFormed().replace(/^[ \t]+|[ \t]+$/g, ''),
+  text: value.toWellFormed().replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, ''),
 });
 
 const headersOf = (

@@ -35,7 +35,7 @@ export const indent = (by: string, ...lines: Lines): string[] =>
 
 /** `OPENAI_API_KEY` as `openaiApiKey`. */
 export const camelCase = (variable: string): string =>
-  variable.toLowerCase().replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  variable.toLowerCase().replace(/(?<!_)_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** `OPENAI_API_KEY` as `openai_api_key`. */
 export const snakeCase = (variable: string): string => variable.toLowerCase();

@@ -80,7 +80,7 @@ const classifyPlain = (address: V4 | V6): ClassifiedAddress => {
  * The zone is removed too: it names a network interface of this machine.
  */
 const withHexTail = (text: string): string =>
-  text.replace(/%.*$/, '').replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...octets: string[]) => {
+  text.replace(/%.*/s, '').replace(/(?<!\d)(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...octets: string[]) => {
     const [a, b, c, d] = octets.slice(0, 4).map(Number) as [number, number, number, number];
     return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
   });

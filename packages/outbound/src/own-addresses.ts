@@ -17,8 +17,8 @@ export const normaliseListener = (host: string): string => {
     .trim()
     .toLowerCase()
     .replace(/^\[|\]$/g, '')
-    .replace(/%.*$/, '')
-    .replace(/\.+$/, '');
+    .replace(/%.*/s, '')
+    .replace(/(?<!\.)\.+$/, '');
   const parsed = URL.parse(`http://${bare.includes(':') ? `[${bare}]` : bare}/`);
   const canonical = unmapped(parsed?.hostname.replace(/^\[|\]$/g, '') ?? bare);
   if (WILDCARDS.has(canonical)) return EVERY_ADDRESS;

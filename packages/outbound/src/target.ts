@@ -26,7 +26,7 @@ export const parseTarget = (text: string, base?: URL): Target => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw badUrl('The URL must start with http:// or https://');
   if (url.username || url.password) throw badUrl('The URL must not contain a user name or password');
-  if (!url.hostname.startsWith('[')) url.hostname = url.hostname.replace(/\.+$/, '');
+  if (!url.hostname.startsWith('[')) url.hostname = url.hostname.replace(/(?<!\.)\.+$/, '');
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   if (hostname === '' || hostname.endsWith('.') || hostname.length > 253)
     throw badUrl('The URL has no valid host');

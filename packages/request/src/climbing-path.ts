@@ -18,8 +18,8 @@ const decodeFully = (path: string): string => {
  * semicolon in a segment.
  */
 export const climbs = (endpoint: string): boolean => {
-  const path = endpoint.replace(/[?#].*$/s, '').replace(/[\t\n\r]/g, '');
+  const path = endpoint.replace(/[?#].*/s, '').replace(/[\t\n\r]/g, '');
   return decodeFully(path)
     .split(/[/\\]/)
-    .some((segment) => segment.replace(/;.*$/s, '').trim() === '..');
+    .some((segment) => segment.replace(/;.*/s, '').trim() === '..');
 };

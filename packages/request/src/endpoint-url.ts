@@ -24,7 +24,7 @@ const absolute = (endpoint: string): EndpointUrl => {
 /** Below the base URL's path. Parameters of its query are added to every call, unless the endpoint has its own value. */
 const below = (baseUrl: string, endpoint: string): URL | null => {
   const base = new URL(baseUrl);
-  const start = `${base.origin}${base.pathname.replace(/\/+$/, '')}`;
+  const start = `${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}`;
   const url = URL.parse(
     endpoint.startsWith('?') ? start + endpoint : `${start}/${endpoint.replace(/^\/+/, '')}`,
   );

@@ -2,7 +2,7 @@ import { type EndpointUrl, resolveEndpoint } from '#src/endpoint-url.ts';
 
 const startOf = (baseUrl: string): string => {
   const { origin, pathname } = new URL(baseUrl);
-  return origin + pathname.replace(/\/+$/, '');
+  return origin + pathname.replace(/(?<!\/)\/+$/, '');
 };
 
 /** Whether a full URL is the base URL or below its path. */

@@ -5,7 +5,7 @@
 export const underBase = (path: string, baseUrl: string | null): string => {
   const base = baseUrl === null ? null : URL.parse(baseUrl);
   if (base === null || !path.startsWith('/')) return path;
-  const end = base.pathname.replace(/\/+$/, '');
+  const end = base.pathname.replace(/(?<!\/)\/+$/, '');
   // Each place in the path at which another segment begins, the last one first.
   const [clean = ''] = path.split(/[?#]/, 1);
   for (let at = clean.lastIndexOf('/'); at > 0; at = clean.lastIndexOf('/', at - 1)) {
@@ -21,7 +21,7 @@ export const underBase = (path: string, baseUrl: string | null): string => {
  */
 export const endpointUnder = (baseUrl: string | null, own: string | null, path: string): string => {
   if (own === null) return underBase(path, baseUrl);
-  const whole = own.replace(/\/+$/, '') + path;
-  const start = baseUrl?.replace(/\/+$/, '');
+  const whole = own.replace(/(?<!\/)\/+$/, '') + path;
+  const start = baseUrl?.replace(/(?<!\/)\/+$/, '');
   return start !== undefined && whole.startsWith(`${start}/`) ? whole.slice(start.length) : whole;
 };

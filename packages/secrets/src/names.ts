@@ -48,7 +48,7 @@ const isSecretWord = (word: string): boolean => SECRET_WORDS.has(word);
 /** A word without the number at its end, and in two if it is written together: `token1`, `bottoken`. */
 const partsOfWord = (word: string): string[] => {
   if (word.length > MAX_WORD_LENGTH) return [word];
-  const plain = word.replace(/\d+$/, '');
+  const plain = word.replace(/(?<!\d)\d+$/, '');
   const end = SECRET_ENDS.find((one) => plain.length > one.length && plain.endsWith(one));
   if (end === undefined || isSecretWord(plain)) return [plain];
   return [plain.slice(0, -end.length), end];

@@ -39,7 +39,7 @@ const unescaped = (text: string): string =>
   text.replaceAll('\\n', '\n').replaceAll('\\r', '\r').replaceAll('\\"', '"');
 
 const QUOTED =
-  /^(?<quote>["'`])(?<inside>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>\s*[,;]?\s*(?:(?:#|\/\/).*)?$/s;
+  /^(?<quote>["'`])(?<inside>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>\s*(?:[,;]\s*)?(?:(?:#|\/\/).*)?$/s;
 
 /** What is between the quotes that surround the whole text; undefined if none do. */
 const insideQuotes = (text: string): string | undefined => {

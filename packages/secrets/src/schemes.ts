@@ -17,7 +17,7 @@ export const basicPair = (encoded: string): string | undefined => {
       byte.charCodeAt(0),
     );
     const pair = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /^[^\p{Cc}]+:[^\p{Cc}]*$/u.test(pair) ? pair : undefined;
+    return /^[^\p{Cc}][^\p{Cc}:]*:[^\p{Cc}]*$/u.test(pair) ? pair : undefined;
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type RecordKind, recordKindOf } from '@gatehouse/request/stream-records.ts';
 import { MASK_ASTERISKS, maskKey } from '@gatehouse/secrets/masks.ts';
 import { mergeSpans, replaceSpans, type Span } from '@gatehouse/secrets/spans.ts';
+import { createSecretForm, type SecretForm } from '#src/features/calls/secret-form.ts';
 import { wholeValues } from '#src/features/calls/whole-values.ts';
 import { createPieceMasker, secretPieces } from '#src/features/calls/written-text.ts';
 import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
@@ -25,21 +26,6 @@ const charsetOf = ({ body, headers }: Pick<OutboundResponse, 'body' | 'headers'>
 /** Where each character is takes much memory in a longer text. */
 const MAX_ESCAPED_LENGTH = 512 * 1024;
 
-const placesOf = (view: string, form: string): Span[] => {
-  const spans: Span[] = [];
-  for (let at = view.indexOf(form); at !== -1; at = view.indexOf(form, at + 1))
-    spans.push([at, at + form.length]);
-  return spans;
-};
-
-/** The start of a secret that a cut at the end of the text has left; half a key may be enough to guess the rest. */
-const cutAtEnd = (view: string, form: string): Span[] => {
-  for (let length = Math.min(form.length - 1, view.length); length >= MIN_LENGTH; length -= 1) {
-    if (view.endsWith(form.slice(0, length))) return [[view.length - length, view.length]];
-  }
-  return [];
-};
-
 /**
  * Finds the secrets in a view, in any encoding, and short ones as whole values; they are encoded once for all texts of a
  * response.
@@ -48,23 +34,26 @@ const createFinder = (all: readonly string[]) => {
   const secrets = all.filter(({ length }) => length >= MIN_LENGTH);
   const short = all.filter(({ length }) => length < MIN_LENGTH).map((secret) => toView(secret));
   const forms = secrets.flatMap(formsOf);
-  const views = new Map<Charset, string[]>();
-  const viewsIn = (charset: Charset): string[] => {
-    const made = views.get(charset) ?? forms.map((form) => toView(form, charset));
+  const views = new Map<Charset, SecretForm[]>();
+  const viewsIn = (charset: Charset): SecretForm[] => {
+    const made = views.get(charset) ?? forms.map((form) => createSecretForm(toView(form, charset)));
     views.set(charset, made);
     return made;
   };
   return (view: string, charset: Charset = 'utf8', isCut = false): Span[] => {
     const found: Span[] = [];
     for (const form of viewsIn(charset)) {
-      for (const span of placesOf(view, form)) found.push(span);
-      if (isCut) found.push(...cutAtEnd(view, form));
+      for (const span of form.spansIn(view)) found.push(span);
+      // The start of a secret that a cut at the end of the text has left; half a key may be enough to guess the rest.
+      const left = isCut ? form.startAtEndOf(view) : 0;
+      if (left >= MIN_LENGTH) found.push([view.length - left, view.length]);
     }
-    if (charset === 'utf8') found.push(...short.flatMap((secret) => wholeValues(view, secret)));
+    if (charset === 'utf8')
+      for (const secret of short) for (const span of wholeValues(view, secret)) found.push(span);
     if (charset === 'utf8' && view.length <= MAX_ESCAPED_LENGTH && isEscaped(view)) {
       const unescaped = unescapeView(view);
       for (const secret of secrets) {
-        for (const span of placesOf(unescaped.text, toView(secret, charset)))
+        for (const span of createSecretForm(toView(secret)).spansIn(unescaped.text))
           found.push(inView(unescaped, span));
       }
     }
@@ -185,7 +174,7 @@ export const createRecordMasker = (
   const mask = createTextMasker(secrets);
   const maskPieces = createPieceMasker(kind, {
     find: createFinder(secrets),
-    forms: secrets.flatMap(formsOf).map((form) => toView(form)),
+    forms: secrets.flatMap(formsOf).map((form) => createSecretForm(toView(form))),
     mask: toView(maskKey(secrets[0] ?? '')),
   });
   return (records) => maskPieces(records.map(mask));

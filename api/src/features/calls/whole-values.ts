@@ -21,6 +21,10 @@ const AROUND: readonly (readonly [before: RegExp, after: RegExp])[] = [
 /** Of a number of JSON: only after a name, because lists of numbers are texts too. */
 const AROUND_NUMBER = [/"\\*"?\s{0,9}:\s{0,9}$/, /^\s{0,9}(?:[,}\]]|$)/] as const;
 
+/** One of these is next to a whole value: most places of a text that is repeated thousands of times are ruled out by them. */
+const MAY_BE_BEFORE = /^[:[,"=\s>]?$/;
+const MAY_BE_AFTER = /^[\\"\s,}\]&;#<]?$/;
+
 const SEEN_BEFORE = 160;
 const SEEN_AFTER = 24;
 
@@ -30,6 +34,7 @@ export const wholeValues = (view: string, text: string): Span[] => {
   const spans: Span[] = [];
   for (let at = view.indexOf(text); at !== -1; at = view.indexOf(text, at + 1)) {
     const end = at + text.length;
+    if (!MAY_BE_BEFORE.test(view.charAt(at - 1)) || !MAY_BE_AFTER.test(view.charAt(end))) continue;
     // What was cut off is no start of the view.
     const before = (at > SEEN_BEFORE ? '\u0001' : '') + view.slice(Math.max(0, at - SEEN_BEFORE), at);
     const after = view.slice(end, end + SEEN_AFTER) + (view.length > end + SEEN_AFTER ? '\u0001' : '');

@@ -28,7 +28,7 @@ type Given = {
 
 /** The parts of an endpoint as it is stored: what is absent is null, and a fragment, which is never sent, is dropped. */
 export const partsOf = ({ endpoint, headers = null, requestBody = null }: Given): StoredParts => ({
-  endpoint: endpoint.replace(/#.*$/s, ''),
+  endpoint: endpoint.replace(/#.*/s, ''),
   headers,
   requestBody,
 });

@@ -45,7 +45,7 @@ const decoded = (text: string): string => {
 
 /** The segments of the path. They are counted from the end, so that a path has the same places as its full URL. */
 const inPath = (address: string, change: Change): string => {
-  const [, start = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)$/is.exec(address) ?? [];
+  const [, start = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)/is.exec(address) ?? [];
   const segments = path.split('/');
   const changed = segments.map((segment, at) =>
     segment === '' ? '' : change({ place: ['path', segments.length - at], value: segment, names: [] }),

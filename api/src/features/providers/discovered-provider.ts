@@ -20,7 +20,7 @@ const slugOf = (text: string): string => {
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG_LENGTH - ROOM_FOR_NUMBER)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   // A name without a Latin letter or a digit.
   return slug === '' ? 'api' : slug;
 };

@@ -11,7 +11,7 @@ const fitOf = (url: URL, { hosts, baseUrl }: Hosts): number => {
   if (baseUrl === null) return longest;
   const base = new URL(baseUrl);
   if (base.host !== url.host) return longest;
-  const isBelow = `${url.pathname}/`.startsWith(`${base.pathname.replace(/\/+$/, '')}/`);
+  const isBelow = `${url.pathname}/`.startsWith(`${base.pathname.replace(/(?<!\/)\/+$/, '')}/`);
   return base.host.length + 1 + (isBelow ? base.pathname.length : 0);
 };
 

@@ -53,7 +53,7 @@ type Reading = {
   matched: number;
 };
 
-const ACRONYM = /^(?:[\p{Lu}\p{N}]*\p{Lu}[\p{Lu}\p{N}]+|\p{L}*\d[\p{L}\d]*)$/u;
+const ACRONYM = /^(?:\p{N}*\p{Lu}[\p{Lu}\p{N}]+|\p{L}*\d[\p{L}\d]*)$/u;
 
 const readIn = (
   language: Read,

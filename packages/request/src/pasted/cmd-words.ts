@@ -40,7 +40,7 @@ const argumentsOf = (line: string): ShellWords => {
   const add = (text: string) => {
     word = (word ?? '') + text;
   };
-  for (const [text, slashes, following] of line.matchAll(/(\\*)"(?=("?))|\s|\\+|[^\\"\s]+/g)) {
+  for (const [text, slashes, following] of line.matchAll(/(?<!\\)(\\*)"(?=("?))|\s|\\+|[^\\"\s]+/g)) {
     if (isSecondQuote) isSecondQuote = false;
     else if (slashes !== undefined) {
       const isEscaped = slashes.length % 2 === 1;

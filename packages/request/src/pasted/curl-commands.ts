@@ -20,10 +20,10 @@ export type CurlCommands = {
 /** A prompt, and what may be in front of the program's name. */
 const START =
   /^\s*(?:(?:[$%>]|PS[^\n>]*>)\s+)?(?:(?:sudo|time|command)\s+|\w+=\S*\s+)*\S*\bcurl(?:\.exe)?(?:\s|\^|$)/i;
-const COMMENT = /^\s*(?:#|\/\/|::|REM\s)\s*(.*)$/i;
+const COMMENT = /^\s*(?:#|\/\/|::|REM\s)(.*)$/i;
 const ASSIGNMENT = /^\s*(?:export\s+|set\s+)?([A-Za-z_]\w*)=(?:'([^']*)'|"([^"]*)"|(\S*))\s*$/;
 /** A fence of Markdown, or the first line of a script. */
-const NO_CONTENT = /^\s*(?:`{3,}.*|~{3,}.*|#!.*)?$/;
+const NO_CONTENT = /^\s*(?:```.*|~~~.*|#!.*)?$/;
 
 /** The longest command whose end is looked for. */
 const MAX_COMMAND = 256 * 1024;

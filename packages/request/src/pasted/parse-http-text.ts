@@ -16,7 +16,7 @@ const readRequestLine = (line: string | undefined): RequestLine | undefined => {
   return { method, target: hasVersion ? rest.slice(0, end).trimEnd() : rest };
 };
 
-const HEADER = /^(?<name>[!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*(?<value>.*)$/;
+const HEADER = /^(?<name>[!#$%&'*+\-.^_`|~0-9A-Za-z]+):(?<value>.*)$/;
 
 /** Comments, separators and variables of `.http` files. */
 const isAside = (line: string): boolean => /^\s*(?:#|\/\/|@[\w-]+\s*=)/.test(line);

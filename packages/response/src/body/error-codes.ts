@@ -26,7 +26,7 @@ const asCode = (value: JsonValue | undefined): string[] => {
   const text = Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text !== 'string' || !CODE.test(text)) return [];
   // AWS writes `com.amazon.coral.service#UnrecognizedClientException`, and a URL after a colon in the header.
-  return [text.replace(/^.*#/, '').replace(/:http.*$/, '')];
+  return [text.replace(/^.*#/, '').replace(/:http.*/s, '')];
 };
 
 /** Where an object has its codes, the most specific first. */

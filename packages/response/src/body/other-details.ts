@@ -46,7 +46,7 @@ const inWords = (name: string, value: JsonValue): string | undefined => {
   if (typeof value === 'boolean')
     return value && /^(?:is|has|requires?|invalid|missing)/i.test(name) ? 'true' : undefined;
   if (typeof value !== 'string') return undefined;
-  const text = value.trim().replace(/[.\s]+$/, '');
+  const text = value.trim().replace(/(?<![.\s])[.\s]+$/, '');
   const isTelling = text !== '' && text.length <= MAX_LENGTH && !SAYS_NOTHING.test(text);
   return isTelling && !isStatusName(text) ? text : undefined;
 };

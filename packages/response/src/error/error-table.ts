@@ -95,7 +95,7 @@ const textOf = ({ is }: Reading, value: unknown): string | undefined => {
 
 /** `{}` and `{1}` in a code, and what stands elsewhere in the response. */
 const fill = (code: string, text: string, groups: readonly string[], at: (path: string) => unknown): string =>
-  code.replace(/\{([^}]*)\}/g, (_whole, name: string) => {
+  code.replace(/\{([^{}]*)\}/g, (_whole, name: string) => {
     if (name === '') return text;
     if (name === 'lower') return text.toLowerCase();
     return /^\d$/.test(name) ? (groups[Number(name)] ?? '') : (anyText(at(name)) ?? '');

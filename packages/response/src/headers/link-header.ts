@@ -6,7 +6,7 @@ const MAX_TARGET = 2_048;
 export type Link = { target: string; relations: string[] };
 
 // RFC 8288 section 3: `<target>; rel="one two"; title="…"`, several separated by commas.
-const LINK = /<([^<>]*)>((?:\s*;\s*(?:[\w!#$&+\-.^`|~*]+(?:\s*=\s*(?:"[^"]*"|[^",;\s]*))?)?)*)/g;
+const LINK = /<([^<>]*)>((?:\s*;[^<>,"]*(?:"[^"]*"[^<>,"]*)*)?)/g;
 
 const PARAMETER = /;\s*([\w!#$&+\-.^`|~*]+)(?:\s*=\s*(?:"([^"]*)"|([^",;\s]*)))?/g;
 

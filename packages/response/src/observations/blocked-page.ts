@@ -12,7 +12,7 @@ const EDGES: readonly (readonly [RegExp, string])[] = [
 
 /** A page that only repeats the status is what a server or a framework makes of it. */
 const onlyRepeatsStatus = (body: ResponseBody): boolean =>
-  /^(?:(?:error|http|status)?[ :]*(?:403|forbidden)[ :.!-]*)+$/i.test(pageWords(body) ?? '');
+  /^[ :]*(?:(?:(?:error|http|status)[ :]*)?(?:403|forbidden)[ :.!-]*)+$/i.test(pageWords(body) ?? '');
 
 /** An API answers in its own format; a page with 403 is from a firewall or a filter that the call did not pass. */
 export const explainBlockedPage = ({ response, body }: Observed): string | undefined => {

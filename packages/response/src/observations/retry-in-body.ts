@@ -40,7 +40,7 @@ const IN_WORDS =
 const inWords = (problem: string | undefined): number | undefined => {
   const span = IN_WORDS.exec(problem ?? '')?.[1];
   if (span === undefined) return undefined;
-  const parts = [...span.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)].map(([, number, unit = '']) => {
+  const parts = [...span.matchAll(/(\d{1,6}(?:\.\d{1,9})?) ?([a-z]+)/gi)].map(([, number, unit = '']) => {
     const factor = UNITS.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1] ?? 0;
     return Number(number) * factor;
   });

@@ -58,7 +58,7 @@ const countMatches = (text: string, pattern: RegExp, noun: string): string => {
 };
 
 /** Lines with anything but spaces. */
-const lines = (text: string): string => countMatches(text, /^.*\S.*$/, 'line');
+const lines = (text: string): string => countMatches(text, /\S.*/, 'line');
 
 const describePage = (quoting: Quoting, page: ResponseBody, isSuccess: boolean): string => {
   const title = pageTitle(page);

@@ -29,9 +29,9 @@ export type FirstStep =
 const UNKNOWN =
   'This is not recognised. Paste a key of at least 10 characters, lines such as NAME=value, a cURL command, or a URL with https://.';
 
-/** A path that APIs serve their description at. */
-const DESCRIPTION_PATH = /(?:openapi|swagger|api-docs)[^/]*$|\.ya?ml$/i;
-const DESCRIPTION_TEXT = /^\s*(?:\{[^}]{0,500})?["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/m;
+/** The last part of a path that APIs serve their description at. */
+const DESCRIPTION_FILE = /openapi|swagger|api-docs|\.ya?ml$/i;
+const DESCRIPTION_TEXT = /^[ \t]*(?:\{[^}]{0,500})?["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/m;
 const COLLECTION_TEXT =
   /^\s*\{[\s\S]*"(?:_postman_id|_postman_exported_from|__export_format|_type)"\s*:|^\s*\{\s*"log"\s*:/;
 
@@ -72,7 +72,8 @@ const readRequest = (forms: readonly KeyForm[], text: string): FirstStep | undef
   if (change === undefined && url === undefined) return undefined;
   const values = { ...INITIAL_VALUES, ...(change ?? { endpoint: url ?? '' }) };
   const { endpoint } = values;
-  if (DESCRIPTION_PATH.test(endpoint.split(/[?#]/)[0] ?? '') && values.method === 'GET' && url !== undefined)
+  const [path = ''] = endpoint.split(/[?#]/, 1);
+  if (DESCRIPTION_FILE.test(path.slice(path.lastIndexOf('/') + 1)) && values.method === 'GET' && url !== undefined)
     return { kind: 'document', source: { url } };
   const secret = secretOf(forms, pasted?.credential);
   return {

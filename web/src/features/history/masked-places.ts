@@ -45,7 +45,7 @@ const decoded = (text: string): string => {
 
 const urlWithoutMasks = (url: string): string =>
   removeMasks(
-    url.replace(/([?&][^=&#]*=)([^&#]*)/g, (whole, name: string, value: string) =>
+    url.replace(/([?&][^?=&#]*=)([^&#]*)/g, (whole, name: string, value: string) =>
       containsMask(decoded(value)) ? name : whole,
     ),
   );

@@ -88,5 +88,5 @@ export const nothingFound = ({ query, input, evidence }: Discovery): string => {
 /** The URL of an operation, with its `{parameters}` left as they are; undefined if it is not known. */
 export const operationUrl = (baseUrl: string | null, path: string): string | undefined => {
   if (/^https?:\/\//i.test(path)) return path;
-  return baseUrl === null ? undefined : `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  return baseUrl === null ? undefined : `${baseUrl.replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 };

@@ -49,7 +49,7 @@ export const fileNameOf = (url: string, contentType: string, isJson: boolean): s
     .replace(/%[0-9a-f]{2}/gi, '-')
     .replace(/[^a-z0-9._-]+/gi, '-')
     .slice(0, MAX_NAME)
-    .replace(/^[-.]+|[-.]+$/g, '');
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
   const extension = extensionOf(mediaTypeOf(contentType), isJson);
   return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name || 'response'}.${extension}`;
 };

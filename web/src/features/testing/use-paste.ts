@@ -15,7 +15,12 @@ const mayBeRequest = (text: string, isWhole: boolean): boolean =>
 /** Pastes a text as the browser would: on one line, in place of the selection. */
 const insertText = (field: HTMLInputElement, text: string): string => {
   const { selectionStart, selectionEnd, value } = field;
-  const line = text.trim().replaceAll(/\s*\n\s*/g, ' ');
+  const line = text
+    .trim()
+    .split(/\n\s*/)
+    .map((one) => one.trimEnd())
+    .filter((one) => one !== '')
+    .join(' ');
   field.setRangeText(line, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
   return field.value;
 };

@@ -16,7 +16,7 @@ const invalid = (reason: string): EntryUrl => ({ reason, needsBaseUrl: false });
 const noBase = (reason: string): EntryUrl => ({ reason: `${reason}: enter a base URL`, needsBaseUrl: true });
 
 const below = (base: string, rest: string): string => {
-  const start = base.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  const start = base.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '');
   return rest === '' || /^[?#]/.test(rest) ? `${start}${rest}` : `${start}/${rest.replace(/^\/+/, '')}`;
 };
 

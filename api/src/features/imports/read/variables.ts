@@ -6,7 +6,7 @@ const MAX_ROUNDS = 10;
 const MAX_LENGTH = 256 * 1024;
 
 /** `{{name}}`; Insomnia writes `{{ _.name }}`. */
-const REFERENCE = /\{\{\s*(?:_\.)?([^{}]{1,200}?)\s*\}\}/g;
+const REFERENCE = /\{\{\s*(?:_\.)?([^{}\s](?:[^{}]{0,198}[^{}\s])?)\s*\}\}/g;
 
 /** The text with the values of its variables. Those without a value stay as they are. */
 export const resolveVariables = (text: string, variables: Variables = new Map()): string => {

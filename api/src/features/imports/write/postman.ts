@@ -47,7 +47,7 @@ const urlOf = (endpoint: string, added: readonly (readonly [string, string])[]) 
   const names = [...path.matchAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g)].map(([, id]) => id ?? '');
   const written = path.replaceAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g, ':$1');
   const query = [...queryOf(endpoint), ...added];
-  const typed = endpoint.split(/[?]/).slice(1).join('?').replace(/#.*$/s, '');
+  const typed = endpoint.split(/[?]/).slice(1).join('?').replace(/#.*/s, '');
   const search = [typed, ...added.map((pair) => pair.join('='))].filter(Boolean).join('&');
   return {
     raw: `${origin}${written}${search === '' ? '' : `?${search}`}`,

@@ -25,7 +25,7 @@ const UNKNOWN_CATEGORY = 'Other';
 
 /** Titles that do not name a company: two companies with such a title would be taken for one API. */
 const GENERIC =
-  /^(?:the\s)?(?:(?:public|rest|open|web|swagger|openapi|developer|default|main|core|http)[\s-]*)*(?:api|apis|definition|documentation|docs|spec(?:ification)?|reference)?(?:\s*v?\d[\d.]*)?$/i;
+  /^(?:the\s)?(?:(?:public|rest|open|web|swagger|openapi|developer|default|main|core|http)[\s-]*)*(?:(?:api|apis|definition|documentation|docs|spec(?:ification)?|reference)\s*)?(?:v?\d[\d.]*)?$/i;
 
 const nameOf = (finding: ApiFinding, company: Company): string =>
   GENERIC.test(finding.name) ? oneLine(`${company.name} ${finding.name || 'API'}`, 100) : finding.name;
@@ -131,8 +131,7 @@ const merged = (readings: CrawlResult['readings']): ApiFinding[] => {
 };
 
 /** Within one company, `Acme`, `Acme API` and `Acme REST API v2` are the same API too. */
-const keyOf = (name: string): string =>
-  apiNameKey(name).replace(/(?:\s+rest)?\s+apis?(?:\s+v?\d[\d.]*)?$/, '');
+const keyOf = (name: string): string => apiNameKey(name).replace(/(?: rest)? apis?(?: v?\d[\d.]*)?$/, '');
 
 /** The catalogue's facts; the site fills in what they lack. */
 const withPages = (found: FoundApi, { pages, pricing }: Company): FoundApi => ({

@@ -71,8 +71,9 @@ export const scoreLink = (words: string, url: string): { role: PageRole; score: 
 /** Whether a URL looks like that of an OpenAPI document. */
 export const looksLikeOpenApi = (url: string): boolean => {
   const { pathname } = new URL(url);
+  const file = pathname.slice(pathname.lastIndexOf('/') + 1);
   return (
-    /(?:openapi|swagger|api-docs)[^/]*\.(?:json|ya?ml)$/i.test(pathname) ||
+    (/openapi|swagger|api-docs/i.test(file) && /\.(?:json|ya?ml)$/i.test(file)) ||
     /\/v[23]\/api-docs$/.test(pathname)
   );
 };

@@ -48,7 +48,7 @@ const asLine = ({ name, secret }: PastedLine): string =>
 
 /** Reads the keys in several lines; undefined if the text has one line, or no key in its lines. */
 export const readKeyText = (forms: readonly KeyForm[], text: string): KeyText | undefined => {
-  if (!/\S[\r\n]+\s*\S/.test(text)) return undefined;
+  if (!/\S[\r\n]\s*\S/.test(text)) return undefined;
   const lines = readPastedLines(text, (secret) => recogniseKey(forms, secret) !== undefined);
   const [first, ...others] = lines;
   if (first === undefined || lines.every(({ problem }) => problem !== undefined)) return undefined;

@@ -106,7 +106,7 @@ export const needsAttention = ({ key, showsDue, expiry }: KeyRow): boolean =>
 /** All texts by which the user may remember the key; its name may be abbreviated. */
 const textsOf = (row: KeyRow): Searchable => {
   const { key, provider } = row;
-  const mask = key.apiKey.replace(/\*+$/, '');
+  const mask = key.apiKey.replace(/(?<!\*)\*+$/, '');
   return searchable(
     key.name,
     providerName(row),

@@ -14,7 +14,7 @@ import { trpc } from '#src/lib/trpc.ts';
 const ENOUGH = 20;
 
 const isSame = (one: ProviderOperation, method: string, path: string): boolean =>
-  one.method === method && one.path.replace(/\?.*$/, '') === path.replace(/\?.*$/, '');
+  one.method === method && one.path.replace(/\?.*/s, '') === path.replace(/\?.*/s, '');
 
 /**
  * Opens an operation of an API on the test screen, with an example of its body if one is known. If that cannot be asked, it

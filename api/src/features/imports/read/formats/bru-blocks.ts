@@ -16,8 +16,8 @@ const IS_TEXT = /^(?:body(?!:form-urlencoded|:multipart-form|:file)|script|tests
 
 const pairOf = (line: string): Pair | undefined => {
   const { quoted, plain, value } =
-    /^\s*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<plain>[^:\s"][^:]*?))\s*:(?<value>.*)$/.exec(line)?.groups ?? {};
-  const name = quoted ?? plain;
+    /^\s*(?:"(?<quoted>(?:[^"\\]|\\.)*)"\s*|(?<plain>[^:\s"][^:]*)):(?<value>.*)$/.exec(line)?.groups ?? {};
+  const name = quoted ?? plain?.trimEnd();
   return name === undefined ? undefined : [name, value?.trim() ?? ''];
 };
 

@@ -134,7 +134,7 @@ export const readBrunoCollection = (document: JsonObject): Drafts => {
 
 /** Whether a text is a .bru file. */
 export const isBrunoText = (text: string): boolean =>
-  /^\s*(?:meta|vars|vars:secret)\s*[{[]\s*$/m.test(text.slice(0, 1000)) && !/^\s*\{/.test(text);
+  /^[ \t]*(?:meta|vars|vars:secret)[ \t]*[{[][ \t]*\r?$/m.test(text.slice(0, 1000)) && !/^\s*\{/.test(text);
 
 const pairsIn = (block: BruBlock | undefined): Pair[] => block?.pairs ?? [];
 

@@ -11,8 +11,8 @@ import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
 const METHODS = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT';
 const REQUEST_LINE = new RegExp(`^(?:(${METHODS})\\s+)?(\\S.*?)(?:\\s+HTTP/[\\d.]+)?$`);
-const VARIABLE = /^@([\w.-]+)\s*=\s*(.*)$/;
-const NAME_COMMENT = /^(?:#|\/\/)\s*@name[\s=]+(.+)$/;
+const VARIABLE = /^@([\w.-]+)\s*=(.*)$/;
+const NAME_COMMENT = /^(?:#|\/\/)\s*@name[\s=]+([^\s=].*)$/;
 const COMMENT = /^(?:#|\/\/)/;
 const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)\s*:(.*)$/;
 
@@ -103,7 +103,7 @@ const bodyOf = (lines: Line[]): { text: string; notes: string[]; file: boolean }
 
 /** The REST Client writes `Basic user password` or `Basic user:password` in plain text. */
 const withBasic = ([name, value]: Pair): Pair => {
-  const [, user, password] = /^basic\s+([^\s:]+)[\s:]+(\S+)$/i.exec(value) ?? [];
+  const [, user, password] = /^basic\s+([^\s:]+)[\s:]+([^\s:]\S*)$/i.exec(value) ?? [];
   if (name.toLowerCase() !== 'authorization' || user === undefined) return [name, value];
   return [name, `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`];
 };

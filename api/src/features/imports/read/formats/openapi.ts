@@ -26,7 +26,7 @@ const serverUrl = (servers: unknown): string | undefined => {
 
 /** The server in front of a path, which starts with a slash. */
 const joined = (server: string | undefined, path: string): string =>
-  server === undefined || server === '/' ? path : `${server.replace(/\/+$/, '')}${path}`;
+  server === undefined || server === '/' ? path : `${server.replace(/(?<!\/)\/+$/, '')}${path}`;
 
 type Context = { document: JsonObject; references: References; server: string | undefined };
 
@@ -48,7 +48,7 @@ const draftOf = (
     name: textOf(operation.summary) || textOf(operation.operationId) || `${method.toUpperCase()} ${path}`,
     method,
     // Our own exports, and descriptions of AWS, tell operations of one path apart by what follows a `#`.
-    url: joined(own, path.replace(/#.*$/s, '')),
+    url: joined(own, path.replace(/#.*/s, '')),
     query: parameters.query,
     headers: parameters.headers,
     body,

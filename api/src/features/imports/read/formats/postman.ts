@@ -48,7 +48,7 @@ const texts = (value: unknown, separator: string): string =>
 const fromParts = (url: JsonObject): string => {
   const host = texts(url.host, '.');
   if (host === '') return '';
-  const protocol = textOf(url.protocol).replace(/:?\/*$/, '');
+  const protocol = textOf(url.protocol).replace(/:?(?<!\/)\/*$/, '');
   const port = plainText(url.port);
   const path = texts(url.path, '/').replace(/^\/*/, '/');
   return `${protocol === '' ? '' : `${protocol}://`}${host}${port === '' ? '' : `:${port}`}${path}`;

@@ -13,7 +13,7 @@ const OPERATION = new RegExp(
 export const endpointsIn = (text: string): ApiOperation[] => {
   const found = new Map<string, ApiOperation>();
   for (const [, method = '', path = ''] of text.matchAll(OPERATION)) {
-    const clean = path.replace(/[.:]+$/, '');
+    const clean = path.replace(/(?<![.:])[.:]+$/, '');
     found.set(`${method} ${clean}`, { method: method as ApiOperation['method'], path: clean, summary: '' });
     if (found.size === MAX_ENDPOINTS) break;
   }
