@@ -73,7 +73,11 @@ const readRequest = (forms: readonly KeyForm[], text: string): FirstStep | undef
   const values = { ...INITIAL_VALUES, ...(change ?? { endpoint: url ?? '' }) };
   const { endpoint } = values;
   const [path = ''] = endpoint.split(/[?#]/, 1);
-  if (DESCRIPTION_FILE.test(path.slice(path.lastIndexOf('/') + 1)) && values.method === 'GET' && url !== undefined)
+  if (
+    DESCRIPTION_FILE.test(path.slice(path.lastIndexOf('/') + 1)) &&
+    values.method === 'GET' &&
+    url !== undefined
+  )
     return { kind: 'document', source: { url } };
   const secret = secretOf(forms, pasted?.credential);
   return {
