@@ -33,6 +33,7 @@ describe('the environment', () => {
   it('reads lists, the key and a local model', () => {
     const env = readEnv({
       ALLOWED_HOSTS: 'a.test, b.test,',
+      ACCESS_TOKEN: TOKEN,
       EGRESS_ALLOW: '10.0.0.0/8,fd00::/8',
       MASTER_KEY: KEY,
       OPENAI_BASE_URL: 'http://localhost:11434/v1',
@@ -78,6 +79,25 @@ describe('the environment', () => {
     [{ HOST: '::ffff:0.0.0.0' }, 'set ACCESS_TOKEN to at least 32 characters'],
     [{ HOST: '192.168.1.5' }, 'set ACCESS_TOKEN to at least 32 characters'],
     [{ HOST: 'gatehouse.example' }, 'set ACCESS_TOKEN to at least 32 characters'],
+    ...[
+      'gh.corp',
+      'localhost,gh.corp',
+      'gh.corp:8443',
+      'GH.CORP',
+      '10.0.0.5',
+      '192.168.1.5:4000',
+      '[fd00::5]',
+      '0.0.0.0',
+      'localhost.corp',
+      'notlocalhost',
+      '127.0.0.1.nip.io',
+    ].map((ALLOWED_HOSTS): [NodeJS.ProcessEnv, string] => [
+      { ALLOWED_HOSTS },
+      'is a name for other machines: set ACCESS_TOKEN to at least 32 characters',
+    ]),
+    [{ ALLOWED_HOSTS: '[::ffff:10.0.0.5]' }, 'ALLOWED_HOSTS must be a comma-separated list of host names'],
+    [{ ALLOWED_HOSTS: 'https://nonsense' }, 'ALLOWED_HOSTS must be a comma-separated list of host names'],
+    [{ ALLOWED_HOSTS: 'nonsense nonsense' }, 'ALLOWED_HOSTS must be a comma-separated list of host names'],
   ])('stops on %j with one line that names the variable but not its value', (source, line) => {
     const error = (() => {
       try {
@@ -95,6 +115,22 @@ describe('the environment', () => {
 
   it('listens beyond loopback if a token is set', () => {
     expect(readEnv({ HOST: '0.0.0.0', ACCESS_TOKEN: TOKEN })).toMatchObject({ listensOnLoopback: false });
+  });
+
+  it.each([
+    ['', true],
+    ['localhost, gatehouse.localhost:4000, dev.localhost', true],
+    ['127.0.0.2,[::1]:4000', true],
+    ['gh.corp', false],
+    ['localhost,10.0.0.5', false],
+  ])('with the ALLOWED_HOSTS "%s", only this machine can connect: %s', (ALLOWED_HOSTS, onlyThisMachine) => {
+    const env = readEnv({ ALLOWED_HOSTS, ACCESS_TOKEN: TOKEN });
+    expect(env).toMatchObject({ listensOnLoopback: true, onlyThisMachine });
+    if (onlyThisMachine) expect(readEnv({ ALLOWED_HOSTS })).toMatchObject({ accessToken: undefined });
+  });
+
+  it('knows that others can connect where it listens beyond loopback', () => {
+    expect(readEnv({ HOST: '0.0.0.0', ACCESS_TOKEN: TOKEN })).toMatchObject({ onlyThisMachine: false });
   });
 
   it.each([

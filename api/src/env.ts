@@ -2,11 +2,13 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { httpUrl } from '@gatehouse/contract/common.ts';
 import { classifyAddress, unmapped } from '@gatehouse/outbound/address.ts';
+import { isLoopbackHost } from '@gatehouse/outbound/local-host.ts';
 import { z } from 'zod';
+import { createHostList, parseHost } from '#src/http/host-name.ts';
 import { isGuessable } from '#src/http/token-strength.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
-/** Minimum length of ACCESS_TOKEN; required to listen beyond loopback. */
+/** Minimum length of ACCESS_TOKEN; required wherever another machine may connect. */
 const MIN_ACCESS_TOKEN_LENGTH = 32;
 /** Its 64 hexadecimal digits need no encoding in a link. */
 const MAKE_ACCESS_TOKEN = 'make one with: openssl rand -hex 32';
@@ -31,6 +33,13 @@ const readHost = (text: string): string => {
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || classifyAddress(host).scope === 'loopback';
+
+/**
+ * The entry of ALLOWED_HOSTS that is no name of this machine: whoever names the server so is behind a proxy, and connects from
+ * anywhere. Undefined if there is none.
+ */
+const nameBeyond = (allowedHosts: readonly string[]): string | undefined =>
+  allowedHosts.find((entry) => !isLoopbackHost(parseHost(entry)?.name ?? ''));
 
 const commaSeparated = z.string().transform((value) =>
   value
@@ -97,8 +106,13 @@ export type Env = {
   /** True if `host` means all addresses of this machine. */
   listensEverywhere: boolean;
   port: number;
-  /** True if only this machine can connect: then the user's own calls may reach local networks. */
+  /** True if the address it listens on is loopback. */
   listensOnLoopback: boolean;
+  /**
+   * True if only this machine can connect, as far as the settings say: it listens on loopback, and no proxy hands on the requests
+   * of others. Then the user's own calls may reach local networks, and no access token is required.
+   */
+  onlyThisMachine: boolean;
   /** Absolute. */
   dataDir: string;
   /** The data folder may be on a network file system. */
@@ -124,8 +138,8 @@ const withoutEmpty = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
 /**
- * The environment, read once. Throws a StartError that names the first invalid variable and what it must be;
- * it never repeats the value, which may be a secret.
+ * The environment, read once. Throws a StartError that names the first invalid variable and what it must be; it never repeats the
+ * value, which may be a secret, except that of HOST and a host name of ALLOWED_HOSTS.
  */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const parsed = envSchema.safeParse(withoutEmpty(source));
@@ -136,9 +150,14 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const env = parsed.data;
   const listensOnLoopback = isLoopback(env.HOST);
   const listensEverywhere = WILDCARD_HOSTS.includes(env.HOST);
-  if (!listensOnLoopback && env.ACCESS_TOKEN === undefined) {
+  createHostList(env.ALLOWED_HOSTS);
+  const beyond = nameBeyond(env.ALLOWED_HOSTS);
+  if (env.ACCESS_TOKEN === undefined && (!listensOnLoopback || beyond !== undefined)) {
+    const what = listensOnLoopback
+      ? `ALLOWED_HOSTS ${beyond} is a name for other machines`
+      : `HOST ${env.HOST} is reachable from other machines`;
     throw new StartError(
-      `HOST ${env.HOST} is reachable from other machines: set ACCESS_TOKEN to at least ${MIN_ACCESS_TOKEN_LENGTH} characters; ${MAKE_ACCESS_TOKEN}`,
+      `${what}: set ACCESS_TOKEN to at least ${MIN_ACCESS_TOKEN_LENGTH} characters; ${MAKE_ACCESS_TOKEN}`,
     );
   }
   const hasLlm = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
@@ -147,6 +166,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     listensEverywhere,
     port: env.PORT,
     listensOnLoopback,
+    onlyThisMachine: listensOnLoopback && beyond === undefined,
     dataDir: path.resolve(env.DATA_DIR),
     allowNetworkDataDir: env.ALLOW_NETWORK_DATA_DIR === 'true',
     databaseUrl: env.DATABASE_URL,

@@ -3,6 +3,22 @@
 /** @type {Defect[]} */
 export const access = [
   {
+    name: 'token: a name of other machines in ALLOWED_HOSTS needs no token',
+    why: 'Whoever reaches the proxy could reveal every key.',
+    file: 'api/src/env.ts',
+    find: '(!listensOnLoopback || beyond !== undefined)',
+    replace: '!listensOnLoopback',
+    tests: ['api/src/env.test.ts'],
+  },
+  {
+    name: 'token: behind a proxy, only this machine is said to connect',
+    why: 'Others could call what listens on loopback of the server, and its private networks.',
+    file: 'api/src/env.ts',
+    find: 'onlyThisMachine: listensOnLoopback && beyond === undefined,',
+    replace: 'onlyThisMachine: listensOnLoopback,',
+    tests: ['api/src/env.test.ts'],
+  },
+  {
     name: 'token: wrong tokens lock the owner out',
     why: 'Anyone who can connect could keep the owner out, with ten requests a minute.',
     file: 'api/src/http/token-gate.ts',

@@ -3,6 +3,14 @@
 /** @type {Defect[]} */
 export const analysis = [
   {
+    name: 'analysis: the end of a text is looked for from each of its characters',
+    why: 'An error of 40 KB of spaces would stop the server for ten seconds.',
+    file: 'packages/response/src/body/other-details.ts',
+    find: '/(?<![.\\s])[.\\s]+$/',
+    replace: '/[.\\s]+$/',
+    tests: ['scripts/conventions.test.mjs'],
+  },
+  {
     name: 'analysis: any link of a response is repeated',
     why: 'Whoever answers could send the reader to a page that looks like the console of the provider.',
     file: 'packages/response/src/observations/details.ts',

@@ -79,8 +79,8 @@ export const gate = [
     name: 'gate: the server listens beyond loopback without a token',
     why: 'Anyone on the network could read the keys.',
     file: 'api/src/env.ts',
-    find: 'if (!listensOnLoopback && env.ACCESS_TOKEN === undefined)',
-    replace: "if (env.HOST === '0.0.0.0' && env.ACCESS_TOKEN === undefined)",
+    find: 'if (env.ACCESS_TOKEN === undefined && (!listensOnLoopback ||',
+    replace: "if (env.ACCESS_TOKEN === undefined && (env.HOST === '0.0.0.0' ||",
     tests: ['api/src/env.test.ts'],
   },
   {

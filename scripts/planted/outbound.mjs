@@ -55,7 +55,7 @@ export const outbound = [
     name: 'outbound: a server that other machines can reach calls its local network',
     why: 'Anyone with the access token could read what only this machine may read.',
     file: 'api/src/lifecycle/create-deps.ts',
-    find: 'localNetworks: env.listensOnLoopback,\n      egressAllow',
+    find: 'localNetworks: env.onlyThisMachine,\n      egressAllow',
     replace: 'localNetworks: true,\n      egressAllow',
     tests: ['api/src/lifecycle/create-deps.test.ts'],
   },

@@ -59,7 +59,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
     const callMarker = createCallMarker(masterKey);
     const database = connection.addresses;
     const outbound = createOutbound({
-      localNetworks: env.listensOnLoopback,
+      localNetworks: env.onlyThisMachine,
       egressAllow: env.egressAllow,
       forbidden: () => [...listeners, ...database],
       marker: callMarker,
@@ -81,7 +81,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       secrets,
       log,
       now: Date.now,
-      localNetworks: env.listensOnLoopback,
+      localNetworks: env.onlyThisMachine,
       verifyDaily: env.verifyDaily,
     };
     await bringUpToDate(deps);
