@@ -1,23 +1,18 @@
 import type { Condition, ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
+import { boundedCache } from '#src/bounded-cache.ts';
 import { causeCounts, causeLabels } from '#src/cause-counts.ts';
 import { factOf, factsOf, slugsOfHost } from '#src/facts.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
 
 type Forms = { rank: number; forms: readonly (readonly Condition[])[] };
 
-/** So many tables stay parsed: those of the APIs that are called now. */
+/** So many tables and terms stay parsed: those of the APIs that are called now, about 1 MiB. */
 const MOST_TABLES = 64;
+const MOST_TERMS = 2048;
 
 /** What is known about errors, read when it is asked for: the tables of codes, what bodies look like, and the wordings of causes. */
 export const errorFacts = (knowledge: Knowledge) => {
-  const parsed = new Map<string, ErrorTable | undefined>();
-  const table = (id: string): ErrorTable | undefined => {
-    if (!parsed.has(id)) {
-      if (parsed.size >= MOST_TABLES) parsed.clear();
-      parsed.set(id, factOf<ErrorTable>(knowledge, 'errors', id));
-    }
-    return parsed.get(id);
-  };
+  const table = boundedCache(MOST_TABLES, (id: string) => factOf<ErrorTable>(knowledge, 'errors', id));
   let labels: ReturnType<typeof causeLabels> | undefined;
   let forms: { id: string; forms: Forms['forms'] }[] | undefined;
   return {
@@ -40,7 +35,7 @@ export const errorFacts = (knowledge: Knowledge) => {
         labels ??= causeLabels(knowledge);
         return labels;
       },
-      countsOf: (term: string) => causeCounts(knowledge, term),
+      countsOf: boundedCache(MOST_TERMS, (term: string) => causeCounts(knowledge, term)),
     },
   };
 };

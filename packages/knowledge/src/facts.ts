@@ -24,11 +24,31 @@ const patternsOf = (host: string): string[] => {
   return [host, ...labels.slice(1).map((_label, index) => `*.${labels.slice(index + 1).join('.')}`)];
 };
 
+type Hosts = Map<string, { pattern: string; slug: string }[]>;
+
+const hostsByKind = new WeakMap<Knowledge, Map<string, Hosts>>();
+
+/** The patterns of a kind, which are some hundreds: a host is looked up by each of its domains, for every response. */
+const hostsOf = (knowledge: Knowledge, kind: string): Hosts => {
+  const byKind = hostsByKind.get(knowledge) ?? new Map<string, Hosts>();
+  hostsByKind.set(knowledge, byKind);
+  const known =
+    byKind.get(kind) ??
+    Map.groupBy(
+      knowledge
+        .prepare<[string], { pattern: string; slug: string }>(
+          'SELECT pattern, slug FROM hosts WHERE kind = ? ORDER BY slug',
+        )
+        .all(kind),
+      ({ pattern }) => pattern,
+    );
+  byKind.set(kind, known);
+  return known;
+};
+
 /** The slugs whose fact of a kind is about a host, the ones that name it most exactly first. */
 export const slugsOfHost = (knowledge: Knowledge, kind: string, host: string): string[] => {
-  const statement = knowledge.prepare<[string, string], { slug: string }>(
-    'SELECT slug FROM hosts WHERE kind = ? AND pattern = ? ORDER BY slug',
-  );
-  const rows = patternsOf(host).flatMap((pattern) => statement.all(kind, pattern));
+  const hosts = hostsOf(knowledge, kind);
+  const rows = patternsOf(host).flatMap((pattern) => hosts.get(pattern) ?? []);
   return [...new Set(rows.map(({ slug }) => slug))];
 };
