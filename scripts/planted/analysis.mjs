@@ -30,8 +30,8 @@ export const analysis = [
     name: 'analysis: codes are read from every host with the same ending',
     why: 'The words of a provider would explain the response of a stranger.',
     file: 'packages/knowledge/src/facts.ts',
-    find: "AND pattern = ? ORDER BY slug'",
-    replace: "AND ?2 LIKE \\'%\\' || ltrim(pattern, \\'*.\\') ORDER BY slug'",
+    find: 'patternsOf(host).flatMap((pattern) => hosts.get(pattern) ?? [])',
+    replace: "[...hosts].flatMap(([pattern, all]) => (host.endsWith(pattern.replace('*.', '')) ? all : []))",
     tests: ['packages/knowledge/src/error-tables.test.ts'],
   },
   {

@@ -44,14 +44,6 @@ export const gate = [
     tests: ['api/src/http/gate.test.ts'],
   },
   {
-    name: 'gate: HEAD runs the GET operation',
-    why: 'A HEAD from another site would run an operation, and its response would be cached as the page.',
-    file: 'api/src/app.ts',
-    find: 'exposeHeadRoutes: false',
-    replace: 'exposeHeadRoutes: true',
-    tests: ['api/src/http/gate.test.ts'],
-  },
-  {
     name: 'gate: a correct start of the token is enough',
     why: 'The token could be guessed one character at a time.',
     file: 'api/src/http/access-token.ts',

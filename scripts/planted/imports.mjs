@@ -16,7 +16,7 @@ export const imports = [
     file: 'api/src/features/imports/export.service.ts',
     find: 'whyKeyless({ endpoint: endpoint.endpoint, provider }, localNetworks)',
     replace: 'undefined',
-    tests: ['api/src/features/imports/imports.test.ts'],
+    tests: ['api/src/features/imports/exports.test.ts'],
   },
   {
     name: 'imports: a key gets the host of its document as its base URL',

@@ -44,9 +44,10 @@ describe('a draft', () => {
   });
 
   it('that is too long to be stored is kept in memory, and an older one is not in its place', () => {
-    const short = () => createDraft({ name: 'letter', parse, maxLength: 20 });
+    const short = () => createDraft({ name: 'letter', parse, maxLength: 30 });
     const draft = short();
     draft.keep({ text: 'a', token: '' });
+    expect(short().read()?.text).toBe('a');
     draft.keep({ text: 'a long text for a letter', token: '' });
     expect(draft.read()?.text).toBe('a long text for a letter');
     expect(short().read()).toBeUndefined();
