@@ -3,6 +3,15 @@
 /** @type {Defect[]} */
 export const data = [
   {
+    name: 'data: a start with a wrong master key opens the database to write',
+    why: 'It would say that nothing was changed, and have moved the log into the file, and upgraded it.',
+    file: 'api/src/lifecycle/create-deps.ts',
+    find: 'inspect: (found) => requireKeyOfSecrets(env, found)',
+    replace:
+      'inspect: (found) => requireKeyOfSecrets({ ...env, masterKey: undefined }, found).catch(() => undefined)',
+    tests: ['api/src/lifecycle/failed-start.test.ts'],
+  },
+  {
     name: 'data: the headers of an endpoint that is typed are stored in the browser',
     why: 'Headers are where secrets are: whoever reads the storage of the tab would have them.',
     file: 'web/src/features/endpoints/endpoint-draft.ts',

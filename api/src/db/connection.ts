@@ -1,5 +1,6 @@
 import type { Db, Dialect } from '#src/db/database.ts';
 import type { DatabaseAddress } from '#src/db/postgres-addresses.ts';
+import { StartError } from '#src/lifecycle/start-error.ts';
 
 /** The part of a pino logger that the database uses. */
 export type ConnectLog = {
@@ -15,7 +16,26 @@ export type DatabaseOptions = {
   dataDir: string;
   /** The data folder may be on a network file system. Default false. */
   allowNetworkDataDir?: boolean;
+  /**
+   * Looks at a database that exists before anything in it is changed, and throws a StartError if the start must stop. What it cannot
+   * read, because it is new, older or damaged, is not its business: opening it says so.
+   */
+  inspect?: ((found: Pick<Connection, 'db' | 'dialect'>) => Promise<void>) | undefined;
   log: ConnectLog;
+};
+
+/** Runs `inspect`; only a StartError counts. */
+export const inspectFirst = async (
+  inspect: DatabaseOptions['inspect'],
+  dialect: Dialect,
+  read: (look: (db: Db) => Promise<void>) => Promise<void>,
+): Promise<void> => {
+  if (inspect === undefined) return;
+  try {
+    await read((db) => inspect({ db, dialect }));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+  }
 };
 
 export type Connection = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientBase } from 'pg';
-import type { Connection, ConnectLog } from '#src/db/connection.ts';
+import { type Connection, type ConnectLog, type DatabaseOptions, inspectFirst } from '#src/db/connection.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { type DatabaseAddress, findAddresses } from '#src/db/postgres-addresses.ts';
@@ -100,11 +100,13 @@ const prepareServer = async (
   pool: pg.Pool,
   server: { host: string; port: number },
   log: ConnectLog,
+  look: () => Promise<void>,
 ): Promise<DatabaseAddress[]> => {
   const where = `${server.host}:${server.port}`;
   const client = await connectWithPatience(pool, where, log);
   try {
     await checkServer(client);
+    await look();
     const applied = await migratePostgres(client, { now: () => new Date() });
     if (applied.length > 0) log.info({ applied }, 'The database was upgraded');
     return await findAddresses(client, server);
@@ -141,21 +143,21 @@ const readAddress = (databaseUrl: string): { host: string; port: number } => {
 /** Opens a pool of connections to `databaseUrl`; see `openDatabase`. */
 export const openPostgres = async ({
   databaseUrl,
+  inspect,
   log,
-}: {
-  databaseUrl: string;
-  log: ConnectLog;
-}): Promise<Connection> => {
+}: Pick<DatabaseOptions, 'inspect' | 'log'> & { databaseUrl: string }): Promise<Connection> => {
   const { host, port } = readAddress(databaseUrl);
   const pool = openPool(databaseUrl, log);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   let addresses: DatabaseAddress[];
   try {
-    addresses = await prepareServer(pool, { host, port }, log);
+    addresses = await prepareServer(pool, { host, port }, log, () =>
+      inspectFirst(inspect, 'postgres', (look) => look(db)),
+    );
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     dialect: 'postgres',

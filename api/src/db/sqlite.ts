@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { BackupSpaceError, backUp, backupFolder, isBackupDue } from '#src/db/backup.ts';
-import type { Connection, ConnectLog, DatabaseOptions } from '#src/db/connection.ts';
+import { type Connection, type ConnectLog, type DatabaseOptions, inspectFirst } from '#src/db/connection.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { refuseNetworkFolder } from '#src/db/network-folder.ts';
+import { readUnchanged } from '#src/db/read-unchanged.ts';
 import { sqliteDialect } from '#src/db/sqlite-dialect.ts';
 import { assertDurable, openSqliteFile, type SqliteFile } from '#src/db/sqlite-file.ts';
 import { type FolderLock, lockFolder } from '#src/db/sqlite-lock.ts';
@@ -19,6 +20,8 @@ const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 const BACKUP_TIMER_MS = 60 * 60 * 1000;
 /** Late enough that a start which fails, for example because of a wrong master key, leaves no backup behind. */
 const FIRST_BACKUP_MS = 10_000;
+
+type SqliteOptions = Omit<DatabaseOptions, 'databaseUrl'>;
 
 /** The one SQLite file in a data folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'gatehouse.sqlite');
@@ -86,17 +89,19 @@ const backUpWhenDue = (file: SqliteFile, dataDir: string, log: ConnectLog): void
   }
 };
 
-const openChecked = (
-  dataDir: string,
-  allowNetworkDataDir: boolean,
-  log: ConnectLog,
-): { file: SqliteFile; lock: FolderLock } => {
+const openChecked = async ({
+  dataDir,
+  allowNetworkDataDir = false,
+  inspect,
+  log,
+}: SqliteOptions): Promise<{ file: SqliteFile; lock: FolderLock }> => {
   prepareFolder(dataDir, log);
   if (!allowNetworkDataDir) refuseNetworkFolder(dataDir);
   const lock = lockFolder(dataDir);
   let file: SqliteFile | undefined;
   try {
     const bytes = statSync(databaseFile(dataDir), { throwIfNoEntry: false })?.size ?? 0;
+    await inspectFirst(inspect, 'sqlite', (look) => readUnchanged(databaseFile(dataDir), look));
     file = openSqliteFile(databaseFile(dataDir), log);
     checkFile(file, bytes, log);
     migrate(file, dataDir, log);
@@ -110,14 +115,11 @@ const openChecked = (
 };
 
 /** Opens the file in the data folder for this process only; see `openDatabase`. */
-export const openSqlite = async ({
-  dataDir,
-  allowNetworkDataDir = false,
-  log,
-}: Omit<DatabaseOptions, 'databaseUrl'>): Promise<Connection> => {
+export const openSqlite = async (options: SqliteOptions): Promise<Connection> => {
+  const { dataDir, log } = options;
   let opened: { file: SqliteFile; lock: FolderLock };
   try {
-    opened = openChecked(dataDir, allowNetworkDataDir, log);
+    opened = await openChecked(options);
   } catch (error) {
     throw sqliteStartError(error, dataDir);
   }

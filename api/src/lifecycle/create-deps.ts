@@ -15,7 +15,7 @@ import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { createLog } from '#src/logging/log.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
-import { loadMasterKey } from '#src/vault/master-key.ts';
+import { loadMasterKey, requireKeyOfSecrets } from '#src/vault/master-key.ts';
 import { storedSecrets } from '#src/vault/stored-secrets.ts';
 import { upgradeSecrets } from '#src/vault/upgrade-secrets.ts';
 import { openVault } from '#src/vault/vault.ts';
@@ -46,7 +46,11 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
   for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
   const catalog = openBuiltCatalog();
   const errorFacts = openErrorFacts();
-  const connection = await openDatabase({ ...env, log });
+  const connection = await openDatabase({
+    ...env,
+    log,
+    inspect: (found) => requireKeyOfSecrets(env, found),
+  });
   try {
     const masterKey = await loadMasterKey({
       env,

@@ -12,11 +12,13 @@ import {
   readKeyFile,
 } from '#src/vault/key-file.ts';
 import { findKeyCheck } from '#src/vault/vault.store.ts';
-import { hasCiphertext } from '#src/vault/vault.ts';
+import { hasCiphertext, requireMasterKey } from '#src/vault/vault.ts';
+
+type FoundDatabase = Pick<Connection, 'db' | 'dialect'>;
 
 export type MasterKeySource = Pick<Env, 'masterKey' | 'masterKeyFile' | 'configDir'>;
 
-const missingKey = (file: string, connection: Connection): StartError =>
+const missingKey = (file: string, connection: FoundDatabase): StartError =>
   new StartError(
     `The master key ${file} is missing, and the stored keys cannot be read without it. Nothing was changed. ${
       connection.dialect === 'postgres' ? 'Copy it from the machine that created it' : 'Put it back'
@@ -42,7 +44,7 @@ export const loadMasterKey = async ({
   onCreated,
 }: {
   env: MasterKeySource;
-  connection: Connection;
+  connection: FoundDatabase;
   onCreated?: (file: string) => void;
 }): Promise<Buffer> => {
   if (env.masterKey !== undefined && env.masterKeyFile !== undefined) {
@@ -58,4 +60,13 @@ export const loadMasterKey = async ({
   const key = createKeyFile(file);
   onCreated?.(file);
   return key;
+};
+
+/**
+ * Throws a StartError if the database has secrets and their master key is missing or another one. Changes nothing in it: a start that
+ * fails must leave it as it was.
+ */
+export const requireKeyOfSecrets = async (env: MasterKeySource, connection: FoundDatabase): Promise<void> => {
+  if (!(await hasCiphertext(connection.db))) return;
+  await requireMasterKey(connection.db, await loadMasterKey({ env, connection }));
 };
