@@ -37,6 +37,10 @@ const bringUpToDate = async (deps: Deps): Promise<void> => {
   await failKilledRuns(deps, true);
 };
 
+/** A database whose secrets have another master key is not opened: it stays as it is. */
+const openWithKey = (env: Env, log: Logger): Promise<Connection> =>
+  openDatabase({ ...env, log, inspect: (found) => requireKeyOfSecrets(env, found) });
+
 /**
  * Creates every dependency. `listeners` is filled once the server listens: outbound calls to those addresses are
  * blocked, or a test call could reveal keys. Throws a StartError if a person has to fix something first.
@@ -46,11 +50,7 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
   for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
   const catalog = openBuiltCatalog();
   const errorFacts = openErrorFacts();
-  const connection = await openDatabase({
-    ...env,
-    log,
-    inspect: (found) => requireKeyOfSecrets(env, found),
-  });
+  const connection = await openWithKey(env, log);
   try {
     const masterKey = await loadMasterKey({
       env,
