@@ -57,7 +57,7 @@ export const keyParts = [
   {
     name: 'key-parts: the preview of a call shows secret parts',
     why: 'It is looked at with others in front of the screen.',
-    file: 'api/src/features/calls/shown-placement.ts',
+    file: 'api/src/features/calls/call-preview.ts',
     find: 'identifiers.includes(name) ? value : maskKey(shownPrefix(value))',
     replace: 'value',
     tests: CALLS,

@@ -1,13 +1,26 @@
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
-import { exceedsBounds } from '@gatehouse/response/body/bounded-json.ts';
+import { exceedsBounds, parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import type OpenAI from 'openai';
 import type { Logger } from 'pino';
+import type { z } from 'zod';
 import type { Env } from '#src/env.ts';
 import type { Llm, LlmAnswer, LlmQuestion } from '#src/llm/llm.ts';
-import { parseAnswer } from '#src/llm/parse-answer.ts';
 import { messagesFor } from '#src/llm/prompt.ts';
 import type { Secrets } from '#src/logging/stored-spans.ts';
+
+// Servers that do not support the response format put the object into a code block or add text around it.
+const withoutWrapping = (text: string): string => {
+  const start = text.indexOf('{');
+  const end = text.lastIndexOf('}');
+  return start === -1 || end < start ? text : text.slice(start, end + 1);
+};
+
+/** The parsed answer; undefined if it is not JSON, too much of it, or does not match the schema. */
+const parseAnswer = <T>(schema: z.ZodType<T>, text: string): T | undefined => {
+  const parsed = parseBounded(withoutWrapping(text));
+  return 'value' in parsed ? schema.safeParse(parsed.value).data : undefined;
+};
 
 const MiB = 1024 * 1024;
 /** For the whole exchange, in ms. */

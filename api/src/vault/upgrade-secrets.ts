@@ -1,8 +1,16 @@
 import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { sealStored } from '#src/vault/bound-secrets.ts';
-import { type DataKey, newDataKey, sealValue, VaultError, wrapDataKey } from '#src/vault/envelope.ts';
-import { isOlder, openOlder, unwrapOlder } from '#src/vault/older-format.ts';
+import {
+  type DataKey,
+  decrypt,
+  derive,
+  newDataKey,
+  partsOf,
+  sealValue,
+  VaultError,
+  wrapDataKey,
+} from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 import {
   deleteDataKeysBefore,
@@ -14,6 +22,36 @@ import {
   writeSealed,
 } from '#src/vault/vault.store.ts';
 import { requireMasterKey } from '#src/vault/vault.ts';
+
+/** Secrets of the first version were bound to their place, but not to what they may be used for. */
+const FORMAT = 'v1';
+
+type OlderPlace = { table: string; column: string; row: number };
+
+/** Whether a data key or a secret has the older format; only an upgrade reads those. */
+const isOlder = (stored: unknown): boolean => partsOf(stored)[0] === FORMAT;
+
+/** A data key of the first version. Throws a VaultError. */
+const unwrapOlder = (masterKey: Buffer, id: number, wrapped: string): DataKey => {
+  const [format, nonce = '', body = '', ...rest] = partsOf(wrapped);
+  if (format !== FORMAT || rest.length > 0) throw new VaultError(`The data key ${id} is malformed`);
+  const associated = `${FORMAT}|data_keys|wrapped|${id}`;
+  return { id, key: decrypt(derive(masterKey, 'wrap'), nonce, body, associated) };
+};
+
+/** The plaintext of a secret of the first version. Throws a VaultError. */
+const openOlder = (
+  keys: ReadonlyMap<number, DataKey>,
+  { table, column, row }: OlderPlace,
+  sealed: string,
+): string => {
+  const [format, id, nonce = '', body = '', ...rest] = partsOf(sealed);
+  const dataKey = keys.get(Number(id));
+  if (format !== FORMAT || dataKey === undefined || rest.length > 0)
+    throw new VaultError('A stored secret is malformed');
+  const associated = `${FORMAT}|${table}|${column}|${row}|${dataKey.id}`;
+  return decrypt(dataKey.key, nonce, body, associated).toString('utf8');
+};
 
 /** How many values are in memory at once. */
 const PAGE_SIZE = 500;

@@ -4,9 +4,11 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
 import { listEndpoints } from '#src/features/endpoints/endpoints.service.ts';
-import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
-import { whyKeyless } from '#src/features/imports/write/why-keyless.ts';
-import { withoutMasks } from '#src/features/imports/write/without-masks.ts';
+import {
+  type ExportedEndpoint,
+  whyKeyless,
+  withoutMasks,
+} from '#src/features/imports/write/exported-endpoint.ts';
 import { writeExport } from '#src/features/imports/write/write-export.ts';
 import { listProviders } from '#src/features/providers/providers.service.ts';
 

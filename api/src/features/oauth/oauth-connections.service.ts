@@ -4,6 +4,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
+import { forceRenewal } from '#src/features/oauth/fresh-token.service.ts';
 import { tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
@@ -51,6 +52,14 @@ export const showConnection = (
 
 export const listConnections = async (deps: Deps): Promise<OauthConnection[]> =>
   (await store.listConnections(deps.connection.db)).map((connection) => showConnection(deps, connection));
+
+/** Renews the tokens of a connection now. Throws as `forceRenewal` does. */
+export const refreshConnection = async (deps: Deps, id: number): Promise<OauthConnection> => {
+  await forceRenewal(deps, id);
+  const connection = await store.findConnection(deps.connection.db, id);
+  if (connection === undefined) throw notFound('OAuth connection');
+  return showConnection(deps, connection);
+};
 
 /** What the connection is called; undefined if none has this id. */
 export const findConnectionName = async (db: Db, id: number): Promise<string | undefined> => {

@@ -17,8 +17,8 @@ import { beginLogin } from '#src/features/oauth/begin-login.service.ts';
 import { completeLogin } from '#src/features/oauth/complete-login.service.ts';
 import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
+import { refreshConnection } from '#src/features/oauth/oauth-connections.service.ts';
 import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
-import { refreshConnection } from '#src/features/oauth/refresh-connection.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['oauth'];

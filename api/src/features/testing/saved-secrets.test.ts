@@ -50,7 +50,9 @@ describe('the hidden values of a saved endpoint', () => {
     expect(body.status).toBe(200);
     const { items } = (await test.rest('GET', '/history?limit=1')).body;
     const entry = (await test.rest('GET', `/history/${items[0].id}`)).body;
-    expect(entry.requestBody.n).toBe(1);
+    // As the saved endpoint shows them: the history never gets what they stand for.
+    const masks = { client_secret: 'hid********************', otp: '********************' };
+    expect(entry.requestBody).toEqual({ ...masks, n: 1 });
     expect(JSON.stringify(entry)).not.toMatch(/hidden-value|123456/);
   });
 });

@@ -4,8 +4,7 @@ import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { describe, expect, it } from 'vitest';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
-import { whyKeyless } from '#src/features/imports/write/why-keyless.ts';
-import { withoutMasks } from '#src/features/imports/write/without-masks.ts';
+import { whyKeyless, withoutMasks } from '#src/features/imports/write/exported-endpoint.ts';
 import { writeExport } from '#src/features/imports/write/write-export.ts';
 
 const provider = (slug: string) => {

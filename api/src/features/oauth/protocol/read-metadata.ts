@@ -4,7 +4,22 @@ import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { isSecureEndpoint } from '#src/features/oauth/protocol/loopback-url.ts';
 import type { ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
-import type { ServerMetadata } from '#src/features/oauth/protocol/server-metadata.ts';
+
+/** What an authorization server publishes about itself (RFC 8414, OpenID Connect Discovery), as far as it is used. */
+type ServerMetadata = {
+  issuer: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  revocationUrl: string | null;
+  /** Empty if the server does not publish them. */
+  scopes: string[];
+  /** Null if the server says nothing, or only names methods that are not supported. */
+  clientAuth: OauthClientAuth | null;
+  /** Whether it supports PKCE with S256; null if it does not say. */
+  usesPkce: boolean | null;
+  /** The URL of the document. */
+  foundAt: string;
+};
 
 /**
  * How metadata is fetched. `oauth`, for a URL that a person typed: https only, except on this machine, where people try
