@@ -1,4 +1,4 @@
-import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
 import type { Logger } from 'pino';
@@ -17,7 +17,7 @@ export type Deps = {
   outbound: Outbound;
   /** By it the gate recognises what `outbound` of any instance of this installation sends. */
   callMarker: CallMarker;
-  catalog: Catalog;
+  knowledge: Knowledge;
   /** What is known about errors, for their explanation. */
   errorFacts: ErrorFacts;
   /** Undefined if no model is configured; every feature works without one. */

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { openCatalog } from '@gatehouse/catalog/open-catalog.ts';
 import { errorFacts } from '@gatehouse/knowledge/error-tables.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
@@ -59,14 +58,14 @@ export const createTestApp = async (
     forbidden: () => [],
     marker: callMarker,
   });
-  const catalog = openCatalog();
+  const knowledge = openKnowledge();
   const deps: Deps = {
     connection,
     vault,
     outbound,
     callMarker,
-    catalog,
-    errorFacts: errorFacts(openKnowledge()),
+    knowledge,
+    errorFacts: errorFacts(knowledge),
     llm: undefined,
     secrets: () => storedSecrets({ connection, vault }, SEALED_COLUMNS),
     log,
@@ -114,7 +113,6 @@ export const createTestApp = async (
       app.server.closeAllConnections();
       await closed;
       await outbound.close();
-      catalog.close();
       await flushHistory(deps);
       await flushEvents(deps);
       await connection.close();

@@ -1,4 +1,4 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
 import { factsOf } from '@gatehouse/knowledge/facts.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';

@@ -19,7 +19,6 @@ const start = async (port: number): Promise<Running> => {
     app.server.closeAllConnections();
     await deps.outbound.close();
     await closed;
-    deps.catalog.close();
     await deps.connection.close();
   };
   return { url: `http://${env.host}:${listening}`, port: listening, dataDir: env.dataDir, stop };

@@ -28,8 +28,7 @@ export const marketplaceRules = [
       },
       { 'packages/webhooks/src/a.ts': "import { createOutbound } from '@gatehouse/outbound/outbound.ts';\n" },
       {
-        'packages/integrations/src/a.ts':
-          "import { openCatalog } from '@gatehouse/catalog/open-catalog.ts';\n",
+        'packages/integrations/src/a.ts': "import { searchApis } from '@gatehouse/search/search-apis.ts';\n",
       },
     ],
   },

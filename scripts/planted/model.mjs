@@ -14,7 +14,7 @@ export const model = [
     name: 'model: a reason may claim what the API does not cover',
     why: 'A sentence that sounds right is believed: the catalogue is what can be checked.',
     file: 'api/src/features/discover/ask-model.ts',
-    find: "words !== '' && claimsOnly(words, candidate, requirementsIn(needs))",
+    find: "words !== '' && claimsOnly(knowledge, words, candidate, requirementsIn(needs))",
     replace: "words !== ''",
     tests: ['api/src/features/discover/ask-model.test.ts'],
   },

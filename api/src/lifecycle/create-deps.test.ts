@@ -21,7 +21,6 @@ const open = async (variables: Record<string, string>, listeners: Listener[] = [
   const deps = await createDeps(readEnv({ MASTER_KEY, ...own, ...variables }), listeners);
   onTestFinished(async () => {
     await deps.outbound.close();
-    deps.catalog.close();
     await deps.connection.close();
   });
   return deps;

@@ -1,3 +1,4 @@
+import { errorFacts } from '@gatehouse/knowledge/error-tables.ts';
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import type { Logger } from 'pino';
 import { openDatabase } from '#src/db/connect.ts';
@@ -9,8 +10,7 @@ import { failKilledRuns } from '#src/features/marketplace/runs.service.ts';
 import { resealingTokensOfTakenOver } from '#src/features/oauth/oauth-secrets.ts';
 import { seedProviders } from '#src/features/providers/providers.service.ts';
 import { createCallMarker } from '#src/http/call-marker.ts';
-import { openBuiltCatalog } from '#src/lifecycle/open-catalog.ts';
-import { openErrorFacts } from '#src/lifecycle/open-knowledge.ts';
+import { openBuiltKnowledge } from '#src/lifecycle/open-knowledge.ts';
 import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { createLog } from '#src/logging/log.ts';
@@ -48,8 +48,7 @@ const openWithKey = (env: Env, log: Logger): Promise<Connection> =>
 export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps> => {
   const log = createLog(env.logLevel);
   for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
-  const catalog = openBuiltCatalog();
-  const errorFacts = openErrorFacts();
+  const knowledge = openBuiltKnowledge();
   const connection = await openWithKey(env, log);
   try {
     const masterKey = await loadMasterKey({
@@ -79,8 +78,8 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
       vault,
       outbound,
       callMarker,
-      catalog,
-      errorFacts,
+      knowledge,
+      errorFacts: errorFacts(knowledge),
       llm: env.llm && createOpenAiLlm({ config: env.llm, outbound, log, secrets }),
       secrets,
       log,

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { SourceProblem } from '#build/source-problem.ts';
 import { LAYOUT } from '#src/knowledge-file.ts';
+import { type Knowledge, knowledgeOver } from '#src/open-knowledge.ts';
 
 /**
  * A kind of fact that needs no SQL of its own is a row of `facts`. What is looked up by host has its patterns in `hosts`:
@@ -19,10 +20,14 @@ CREATE TABLE hosts (
 export type Draft = {
   /** For a kind that has tables of its own. */
   db: Database.Database;
+  /** Reads what was written already. */
+  knowledge: Knowledge;
   putFact: (kind: string, slug: string, fact: unknown) => void;
   putHosts: (kind: string, slug: string, patterns: readonly string[]) => void;
   /** Does what reads a source. What is wrong with it is reported with all other problems, after the last source. */
   attempt: (read: () => void) => void;
+  /** For what can only be written if all that was read until now is right. @throws {SourceProblem} */
+  needAll: () => void;
 };
 
 /**
@@ -43,6 +48,7 @@ export const writeDraft = (file: string, fill: (draft: Draft) => void): void => 
     const host = db.prepare('INSERT OR IGNORE INTO hosts VALUES (?, ?, ?)');
     const draft: Draft = {
       db,
+      knowledge: knowledgeOver(db),
       putFact: (kind, slug, value) => void fact.run(kind, slug, JSON.stringify(value)),
       putHosts: (kind, slug, patterns) => {
         for (const pattern of patterns) host.run(kind, pattern, slug);
@@ -55,9 +61,12 @@ export const writeDraft = (file: string, fill: (draft: Draft) => void): void => 
           problems.push(...error.problems);
         }
       },
+      needAll: () => {
+        if (problems.length > 0) throw new SourceProblem(problems);
+      },
     };
     db.transaction(() => fill(draft))();
-    if (problems.length > 0) throw new SourceProblem(problems);
+    draft.needAll();
     db.pragma(`user_version = ${LAYOUT}`);
     db.exec('ANALYZE; VACUUM');
     db.close();

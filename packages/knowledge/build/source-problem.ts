@@ -20,3 +20,7 @@ export const issueText = (issue: z.core.$ZodIssue): string => {
   const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? whole) : whole;
   return path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
 };
+
+/** The number of the first line that has a text. */
+export const lineWith = (text: string, part: string): number =>
+  text.slice(0, Math.max(0, text.indexOf(part))).split('\n').length;

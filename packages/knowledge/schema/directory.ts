@@ -1,5 +1,8 @@
 import { text } from '@gatehouse/contract/common.ts';
 import { z } from 'zod';
+import { CATEGORIES } from '#src/categories.ts';
+
+const category = z.enum(CATEGORIES, `has to be one of ${CATEGORIES.join(', ')}`);
 
 /** A row of directory/abilities.tsv: what an API of the directory plainly does although its title does not say it. */
 export const abilitiesRowSchema = z.strictObject({
@@ -11,4 +14,46 @@ export const abilitiesRowSchema = z.strictObject({
 
 /** A row of directory/not-met.tsv: what an API does not offer, though the words of one of its capabilities say so. */
 export const notMetRowSchema = z.strictObject({ concept: text(80), slug: text(80), why: text(300) });
-export type NotMet = z.infer<typeof notMetRowSchema>;
+
+/**
+ * A row of directory/brands.tsv: what the directory's provider names do not say. The brand name, the domain if the name is
+ * not one of the company's domains, and the category of all its APIs.
+ */
+export const brandRowSchema = z.strictObject({
+  provider: text(120),
+  name: text(80),
+  domain: text(120).optional(),
+  category: category.optional(),
+});
+
+/**
+ * A row of directory/categories.tsv: a category of the directory and that of the catalogue. Those missing there say nothing
+ * (`media` is on every Google API).
+ */
+export const categoryRowSchema = z.strictObject({ theirs: text(80), category });
+
+/** A row of directory/category-overrides.tsv: the category of an entry, or of all entries of a provider, where title and text mislead. */
+export const overrideRowSchema = z.strictObject({ id: text(120), category });
+
+/**
+ * A row of directory/retired.tsv: an entry that nobody can start to use any more. It is left out of the catalogue: to recommend it
+ * would send a developer to a page that is gone. Most dates were not compared with the announcement: check one before you rely on it.
+ */
+export const retiredRowSchema = z.strictObject({
+  id: text(120),
+  /** When it was shut down, or closed to new developers; absent where only the fact is known. */
+  since: z
+    .string()
+    .regex(/^20\d\d(?:-\d\d){0,2}$/, 'has to be a year, a month or a day')
+    .optional(),
+  why: z.string().regex(/^[A-Z].*\.$/, 'has to be a sentence'),
+});
+
+/**
+ * A row of directory/well-known.tsv: a provider of the directory that most developers have heard of. Of two entries that fit
+ * a query equally well, its comes first.
+ */
+export const wellKnownRowSchema = z.strictObject({ provider: text(120) });
+
+/** A row of vocabulary/own-data.tsv: a capability that nearly every product has for its own data. */
+export const ownDataRowSchema = z.strictObject({ capability: text(80) });

@@ -3,20 +3,15 @@ import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
 import type { BuiltInFacts } from '#schema/built-in.ts';
 import { factOf } from '#src/facts.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
-
-const cached = new WeakMap<Knowledge, readonly ProviderFacts[]>();
+import { perKnowledge } from '#src/per-knowledge.ts';
 
 /** The providers that are in the list of every installation, in the order of the list. */
-export const builtInProviders = (knowledge: Knowledge): readonly ProviderFacts[] => {
-  const known = cached.get(knowledge);
-  if (known !== undefined) return known;
-  const read = BUILT_IN_SLUGS.flatMap((slug) => {
+export const builtInProviders = perKnowledge((knowledge): readonly ProviderFacts[] =>
+  BUILT_IN_SLUGS.flatMap((slug) => {
     const facts = factOf<BuiltInFacts>(knowledge, 'built-in', slug);
     return facts === undefined ? [] : [{ slug, ...facts }];
-  });
-  cached.set(knowledge, read);
-  return read;
-};
+  }),
+);
 
 /** One of them. */
 export const findBuiltIn = (knowledge: Knowledge, slug: string): ProviderFacts | undefined =>

@@ -1,4 +1,5 @@
 import type { Knowledge } from '#src/open-knowledge.ts';
+import { perKnowledge } from '#src/per-knowledge.ts';
 
 type Json = { json: string };
 
@@ -26,12 +27,11 @@ const patternsOf = (host: string): string[] => {
 
 type Hosts = Map<string, { pattern: string; slug: string }[]>;
 
-const hostsByKind = new WeakMap<Knowledge, Map<string, Hosts>>();
+const hostsByKind = perKnowledge(() => new Map<string, Hosts>());
 
 /** The patterns of a kind, which are some hundreds: a host is looked up by each of its domains, for every response. */
 const hostsOf = (knowledge: Knowledge, kind: string): Hosts => {
-  const byKind = hostsByKind.get(knowledge) ?? new Map<string, Hosts>();
-  hostsByKind.set(knowledge, byKind);
+  const byKind = hostsByKind(knowledge);
   const known =
     byKind.get(kind) ??
     Map.groupBy(

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { knowledgeFile, placeKnowledgeFile } from '#src/knowledge-file.ts';
+import { KNOWLEDGE_FILE } from '#src/knowledge-file.ts';
 import { KnowledgeFileError, openKnowledge, openKnowledgeFile } from '#src/open-knowledge.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-knowledge-file-'));
@@ -21,10 +21,13 @@ describe('the knowledge file', () => {
     expect(() => openKnowledgeFile(other)).toThrow(/is damaged or was built by another version; run/);
   });
 
-  it('is where it is said to be', () => {
-    const usual = knowledgeFile();
-    placeKnowledgeFile('/opt/gatehouse/knowledge.sqlite');
-    expect(knowledgeFile()).toBe('/opt/gatehouse/knowledge.sqlite');
-    placeKnowledgeFile(usual);
+  it('leaves no other files next to it', () => {
+    openKnowledgeFile(KNOWLEDGE_FILE).close();
+    const beside = readdirSync(dirname(KNOWLEDGE_FILE)).filter((name) => /-(wal|shm|journal)$/.test(name));
+    expect(beside).toEqual([]);
+  });
+
+  it('is smaller than 40 MB', () => {
+    expect(statSync(KNOWLEDGE_FILE).size).toBeLessThan(40e6);
   });
 });

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { knowledgeFile, LAYOUT } from '#src/knowledge-file.ts';
+import { KNOWLEDGE_FILE, LAYOUT } from '#src/knowledge-file.ts';
 
 /** The knowledge file is missing, unreadable or has a different layout. The message names the command that builds it. */
 export class KnowledgeFileError extends Error {
@@ -35,10 +35,8 @@ const openFile = (file: string): Database.Database => {
   );
 };
 
-/** Opens a knowledge file by its path. @throws {KnowledgeFileError} */
-export const openKnowledgeFile = (file: string): Knowledge => {
-  const db = openFile(file);
-  db.pragma(`cache_size = -${CACHE_KIB}`);
+/** What readers take, over a file that is open already: that of a build. */
+export const knowledgeOver = (db: Database.Database): Knowledge => {
   const statements = new Map<string, Database.Statement>();
   return {
     prepare: <Params extends unknown[], Row>(sql: string) => {
@@ -50,10 +48,17 @@ export const openKnowledgeFile = (file: string): Knowledge => {
   };
 };
 
+/** Opens a knowledge file by its path. @throws {KnowledgeFileError} */
+export const openKnowledgeFile = (file: string): Knowledge => {
+  const db = openFile(file);
+  db.pragma(`cache_size = -${CACHE_KIB}`);
+  return knowledgeOver(db);
+};
+
 let opened: Knowledge | undefined;
 
 /** The one handle of this thread on the built file, opened when it is first asked for. @throws {KnowledgeFileError} */
 export const openKnowledge = (): Knowledge => {
-  opened ??= openKnowledgeFile(knowledgeFile());
+  opened ??= openKnowledgeFile(KNOWLEDGE_FILE);
   return opened;
 };

@@ -19,9 +19,9 @@ import { VaultError } from '#src/vault/envelope.ts';
 export type TokenUse = 'send' | 'compare';
 
 /** A login is for its provider: the token has no base URL of its own, and no pins. */
-const routeOf = ({ catalog }: Deps, connection: UsableConnection) => {
+const routeOf = ({ knowledge }: Deps, connection: UsableConnection) => {
   const { route } = connection;
-  const { tokenPlacement, tokenHeaders, tokenHosts } = tokenUseOf(catalog, connection.provider, connection);
+  const { tokenPlacement, tokenHeaders, tokenHosts } = tokenUseOf(knowledge, connection.provider, connection);
   return {
     baseUrl: route.baseUrl,
     defaultHeaders: mergeHeaders(route.defaultHeaders, tokenHeaders),

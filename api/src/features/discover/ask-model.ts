@@ -1,3 +1,4 @@
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { z } from 'zod';
 import type { Candidate, Candidates } from '#src/features/discover/candidates.ts';
 import { claimsOnly } from '#src/features/discover/model-claims.ts';
@@ -52,7 +53,7 @@ export type ModelChoice = { chosen: Candidate[]; reasoning: string };
  * @returns its choice; if there is no usable answer, the reason, as the continuation of "the model"
  */
 export const askModel = async (
-  llm: Llm,
+  { llm, knowledge }: { llm: Llm; knowledge: Knowledge },
   requirements: string,
   found: Pick<Candidates, 'needs' | 'candidates'>,
   signal: AbortSignal,
@@ -75,7 +76,7 @@ export const askModel = async (
     if (candidate === undefined) continue;
     known.delete(id);
     const words = reason.trim().slice(0, MAX_REASON_LENGTH);
-    const isTrue = words !== '' && claimsOnly(words, candidate, requirementsIn(needs));
+    const isTrue = words !== '' && claimsOnly(knowledge, words, candidate, requirementsIn(needs));
     chosen.push({
       ...candidate,
       card: {

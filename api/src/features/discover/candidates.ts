@@ -1,12 +1,12 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { categoryName } from '@gatehouse/catalog/category-name.ts';
+import type { Recommendation } from '@gatehouse/contract/discover.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { categoryName } from '@gatehouse/knowledge/category-name.ts';
 import {
   type ApiHit,
   type ApiSearch,
   type ApiSearchResult,
   searchApis,
-} from '@gatehouse/catalog/search-apis.ts';
-import type { Recommendation } from '@gatehouse/contract/discover.ts';
+} from '@gatehouse/search/search-apis.ts';
 import { formatDay } from '#src/dates/format-day.ts';
 import type { Deps } from '#src/deps.ts';
 import { reasonFor } from '#src/features/discover/reasons.ts';
@@ -47,7 +47,7 @@ export const findCandidates = async (
   deps: Deps,
   search: Pick<ApiSearch, 'query' | 'disregard' | 'limit'>,
 ): Promise<Candidates> => {
-  const result = searchApis(deps.catalog, search);
+  const result = searchApis(deps.knowledge, search);
   const accessTo = await loadApiAccess(deps);
   const { hits, ...understood } = result;
   const candidates = hits.flatMap((hit): Candidate[] => {
@@ -66,7 +66,7 @@ export const findCandidates = async (
       description: api.description,
       recommended: isRecommended,
       url,
-      reason: reasonFor(hit, result.needs, hits),
+      reason: reasonFor(deps.knowledge, hit, result.needs, hits),
       covers,
       unknown,
       terms: termsOf(api),

@@ -83,10 +83,10 @@ export const recommend = async (
     return recommendations('catalogue', found, shown, explainChoice(answeredBy, found, shown));
   };
 
-  const { llm } = deps;
+  const { llm, knowledge } = deps;
   if (llm === undefined || found.candidates.length === 0)
     return fromCatalogue('Answered from the built-in catalogue.');
-  const asked = await askModel(llm, requirements, found, signal);
+  const asked = await askModel({ llm, knowledge }, requirements, found, signal);
   if (!asked.ok)
     return fromCatalogue(
       `Answered from the built-in catalogue, because the model ${llm.model} ${asked.reason}.`,

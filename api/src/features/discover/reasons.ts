@@ -1,8 +1,9 @@
-import { IN_FULL } from '@gatehouse/catalog/admit.ts';
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { conceptsIn } from '@gatehouse/catalog/concepts.ts';
-import type { Match } from '@gatehouse/catalog/contender.ts';
-import type { ApiSearchResult } from '@gatehouse/catalog/search-apis.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { conceptsIn } from '@gatehouse/knowledge/concepts/concepts.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { Match } from '@gatehouse/search/retrieval/candidate.ts';
+import { IN_FULL } from '@gatehouse/search/retrieval/select-candidates.ts';
+import type { ApiSearchResult } from '@gatehouse/search/search-apis.ts';
 
 export type Needs = ApiSearchResult['needs'];
 type Hit = { api: CatalogApi; matches: readonly Match[]; covers: readonly string[] };
@@ -37,9 +38,15 @@ export const metOf = (names: readonly string[], { matches }: Hit): string[] =>
 const isShort = (text: string | null): text is string => text !== null && text.length <= MAX_ABILITY_LENGTH;
 
 /** What else an API can do, rarest among the results first: what all of them can do does not help to choose. */
-const distinctive = ({ api }: Hit, hits: readonly Hit[], mentioned: readonly string[]): string[] => {
+const distinctive = (
+  knowledge: Knowledge,
+  { api }: Hit,
+  hits: readonly Hit[],
+  mentioned: readonly string[],
+): string[] => {
   const rarity = (feature: string) => hits.filter((hit) => hit.api.features.includes(feature)).length;
-  const isMentioned = (feature: string) => conceptsIn(feature).some(({ name }) => mentioned.includes(name));
+  const isMentioned = (feature: string) =>
+    conceptsIn(knowledge, feature).some((name) => mentioned.includes(name));
   return api.features
     .filter((feature) => isShort(feature) && !isMentioned(feature))
     .map((feature) => ({ feature, count: rarity(feature) }))
@@ -76,7 +83,7 @@ const whatItCovers = (names: readonly string[], covered: readonly string[]): str
  * requirement, or which of several it covers; then what sets it apart from the others.
  * @param hits all results, including this one
  */
-export const reasonFor = (hit: Hit, needs: Needs, hits: readonly Hit[]): string => {
+export const reasonFor = (knowledge: Knowledge, hit: Hit, needs: Needs, hits: readonly Hit[]): string => {
   const { api, matches } = hit;
   const names = requirementsIn(needs);
   const covered = coveredOf(names, hit);
@@ -86,7 +93,7 @@ export const reasonFor = (hit: Hit, needs: Needs, hits: readonly Hit[]): string 
   const implied = needs
     .filter(({ isImplied, name }) => isImplied && isRare(name, hits))
     .map(({ name }) => name);
-  const extras = [...metOf(implied, hit), ...distinctive(hit, hits, mentioned)];
+  const extras = [...metOf(implied, hit), ...distinctive(knowledge, hit, hits, mentioned)];
   if (first === undefined) {
     if (isNamed) return sentence(NAMED, extras, 'offers');
     if (matches.length === 0) return sentence('one of the best known of its kind', extras, 'offers');

@@ -1,7 +1,7 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { priceOf } from '@gatehouse/catalog/price.ts';
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { priceOf } from '@gatehouse/knowledge/apis/price.ts';
 
 const PRICES: Record<NonNullable<CatalogApi['pricingModel']>, string> = {
   free: 'Free',

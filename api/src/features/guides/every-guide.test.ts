@@ -1,5 +1,6 @@
 import type { GuideStep } from '@gatehouse/contract/guides.ts';
 import { isGuideHtml } from '@gatehouse/contract/plain/guide-html.ts';
+import { apiAt, apiNames, vendors } from '@gatehouse/knowledge/apis/api-rows.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 
@@ -38,16 +39,15 @@ const faultsOf = async (apiIds: readonly string[]): Promise<string[]> => {
 
 describe('the guides of the catalogue', () => {
   it('exist for every curated API, with text in each step', { timeout: 120_000 }, async () => {
-    const ids = test.deps.catalog.store.vendors().map(({ apiId }) => apiId);
+    const ids = vendors(test.deps.knowledge).map(({ apiId }) => apiId);
     expect(ids.length).toBeGreaterThan(100);
     expect(await faultsOf(ids)).toEqual([]);
   });
 
   it('exist for a sample of the directory, with text in each step', { timeout: 120_000 }, async () => {
-    const { store } = test.deps.catalog;
-    const ids = store
-      .names()
-      .map(({ row }) => store.api(row))
+    const { knowledge } = test.deps;
+    const ids = apiNames(knowledge)
+      .map(({ row }) => apiAt(knowledge, row))
       .filter(({ origin }) => origin === 'directory')
       .map(({ id }) => id)
       .filter((_, at) => at % EVERY === 0);

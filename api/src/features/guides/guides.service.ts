@@ -1,5 +1,5 @@
-import { apiNamed, getApi } from '@gatehouse/catalog/lookups.ts';
 import type { EntryGuide, RegistrationGuide } from '@gatehouse/contract/guides.ts';
+import { apiNamed, getApi } from '@gatehouse/knowledge/apis/lookups.ts';
 import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { findWrittenGuide } from '@gatehouse/knowledge/written-guides.ts';
@@ -19,7 +19,7 @@ const guideOf = (deps: Deps, provider: Described): RegistrationGuide => {
   const written =
     provider.source === 'built-in' ? findWrittenGuide(openKnowledge(), provider.slug) : undefined;
   if (written !== undefined) return { isGenerated: false, hasOauth, steps: toSteps(written, provider) };
-  const known = knownApiOf(deps.catalog, provider);
+  const known = knownApiOf(deps.knowledge, provider);
   const content = generatedGuide({ provider, known, login });
   return { isGenerated: true, hasOauth, steps: toSteps(content, provider) };
 };
@@ -43,13 +43,13 @@ const describedBy = (catalogId: string, { slugHint, ...facts }: ReturnType<typeo
  * The guide of an API in the catalogue, whether or not it is in the provider list: the same as that of the provider it
  * would be. Throws NOT_FOUND if no entry has this id or name.
  */
-export const readEntryGuide = ({ catalog, ...deps }: Deps, idOrName: string): EntryGuide => {
-  const api = getApi(catalog, idOrName) ?? apiNamed(catalog, idOrName);
+export const readEntryGuide = ({ knowledge, ...deps }: Deps, idOrName: string): EntryGuide => {
+  const api = getApi(knowledge, idOrName) ?? apiNamed(knowledge, idOrName);
   if (api === undefined) throw notFound('API');
   const provider = describedBy(api.id, entryFacts(api));
-  const known = knownApiOf(catalog, provider);
+  const known = knownApiOf(knowledge, provider);
   return {
-    ...guideOf({ catalog, ...deps }, provider),
+    ...guideOf({ knowledge, ...deps }, provider),
     apiId: api.id,
     name: api.name,
     description: api.description,

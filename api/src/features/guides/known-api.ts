@@ -1,7 +1,7 @@
-import type { CatalogApi, CatalogOperation } from '@gatehouse/catalog/catalog-api.ts';
-import { operationsOf } from '@gatehouse/catalog/lookups.ts';
-import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { CatalogApi, CatalogOperation } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { operationsOf } from '@gatehouse/knowledge/apis/lookups.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { isSameKind } from '#src/features/keys/api-access.service.ts';
 import { familyOf } from '#src/features/providers/catalog-provider.ts';
 import { knownEntryOf } from '#src/features/providers/known-entry.ts';
@@ -14,11 +14,11 @@ const FIRST_OPERATIONS = 6;
 
 /** What the catalogue knows about a saved provider; undefined if it was not created from an entry. */
 export const knownApiOf = (
-  catalog: Catalog,
+  knowledge: Knowledge,
   provider: Pick<Provider, 'name' | 'baseUrl' | 'origin'>,
 ): GuideApi | undefined => {
-  const api = knownEntryOf(catalog, provider);
-  return api && { api, operations: operationsOf(catalog, api.id, FIRST_OPERATIONS) };
+  const api = knownEntryOf(knowledge, provider);
+  return api && { api, operations: operationsOf(knowledge, api.id, FIRST_OPERATIONS) };
 };
 
 /** Whether the API needs no key. An entry from the API directory may just fail to say how to authenticate. */

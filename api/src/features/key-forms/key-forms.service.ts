@@ -1,12 +1,13 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { getApi } from '@gatehouse/catalog/lookups.ts';
-import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import type { AddCatalogKeyInput, AddedKey } from '@gatehouse/contract/keys.ts';
 import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { vendors } from '@gatehouse/knowledge/apis/api-rows.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { getApi } from '@gatehouse/knowledge/apis/lookups.ts';
 import { type KnownKeyForm, knownKeyForms } from '@gatehouse/knowledge/key-forms.ts';
-import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { perKnowledge } from '@gatehouse/knowledge/per-knowledge.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { addKeyOf } from '#src/features/keys/add-key.service.ts';
@@ -21,20 +22,12 @@ import { type FoundApi, fromCatalog } from '#src/features/research/found-api.ts'
 type Entry = { api: CatalogApi; found: FoundApi };
 
 /** The curated entries whose API takes a key. */
-const readEntries = (catalog: Catalog): Entry[] =>
-  catalog.store
-    .vendors()
-    .flatMap(({ apiId }) => getApi(catalog, apiId) ?? [])
+const entriesOf = perKnowledge((knowledge): Entry[] =>
+  vendors(knowledge)
+    .flatMap(({ apiId }) => getApi(knowledge, apiId) ?? [])
     .filter(({ keyPlacement }) => keyPlacement !== null)
-    .map((api) => ({ api, found: fromCatalog(catalog, api) }));
-
-/** Read once: the catalogue does not change while it is open. */
-const entries = new WeakMap<Catalog, Entry[]>();
-const entriesOf = (catalog: Catalog): Entry[] => {
-  const known = entries.get(catalog) ?? readEntries(catalog);
-  entries.set(catalog, known);
-  return known;
-};
+    .map((api) => ({ api, found: fromCatalog(knowledge, api) })),
+);
 
 const formOf = (
   { slug, pattern, needs }: Pick<KnownKeyForm, 'slug' | 'needs'> & { pattern: string | null },
@@ -50,14 +43,14 @@ const ofProvider = (provider: Provider): Omit<KeyForm, 'slug' | 'pattern' | 'nee
   keyParts: keyPartsOf(provider.keyPlacement) ?? null,
 });
 
-const formsOfEntry = (entry: Entry, providers: readonly Provider[]): KeyForm[] => {
+const formsOfEntry = (knowledge: Knowledge, entry: Entry, providers: readonly Provider[]): KeyForm[] => {
   const { api, found } = entry;
   const { facts } = found;
   const listed = providerListedAs(providers, identify(found));
   const slug = facts.slugHint ?? api.id;
   // A built-in provider knows the form of its keys itself.
   if (listed?.source === 'built-in') return [];
-  const own = knownKeyForms(openKnowledge()).filter((form) => form.slug === api.id);
+  const own = knownKeyForms(knowledge).filter((form) => form.slug === api.id);
   const target =
     listed === undefined
       ? {
@@ -88,8 +81,8 @@ export const listKeyForms = async (deps: Deps): Promise<KeyForm[]> => {
     ...builtIn.map((provider) =>
       formOf({ slug: provider.slug, pattern: provider.keyPattern }, ofProvider(provider)),
     ),
-    ...entriesOf(deps.catalog).flatMap((entry) => formsOfEntry(entry, providers)),
-    ...knownKeyForms(openKnowledge()).flatMap((form) => {
+    ...entriesOf(deps.knowledge).flatMap((entry) => formsOfEntry(deps.knowledge, entry, providers)),
+    ...knownKeyForms(deps.knowledge).flatMap((form) => {
       const { slug, name } = form;
       if (name === undefined) return [];
       const provider = builtIn.find((one) => one.slug === slug);
@@ -106,7 +99,7 @@ export const addCatalogKey = async (
   deps: Deps,
   { catalogId, ...input }: AddCatalogKeyInput,
 ): Promise<AddedKey> => {
-  const entry = entriesOf(deps.catalog).find(({ api }) => api.id === catalogId);
+  const entry = entriesOf(deps.knowledge).find(({ api }) => api.id === catalogId);
   if (entry === undefined) throw rejected('BAD_REQUEST', 'catalogId', 'Unknown catalogue entry');
   const find = (providers: readonly Provider[]) => providerListedAs(providers, identify(entry.found));
   const add = () =>

@@ -1,4 +1,3 @@
-import { getApi } from '@gatehouse/catalog/lookups.ts';
 import type { CompositionDefinition } from '@gatehouse/compositions/composition.ts';
 import type {
   CompositionReadiness,
@@ -6,8 +5,8 @@ import type {
   ReadyProvider,
 } from '@gatehouse/contract/compositions.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { getApi } from '@gatehouse/knowledge/apis/lookups.ts';
 import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
-import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
@@ -29,20 +28,20 @@ type Given = ExecuteCompositionInput['credentials'];
 type StepProvider = { slug: string; name: string; listed: Provider | undefined };
 
 /** What a provider is called; its slug if it is in no list. */
-export const providerName = ({ catalog }: Pick<Deps, 'catalog'>, slug: string): string =>
-  findBuiltIn(openKnowledge(), slug)?.name ?? getApi(catalog, slug)?.name ?? slug;
+export const providerName = ({ knowledge }: Pick<Deps, 'knowledge'>, slug: string): string =>
+  findBuiltIn(knowledge, slug)?.name ?? getApi(knowledge, slug)?.name ?? slug;
 
 /**
  * The provider in the list that a step means: the built-in one, or the catalogue's. A name alone never decides it, or the
  * values of a run would go to whoever took that name.
  */
-const findProvider = ({ catalog }: Deps, listed: readonly Provider[], slug: string): StepProvider => {
-  const builtIn = findBuiltIn(openKnowledge(), slug);
+const findProvider = ({ knowledge }: Deps, listed: readonly Provider[], slug: string): StepProvider => {
+  const builtIn = findBuiltIn(knowledge, slug);
   if (builtIn !== undefined) {
     const found = listed.find((provider) => provider.source === 'built-in' && provider.slug === slug);
     return { slug, name: builtIn.name, listed: found };
   }
-  const api = getApi(catalog, slug);
+  const api = getApi(knowledge, slug);
   if (api === undefined) return { slug, name: slug, listed: undefined };
   const { name, hosts, baseUrl } = api;
   const identified = {
@@ -65,8 +64,8 @@ const providersOf = async (
 };
 
 /** Whether it is known how to log in at a provider. */
-const hasLogin = ({ catalog }: Pick<Deps, 'catalog'>, provider: Provider): boolean => {
-  const { source } = oauthOf(catalog, provider);
+const hasLogin = ({ knowledge }: Pick<Deps, 'knowledge'>, provider: Provider): boolean => {
+  const { source } = oauthOf(knowledge, provider);
   return source === 'known' || source === 'catalogue';
 };
 

@@ -1,15 +1,14 @@
-import { getApi } from '@gatehouse/catalog/lookups.ts';
-import { openCatalog } from '@gatehouse/catalog/open-catalog.ts';
 import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import { allIntegrations } from '@gatehouse/integrations/integrations.ts';
+import { getApi } from '@gatehouse/knowledge/apis/lookups.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-const catalog = openCatalog();
-afterAll(() => catalog.close());
+const knowledge = openKnowledge();
 
 const slugs = new Set<string>(BUILT_IN_SLUGS);
-const isKnown = (slug: string): boolean => slugs.has(slug) || getApi(catalog, slug)?.origin === 'curated';
+const isKnown = (slug: string): boolean => slugs.has(slug) || getApi(knowledge, slug)?.origin === 'curated';
 
 it('every provider of an integration is built in or in the catalogue', () => {
   const unknown = allIntegrations().flatMap(({ id, providers }) =>

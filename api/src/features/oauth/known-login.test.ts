@@ -1,12 +1,11 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { getApi } from '@gatehouse/catalog/lookups.ts';
-import { type Catalog, openCatalog } from '@gatehouse/catalog/open-catalog.ts';
 import { createOauthConfigInput } from '@gatehouse/contract/oauth.ts';
 import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { getApi } from '@gatehouse/knowledge/apis/lookups.ts';
 import { factsOf } from '@gatehouse/knowledge/facts.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts, WithoutOauth } from '@gatehouse/knowledge/schema/oauth.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companyOf } from '#src/features/providers/company.ts';
 import { everyOne } from '#test/every-one.ts';
 import { providersTable } from '#test/oauth-providers-table.ts';
@@ -16,15 +15,9 @@ const KNOWN = factsOf<OauthFacts>(knowledge, 'oauth');
 const WITHOUT = factsOf<WithoutOauth>(knowledge, 'without-oauth');
 const BUILT_IN: readonly string[] = BUILT_IN_SLUGS;
 
-let catalog: Catalog;
-beforeAll(() => {
-  catalog = openCatalog();
-});
-afterAll(() => catalog.close());
-
 /** The entry in the catalogue that a provider with these facts is, or is created from. */
 const entryOf = (slug: string): CatalogApi | undefined =>
-  getApi(catalog, { twitter: 'x-api', facebook: 'facebook-login' }[slug] ?? slug);
+  getApi(knowledge, { twitter: 'x-api', facebook: 'facebook-login' }[slug] ?? slug);
 
 const every = (check: (slug: string, facts: OauthFacts) => void): Promise<void> =>
   everyOne(
@@ -45,10 +38,10 @@ it('says of every built-in provider how to log in, or why that is not possible',
 describe('the facts of every known provider', () => {
   it('belong to a built-in provider or a curated entry of the catalogue', () =>
     every((slug) => {
-      const isEntry = getApi(catalog, slug)?.origin === 'curated';
+      const isEntry = getApi(knowledge, slug)?.origin === 'curated';
       expect(BUILT_IN.includes(slug) || isEntry).toBe(true);
       // A curated entry that is a built-in provider is never in the list under its own slug.
-      const entry = getApi(catalog, slug);
+      const entry = getApi(knowledge, slug);
       if (!BUILT_IN.includes(slug)) expect(entry?.builtIn?.is).not.toBe('same');
     }));
 
@@ -75,7 +68,7 @@ describe('the facts of every known provider', () => {
 
 it('a provider without a login is built in or in the catalogue', () => {
   for (const slug of WITHOUT.keys())
-    expect(BUILT_IN.includes(slug) || getApi(catalog, slug)?.origin === 'curated').toBe(true);
+    expect(BUILT_IN.includes(slug) || getApi(knowledge, slug)?.origin === 'curated').toBe(true);
 });
 
 it('docs/oauth-providers.md says which are known, from where and since when', async () => {

@@ -1,9 +1,8 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { OauthScope } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { findOauthFacts, findWithoutOauth, oauthFactsOfServer } from '@gatehouse/knowledge/oauth-facts.ts';
-import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts, WithoutOauth } from '@gatehouse/knowledge/schema/oauth.ts';
 import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 
@@ -47,11 +46,11 @@ const NOT_KNOWN = {
   redirectUriRule: null,
 } as const satisfies Partial<OauthFacts>;
 
-const ofEntry = (entry: CatalogApi): ProviderOauth => {
+const ofEntry = (knowledge: Knowledge, entry: CatalogApi): ProviderOauth => {
   if (entry.oauth === null) return { source: 'none' };
   const { authorizationUrl, tokenUrl } = entry.oauth;
   const scopes = scopesOfEntry(entry);
-  const server = oauthFactsOfServer(openKnowledge(), entry.oauth);
+  const server = oauthFactsOfServer(knowledge, entry.oauth);
   if (server !== undefined) return { source: 'known', facts: { ...server, scopes, notes: [SCOPES_NOTE] } };
   const facts = {
     ...NOT_KNOWN,
@@ -67,8 +66,7 @@ const ofEntry = (entry: CatalogApi): ProviderOauth => {
   return { source: 'catalogue', facts };
 };
 
-const bySlug = (slug: string): ProviderOauth | undefined => {
-  const knowledge = openKnowledge();
+const bySlug = (knowledge: Knowledge, slug: string): ProviderOauth | undefined => {
   const facts = findOauthFacts(knowledge, slug);
   if (facts !== undefined) return { source: 'known', facts };
   const without = findWithoutOauth(knowledge, slug);
@@ -79,9 +77,9 @@ const bySlug = (slug: string): ProviderOauth | undefined => {
  * What is known about the logins of a provider. A slug alone says nothing: a provider that was found on a site can have
  * the slug of a known one, and tokens of the one would go to the hosts of the other.
  */
-export const oauthOf = (catalog: Catalog, provider: Listed): ProviderOauth => {
-  if (provider.source === 'built-in') return bySlug(provider.slug) ?? { source: 'none' };
-  const entry = knownEntryOf(catalog, provider);
+export const oauthOf = (knowledge: Knowledge, provider: Listed): ProviderOauth => {
+  if (provider.source === 'built-in') return bySlug(knowledge, provider.slug) ?? { source: 'none' };
+  const entry = knownEntryOf(knowledge, provider);
   if (entry === undefined) return { source: 'none' };
-  return (entry.origin === 'curated' ? bySlug(entry.id) : undefined) ?? ofEntry(entry);
+  return (entry.origin === 'curated' ? bySlug(knowledge, entry.id) : undefined) ?? ofEntry(knowledge, entry);
 };

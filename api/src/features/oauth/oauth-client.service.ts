@@ -1,5 +1,5 @@
-import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
 import { isHeaderValue } from '@gatehouse/request/headers.ts';
@@ -25,11 +25,11 @@ const originPattern = (factsUrl: string): RegExp | undefined => {
  * server of one's own and a stand-in may differ in everything.
  */
 export const factsFor = (
-  catalog: Catalog,
+  knowledge: Knowledge,
   provider: Parameters<typeof oauthOf>[1],
   tokenUrl: string,
 ): OauthFacts | undefined => {
-  const known = oauthOf(catalog, provider);
+  const known = oauthOf(knowledge, provider);
   if (!('facts' in known)) return undefined;
   return originPattern(known.facts.tokenUrl)?.test(new URL(tokenUrl).origin) ? known.facts : undefined;
 };
@@ -38,11 +38,11 @@ type Carried = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenH
 
 /** How calls carry the tokens of a configuration, the headers that they need, and the hosts, besides the provider's, that get them. */
 export const tokenUseOf = (
-  catalog: Catalog,
+  knowledge: Knowledge,
   provider: Parameters<typeof oauthOf>[1],
   { tokenUrl, clientId }: { tokenUrl: string; clientId: string },
 ): Carried => {
-  const { tokenPlacement, clientIdHeader, isApiAtTokenHost } = factsFor(catalog, provider, tokenUrl) ?? {};
+  const { tokenPlacement, clientIdHeader, isApiAtTokenHost } = factsFor(knowledge, provider, tokenUrl) ?? {};
   return {
     tokenPlacement: tokenPlacement ?? TOKEN_PLACEMENT,
     tokenHeaders: clientIdHeader && isHeaderValue(clientId) ? { [clientIdHeader]: clientId } : {},
@@ -55,7 +55,7 @@ export const tokenUseOf = (
  * is bound to must not change in between. Throws NOT_FOUND, and a SealedClientSecretError if the secret does not open.
  */
 export const loadOauthClient = async (
-  deps: Pick<Deps, 'catalog' | 'connection' | 'vault'>,
+  deps: Pick<Deps, 'connection' | 'knowledge' | 'vault'>,
   tx: Db,
   configId: number,
 ): Promise<OauthClient> => {
@@ -63,7 +63,7 @@ export const loadOauthClient = async (
   if (config === undefined) throw notFound('OAuth configuration');
   const provider = await findProvider(deps, config.providerId, tx);
   if (provider === undefined) throw notFound('Provider');
-  const facts = factsFor(deps.catalog, provider, config.tokenUrl);
+  const facts = factsFor(deps.knowledge, provider, config.tokenUrl);
   return {
     providerName: provider.name,
     clientId: config.clientId,

@@ -33,7 +33,7 @@ const statusOf = (
 
 /** A connection as callers see it: no token, and no sealed one. */
 export const showConnection = (
-  deps: Pick<Deps, 'now' | 'catalog'>,
+  deps: Pick<Deps, 'now' | 'knowledge'>,
   connection: store.StoredConnection,
 ): OauthConnection => ({
   id: connection.id,
@@ -44,7 +44,7 @@ export const showConnection = (
   status: statusOf(deps, connection),
   problem: isOfOtherVersion(connection) ? CONFIG_CHANGED : connection.reauthReason,
   isRenewable: connection.hasRefreshToken,
-  ...tokenUseOf(deps.catalog, connection.provider, connection),
+  ...tokenUseOf(deps.knowledge, connection.provider, connection),
   refreshedAt: connection.refreshedAt,
   createdAt: connection.createdAt,
   updatedAt: connection.updatedAt,

@@ -32,7 +32,7 @@ const emptySetup = (provider: Provider): OauthSetup => ({
 export const readSetup = async (deps: Deps, providerId: number): Promise<OauthSetup> => {
   const provider = await findProvider(deps, providerId);
   if (provider === undefined) throw notFound('Provider');
-  const known = oauthOf(deps.catalog, provider);
+  const known = oauthOf(deps.knowledge, provider);
   const empty = emptySetup(provider);
   if (known.source === 'none') return empty;
   if (known.source === 'unsupported') {
@@ -83,7 +83,7 @@ export const findMetadata = async (deps: Deps, url: string, signal: AbortSignal)
 };
 
 /** What is known about the logins of a provider; undefined if that is nothing, or if it has none. */
-export const knownLogin = (deps: Pick<Deps, 'catalog'>, provider: Listed): OauthFacts | undefined => {
-  const known = oauthOf(deps.catalog, provider);
+export const knownLogin = (deps: Pick<Deps, 'knowledge'>, provider: Listed): OauthFacts | undefined => {
+  const known = oauthOf(deps.knowledge, provider);
   return 'facts' in known ? known.facts : undefined;
 };

@@ -142,14 +142,14 @@ describe('what is known about the logins of a provider', () => {
         developerPortalUrl: 'https://acme.example/signup',
       });
       const { tokenUrl = '' } = findOauthFacts(openKnowledge(), slug) ?? {};
-      expect(factsFor(test.deps.catalog, provider, tokenUrl)).toBeUndefined();
+      expect(factsFor(test.deps.knowledge, provider, tokenUrl)).toBeUndefined();
     }
   });
 
   it('holds for a configuration only at the host of the provider', async () => {
     const shopify = await saved('Shopify');
-    const { catalog } = test.deps;
-    const at = (url: string) => factsFor(catalog, shopify, url)?.tokenUrl;
+    const { knowledge } = test.deps;
+    const at = (url: string) => factsFor(knowledge, shopify, url)?.tokenUrl;
     expect(at('https://my-shop.myshopify.com/admin/oauth/access_token')).toBe(
       'https://{shop}.myshopify.com/admin/oauth/access_token',
     );

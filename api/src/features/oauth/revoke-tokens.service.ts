@@ -31,7 +31,7 @@ export const prepareRevocation = async (
   if (provider === undefined) return undefined;
   try {
     const client = await loadOauthClient(deps, tx, configId);
-    const url = factsFor(deps.catalog, provider, client.tokenUrl)?.revocationUrl;
+    const url = factsFor(deps.knowledge, provider, client.tokenUrl)?.revocationUrl;
     if (!url) return undefined;
     const { accessToken, refreshToken } = await openTokens(deps, tx, id);
     // With the refresh token, its access tokens end too (RFC 7009 section 2.1).
@@ -87,7 +87,7 @@ export const revokeUnstored = async (
   try {
     const { db } = deps.connection;
     const provider = await findProvider(deps, providerId, db);
-    const url = provider && factsFor(deps.catalog, provider, client.tokenUrl)?.revocationUrl;
+    const url = provider && factsFor(deps.knowledge, provider, client.tokenUrl)?.revocationUrl;
     if (provider === undefined || !url) return;
     const connection = await findConnectionOf(db, providerId);
     const isCurrent = connection?.configVersion === connection?.currentConfigVersion;

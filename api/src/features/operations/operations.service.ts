@@ -1,9 +1,10 @@
-import type { OperationDetails } from '@gatehouse/catalog/operation-details.ts';
-import { type Prepared, prepare, rankOperations } from '@gatehouse/catalog/rank-operations.ts';
 import type { ListOperationsInput, ProviderOperation } from '@gatehouse/contract/operations.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { OperationDetails } from '@gatehouse/knowledge/apis/operation-details.ts';
+import { detailsOf } from '@gatehouse/knowledge/apis/operations.ts';
 import { endpointUnder } from '@gatehouse/request/under-base.ts';
+import { type Prepared, prepare, rankOperations } from '@gatehouse/search/operations/rank-operations.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { catalogOperations, type KnownOperation } from '#src/features/operations/known-operations.ts';
@@ -62,8 +63,11 @@ export const listOperations = async (
   const provider = await findProvider(deps, id);
   if (provider === undefined) throw notFound('Provider');
   const found = await foundOperations(deps, provider);
-  const known = found.length > 0 ? found : catalogOperations(deps.catalog, provider);
+  const known = found.length > 0 ? found : catalogOperations(deps.knowledge, provider);
   const best = rankOperations(known, query).slice(0, limit);
-  const details = deps.catalog.store.detailsOf(best.map(({ row }) => row ?? 0));
+  const details = detailsOf(
+    deps.knowledge,
+    best.map(({ row }) => row ?? 0),
+  );
   return best.map((operation, at) => shown(operation, details[at] ?? {}));
 };

@@ -1,5 +1,5 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
 import type { ProviderFacts } from '@gatehouse/contract/providers.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 import type { DiscoveredFacts } from '#src/features/providers/discovered-provider.ts';
 

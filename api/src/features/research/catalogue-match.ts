@@ -1,8 +1,8 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { categoriesOfIndustry } from '@gatehouse/catalog/industries.ts';
-import { apiNamed } from '@gatehouse/catalog/lookups.ts';
-import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
-import type { ApiHit, ApiSearchResult } from '@gatehouse/catalog/search-apis.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { apiNamed } from '@gatehouse/knowledge/apis/lookups.ts';
+import { categoriesOfIndustry } from '@gatehouse/knowledge/industries.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { ApiHit, ApiSearchResult } from '@gatehouse/search/search-apis.ts';
 
 type Needs = ApiSearchResult['needs'];
 
@@ -25,16 +25,16 @@ export const matches = ({ api, covers, matches: found }: ApiHit, needs: Needs): 
  * directory are plain words: such a name only counts where the words mean no ability.
  */
 export const exactlyNamed = (
-  catalog: Catalog,
+  knowledge: Knowledge,
   query: string,
   industry: string | null,
   { needs }: ApiSearchResult,
 ): CatalogApi | undefined => {
-  const named = apiNamed(catalog, query);
+  const named = apiNamed(knowledge, query);
   if (named === undefined) return undefined;
   const isAbility = statedIn(needs).some(({ kind }) => kind === 'concept');
   if (named.origin === 'directory' && isAbility) return undefined;
   const allowed: readonly string[] | undefined =
-    industry === null ? undefined : categoriesOfIndustry(industry);
+    industry === null ? undefined : categoriesOfIndustry(knowledge, industry);
   return allowed === undefined || named.categories.some((one) => allowed.includes(one)) ? named : undefined;
 };

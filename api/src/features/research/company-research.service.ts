@@ -43,7 +43,7 @@ export const researchCompany = async (
     throw new AppError('BAD_REQUEST', companyHostProblem(domain) ?? 'Enter a company domain');
   const site = companySite(host);
   const { readings, evidence, pages } = await crawlCompany(deps.outbound, site, signal, onStep);
-  const composed = await compose(deps.catalog, site, readings);
+  const composed = await compose(deps.knowledge, site, readings);
   const { fromSite, fromCatalogue } = composed;
   const stored =
     fromSite.length > 0 && !signal.aborted

@@ -1,11 +1,11 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { categoryName } from '@gatehouse/catalog/category-name.ts';
-import { operationsOf } from '@gatehouse/catalog/lookups.ts';
-import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
 import { MAX_ID } from '@gatehouse/contract/common.ts';
 import { catalogResultId } from '@gatehouse/contract/plain/api-name.ts';
 import type { ApiOrigin, Provider } from '@gatehouse/contract/providers.ts';
 import type { DiscoveredApi } from '@gatehouse/contract/research.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { operationsOf } from '@gatehouse/knowledge/apis/lookups.ts';
+import { categoryName } from '@gatehouse/knowledge/category-name.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { entryFacts } from '#src/features/providers/entry-facts.ts';
 import {
   type DiscoveredFacts,
@@ -39,7 +39,7 @@ export const readId = (id: string): { catalogId: string } | { row: number } | un
 
 const MAX_ENDPOINTS = 20;
 /** An API from the catalogue, with the operations to call first. */
-export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
+export const fromCatalog = (knowledge: Knowledge, api: CatalogApi): FoundApi => ({
   id: catalogResultId(api.id),
   origin: { type: 'catalog', id: api.id },
   facts: entryFacts(api),
@@ -53,7 +53,7 @@ export const fromCatalog = (catalog: Catalog, api: CatalogApi): FoundApi => ({
     registrationUrl: api.registrationUrl,
     pricingUrl: null,
     baseUrl: api.baseUrl,
-    endpoints: operationsOf(catalog, api.id, MAX_ENDPOINTS).map(({ method, path, summary }) => ({
+    endpoints: operationsOf(knowledge, api.id, MAX_ENDPOINTS).map(({ method, path, summary }) => ({
       method,
       path,
       summary,

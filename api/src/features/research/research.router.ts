@@ -42,7 +42,7 @@ export const researchRouter = router({
     })
     .input(emptyInput)
     .output(industryListSchema)
-    .query(() => listIndustries()),
+    .query(({ ctx }) => listIndustries(ctx.deps)),
 
   names: procedure
     .meta({

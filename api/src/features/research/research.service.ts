@@ -1,9 +1,3 @@
-import type { CatalogApi } from '@gatehouse/catalog/catalog-api.ts';
-import { INDUSTRIES } from '@gatehouse/catalog/industries.ts';
-import { apiNamed, getApi } from '@gatehouse/catalog/lookups.ts';
-import { apisByName } from '@gatehouse/catalog/names.ts';
-import { quickDiscovery } from '@gatehouse/catalog/quick-discoveries.ts';
-import { searchApis } from '@gatehouse/catalog/search-apis.ts';
 import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import { ALL_INDUSTRIES, type QuickDiscovery } from '@gatehouse/contract/plain/discovery-options.ts';
 import type { ApiOrigin } from '@gatehouse/contract/providers.ts';
@@ -15,6 +9,13 @@ import type {
   QuickDiscoveryResult,
 } from '@gatehouse/contract/research.ts';
 import type { Understood } from '@gatehouse/contract/understood.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { apiNamed, getApi } from '@gatehouse/knowledge/apis/lookups.ts';
+import { industries } from '@gatehouse/knowledge/industries.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { apisByName } from '@gatehouse/search/name-search.ts';
+import { quickDiscovery } from '@gatehouse/search/quick-discoveries.ts';
+import { searchApis } from '@gatehouse/search/search-apis.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { understoodIn } from '#src/features/discover/understood.ts';
@@ -33,14 +34,14 @@ import { findResearched, findResearchedNamed } from '#src/features/research/rese
 
 const MAX_RESULTS = 12;
 
-export const listIndustries = (): Industry[] => [...INDUSTRIES];
+export const listIndustries = ({ knowledge }: Deps): Industry[] => industries(knowledge);
 
 /** The APIs of the catalogue whose name fits what is typed, each with the provider that represents it in the list. */
 export const findNames = async (deps: Deps, typed: string): Promise<CatalogueName[]> => {
-  const { catalog } = deps;
-  const apis = apisByName(catalog, typed, MAX_RESULTS);
+  const { knowledge } = deps;
+  const apis = apisByName(knowledge, typed, MAX_RESULTS);
   const shown = withProviders(
-    apis.map((api) => fromCatalog(catalog, api)),
+    apis.map((api) => fromCatalog(knowledge, api)),
     apis.length === 0 ? [] : await listProviders(deps),
   );
   return apis.map(({ id, name }, at) => ({
@@ -51,10 +52,10 @@ export const findNames = async (deps: Deps, typed: string): Promise<CatalogueNam
 };
 
 /** The id of an industry, given by id or name in any case; null for none. Throws BAD_REQUEST for an unknown one. */
-const industryId = (given: string | null | undefined): string | null => {
+const industryId = (knowledge: Knowledge, given: string | null | undefined): string | null => {
   const wanted = given?.trim().toLowerCase();
   if (!wanted || wanted === ALL_INDUSTRIES.toLowerCase() || wanted === 'all') return null;
-  const found = INDUSTRIES.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
+  const found = industries(knowledge).find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
   if (found !== undefined) return found.id;
   const message = 'Unknown industry';
   throw new AppError('BAD_REQUEST', message, { issues: [{ path: ['industry'], message }] });
@@ -67,14 +68,14 @@ const onePerName = (apis: readonly CatalogApi[]): CatalogApi[] =>
 /** What is found, and which of it matches: the rest is shown, but never saved without being asked for by name. */
 type Search = { found: FoundApi[]; matching: FoundApi[]; understood: Understood | null };
 
-const search = ({ catalog }: Deps, query: string, industry: string | null, disregard: string[]): Search => {
-  const result = searchApis(catalog, { query, industry, disregard, limit: MAX_RESULTS });
-  const named = exactlyNamed(catalog, query, industry, result);
+const search = ({ knowledge }: Deps, query: string, industry: string | null, disregard: string[]): Search => {
+  const result = searchApis(knowledge, { query, industry, disregard, limit: MAX_RESULTS });
+  const named = exactlyNamed(knowledge, query, industry, result);
   const apis = result.hits.map(({ api }) => api);
   const shown = onePerName(named === undefined ? apis : [named, ...apis]).slice(0, MAX_RESULTS);
   const isMatch = ({ id }: CatalogApi) =>
     id === named?.id || result.hits.some((hit) => hit.api.id === id && matches(hit, result.needs));
-  const rows = shown.map((api) => ({ found: fromCatalog(catalog, api), isMatch: isMatch(api) }));
+  const rows = shown.map((api) => ({ found: fromCatalog(knowledge, api), isMatch: isMatch(api) }));
   const understood = understoodIn(result, result.hits);
   return {
     found: rows.map(({ found }) => found),
@@ -88,8 +89,8 @@ const search = ({ catalog }: Deps, query: string, industry: string | null, disre
  * several companies have one: the name then does not say which of them would get a key.
  */
 const findByName = async (deps: Deps, name: string): Promise<FoundApi | undefined> => {
-  const known = apiNamed(deps.catalog, name);
-  if (known !== undefined) return fromCatalog(deps.catalog, known);
+  const known = apiNamed(deps.knowledge, name);
+  if (known !== undefined) return fromCatalog(deps.knowledge, known);
   const [found, ...others] = await findResearchedNamed(deps.connection.db, name);
   if (others.length === 0) return found;
   const hosts = [found, ...others].flatMap((api) => (api?.origin.type === 'site' ? [api.origin.host] : []));
@@ -102,12 +103,12 @@ const findByName = async (deps: Deps, name: string): Promise<FoundApi | undefine
 /** The row that was shown with this id. Throws NOT_FOUND if there is none, or if it is not of this name. */
 const findById = async (deps: Deps, id: string, name: string): Promise<FoundApi> => {
   const meant = readId(id);
-  const { catalog, connection } = deps;
-  const entry = meant && 'catalogId' in meant ? getApi(catalog, meant.catalogId) : undefined;
+  const { knowledge, connection } = deps;
+  const entry = meant && 'catalogId' in meant ? getApi(knowledge, meant.catalogId) : undefined;
   const found =
     meant && 'row' in meant
       ? await findResearched(connection.db, meant.row)
-      : entry && fromCatalog(catalog, entry);
+      : entry && fromCatalog(knowledge, entry);
   if (found === undefined || apiNameKey(found.shown.name) !== apiNameKey(name)) throw notFound('API');
   return found;
 };
@@ -132,7 +133,7 @@ const toSave = async (deps: Deps, input: DiscoverApisInput): Promise<FoundApi | 
  * BAD_REQUEST for an unknown industry, NOT_FOUND for an unknown id, and CONFLICT if the name alone is ambiguous.
  */
 export const discoverApis = async (deps: Deps, input: DiscoverApisInput): Promise<DiscoveryResult> => {
-  const industry = industryId(input.industry);
+  const industry = industryId(deps.knowledge, input.industry);
   const named = await toSave(deps, input);
   const { found, matching, understood } =
     named === undefined
@@ -150,8 +151,8 @@ export const discoverApis = async (deps: Deps, input: DiscoverApisInput): Promis
 };
 
 export const discoverQuickly = async (deps: Deps, id: QuickDiscovery): Promise<QuickDiscoveryResult> => {
-  const { apis, description } = quickDiscovery(deps.catalog, id, MAX_RESULTS);
-  const found = onePerName(apis).map((api) => fromCatalog(deps.catalog, api));
+  const { apis, description } = quickDiscovery(deps.knowledge, id, MAX_RESULTS);
+  const found = onePerName(apis).map((api) => fromCatalog(deps.knowledge, api));
   const shown = withProviders(found, await listProviders(deps));
   return { apis: shown, total: shown.length, description };
 };

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { categoryName } from '@gatehouse/catalog/category-name.ts';
-import { apisOfDomain } from '@gatehouse/catalog/lookups.ts';
-import type { Catalog } from '@gatehouse/catalog/open-catalog.ts';
-import { searchApis } from '@gatehouse/catalog/search-apis.ts';
 import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
+import { apisOfDomain } from '@gatehouse/knowledge/apis/lookups.ts';
+import { categoryName } from '@gatehouse/knowledge/category-name.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { searchApis } from '@gatehouse/search/search-apis.ts';
 import { BARE_FACTS } from '#src/features/providers/entry-facts.ts';
 import { type CompanySite, isOnSite } from '#src/features/research/company/company-site.ts';
 import type { CrawlResult } from '#src/features/research/company/crawl.ts';
@@ -31,12 +31,12 @@ const nameOf = (finding: ApiFinding, company: Company): string =>
   GENERIC.test(finding.name) ? oneLine(`${company.name} ${finding.name || 'API'}`, 100) : finding.name;
 
 /** The category of the catalogue entries that are most like this API, found by the catalogue's own search. */
-const categoryOf = (catalog: Catalog, finding: ApiFinding): string => {
+const categoryOf = (knowledge: Knowledge, finding: ApiFinding): string => {
   const whole = [finding.name, finding.description, ...finding.features].join(' ').slice(0, 1000);
   const scores = new Map<string, number>();
   // A description mentions many other things; the name says best what an API is for.
   for (const query of [finding.name, whole]) {
-    for (const { api, score } of searchApis(catalog, { query, limit: 5 }).hits) {
+    for (const { api, score } of searchApis(knowledge, { query, limit: 5 }).hits) {
       const name = categoryName(api.category);
       scores.set(name, (scores.get(name) ?? 0) + score);
     }
@@ -160,13 +160,13 @@ const distinct = (
 
 /** The APIs found on the site and those the catalogue has for its domain, without duplicates. */
 export const compose = async (
-  catalog: Catalog,
+  knowledge: Knowledge,
   site: CompanySite,
   readings: CrawlResult['readings'],
 ): Promise<Composed> => {
   const company = companyFrom(site.hostname, readings);
   const known = firstPerKey(
-    apisOfDomain(catalog, site.hostname).map((api) => fromCatalog(catalog, api)),
+    apisOfDomain(knowledge, site.hostname).map((api) => fromCatalog(knowledge, api)),
     ({ shown }) => keyOf(shown.name),
   );
   const documented = merged(readings);
@@ -174,7 +174,7 @@ export const compose = async (
   const isGuessed = documented.length === 0 && known.length === 0 && company.hasApi;
   const fromSite: FoundApi[] = [];
   for (const finding of distinct(isGuessed ? [fromPages(company)] : documented, company, known)) {
-    const category = known[0]?.shown.category ?? categoryOf(catalog, finding);
+    const category = known[0]?.shown.category ?? categoryOf(knowledge, finding);
     fromSite.push(toFound(site, complete(finding, company, category), finding));
     // Each category takes two searches of the catalogue: other requests go in between.
     await setImmediate();

@@ -1,0 +1,125 @@
+import { phrasesOf } from '#build/concepts/concepts.ts';
+import type { Draft } from '#build/draft.ts';
+import type { Concept } from '#schema/concept.ts';
+import type { CatalogApi } from '#src/apis/catalog-api.ts';
+import { directoryStrength, textHits } from '#src/apis/text-index.ts';
+import { conceptsIn } from '#src/concepts/concepts.ts';
+import type { Knowledge } from '#src/open-knowledge.ts';
+import { textQuery } from '#src/text/full-text-query.ts';
+import { evidenceIn, groundOf } from './curated-evidence.ts';
+import type { Entry } from './entries.ts';
+
+/**
+ * How well (0 to 1) an API meets a concept or, for a curated API, a word's stem, and which words of its entry say so; `claim` is
+ * the same by its listed capabilities alone, 0 if none says so.
+ */
+const SCHEMA = `
+CREATE TABLE evidence (
+  is_concept INTEGER NOT NULL, term TEXT NOT NULL, api INTEGER NOT NULL, strength REAL NOT NULL, claim REAL NOT NULL,
+  by TEXT,
+  PRIMARY KEY (is_concept, term, api)
+) WITHOUT ROWID;
+`;
+const INSERT = 'INSERT INTO evidence VALUES (?, ?, ?, ?, ?, ?)';
+
+/** The number of directory APIs kept for a concept; a category filter chooses among them. */
+const KEPT_PER_CONCEPT = 80;
+
+/** What is left of an ability that only the words of an entry have. */
+const NOT_MET = 0.4;
+
+/** What an ability that was assigned by hand is worth: less than a title that says it. */
+const BY_HAND = 0.5;
+
+/** What an entry that agrees with a concept by its category alone is worth, compared with one whose title names it. */
+const BY_CATEGORY = 0.75;
+
+/** What was judged by hand about the abilities of APIs. */
+export type Judged = {
+  /** What APIs of the directory plainly do though their titles do not say it: the names of concepts, by the id of the API. */
+  abilities: ReadonlyMap<string, readonly string[]>;
+  /** What curated APIs do not offer, though the words of one of their capabilities say so. */
+  notMet: readonly { concept: string; slug: string }[];
+  /** Capabilities that nearly every product has for its own data. */
+  ownData: ReadonlySet<string>;
+};
+
+/**
+ * How far a directory entry agrees with a concept: by its title, or by two of its category, its features and the beginning of its
+ * description. A word in a description alone is no ground: every other one mentions payments, mails or maps.
+ */
+const agreement = (
+  knowledge: Knowledge,
+  { name, categories, features, description }: CatalogApi,
+  { name: concept, category, alsoIn = [] }: Concept,
+): number => {
+  const says = (text: string) => conceptsIn(knowledge, text).includes(concept);
+  if (says(name)) return 1;
+  const isAtHome = categories.some((one) => one === category || alsoIn.includes(one));
+  const isDescribed = says(description.split('. ')[0] ?? '');
+  const isListed = features.some(says);
+  return (isAtHome && (isDescribed || isListed)) || (isDescribed && isListed) ? BY_CATEGORY : 0;
+};
+
+const writeCurated = (
+  { db, knowledge }: Draft,
+  entries: readonly Entry[],
+  concepts: readonly Concept[],
+  { notMet, ownData }: Judged,
+): void => {
+  const insert = db.prepare(INSERT);
+  const ground = groundOf(knowledge, concepts, ownData);
+  const notOffered = new Set(notMet.map(({ slug, concept }) => `${slug} ${concept}`));
+  for (const [index, { curated }] of entries.entries()) {
+    if (curated === null) continue;
+    const evidence = evidenceIn(ground, curated);
+    for (const [term, { strength, claim, by }] of evidence.concepts) {
+      const isMet = !notOffered.has(`${curated.slug} ${term}`);
+      insert.run(1, term, index + 1, isMet ? strength : Math.min(strength, NOT_MET), isMet ? claim : 0, by);
+    }
+    for (const [term, { strength, claim, by }] of evidence.words)
+      insert.run(0, term, index + 1, strength, claim, by);
+  }
+};
+
+/** The directory APIs that the text index finds for each concept, and those of which somebody said it. */
+const writeDirectory = (
+  { db, knowledge }: Draft,
+  entries: readonly Entry[],
+  concepts: readonly Concept[],
+  { abilities }: Judged,
+): void => {
+  const insert = db.prepare(INSERT);
+  const rows = new Map(entries.map(({ whole }, index) => [whole.api.id, index + 1]));
+  for (const concept of concepts) {
+    const found = textHits(knowledge, textQuery(phrasesOf(concept)), null, KEPT_PER_CONCEPT);
+    const best = found[0]?.score ?? 1;
+    const strengths = new Map<number, number>();
+    for (const { row, score } of found) {
+      const api = entries[row - 1]?.whole.api;
+      const agrees = api === undefined ? 0 : agreement(knowledge, api, concept);
+      if (agrees > 0) strengths.set(row, directoryStrength(score, best) * agrees);
+    }
+    for (const [id, names] of abilities) {
+      const row = names.includes(concept.name) ? rows.get(id) : undefined;
+      if (row !== undefined) strengths.set(row, BY_HAND);
+    }
+    for (const [row, strength] of strengths) {
+      const features = entries[row - 1]?.whole.api.features ?? [];
+      const by = features.find((feature) => conceptsIn(knowledge, feature).includes(concept.name)) ?? null;
+      insert.run(1, concept.name, row, strength, 0, by);
+    }
+  }
+};
+
+/** Writes how well APIs meet needs, so that a search only reads it. */
+export const writeEvidence = (
+  draft: Draft,
+  entries: readonly Entry[],
+  concepts: readonly Concept[],
+  judged: Judged,
+): void => {
+  draft.db.exec(SCHEMA);
+  writeCurated(draft, entries, concepts, judged);
+  writeDirectory(draft, entries, concepts, judged);
+};

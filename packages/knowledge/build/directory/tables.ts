@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { readTsv } from '#build/read-tsv.ts';
+import type { Sources } from '#build/sources.ts';
+import {
+  brandRowSchema,
+  categoryRowSchema,
+  overrideRowSchema,
+  retiredRowSchema,
+  wellKnownRowSchema,
+} from '#schema/directory.ts';
+import type { Category } from '#src/categories.ts';
+
+type Brand = z.infer<typeof brandRowSchema>;
+
+/** What the tables in directory/ say about the descriptions, by the id of an entry or the name of its provider. */
+export type DirectoryTables = {
+  brands: ReadonlyMap<string, Brand>;
+  /** The category of the catalogue for one of the directory. */
+  categories: ReadonlyMap<string, Category>;
+  /** The category that was judged by hand. */
+  overrides: ReadonlyMap<string, Category>;
+  retired: ReadonlySet<string>;
+  wellKnown: ReadonlySet<string>;
+};
+
+/** @throws {SourceProblem} */
+export const readDirectoryTables = (sources: Sources): DirectoryTables => {
+  const rows = <Row>(name: string, schema: z.ZodType<Row>, keyOf: (row: Row) => string): Row[] =>
+    readTsv(sources.read(`directory/${name}.tsv`), schema, keyOf);
+  const brands = rows('brands', brandRowSchema, ({ provider }) => provider);
+  const categories = rows('categories', categoryRowSchema, ({ theirs }) => theirs);
+  const overrides = rows('category-overrides', overrideRowSchema, ({ id }) => id);
+  return {
+    brands: new Map(brands.map((brand) => [brand.provider, brand])),
+    categories: new Map(categories.map(({ theirs, category }) => [theirs, category])),
+    overrides: new Map(overrides.map(({ id, category }) => [id, category])),
+    retired: new Set(rows('retired', retiredRowSchema, ({ id }) => id).map(({ id }) => id)),
+    wellKnown: new Set(
+      rows('well-known', wellKnownRowSchema, ({ provider }) => provider).map(({ provider }) => provider),
+    ),
+  };
+};

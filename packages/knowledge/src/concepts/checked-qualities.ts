@@ -1,0 +1,6 @@
+/** The qualities that the catalogue knows of its APIs. */
+export const FREE = 'free of charge';
+export const OPEN_SOURCE = 'open source';
+export const NO_KEY = 'usable without a key';
+export const COMMERCIAL = 'commercial use';
+export const CHECKED_QUALITIES: readonly string[] = [FREE, OPEN_SOURCE, NO_KEY, COMMERCIAL];

@@ -1,0 +1,15 @@
+import { indexText } from '#src/text/words.ts';
+
+/** A phrase for FTS5, quoted so that none of its words is taken for an operator. */
+const quoted = (phrase: string): string => `"${indexText(phrase)}"`;
+
+/** An FTS5 expression for texts that contain any of the phrases. Expects at least one phrase with a word. */
+export const textQuery = (phrases: readonly string[]): string =>
+  [...new Set(phrases.map(quoted))].filter((phrase) => phrase !== '""').join(' OR ');
+
+/** The same for texts that have all of the words in their title, their topics or their description. */
+export const allWordsQuery = (words: readonly string[]): string =>
+  `{name provider topics description} : (${words.map(quoted).join(' AND ')})`;
+
+/** The same for texts that contain them in their title or in the name of their provider. */
+export const titleQuery = (phrases: readonly string[]): string => `{name provider} : (${textQuery(phrases)})`;

@@ -1,0 +1,53 @@
+import type { Understanding } from '#src/query/understand-query.ts';
+import type { Constraint } from '#src/retrieval/constraints.ts';
+
+export type Question = { text: string; replies: string[] };
+
+const MAX_REPLIES = 3;
+/** What developers look for most, for a text from which nothing can be guessed. */
+const USUAL = ['accept card payments', 'send text messages', 'weather forecast'];
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const quoted = (words: readonly string[]): string => ANY.format(words.map((word) => `“${word}”`));
+
+const withUsual = (replies: readonly string[]): string[] =>
+  [...new Set([...replies, ...USUAL])].slice(0, MAX_REPLIES);
+
+/** What may have been meant by the words that were understood in part. */
+const guesses = (hints: readonly string[], stated: readonly string[]): string[] => [
+  ...new Set([...stated, ...hints]),
+];
+
+/**
+ * What to ask if nothing is answered.
+ * @param isMet whether something meets the needs and only the constraints or filters exclude it
+ */
+export const questionFor = (
+  { needs, hints, unexplained }: Understanding,
+  constraints: readonly Constraint[],
+  isMet: boolean,
+): Question => {
+  const stated = needs
+    .filter(({ kind, isImplied }) => kind === 'concept' && !isImplied)
+    .map(({ name }) => name);
+  const replies = guesses(hints, stated);
+  if (isMet) {
+    const limits = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);
+    const limit = limits.length === 0 ? 'these filters' : `the condition ${LIST.format(limits)}`;
+    return {
+      text: `Understood: ${LIST.format(stated)}. Nothing in the catalogue for this meets ${limit}. Search without it?`,
+      replies: withUsual(stated),
+    };
+  }
+  if (replies.length > 0)
+    return {
+      text: `Understood for certain: ${stated.length === 0 ? 'nothing' : LIST.format(stated)}. What should the API do: one of these, or something else?`,
+      replies: withUsual(replies),
+    };
+  const words = [...unexplained.keys()].slice(0, MAX_REPLIES);
+  return {
+    text: `${words.length === 0 ? 'The text names nothing that an API could do' : `Nothing in the catalogue is about ${quoted(words)}`}. What should the software do, in a few words?`,
+    replies: withUsual([]),
+  };
+};

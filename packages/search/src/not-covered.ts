@@ -1,0 +1,45 @@
+import { withConcept } from '@gatehouse/knowledge/apis/evidence.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
+import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
+import { lexiconOf } from '#src/query/lexicon.ts';
+import type { Need, Understanding } from '#src/query/understand-query.ts';
+import type { Candidate } from '#src/retrieval/candidate.ts';
+
+/** A word that hardly any API mentions is named where none of the results is about it. */
+const KNOWN_TO = 3;
+const MAX_NOT_COVERED = 6;
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/** What no API of the catalogue meets: the word that says it, the abbreviation if there are several, or the name of the need. */
+const unmetIn = (knowledge: Knowledge, { needs, telling }: Understanding, query: string): string[] => {
+  const typed = new Set(query.match(WORDS));
+  const isUnmet = ({ name, kind, isImplied }: Need) =>
+    kind === 'concept' && !isImplied && withConcept(knowledge, name, null).length === 0;
+  return needs.filter(isUnmet).map(({ name, said }) => {
+    const words = telling.filter((word) => said.includes(stemOf(word)));
+    const acronym = words.find((word) => typed.has(word.toUpperCase()));
+    return acronym ?? (words.length === 1 ? words[0] : undefined) ?? name;
+  });
+};
+
+/** Words as they were typed: `AIS`, not `ais`. */
+const asTyped = (query: string, words: readonly string[]): string[] => {
+  const typed = new Map((query.match(WORDS) ?? []).map((word) => [wordsOf(word)[0] ?? '', word]));
+  return words.map((word) => typed.get(word) ?? word);
+};
+
+/** Words of a query that carry meaning and that nothing in the catalogue covers. */
+export const notCoveredIn = (
+  knowledge: Knowledge,
+  understood: Understanding,
+  found: readonly Candidate[],
+  query: string,
+): string[] => {
+  const { isCuratedWord, documentsWith } = lexiconOf(knowledge);
+  const said = new Set(found.flatMap(({ matches }) => matches.map(({ need }) => need)));
+  const isUnknown = (word: string) => !isCuratedWord(stemOf(word)) && documentsWith(stemOf(word)) < KNOWN_TO;
+  const unknown = [...understood.unexplained.keys()].filter((word) => !said.has(word) && isUnknown(word));
+  const all = [...new Set([...unmetIn(knowledge, understood, query), ...unknown])];
+  return asTyped(query, all.slice(0, MAX_NOT_COVERED));
+};

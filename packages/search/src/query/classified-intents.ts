@@ -1,0 +1,91 @@
+import { guess, type Intent, type Intents } from '#src/query/intent.ts';
+import type { Guess } from '#src/query/intent-classifier.ts';
+
+/** How probable a need must be: the first and the second where nothing is stated for certain, and any beside what is. */
+const LIKELY = { first: 0.4, ofIdea: 0.1, second: 0.2, beside: 0.3 };
+/** So many are considered. */
+const MOST = 3;
+/**
+ * From these probabilities on no API does what a text wants: where nothing is stated for certain, of an idea or where words say a need,
+ * and against phrases, if what they mean is next to impossible: `book a table for two tonight`.
+ */
+const NOTHING = { usual: 0.3, certain: 0.6, beforePhrases: 0.95, ofPhrases: 0.02, timesBest: 4 };
+/** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
+const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.005 };
+/** A text that states more is a list of needs, each of which makes the others improbable. */
+const LIST = 3;
+
+/** The probabilities of all others, for a text that asks for none of these. */
+export const without = (guesses: readonly Guess[], some: ReadonlySet<string | null>): Guess[] => {
+  const rest = guesses.filter(({ concept }) => !some.has(concept));
+  const sum = rest.reduce((total, { probability }) => total + probability, 0);
+  return rest.map((one) => ({ ...one, probability: one.probability / sum }));
+};
+
+/** What a text states, with less weight for what is said in passing: `emails` in `score how angry the emails are`. */
+const weighed = (found: Intents, guesses: readonly Guess[]): Map<string, Intent> => {
+  const probable = new Map(guesses.map(({ concept, probability }) => [concept, probability]));
+  const best = guesses[0]?.probability ?? 0;
+  const isList = [...found.values()].filter(({ isSure }) => isSure).length >= LIST;
+  const weigh = (concept: string, intent: Intent): Intent => {
+    const probability = probable.get(concept) ?? 0;
+    if (intent.isContext || probability >= best * IN_PASSING.ratio || (isList && isPhrase(intent)))
+      return intent;
+    const isContext = probability < best * IN_PASSING.context;
+    return { ...intent, weight: intent.weight * IN_PASSING.weight, isContext };
+  };
+  return new Map([...found].map(([concept, intent]) => [concept, weigh(concept, intent)]));
+};
+
+/** Whether words say it that mean nothing else. */
+const isPhrase = ({ isSure, weight }: Intent): boolean => isSure && weight >= 1;
+
+/** Whether no API does what a text wants, whatever it states. */
+const isNothing = (found: Intents, guesses: readonly Guess[], isIdea: boolean): boolean => {
+  const intents = [...found.values()];
+  const probabilityOf = (isOne: (concept: string | null) => boolean): number =>
+    guesses.reduce((sum, { concept, probability }) => (isOne(concept) ? sum + probability : sum), 0);
+  const nothing = probabilityOf((concept) => concept === null);
+  if (intents.some(isPhrase)) {
+    const ofFound = probabilityOf((concept) => concept !== null && found.has(concept));
+    return nothing >= NOTHING.beforePhrases && ofFound <= NOTHING.ofPhrases;
+  }
+  const best = guesses.find(({ concept }) => concept !== null)?.probability ?? 0;
+  // The words of an idea are mostly those of life, which say nothing: it is none only where any need is far less probable.
+  const isOpen = !intents.some(({ isSure }) => isSure) && (!isIdea || nothing >= NOTHING.timesBest * best);
+  return nothing >= (isOpen ? NOTHING.usual : NOTHING.certain);
+};
+
+/**
+ * What a text states together with what it most likely asks for by the examples: in place of words that may mean something
+ * else where nothing is stated for certain, and beside what is.
+ * @param isOpen whether nothing is stated for certain, or only how to tell people of it
+ * @param isIdea whether the query describes what software should do
+ * @param isNamed whether it names a vendor
+ * @returns null if no API does what it asks for
+ */
+export const withLikely = (
+  found: Intents,
+  guesses: readonly Guess[],
+  { isOpen, isIdea, isNamed = false }: { isOpen: boolean; isIdea: boolean; isNamed?: boolean },
+): Map<string, Intent> | null => {
+  if (isNothing(found, guesses, isIdea)) return null;
+  const isSure = [...found.values()].some((intent) => intent.isSure);
+  const probable = isIdea ? without(guesses, new Set([null])) : guesses;
+  const likely = probable.slice(0, MOST).filter(({ probability }, at) => {
+    const first = isIdea ? LIKELY.ofIdea : LIKELY.first;
+    const least = isOpen ? (at === 0 ? first : LIKELY.second) : LIKELY.beside;
+    return probability >= least;
+  });
+  const best = probable[0]?.concept ?? undefined;
+  const isKnown = best !== undefined && (found.has(best) || likely.length > 0);
+  const kept = isSure || likely.every(({ concept }) => concept === null) ? found : new Map<string, Intent>();
+  const stated = isKnown && !isOpen ? weighed(kept, probable) : new Map(kept);
+  for (const { concept, said } of likely) {
+    if (concept === null) continue;
+    const intent = stated.get(concept);
+    if (intent === undefined) stated.set(concept, { ...guess(said()), isSaid: isSure || isNamed });
+    else if (intent.isContext) stated.set(concept, { ...intent, weight: guess([]).weight, isContext: false });
+  }
+  return stated;
+};

@@ -1,0 +1,102 @@
+import { memoized } from '@gatehouse/knowledge/text/memoized.ts';
+import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
+import { isJustAWord, isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
+import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
+import { clausesOf } from '#src/query/clauses.ts';
+import { contextIn } from '#src/query/context.ts';
+import type { Lexicon } from '#src/query/lexicon.ts';
+import { type Stance, stancesOf } from '#src/query/negation.ts';
+import { type Span, segmentQuery } from '#src/query/segment-query.ts';
+
+/** A span of the query and what the query says about it. */
+export type QuerySpan = {
+  span: Span;
+  stance: Stance;
+  vendors: string[];
+  /** It says for what, not what: the dashboard in `stock prices for a dashboard`. */
+  isContext: boolean;
+  /** One of its words was read as another. */
+  isCorrected: boolean;
+};
+
+export type Correction = { typed: string; read: string };
+export type ParsedQuery = { spans: QuerySpan[]; corrections: Correction[]; words: readonly string[] };
+
+/** Correcting a word takes a millisecond; in a longer text the other words make up for a mistyped one. */
+const MAX_CORRECTED = 4;
+/** A name that means a vendor in `notion api` is a plain word in a sentence: `a notion of what to build`. */
+const MAX_WORDS_OF_NAMES = 3;
+
+/** In a longer text, a word that is near a vendor's name is a word that no list has. */
+const MAX_WORDS_OF_MISTYPED_NAMES = 6;
+
+/** Words that are written in capitals, which is how abbreviations are written: none of them is a typo. */
+const capitalsIn = (query: string): Set<string> =>
+  new Set((query.match(/\b[A-Z][A-Z0-9]{1,5}\b/g) ?? []).map((word) => word.toLowerCase()));
+
+const correct = (
+  words: readonly string[],
+  query: string,
+  { isSpelt, corrected }: Lexicon,
+): { words: string[]; corrections: Map<number, Correction> } => {
+  const capitals = capitalsIn(query);
+  const corrections = new Map<number, Correction>();
+  let tried = 0;
+  const read = words.map((typed, at) => {
+    if (tried >= MAX_CORRECTED || capitals.has(typed) || isSpelt(typed)) return typed;
+    tried += 1;
+    const word = corrected(typed);
+    if (word !== typed) corrections.set(at, { typed, read: word });
+    return word;
+  });
+  return { words: read, corrections };
+};
+
+/** Spans with their stances; a vendor's name that is just a word in this text does not count as a vendor. */
+export const parseQuery = (query: string, lexicon: Lexicon): ParsedQuery => {
+  const typed = clausesOf(query);
+  const { words, corrections } = correct(typed.words, query, lexicon);
+  const spans = segmentQuery(words, lexicon);
+  const stances = stancesOf(typed, spans);
+  const context = contextIn({ words, ends: typed.ends }, spans);
+  const isCorrected = ({ at, length }: Span) =>
+    Array.from({ length }, (_, offset) => at + offset).some((one) => corrections.has(one));
+  const isMeant = (span: Span) =>
+    span.vendors.length > 0 &&
+    (words.length <= MAX_WORDS_OF_NAMES || !isJustAWord(span.text, query)) &&
+    (words.length <= MAX_WORDS_OF_MISTYPED_NAMES || !isCorrected(span));
+  const named = new Set(spans.filter(isMeant).map(({ at, length }) => at + length));
+  // `Stripe webhooks` are part of Stripe, and nobody else's are wanted.
+  const isOfVendor = ({ at }: Span) => named.has(at) && !typed.ends.has(at - 1);
+  const read = spans.flatMap((span): QuerySpan[] => {
+    const stance = stances.get(span);
+    if (stance === undefined) return [];
+    return [
+      {
+        span,
+        stance,
+        vendors: isMeant(span) ? span.vendors : [],
+        isContext: context.has(span) || isOfVendor(span),
+        isCorrected: isCorrected(span),
+      },
+    ];
+  });
+  return { spans: read, corrections: [...corrections.values()], words };
+};
+
+/** A single word that means nothing known. */
+export const isLoose = ({ span, vendors }: QuerySpan): boolean =>
+  vendors.length === 0 &&
+  span.concepts.length === 0 &&
+  span.supports.length === 0 &&
+  span.qualities.length === 0;
+
+const tellingIn = memoized((text): readonly string[] =>
+  wordsOf(text).filter((word) => !isStopWord(stemOf(word))),
+);
+const stemsOfTelling = memoized((text): readonly string[] => tellingIn(text).map(stemOf));
+
+/** The words of a span that say something. */
+export const tellingWords = ({ span }: QuerySpan): readonly string[] => tellingIn(span.text);
+
+export const tellingStems = ({ span }: QuerySpan): readonly string[] => stemsOfTelling(span.text);

@@ -1,0 +1,203 @@
+import { BUILT_UPON } from '@gatehouse/knowledge/concepts/concepts.ts';
+import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
+import { isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
+import { detectIntents } from '#src/query/detect-intents.ts';
+import type { Intents } from '#src/query/intent.ts';
+import type { Lexicon } from '#src/query/lexicon.ts';
+import {
+  type Correction,
+  isLoose,
+  parseQuery,
+  type QuerySpan,
+  tellingStems,
+  tellingWords,
+} from '#src/query/parse-query.ts';
+import { isIdea } from '#src/query/product-idea.ts';
+
+/** One thing that a query asks for. */
+export type Need = {
+  /** For display: a concept (`speech to text`), a vendor's name (`Stripe`), or a word of the query. */
+  name: string;
+  kind: 'concept' | 'vendor' | 'word';
+  /** Its share of the query, above 0; about 1 for a plain need. */
+  weight: number;
+  /** Not stated, but wanted along with something that was. */
+  isImplied: boolean;
+  /** Stated as what the rest is for: `for a dashboard`. */
+  isContext: boolean;
+  /** Whether it was stated in so many words: neither read from a mistyped word nor from one that may mean something else. */
+  isSure: boolean;
+  /** Whether words of the text say it, mistyped ones too. Else it is a guess, and counts only if nothing is said. */
+  isSaid: boolean;
+  /** Whether it is a good part of what the text says, or was said by a phrase of several words: enough to recommend by. */
+  isFirm: boolean;
+  /** The stems of the words that expressed the concept: `redis` for databases. */
+  said: string[];
+};
+
+/** What a query says. */
+export type Understanding = {
+  /** Heaviest first. */
+  needs: Need[];
+  /** Names of qualities: constraints, and what is said about the price. */
+  qualities: string[];
+  /** What the query excludes: vendors by name, and words that may be a company. */
+  leftOut: { name: string; isVendor: boolean }[];
+  corrections: Correction[];
+  /** How much of the query its needs explain, and the words that they do not, each with its weight. */
+  explained: number;
+  unexplained: Map<string, number>;
+  /** All words of the query that say something, without what it excludes. */
+  telling: string[];
+  /** Concepts that a word of the query may mean, but nothing else in it says so. */
+  hints: string[];
+};
+
+/** A requirement names a handful of things; the rest is detail, and each costs a lookup. */
+const MAX_NEEDS = 12;
+/** An exclusion costs more to look up than a need. */
+const MAX_LEFT_OUT = 12;
+/** The number of words besides concepts that are considered. */
+const MAX_LOOSE_WORDS = 40;
+const VENDOR_WEIGHT = 2.5;
+const BRAND_WEIGHT = 1.6;
+/** A plain word next to a concept: in a short query it was typed for a reason, in a long one it is mostly colour. */
+const WORD_BESIDE_CONCEPT = { short: 0.85, long: 0.35 };
+const SHORT_QUERY = 5;
+/** `pokemon` next to trading cards: a word that hardly any API mentions was typed to find the one that does. */
+const ODD_WORD = { worth: 1.5, inAtMost: 4 };
+
+const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Need> = {}): Need => ({
+  name,
+  kind,
+  weight,
+  isImplied: false,
+  isContext: false,
+  isSure: true,
+  isSaid: true,
+  isFirm: true,
+  said: [],
+  ...more,
+});
+
+/** How much a word says; a number says nothing. */
+const rarityOf = (word: string, { weightOf }: Lexicon): number =>
+  /^\d+$/.test(word) ? 0 : weightOf(stemOf(word));
+
+const wordNeed = (word: string, lexicon: Lexicon, share: number): Need | undefined => {
+  if (/^\d+$/.test(word)) return undefined;
+  const stem = stemOf(word);
+  if (lexicon.isBrand(word)) return need(word, 'word', BRAND_WEIGHT);
+  const isOdd =
+    share >= WORD_BESIDE_CONCEPT.short &&
+    lexicon.documentsWith(stem) <= ODD_WORD.inAtMost &&
+    !lexicon.isCuratedWord(stem);
+  const weight = rarityOf(word, lexicon) * share * (isOdd ? ODD_WORD.worth : 1);
+  return weight > 0 ? need(word, 'word', weight) : undefined;
+};
+
+/**
+ * What the stated concepts imply, unless it is stated itself; if two imply the same, the stronger counts. What a
+ * concept is built upon is left out: it is already evidence for the concept.
+ */
+const impliedNeeds = (stated: Intents, { conceptNamed }: Lexicon): Need[] => {
+  const weights = new Map<string, number>();
+  for (const [concept, { isContext }] of stated)
+    for (const [name, weight] of Object.entries(isContext ? {} : (conceptNamed(concept)?.implies ?? {})))
+      if (weight < BUILT_UPON) weights.set(name, Math.max(weights.get(name) ?? 0, weight));
+  return [...weights]
+    .filter(([name]) => !stated.has(name))
+    .map(([name, weight]) => need(name, 'concept', weight, { isImplied: true }));
+};
+
+const leftOutOf = (spans: readonly QuerySpan[]): Understanding['leftOut'] => {
+  const isVendorByName = new Map<string, boolean>();
+  for (const one of spans.filter(({ stance }) => stance.isLeftOut)) {
+    const { text } = one.span;
+    if (isLoose(one) && !isStopWord(stemOf(text))) isVendorByName.set(text, false);
+    for (const name of one.vendors) isVendorByName.set(name, true);
+  }
+  return [...isVendorByName].slice(0, MAX_LEFT_OUT).map(([name, isVendor]) => ({ name, isVendor }));
+};
+
+/** What a word is worth that may mean a concept, but does not: it is common, and said something. */
+const VAGUE_WORD = 0.5;
+
+/** Whether a loose word is one of those that a guess was made from. */
+const isGuessedBy = (stated: Intents, one: QuerySpan): boolean =>
+  tellingStems(one).some((stem) =>
+    [...stated.values()].some(({ isSure, said }) => !isSure && said.includes(stem)),
+  );
+
+/** The words that no need explains, each with what it is worth. */
+const unexplainedIn = (
+  wanted: readonly QuerySpan[],
+  stated: Intents,
+  lexicon: Lexicon,
+): { vague: string[]; unexplained: Map<string, number> } => {
+  const unexplained = new Map<string, number>();
+  const vague: string[] = [];
+  for (const one of wanted) {
+    const { span } = one;
+    const isStated =
+      [...span.concepts, ...span.supports].some((concept) => stated.has(concept)) || isGuessedBy(stated, one);
+    if (one.vendors.length > 0 || isStated || span.qualities.length > 0) continue;
+    const isBrand = isLoose(one) && lexicon.isBrand(span.text);
+    const isVague = span.supports.length > 0;
+    if (isVague) vague.push(span.text);
+    const weight = isVague ? VAGUE_WORD : rarityOf(span.text, lexicon);
+    if (!isBrand && weight > 0) unexplained.set(span.text, weight);
+  }
+  return { vague, unexplained };
+};
+
+/** What the needs explain: a phrase of several words is no coincidence, and neither is a name. */
+const explainedBy = (wanted: readonly QuerySpan[], stated: Intents, lexicon: Lexicon): number => {
+  const meant = [...stated.values()].filter(({ said }) => said.length === 0).length;
+  let sum = 2 * meant;
+  for (const one of wanted) {
+    const { span, vendors } = one;
+    const stems = Math.max(1, tellingStems(one).length);
+    const isStrong = span.concepts.some((concept) => stated.has(concept));
+    const isWeak = span.supports.some((concept) => stated.has(concept));
+    if (vendors.length > 0 || (isLoose(one) && lexicon.isBrand(span.text))) sum += 2;
+    else if (isStrong) sum += stems + (span.length > 1 ? 0.5 : 0);
+    else if (isWeak || isGuessedBy(stated, one)) sum += 0.8 * stems;
+  }
+  return sum;
+};
+
+/**
+ * What a query asks for: concepts by their phrases (the longest wins), vendors by name, and the remaining words; and
+ * what it excludes. A text of nothing but common words has no needs.
+ */
+export const understand = (query: string, lexicon: Lexicon): Understanding => {
+  const { spans, corrections, words } = parseQuery(query, lexicon);
+  const wanted = spans.filter(({ stance }) => !stance.isLeftOut);
+  const vendors = [...new Set(wanted.flatMap((one) => one.vendors))];
+  const found = detectIntents(spans, isIdea(query), lexicon);
+  const stated: Intents = found ?? new Map();
+  const { vague, unexplained } = unexplainedIn(wanted, stated, lexicon);
+  const beside = words.length > SHORT_QUERY ? WORD_BESIDE_CONCEPT.long : WORD_BESIDE_CONCEPT.short;
+  const share = stated.size === 0 && vendors.length === 0 ? 1 : beside;
+  const isForNothing = found === null;
+  const loose = isForNothing ? [] : wanted.filter(isLoose).map(({ span }) => span.text);
+  const needs = [
+    ...vendors.map((name) => need(name, 'vendor', VENDOR_WEIGHT)),
+    ...[...stated].map(([name, intent]) => need(name, 'concept', intent.weight, intent)),
+    ...impliedNeeds(stated, lexicon),
+    ...[...new Set(loose)].slice(0, MAX_LOOSE_WORDS).flatMap((word) => wordNeed(word, lexicon, share) ?? []),
+    ...[...new Set(isForNothing ? [] : vague)].map((word) => need(word, 'word', VAGUE_WORD * share)),
+  ];
+  const hints = wanted.flatMap(({ span }) => [...span.concepts, ...span.supports]);
+  return {
+    needs: needs.sort((a, b) => b.weight - a.weight).slice(0, MAX_NEEDS),
+    qualities: [...new Set(spans.flatMap(({ span }) => span.qualities))],
+    leftOut: leftOutOf(spans),
+    corrections,
+    explained: explainedBy(wanted, stated, lexicon),
+    unexplained,
+    telling: [...new Set(wanted.flatMap(tellingWords))],
+    hints: [...new Set(hints)].filter((concept) => !stated.has(concept)),
+  };
+};

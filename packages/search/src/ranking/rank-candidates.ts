@@ -1,0 +1,108 @@
+import type { Need } from '#src/query/understand-query.ts';
+import type { Candidate } from '#src/retrieval/candidate.ts';
+import { coveredBy, mainNeeds } from '#src/retrieval/select-candidates.ts';
+
+/** What remains of a need for the next result after one that meets it fully. */
+const LEFT_AFTER_ANSWER = 0.55;
+/** What goes with a need must not outweigh it. */
+const IMPLIED = 0.5;
+/** The factor for what no capability says, and for an API that meets all of several needs. */
+const ONLY_SAID = 0.75;
+const MEETS_ALL = 3;
+/** What a further API is worth when one from the same provider is already among the results. */
+const SAME_PROVIDER = 0.5;
+/** More entries of one provider of the directory say nothing more. */
+const MAX_OF_PROVIDER = 2;
+/** Results worth less than this share of the best one are noise. */
+const WORTH_SHOWING = 0.22;
+/** A name outweighs the other needs, but must not turn the results for those into noise. */
+const MAX_WEIGHT_OF_NOISE = 1;
+
+const worth = ({ prior, matches }: Candidate, weights: ReadonlyMap<string, number>): number =>
+  prior *
+  matches.reduce(
+    (sum, { need, strength, claim }) =>
+      sum + (claim > 0 ? strength : strength * ONLY_SAID) * (weights.get(need) ?? 0),
+    0,
+  );
+
+/** An API that meets everything that was stated comes before the sum of its parts. */
+const wholes = (candidates: readonly Candidate[], needs: readonly Need[]): readonly Candidate[] => {
+  const main = mainNeeds(needs).filter(({ kind }) => kind === 'concept');
+  if (main.length < 2) return candidates;
+  return candidates.map((candidate) => {
+    const covered = coveredBy(needs, candidate.matches);
+    return main.every(({ name }) => covered.includes(name))
+      ? { ...candidate, prior: candidate.prior * MEETS_ALL }
+      : candidate;
+  });
+};
+
+type Ranked = { candidate: Candidate; score: number };
+type Gain = { entry: Ranked; gain: number };
+
+const isBetter = (one: Gain, other: Gain | undefined): boolean =>
+  other === undefined ||
+  one.gain > other.gain ||
+  (one.gain === other.gain && one.entry.candidate.apiId < other.entry.candidate.apiId);
+
+/** The entry that adds most to what was chosen. */
+const nextOf = (
+  open: ReadonlySet<Ranked>,
+  left: ReadonlyMap<string, number>,
+  groups: ReadonlyMap<string, number>,
+): Ranked | undefined => {
+  let best: Gain | undefined;
+  for (const entry of open) {
+    const repeat = SAME_PROVIDER ** (groups.get(entry.candidate.group ?? '') ?? 0);
+    const one = { entry, gain: worth(entry.candidate, left) * repeat };
+    if (isBetter(one, best)) best = one;
+  }
+  return best?.entry;
+};
+
+/** The candidates that are worth showing beside the best one. */
+const withoutNoise = (
+  ranked: readonly Ranked[],
+  candidates: readonly Candidate[],
+  needs: readonly Need[],
+): Set<Ranked> => {
+  const even = new Map(needs.map(({ name, weight }) => [name, Math.min(weight, MAX_WEIGHT_OF_NOISE)]));
+  const best = Math.max(0, ...candidates.map((candidate) => worth(candidate, even)));
+  return new Set(ranked.filter(({ candidate }) => worth(candidate, even) >= best * WORTH_SHOWING));
+};
+
+/**
+ * Ranks one API after the other, each time the one that adds most: once a need has a result it weighs less, so the
+ * results cover all needs before they repeat. Ties are broken by id.
+ */
+export const rankCandidates = (
+  candidates: readonly Candidate[],
+  needs: readonly Need[],
+  limit: number,
+): Ranked[] => {
+  const weights = new Map(
+    needs.map(({ name, weight, isImplied }) => [name, weight * (isImplied ? IMPLIED : 1)]),
+  );
+  const ranked = wholes(candidates, needs).map((candidate) => ({
+    candidate,
+    score: worth(candidate, weights),
+  }));
+  const open = withoutNoise(ranked, candidates, needs);
+  const left = new Map(weights);
+  const groups = new Map<string, number>();
+  const chosen: Ranked[] = [];
+  while (chosen.length < limit) {
+    const next = nextOf(open, left, groups);
+    if (next === undefined) break;
+    open.delete(next);
+    const { group, matches } = next.candidate;
+    const before = groups.get(group ?? '') ?? 0;
+    if (before >= MAX_OF_PROVIDER) continue;
+    chosen.push(next);
+    if (group !== null) groups.set(group, before + 1);
+    for (const { need, strength } of matches)
+      left.set(need, (left.get(need) ?? 0) * (1 - (1 - LEFT_AFTER_ANSWER) * strength));
+  }
+  return chosen;
+};

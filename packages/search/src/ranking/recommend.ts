@@ -1,0 +1,38 @@
+import type { Need } from '#src/query/understand-query.ts';
+import type { Match } from '#src/retrieval/candidate.ts';
+import { mainNeeds } from '#src/retrieval/select-candidates.ts';
+
+type Hit = {
+  api: { id: string; name: string };
+  covers: readonly string[];
+  matches: readonly Match[];
+  unknown: readonly string[];
+};
+
+/** What a capability must be worth for a badge: it is said plainly, and of the API's own business. */
+const PLAINLY = 0.85;
+
+/** On more results a badge would mean nothing. */
+const MAX_RECOMMENDED = 3;
+
+/**
+ * The ids of the results to recommend: a vendor that was named, and for each stated need the first that meets it in full, unless one
+ * that is recommended already does. What may violate a constraint is recommended to nobody,
+ * and where the catalogue cannot read one, that is everything.
+ * @param hits best first
+ */
+export const recommend = (hits: readonly Hit[], needs: readonly Need[]): Set<string> => {
+  const fit = hits.filter(({ unknown }) => unknown.length === 0);
+  const best = new Set<Hit>();
+  for (const { name, kind } of mainNeeds(needs).filter(({ isFirm }) => isFirm)) {
+    const meeting = fit.filter(({ api, covers, matches }) =>
+      kind === 'vendor'
+        ? api.name === name
+        : covers.includes(name) && matches.some(({ need, claim }) => need === name && claim >= PLAINLY),
+    );
+    const [first] = meeting;
+    if (best.size < MAX_RECOMMENDED && first !== undefined && !meeting.some((hit) => best.has(hit)))
+      best.add(first);
+  }
+  return new Set([...best].map(({ api }) => api.id));
+};

@@ -1,0 +1,134 @@
+import { rowsBeside, rowsOfCompany } from '@gatehouse/knowledge/apis/addresses.ts';
+import type { Allowed } from '@gatehouse/knowledge/apis/allowed.ts';
+import { vendorNamed } from '@gatehouse/knowledge/apis/api-rows.ts';
+import { type Evidence, isAllowed, withConcept, withWord } from '@gatehouse/knowledge/apis/evidence.ts';
+import { directoryStrength, textHits } from '@gatehouse/knowledge/apis/text-index.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { allWordsQuery, titleQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
+import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
+import { lexiconOf } from '#src/query/lexicon.ts';
+import type { Need, Understanding } from '#src/query/understand-query.ts';
+import type { Candidate } from '#src/retrieval/candidate.ts';
+
+const CANDIDATES_PER_WORD = 40;
+/** A requirement that is met in passing still counts, but nobody wants an API for a tenth of one. */
+const LEAST_STRENGTH = 0.15;
+
+/** The factor for a curated API, by popularity from 1. */
+const CURATED_PRIOR = [0.8, 0.9, 1, 1.12, 1.25];
+/** Curated APIs come first: the directory knows neither how good its APIs are nor whether they still work. */
+const DIRECTORY_PRIOR = { known: 0.8, unknown: 0.62 };
+
+const priorOf = ({ origin, popularity }: Evidence): number => {
+  if (origin === 'curated') return CURATED_PRIOR[popularity - 1] ?? 1;
+  return popularity > 0 ? DIRECTORY_PRIOR.known : DIRECTORY_PRIOR.unknown;
+};
+
+/** A word finds a curated API by any word of its entry, and a directory entry by its title only. */
+const evidenceForWord = (knowledge: Knowledge, { name }: Need, allowed: Allowed): Evidence[] => {
+  const found = textHits(knowledge, titleQuery([name]), allowed, CANDIDATES_PER_WORD);
+  const best = found[0]?.score ?? 1;
+  const titles = found.map((one) => ({
+    ...one,
+    strength: directoryStrength(one.score, best),
+    claim: 0,
+    by: null,
+  }));
+  return [...withWord(knowledge, stemOf(name), allowed), ...titles];
+};
+
+const evidenceForVendor = (knowledge: Knowledge, { name }: Need, allowed: Allowed): Evidence[] => {
+  const vendor = vendorNamed(knowledge, name);
+  return vendor !== undefined && isAllowed(knowledge, vendor.row, allowed)
+    ? [{ ...vendor, strength: 1, claim: 1, by: vendor.name }]
+    : [];
+};
+
+/** How much an entry with the exact words of a need gains over one with only the meaning, if it meets the need well enough. */
+const SAYS_IT = { gain: 0.3, from: 0.5 };
+
+const evidenceForConcept = (knowledge: Knowledge, { name, said }: Need, allowed: Allowed): Evidence[] => {
+  const found = withConcept(knowledge, name, allowed);
+  const shares = new Map<number, number>();
+  for (const stem of said)
+    for (const { row, strength } of withWord(knowledge, stem, allowed))
+      shares.set(row, (shares.get(row) ?? 0) + strength / said.length);
+  const gain = ({ row, strength }: Evidence): number =>
+    strength < SAYS_IT.from ? 0 : SAYS_IT.gain * (shares.get(row) ?? 0);
+  return found.map((one) => ({ ...one, strength: one.strength * (1 + gain(one)) }));
+};
+
+const EVIDENCE = { concept: evidenceForConcept, word: evidenceForWord, vendor: evidenceForVendor };
+
+/** The rows that a query excludes, and the names by which it does. */
+export const excludedBy = (knowledge: Knowledge, { leftOut }: Understanding) => {
+  const rows = new Set<number>();
+  const names = new Set<string>();
+  for (const { name, isVendor } of leftOut) {
+    const vendor = isVendor ? vendorNamed(knowledge, name) : undefined;
+    const found =
+      vendor === undefined
+        ? rowsOfCompany(knowledge, name)
+        : [vendor.row, ...rowsBeside(knowledge, vendor.row)];
+    for (const row of found) rows.add(row);
+    if (found.length > 0) names.add(name);
+  }
+  return { rows, names: [...names] };
+};
+
+/** A query of more words is a text, and no entry has all of them. */
+const WHOLE_QUERY = { least: 2, most: 6, strength: 0.6, limit: 5 };
+/** A word that more APIs have is no reason to look for one that has all the others too. */
+const ODD_IN_AT_MOST = 12;
+
+/**
+ * The directory entries that have all words of a query: `london underground arrivals`. A query that has an odd word was typed to
+ * find them, whatever else its words mean.
+ */
+export const withAllWords = (
+  knowledge: Knowledge,
+  { telling, needs }: Understanding,
+  allowed: Allowed,
+): Candidate[] => {
+  const { isCuratedWord, documentsWith } = lexiconOf(knowledge);
+  const isOdd = (word: string) =>
+    !isCuratedWord(stemOf(word)) && documentsWith(stemOf(word)) <= ODD_IN_AT_MOST;
+  const { least, most, strength, limit } = WHOLE_QUERY;
+  if (telling.length < least || telling.length > most || !telling.some(isOdd)) return [];
+  const words = needs.filter(({ kind, isImplied }) => kind !== 'vendor' && !isImplied);
+  return textHits(knowledge, allWordsQuery(telling), allowed, limit).map((found) => ({
+    row: found.row,
+    apiId: found.apiId,
+    origin: found.origin,
+    group: found.apiId.replace(/:.*/s, ''),
+    prior: 1,
+    matches: words.map(({ name }) => ({ need: name, strength, claim: 0, by: null })),
+  }));
+};
+
+/** The APIs that have something to do with a need, each with all that it has. */
+export const candidatesFor = (
+  knowledge: Knowledge,
+  needs: readonly Need[],
+  allowed: Allowed,
+  leftOut: ReadonlySet<number>,
+): Candidate[] => {
+  const candidates = new Map<number, Candidate>();
+  for (const need of needs) {
+    for (const found of EVIDENCE[need.kind](knowledge, need, allowed)) {
+      if (found.strength < LEAST_STRENGTH || leftOut.has(found.row)) continue;
+      const { row, apiId, origin, strength, claim, by } = found;
+      const candidate = candidates.get(row) ?? {
+        row,
+        apiId,
+        origin,
+        group: origin === 'directory' ? apiId.replace(/:.*/s, '') : null,
+        prior: priorOf(found),
+        matches: [],
+      };
+      candidate.matches.push({ need: need.name, strength, claim, by });
+      candidates.set(row, candidate);
+    }
+  }
+  return [...candidates.values()];
+};

@@ -1,0 +1,40 @@
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { describe, expect, it } from 'vitest';
+import { searchApis } from '#src/search-apis.ts';
+
+const knowledge = openKnowledge();
+const search = (query: string, limit = 10) => searchApis(knowledge, { query, limit });
+const idsFor = (query: string, limit = 10) => search(query, limit).hits.map(({ api }) => api.id);
+
+describe('nothing', () => {
+  it.each([
+    "my neighbour's goat ate the fence",
+    'horses and moonlight',
+    'the cat sleeps on my keyboard and I cannot work',
+    'logs of a wood stove',
+    'lorem ipsum dolor sit amet',
+    'I want to build something cool',
+    'we cannot pay Google prices',
+    'the washing machine leaks when it spins',
+  ])('is found for "%s", with a question and replies that find something', (query) => {
+    const { hits, question } = search(query);
+    expect(hits).toEqual([]);
+    expect(question?.text).not.toBe('');
+    for (const reply of question?.replies ?? []) expect(idsFor(reply).length, reply).toBeGreaterThan(0);
+    expect(question?.replies.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is said of words that the catalogue does not know', () => {
+    expect(search('weather for AIS positions of zorbs').notCovered).toEqual(
+      expect.arrayContaining(['AIS', 'zorbs']),
+    );
+    expect(search('weather').notCovered).toEqual([]);
+  });
+
+  it('is padded: a main need is not outweighed by what goes with it', () => {
+    const ids = idsFor('realtime stock prices for a trading dashboard');
+    expect(ids.slice(0, 4)).toContain('alpha-vantage');
+    for (const id of ['pusher', 'power-bi', 'binance']) expect(ids).not.toContain(id);
+    expect(idsFor('detect faces in uploaded images')).not.toContain('google-drive');
+  });
+});

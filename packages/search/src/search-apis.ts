@@ -1,0 +1,203 @@
+import type { Allowed } from '@gatehouse/knowledge/apis/allowed.ts';
+import { apiAt } from '@gatehouse/knowledge/apis/api-rows.ts';
+import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import { curatedIn } from '@gatehouse/knowledge/apis/evidence.ts';
+import { isCategory } from '@gatehouse/knowledge/categories.ts';
+import { longestAt, nameKey } from '@gatehouse/knowledge/concepts/phrases.ts';
+import { categoriesOfIndustry } from '@gatehouse/knowledge/industries.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
+import { isOrdinaryName } from '@gatehouse/knowledge/text/stop-words.ts';
+import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
+import { isClear, isTooVague } from '#src/abstention.ts';
+import { type Question, questionFor } from '#src/clarifying-question.ts';
+import { notCoveredIn } from '#src/not-covered.ts';
+import { lexiconOf } from '#src/query/lexicon.ts';
+import type { Correction } from '#src/query/parse-query.ts';
+import { type Need, type Understanding, understand } from '#src/query/understand-query.ts';
+import { takingAsTyped, withoutDisregarded } from '#src/query/user-corrections.ts';
+import { rankCandidates } from '#src/ranking/rank-candidates.ts';
+import { recommend } from '#src/ranking/recommend.ts';
+import type { Candidate, Match } from '#src/retrieval/candidate.ts';
+import { type Constraint, constraintsIn, satisfying } from '#src/retrieval/constraints.ts';
+import { candidatesFor, excludedBy, withAllWords } from '#src/retrieval/find-candidates.ts';
+import { coveredBy, mainNeeds, selectCandidates } from '#src/retrieval/select-candidates.ts';
+import { askedInEnglish, translated } from '#src/translation/translate-query.ts';
+import type { NameAt } from '#src/translation/translation.ts';
+
+export type ApiSearch = {
+  query: string;
+  category?: string | null;
+  /** An id of `INDUSTRIES`. */
+  industry?: string | null;
+  /** At most 50. */
+  limit: number;
+  /** What the query says and the user takes back: constraints, left out names, and corrected words as they were typed. */
+  disregard?: readonly string[];
+};
+
+export type ApiHit = {
+  api: CatalogApi;
+  score: number;
+  matches: Match[];
+  /** The stated needs that it meets by a capability: the only ground for the word "covers" and for a badge. */
+  covers: string[];
+  isRecommended: boolean;
+  /** The names of constraints about which the catalogue does not know the fact for this API. */
+  unknown: string[];
+};
+
+export type ApiSearchResult = {
+  /** What the query was understood to ask for, heaviest first. */
+  needs: Pick<Need, 'name' | 'kind' | 'weight' | 'isImplied'>[];
+  /** What it wants of every result besides the needs: constraints, and what it says about the price. */
+  qualities: string[];
+  /** Vendors and companies that it excludes, none of which is among the hits. */
+  leftOut: string[];
+  /** Words that were read as another. */
+  corrections: Correction[];
+  /** Words of the text that carry meaning and that nothing in the catalogue covers. */
+  notCovered: string[];
+  /** What every hit has to satisfy; `isRead` is false for one that the catalogue cannot check. */
+  constraints: Constraint[];
+  /** The English name of the language that the text is written in, null for English. */
+  language: string | null;
+  /** Set when there are no hits: what was understood, a question, and two or three texts to search for. */
+  question: Question | null;
+  hits: ApiHit[];
+};
+
+const MAX_LIMIT = 50;
+
+/** The categories that the filters allow. An unknown one allows none. */
+const allowedCategories = (knowledge: Knowledge, { category, industry }: ApiSearch): Allowed => {
+  const ofIndustry = industry ? (categoriesOfIndustry(knowledge, industry) ?? []) : null;
+  if (!category) return ofIndustry;
+  return isCategory(category) && (ofIndustry === null || ofIndustry.includes(category)) ? [category] : [];
+};
+
+/** The feature of a directory entry that has the words of a need, else null. */
+const featureWith = ({ features }: CatalogApi, need: string): string | null => {
+  const stems = wordsOf(need).map(stemOf);
+  const hasAll = (feature: string) => {
+    const words = new Set(wordsOf(feature).map(stemOf));
+    return stems.every((stem) => words.has(stem));
+  };
+  return features.find(hasAll) ?? null;
+};
+
+type Found = { candidates: Candidate[]; isMet: boolean };
+
+/** Nothing where too little of the text was understood. */
+const find = (
+  knowledge: Knowledge,
+  search: ApiSearch,
+  understood: Understanding,
+  leftOut: ReadonlySet<number>,
+  text: string,
+): Found => {
+  const { needs, unexplained } = understood;
+  const allowed = allowedCategories(knowledge, search);
+  const whole = withAllWords(knowledge, understood, allowed).filter(({ row }) => !leftOut.has(row));
+  const rows = new Set(whole.map(({ row }) => row));
+  const all = candidatesFor(knowledge, needs, allowed, leftOut).filter(({ row }) => !rows.has(row));
+  const wanted = selectCandidates(knowledge, all, needs, unexplained);
+  // Where nothing does what is wanted, what it is for is left, `compare prices of flights`, and what was only guessed.
+  const instead =
+    wanted.length > 0
+      ? []
+      : selectCandidates(
+          knowledge,
+          all,
+          needs.map((need) => ({ ...need, isContext: false, isSaid: true })),
+          unexplained,
+        );
+  const found = [...whole, ...wanted, ...instead];
+  if (isTooVague(understood, found, { query: search.query, text })) return { candidates: [], isMet: false };
+  const candidates = satisfying(knowledge, found, constraintsIn(knowledge, understood.qualities));
+  return { candidates, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
+};
+
+/** The APIs of an industry or a category, for a word as general as `data` or `customers`. */
+const listing = (
+  knowledge: Knowledge,
+  search: ApiSearch,
+  { unexplained, needs }: Understanding,
+): Candidate[] => {
+  const allowed = allowedCategories(knowledge, search);
+  const isGeneral = mainNeeds(needs).length === 0 && unexplained.size === 0;
+  if (allowed === null || !isGeneral || wordsOf(search.query).length === 0) return [];
+  return curatedIn(knowledge, allowed, MAX_LIMIT).map((one, at) => ({
+    ...one,
+    group: null,
+    prior: 1 - at / MAX_LIMIT,
+    matches: [],
+  }));
+};
+
+const hitsOf = (
+  knowledge: Knowledge,
+  chosen: ReturnType<typeof rankCandidates>,
+  understood: Understanding,
+): ApiHit[] => {
+  const { needs } = understood;
+  const hits = chosen.map(({ candidate, score }) => {
+    const api = apiAt(knowledge, candidate.row);
+    const matches = candidate.matches.map((match) => ({
+      ...match,
+      by: match.by ?? featureWith(api, match.need),
+    }));
+    return { api, score, matches, covers: coveredBy(needs, matches), unknown: candidate.unknown ?? [] };
+  });
+  const isRead = constraintsIn(knowledge, understood.qualities).every((one) => one.isRead);
+  const recommended = isRead && isClear(understood) ? recommend(hits, needs) : new Set<string>();
+  return hits.map((hit) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
+};
+
+const LONGEST_NAME = 5;
+/** Vendors' names in any language. `persona` and `lob` are words of others. */
+const namesOf =
+  (knowledge: Knowledge): NameAt =>
+  (words, at) => {
+    const { length } = longestAt(knowledge, 'vendor', words.slice(at, at + LONGEST_NAME).map(nameKey), 0);
+    return length === 1 && isOrdinaryName(words[at] ?? '') ? 0 : length;
+  };
+
+const inEnglish = ({ text, replies }: Question, language: string | null): Question => ({
+  text: askedInEnglish(text, language),
+  replies,
+});
+
+/**
+ * The APIs in the catalogue that fit a text: an ability (`send SMS`), a product idea, a vendor's name. Those that meet all of
+ * several needs come first; then each need gets a result before a second one for the first.
+ * @returns no hits, and a question, for a text of which too little is understood, or if the constraints or filters leave nothing
+ */
+export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchResult => {
+  const { disregard = [] } = search;
+  const { language, text } = translated(knowledge, search.query, namesOf(knowledge));
+  const lexicon = takingAsTyped(lexiconOf(knowledge), disregard);
+  const understood = withoutDisregarded(understand(text, lexicon), disregard);
+  const { needs, qualities, corrections } = understood;
+  const leftOut = excludedBy(knowledge, understood);
+  const { candidates, isMet } = find(knowledge, search, understood, leftOut.rows, text);
+  const limit = Math.min(Math.max(0, search.limit), MAX_LIMIT);
+  const general = candidates.length === 0 && !isMet ? listing(knowledge, search, understood) : [];
+  const chosen =
+    general.length > 0
+      ? general.slice(0, limit).map((candidate) => ({ candidate, score: candidate.prior }))
+      : rankCandidates(candidates, needs, limit);
+  const constraints = constraintsIn(knowledge, qualities);
+  const isEmpty = candidates.length + general.length === 0;
+  return {
+    needs: needs.map(({ name, kind, weight, isImplied }) => ({ name, kind, weight, isImplied })),
+    qualities,
+    leftOut: leftOut.names,
+    corrections,
+    notCovered: notCoveredIn(knowledge, understood, isEmpty ? [] : candidates, text),
+    constraints,
+    language,
+    question: isEmpty ? inEnglish(questionFor(understood, constraints, isMet), language) : null,
+    hits: hitsOf(knowledge, chosen, understood),
+  };
+};

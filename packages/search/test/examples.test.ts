@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { JUDGED_FOR_TUNING, JUDGED_HELD_OUT } from '#test/judged/judged-set.ts';
+import { knowledgeSource } from '#test/knowledge-source.ts';
+import { HELD_OUT, TUNING } from '#test/labelled-queries.ts';
+
+const examples = readdirSync(knowledgeSource('concepts')).flatMap((folder) =>
+  readFileSync(knowledgeSource(`concepts/${folder}/examples.txt`), 'utf8').split('\n'),
+);
+
+/** A requirement that is an example would be answered by heart. */
+it('no example is one of the requirements that the search is judged by', () => {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  expect(examples.length).toBeGreaterThan(10_000);
+  const known = new Set(examples.filter((text) => text.split(' ').length > 3).map(plain));
+  const asked = [...JUDGED_FOR_TUNING, ...JUDGED_HELD_OUT, ...HELD_OUT, ...TUNING];
+  expect(asked.filter(({ query }) => known.has(plain(query)))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { expect, it } from 'vitest';
+import { searchApis } from '#src/search-apis.ts';
+import { drawnClaims, isSupported } from '#test/judged/claims.ts';
+import { figuresOf, verdictsOn } from '#test/judged/grade-judged.ts';
+import {
+  FIRST_BATCH,
+  FOURTH_BATCH,
+  JUDGED_HELD_OUT,
+  SECOND_BATCH,
+  THIRD_BATCH,
+} from '#test/judged/judged-set.ts';
+
+const knowledge = openKnowledge();
+const verdicts = (set: typeof JUDGED_HELD_OUT) =>
+  verdictsOn(set, (query) => searchApis(knowledge, { query, limit: 10 }).hits);
+
+/*
+ * Messages name no requirement of these halves: whoever changes the search does not know them.
+ */
+it('is right about requirements that it was not tuned for', () => {
+  const figures = figuresOf(verdicts(JUDGED_HELD_OUT));
+  expect(figures.hitAt3).toBeGreaterThanOrEqual(0.92);
+  expect(figures.precisionAt5).toBeGreaterThanOrEqual(0.75);
+  expect(figures.wrongAnswers).toBeLessThanOrEqual(0.2);
+  expect(figures.badgesWrong).toBeLessThanOrEqual(0.05);
+  expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.85);
+  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.05);
+});
+
+/** Of a batch the floor is a little below what was measured; docs/search.md has both. Only 8 to 27 of each fit nothing. */
+it.each([
+  { name: 'first', set: FIRST_BATCH.heldOut, hitAt3: 0.93, rightAbstentions: 0.8 },
+  { name: 'second', set: SECOND_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.76 },
+  { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.86, rightAbstentions: 0.86 },
+  { name: 'fourth', set: FOURTH_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.87 },
+])('is right about the $name batch of them', ({ set, ...least }) => {
+  const figures = figuresOf(verdicts(set));
+  expect(figures.hitAt3).toBeGreaterThanOrEqual(least.hitAt3);
+  expect(figures.precisionAt5).toBeGreaterThanOrEqual(0.75);
+  expect(figures.wrongAnswers).toBeLessThanOrEqual(0.2);
+  expect(figures.badgesWrong).toBeLessThanOrEqual(0.05);
+  expect(figures.rightAbstentions).toBeGreaterThanOrEqual(least.rightAbstentions);
+  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.05);
+});
+
+it('claims nothing of an API that no capability says', () => {
+  const claims = drawnClaims(verdicts(JUDGED_HELD_OUT), 100);
+  expect(claims.length).toBe(100);
+  expect(claims.filter((claim) => !isSupported(knowledge, claim)).length).toBeLessThanOrEqual(2);
+});
