@@ -3,6 +3,22 @@
 /** @type {Defect[]} */
 export const requests = [
   {
+    name: 'requests: a long response is masked and explained where all requests are served',
+    why: 'Whoever finds a text that is slow to read would stop the server for everyone.',
+    file: 'api/src/features/calls/reading/response-reader.ts',
+    find: 'if (job.given.body.length <= MAX_READ_HERE) return',
+    replace: 'if (job.given.body.length >= 0) return',
+    tests: ['api/src/features/calls/reading/response-reader.test.ts'],
+  },
+  {
+    name: 'requests: a response that took too long to mask is shown as it is',
+    why: 'The key in it would be in the result, in the history and on the screen.',
+    file: 'api/src/features/calls/reading/response-reader.ts',
+    find: 'body: new Uint8Array(),\n  truncated',
+    replace: 'truncated',
+    tests: ['api/src/features/calls/reading/response-reader.test.ts'],
+  },
+  {
     name: 'requests: any address that looks like the sandbox is taken for it',
     why: 'A simulated response would stand for that of another host, and the guard would not be asked.',
     file: 'api/src/sandbox/call-sandbox.ts',

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
+import { endResponseThreads } from '#src/features/calls/reading/response-reader.ts';
 import { flushHistory } from '#src/features/history/history.service.ts';
+import { endImportThreads } from '#src/features/imports/import-reader.ts';
 import { runningRuns, stopRuns } from '#src/features/marketplace/running-runs.ts';
 import { runningGrants } from '#src/features/oauth/running-grants.ts';
 import { endDocumentThreads } from '#src/features/research/company/documents/document-reader.ts';
@@ -86,7 +88,7 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
   app.server.closeAllConnections();
   await closed;
   await outbound.close();
-  await endDocumentThreads();
+  await Promise.all([endDocumentThreads(), endImportThreads(), endResponseThreads()]);
   // Last, because a call that was just ended is recorded too.
   await flushRecord(stopped);
 

@@ -29,6 +29,9 @@ export const rememberSecret = (secret: string): void => {
   if (!oldest.done) forget(oldest.value);
 };
 
+/** The remembered secrets, the oldest first, for a thread that redacts as this one does. */
+export const rememberedSecrets = (): string[] => [...forms.keys()];
+
 /** The text with every remembered secret redacted, in any of the usual encodings. */
 export const withoutKnownSecrets = (text: string): string =>
   index.isEmpty() ? text : replaceSpans(text, index.spansIn(text), REMOVED_SECRET);

@@ -3,11 +3,11 @@ import { describeStep } from '@gatehouse/compositions/describe.ts';
 import { type Scope, ValueError } from '@gatehouse/compositions/evaluate.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { MAX_SHOWN_RESPONSE, type RunStep } from '@gatehouse/contract/compositions.ts';
-import { type ResponseBody, readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
+import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import type { Deps } from '#src/deps.ts';
 import { errorAnswer, isLogged } from '#src/errors.ts';
-import { maskResponse } from '#src/features/calls/mask-response.ts';
 import { maskedSecretsOf, secretsOf } from '#src/features/calls/own-secrets.ts';
+import { readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import type { RenewedCall } from '#src/features/calls/renewed-call.service.ts';
 import type { ProviderChoice } from '#src/features/marketplace/composition-providers.service.ts';
 import { judgeResponse, type OutputLimit, type Verdict } from '#src/features/marketplace/judge-response.ts';
@@ -127,8 +127,13 @@ const endOf = async (deps: Deps, job: StepToRun, call: StepCall, made: RenewedCa
     return STOPPED.has(error.code) ? { kind: 'stopped', step: end.step, maybeSent } : end;
   }
   // First of all: nothing below sees the key, and so no later step does.
-  const { response } = maskResponse(given, maskedSecretsOf(credential));
-  const body = readResponseBody(response);
+  const secrets = maskedSecretsOf(credential);
+  const { response, body } = await readForeignResponse(deps, {
+    given,
+    secrets,
+    for: 'machine',
+    signal: job.signal,
+  });
   recordStepCall(deps, job.label, used, made.call, { response, body });
   const received: Raw = {
     ...raw,

@@ -9,15 +9,14 @@ import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import { type PreparedDelivery, prepareDelivery } from '@gatehouse/webhooks/prepare-delivery.ts';
 import { type TemplateFacts, templateOf } from '@gatehouse/webhooks/templates.ts';
 import { verdictOf } from '@gatehouse/webhooks/verdict.ts';
 import { verificationCode } from '@gatehouse/webhooks/verification/verification-code.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound, rejected } from '#src/errors.ts';
-import { maskResponse } from '#src/features/calls/mask-response.ts';
 import { maskedSecretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
+import { type ReadResponse, readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 
 /** Enough for the characters that are shown, in any encoding, and for a mask that is shorter than what it stands for. */
@@ -43,8 +42,8 @@ const credentialOf = (secret: string) => ({
 });
 
 /** The beginning of a body. */
-const shownBody = (response: OutboundResponse): Pick<WebhookDelivery, 'body' | 'truncated'> => {
-  const { text, value, kind } = readResponseBody(response);
+const shownBody = ({ response, body }: ReadResponse): Pick<WebhookDelivery, 'body' | 'truncated'> => {
+  const { text, value, kind } = body;
   const whole = text ?? (kind === 'binary' ? String(value) : '');
   const isCut = response.truncated || response.brokenOff !== null;
   return {
@@ -114,14 +113,16 @@ export const sendWebhook = async (
   const started = performance.now();
   try {
     const given = await deliver(deps, template, prepared, { url, signal, sent });
-    const { response } = maskResponse(given, maskedSecretsOf(credentialOf(secret)));
+    const secrets = maskedSecretsOf(credentialOf(secret));
+    const reading = await readForeignResponse(deps, { given, secrets, for: 'person', signal });
+    const { response } = reading;
     return {
       ...common,
       status: response.status,
       statusText: response.statusText,
       responseTime: roundMs(response.totalMs),
       headers: response.headers,
-      ...shownBody(response),
+      ...shownBody(reading),
       verdict: verdictOf(template, response.status),
     };
   } catch (error) {

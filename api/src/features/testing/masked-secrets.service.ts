@@ -1,13 +1,11 @@
 import { MASKED_SECRETS_MS, type MaskedOriginal, type TestResult } from '@gatehouse/contract/testing.ts';
-import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { CallSubject } from '#src/features/audit/call-subject.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
-import { type Masks, maskResponse } from '#src/features/calls/mask-response.ts';
-import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
+import type { Masks } from '#src/features/calls/mask-response.ts';
 import { findKey } from '#src/features/keys/keys.service.ts';
 import { findConnectionName } from '#src/features/oauth/oauth-connections.service.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
@@ -37,22 +35,18 @@ const parsed = (text: string): string => {
 const originalsOf = ({ originals }: Masks): MaskedOriginal[] =>
   [...originals].map(([shown, text]) => ({ shown, text, value: parsed(text) }));
 
-/**
- * Masks the secret of a call in its response, as an echo service sends it back. `maskedSecrets` has a token with which a
- * person can see it: nothing is stored, and only this server can open it.
- */
-export const maskSecrets = (
+/** A token with which a person can see what was masked in a response: nothing is stored, and only this server can open it. */
+export const sealMasks = (
   deps: Deps,
   credential: CallCredential,
-  given: OutboundResponse,
-): { response: OutboundResponse; maskedSecrets: TestResult['maskedSecrets'] } => {
-  const { response, masks } = maskResponse(given, maskedSecretsOf(credential));
-  if (masks === undefined) return { response, maskedSecrets: undefined };
+  masks: Masks | undefined,
+): TestResult['maskedSecrets'] => {
+  if (masks === undefined) return undefined;
   const { subject } = credential;
   const at = deps.now();
   const sealed = deps.vault.sealText(refOf(subject, at), JSON.stringify(originalsOf(masks)));
   const owner = `${subject.type === 'api_key' ? '' : CONNECTION}${subject.id}`;
-  return { response, maskedSecrets: { count: masks.count, token: `${owner}.${at}.${sealed}` } };
+  return { count: masks.count, token: `${owner}.${at}.${sealed}` };
 };
 
 const expired = () =>

@@ -7,24 +7,24 @@ import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import { binaryType } from '@gatehouse/response/body/binary-type.ts';
-import { type ResponseBody, readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
-import { rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
-import { analysisOf, observeFailure, observeResponse } from '@gatehouse/response/observations/analyse.ts';
-import type { Observed } from '@gatehouse/response/observations/observation.ts';
-import { nextPageUrl } from '@gatehouse/response/observations/pages.ts';
+import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
+import { analysisOf, observeFailure } from '@gatehouse/response/observations/analyse.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { type CallCredential, nounOf } from '#src/features/calls/call-credential.ts';
 import { previewOf } from '#src/features/calls/call-preview.ts';
 import type { CallResult } from '#src/features/calls/calls.service.ts';
 import { loadCredential } from '#src/features/calls/credential.service.ts';
+import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
+import type { KnownOfCall } from '#src/features/calls/reading/read-response.ts';
+import { readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import { makeRenewedCall, type RenewedCall } from '#src/features/calls/renewed-call.service.ts';
 import { withSavedValues } from '#src/features/endpoints/hidden-in-call.service.ts';
 import { recordHistory } from '#src/features/history/history.service.ts';
 import { isSentInTheOpen } from '#src/features/keys/key-hosts.ts';
 import { toFinishedCall } from '#src/features/testing/finished-call.ts';
-import { maskSecrets } from '#src/features/testing/masked-secrets.service.ts';
+import { sealMasks } from '#src/features/testing/masked-secrets.service.ts';
 import { watchRecords } from '#src/features/testing/watch-records.ts';
 import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 
@@ -50,38 +50,32 @@ const binaryOf = (
     ? undefined
     : { type: binaryType(bytes, body.mediaType), base64: Buffer.from(bytes).toString('base64') };
 
-const nextPageOf = (observed: Observed): TestResult['nextPage'] => {
-  const url = nextPageUrl(observed);
-  return url === undefined || withoutKnownSecrets(url) !== url ? undefined : { url };
-};
+const nextPageOf = (url: string | undefined): TestResult['nextPage'] =>
+  url === undefined || withoutKnownSecrets(url) !== url ? undefined : { url };
 
-const fromResponse = (
+const fromResponse = async (
   deps: Deps,
   given: OutboundResponse,
   { call: { method, url, withheldHost, withheldReason }, credential, renewal, needsLogin }: RenewedCall,
-): TestResult => {
-  // First of all: nothing below sees the key.
-  const { response, maskedSecrets } = maskSecrets(deps, credential, given);
-  const body = readResponseBody(response);
-  const observed: Observed = {
-    response,
-    body,
+  signal: AbortSignal,
+): Promise<TestResult> => {
+  const known: KnownOfCall = {
     method,
     slug: credential.provider.slug,
-    url,
+    refusalCodes: credential.provider.refusalCodes,
+    url: url.href,
     noun: nounOf(credential.subject),
     withheldHost,
     withheldReason,
     renewal,
     scheme: schemeOf(credential),
-    isRejectedByCode: rejectsKeyByCode(response, body, credential.provider),
     isSentInTheOpen: isSentInTheOpen(url),
     streamLimits: defaultLimits,
-    withoutSecrets: withoutKnownSecrets,
-    facts: deps.errorFacts,
     now: deps.now(),
   };
-  const observations = observeResponse(observed);
+  const secrets = maskedSecretsOf(credential);
+  const reading = await readForeignResponse(deps, { given, secrets, known, for: 'person', signal });
+  const { response, body, observations } = reading;
   return {
     status: response.status,
     statusText: response.statusText,
@@ -89,7 +83,7 @@ const fromResponse = (
     // A longer body is not parsed: it is the response itself, and ten megabytes are not sent twice.
     text: response.size > MAX_PARSED_BYTES ? undefined : body.text,
     binary: binaryOf(response, body),
-    nextPage: nextPageOf(observed),
+    nextPage: nextPageOf(reading.nextPage),
     responseTime: roundMs(response.totalMs),
     headers: response.headers,
     timings: roundTimings(response),
@@ -99,7 +93,7 @@ const fromResponse = (
     analysis: analysisOf(observations),
     withheldHost,
     withheldReason,
-    maskedSecrets,
+    maskedSecrets: sealMasks(deps, credential, reading.masks),
     needsLogin: needsLogin || undefined,
   };
 };
@@ -182,7 +176,7 @@ export const runTest = async (
   }
   const result =
     error === undefined
-      ? fromResponse(deps, response, made)
+      ? await fromResponse(deps, response, made, signal)
       : fromFailure(error, call, nounOf(credential.subject));
   recordHistory(
     deps,

@@ -1,7 +1,7 @@
-import { parentPort } from 'node:worker_threads';
 import type { DocumentFacts, DocumentTask } from '#src/features/research/company/documents/document.ts';
 import { readPage } from '#src/features/research/company/documents/read-page.ts';
 import { readRobots } from '#src/features/research/company/documents/read-robots.ts';
+import { workInThread } from '#src/worker-threads/work-in-thread.ts';
 
 /** Characters of all facts together. Each source bounds its own, far below this. */
 const MAX_FACTS = 512 * 1024;
@@ -12,8 +12,8 @@ const factsOf = (task: DocumentTask): DocumentFacts[DocumentTask['task']] =>
     : readRobots(task.robotsUrl, task.body, task.asked);
 
 // The thread that reads strangers' documents: worker-pool.ts starts it and ends it. Its text is parsed nowhere else.
-parentPort?.on('message', (task: DocumentTask) => {
+workInThread((task: DocumentTask) => {
   const facts = factsOf(task);
   if (JSON.stringify(facts).length > MAX_FACTS) throw new Error('too many facts');
-  parentPort?.postMessage(facts);
+  return facts;
 });

@@ -1,0 +1,68 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { Observation } from '@gatehouse/contract/testing.ts';
+import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
+import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { type ResponseBody, readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
+import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
+import { rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
+import { observeResponse } from '@gatehouse/response/observations/analyse.ts';
+import type { Observed } from '@gatehouse/response/observations/observation.ts';
+import { nextPageUrl } from '@gatehouse/response/observations/pages.ts';
+import { type Masks, maskResponse } from '#src/features/calls/mask-response.ts';
+import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
+
+/** What is known of a call besides its response, without anything that cannot be passed to a thread. */
+export type KnownOfCall = Omit<
+  Observed,
+  'response' | 'body' | 'url' | 'isRejectedByCode' | 'withoutSecrets' | 'facts'
+> & { url: string; refusalCodes: Provider['refusalCodes'] };
+
+export type ReadingTask = {
+  response: Omit<OutboundResponse, 'brokenOff'>;
+  brokenOff: { code: OutboundErrorCode; message: string } | null;
+  /** Are masked. */
+  secrets: readonly string[];
+  /** Undefined if the response is not to be explained. */
+  known: KnownOfCall | undefined;
+};
+
+/** A response in which the secrets are masked, and what it says. */
+export type Reading = {
+  response: Omit<OutboundResponse, 'brokenOff'>;
+  masks: Masks | undefined;
+  body: ResponseBody;
+  observations: Observation[];
+  nextPage: string | undefined;
+};
+
+/**
+ * Masks a response, reads its body and explains it. All that is done with the text of a stranger before it is shown is done here:
+ * `response-reader.ts` says where.
+ */
+export const readResponse = (
+  { response: given, brokenOff, secrets, known }: ReadingTask,
+  facts: () => ErrorFacts,
+): Reading => {
+  const broken = brokenOff && new OutboundError(brokenOff.code, brokenOff.message);
+  // First of all: nothing below sees a secret.
+  const { response, masks } = maskResponse({ ...given, brokenOff: broken }, secrets);
+  const body = readResponseBody(response);
+  const { brokenOff: _brokenOff, ...masked } = response;
+  if (known === undefined) return { response: masked, masks, body, observations: [], nextPage: undefined };
+  const observed: Observed = {
+    ...known,
+    response,
+    body,
+    url: new URL(known.url),
+    isRejectedByCode: rejectsKeyByCode(response, body, known),
+    withoutSecrets: withoutKnownSecrets,
+    facts: facts(),
+  };
+  return {
+    response: masked,
+    masks,
+    body,
+    observations: observeResponse(observed),
+    nextPage: nextPageUrl(observed),
+  };
+};

@@ -1,0 +1,102 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { OutboundError } from '@gatehouse/outbound/errors.ts';
+import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import type { Deps } from '#src/deps.ts';
+import { type KnownOfCall, type Reading, readResponse } from '#src/features/calls/reading/read-response.ts';
+import type { ThreadTask } from '#src/features/calls/reading/response-thread.ts';
+import { rememberedSecrets } from '#src/logging/known-secrets.ts';
+import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
+import type { Outcome } from '#src/worker-threads/worker-thread.ts';
+
+/** A shorter body takes a few milliseconds, whatever it says, and less than to pass it to a thread. */
+const MAX_READ_HERE = 64 * 1024;
+
+/** The longest responses take about a second. */
+const READING_MS = 10_000;
+
+const THREAD = new URL('./response-thread.ts', import.meta.url);
+/** A body of 10 MiB is held a few times while it is read. Who tests an API makes the next call within a minute. */
+const OPTIONS = { heapMiB: 512, idleMs: 60_000 };
+
+/** Those of a person do not wait for those of a machine, such as the steps of a composition. */
+const pools = {
+  person: createWorkerPool(THREAD, 2, OPTIONS),
+  machine: createWorkerPool(THREAD, 1, OPTIONS),
+};
+
+/** Ends the threads; what they were reading is not shown. */
+export const endResponseThreads = async (): Promise<void> => {
+  await Promise.all(Object.values(pools).map((pool) => pool.close()));
+};
+
+/** A response that was read: masked, and why its body is incomplete. */
+export type ReadResponse = Omit<Reading, 'response'> & { response: OutboundResponse };
+
+export type ToRead = {
+  given: OutboundResponse;
+  /** Are masked. */
+  secrets: readonly string[];
+  /** If the response is to be explained. */
+  known?: KnownOfCall;
+  for: keyof typeof pools;
+  signal: AbortSignal;
+  /** How long it may take. */
+  ms?: number;
+};
+
+const WHY: Record<Extract<Outcome, { ok: false }>['reason'], string> = {
+  time: `it is not shown, because reading it took longer than ${READING_MS / 1000} s`,
+  memory: 'it is not shown, because reading it takes too much memory',
+  failed: 'it is not shown, because it could not be read',
+  aborted: 'it is not shown, because the call was cancelled',
+};
+
+/** Without its body, whose text nobody has masked. */
+const withoutBody = (given: OutboundResponse, reason: keyof typeof WHY): OutboundResponse => ({
+  ...given,
+  body: new Uint8Array(),
+  truncated: true,
+  brokenOff: new OutboundError('bad_response', WHY[reason]),
+});
+
+const inThread = async ({ given, secrets, known, signal, ms = READING_MS, ...job }: ToRead) => {
+  const body = Uint8Array.from(given.body);
+  const { brokenOff, ...rest } = given;
+  const message: ThreadTask = {
+    response: { ...rest, body },
+    brokenOff: brokenOff && { code: brokenOff.code, message: brokenOff.message },
+    secrets,
+    known,
+    remembered: rememberedSecrets(),
+  };
+  return pools[job.for].run({ message, transfer: [body.buffer] }, { ms, signal });
+};
+
+const parsedAgain = ({ kind, value, text = '' }: Reading['body']): JsonValue =>
+  kind === 'json' ? (JSON.parse(text) as JsonValue) : value;
+
+/**
+ * Masks, reads and explains a response: a long one in a thread of its own, which is ended if it takes too long or too much memory, so
+ * that no text stops the server. Such a response is returned without its body, and says why it is incomplete. Never rejects.
+ */
+export const readForeignResponse = async (
+  { errorFacts }: Pick<Deps, 'errorFacts'>,
+  job: ToRead,
+): Promise<ReadResponse> => {
+  const here = (given: OutboundResponse): ReadResponse => {
+    const reading = readResponse(
+      { ...job, response: given, brokenOff: given.brokenOff, known: job.known },
+      () => errorFacts,
+    );
+    return { ...reading, response: { ...reading.response, brokenOff: given.brokenOff } };
+  };
+  if (job.given.body.length <= MAX_READ_HERE) return here(job.given);
+  const outcome = await inThread(job);
+  if (!outcome.ok) return here(withoutBody(job.given, outcome.reason));
+  const reading = outcome.value as Reading;
+  return {
+    ...reading,
+    body: { ...reading.body, value: parsedAgain(reading.body) },
+    response: { ...reading.response, brokenOff: job.given.brokenOff },
+  };
+};

@@ -1,0 +1,36 @@
+import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
+import { type Reading, type ReadingTask, readResponse } from '#src/features/calls/reading/read-response.ts';
+import { openErrorFacts } from '#src/lifecycle/open-knowledge.ts';
+import { rememberSecret } from '#src/logging/known-secrets.ts';
+import { workInThread } from '#src/worker-threads/work-in-thread.ts';
+
+export type ThreadTask = ReadingTask & {
+  /** What no explanation may repeat. */
+  remembered: readonly string[];
+};
+
+let facts: ErrorFacts | undefined;
+
+const read = ({ remembered, ...task }: ThreadTask): Reading => {
+  for (const secret of remembered) rememberSecret(secret);
+  return readResponse(task, () => {
+    facts ??= openErrorFacts();
+    return facts;
+  });
+};
+
+// The thread that reads responses: worker-pool.ts starts it and ends it. A value of JSON is parsed again from its text by who gets it,
+// which is quicker than to pass it.
+workInThread(
+  (task: ThreadTask): Reading => {
+    const reading = read(task);
+    const body = reading.body.kind === 'json' ? { ...reading.body, value: null } : reading.body;
+    // A copy of its own: a body may be part of a larger buffer, which would move as a whole.
+    return {
+      ...reading,
+      body,
+      response: { ...reading.response, body: Uint8Array.from(reading.response.body) },
+    };
+  },
+  ({ response }) => [response.body.buffer as ArrayBuffer],
+);
