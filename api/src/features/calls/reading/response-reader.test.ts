@@ -79,7 +79,7 @@ it('while a long response is read, other requests are answered', async () => {
   });
   let answered = 0;
   for (; !isDone; answered += 1) expect((await test.rest('GET', '/health')).status).toBe(200);
-  expect((await reading).masks?.count).toBe(400_000);
+  expect((await reading).masks?.count).toBeGreaterThan(400_000);
   // Where it is read here, it is done before the first one.
   expect(answered).toBeGreaterThan(5);
 });
