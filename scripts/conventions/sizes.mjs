@@ -124,7 +124,6 @@ const OLDER = [
   'Wizard',
   'columnsOf',
   'createFormDraft',
-  'createSecretFinder',
   'createToaster',
   'cssVariablesResolver',
   'onKeyDown',

@@ -26,6 +26,7 @@ import { outbound } from './outbound.mjs';
 import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
 import { screen } from './screen.mjs';
+import { secrets } from './secrets.mjs';
 import { vault } from './vault.mjs';
 import { webhooks } from './webhooks.mjs';
 
@@ -45,6 +46,7 @@ export const DEFECTS = [
   dailyChecks,
   requests,
   logsAndErrors,
+  secrets,
   input,
   data,
   screen,

@@ -31,8 +31,8 @@ export const data = [
     name: 'data: a draft that was too long leaves the one before it',
     why: 'After a reload, an older text would be shown as if it were the last one.',
     file: 'web/src/lib/draft.ts',
-    find: 'if (isStored !== true) attempt(',
-    replace: 'if (isStored === null) attempt(',
+    find: '      return undefined;\n    }\n    attempt(() => sessionStorage.removeItem(key));\n',
+    replace: '      return undefined;\n    }\n',
     tests: ['web/src/lib/draft.test.ts'],
   },
   {

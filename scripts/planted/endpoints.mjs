@@ -27,8 +27,8 @@ export const endpoints = [
     name: 'endpoints: secrets in the body are stored in plain text',
     why: 'A password in a body is as secret as one in a header.',
     file: 'api/src/features/endpoints/request-values.ts',
-    find: "inJson(parts.requestBody, ['requestBody'], [], change)",
-    replace: "inJson(parts.requestBody, ['requestBody'], [], ({ value }) => value)",
+    find: "inJson(parts.requestBody, 'requestBody', change)",
+    replace: "inJson(parts.requestBody, 'requestBody', ({ value }) => value)",
     tests: [HIDDEN],
   },
   {
@@ -107,8 +107,8 @@ export const endpoints = [
     name: 'endpoints: what looks like a key is stored in a description',
     why: 'A key that was pasted into the wrong field would be readable for everyone.',
     file: 'api/src/features/endpoints/secret-texts.ts',
-    find: 'if (keysInProse(text, isProviderKey).length > 0)',
-    replace: "if (field === 'name' && keysInProse(text, isProviderKey).length > 0)",
+    find: "if (secretsIn(text, 'prose').length > 0)",
+    replace: "if (field === 'name' && secretsIn(text, 'prose').length > 0)",
     tests: [TEXTS],
   },
   {

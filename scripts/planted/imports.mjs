@@ -46,7 +46,7 @@ export const imports = [
     name: 'imports: the headers of a document are stored with their secrets',
     why: 'A key would be a part of an endpoint, and not be offered as a key.',
     file: 'api/src/features/imports/read/secret-finder.ts',
-    find: 'headers: (pairs) => pairs.filter(header),',
+    find: 'headers: (pairs) => pairs.filter((pair) => staysHeader(findings, pair)),',
     replace: 'headers: (pairs) => [...pairs],',
     tests: ['api/src/features/imports/read/read-import.test.ts'],
   },

@@ -38,8 +38,8 @@ export const logsAndErrors = [
     name: 'logs: a known secret is not redacted',
     why: 'Redaction is the safety net for a field that should never have contained a secret.',
     file: 'api/src/logging/log.ts',
-    find: 'streamWrite: withoutSecrets,',
-    replace: '',
+    find: "(line) => withoutSecrets(line, 'json'),",
+    replace: '(line) => line,',
     tests: ['api/src/logging/log.test.ts'],
   },
   {

@@ -71,7 +71,7 @@ export const requests = [
     name: 'requests: a secret in the body of a request is stored in the browser',
     why: 'Session storage is readable by every script of the page, and by whoever has the profile.',
     file: 'web/src/lib/storable-text.ts',
-    find: 'hasSecrets(parsed) ? JSON.stringify(withoutSecrets(parsed), null, 2) : body',
+    find: "withoutKeys(body, parseJsonText(body) === undefined ? 'plain' : 'json')",
     replace: 'body',
     tests: ['web/src/features/requests/offers/storable-values.test.ts'],
   },

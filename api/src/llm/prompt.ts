@@ -20,11 +20,14 @@ export const messagesFor = async ({ instructions, fields }: LlmQuestion<unknown>
   const views = Object.values(fields).map((text) =>
     toView(text.slice(0, MAX_FIELD_LENGTH + MAX_SECRET_LENGTH)),
   );
-  const found = await storedSpans(views, secrets);
+  const found = await storedSpans(views, secrets, { isTyped: true });
   const clean = views.map((view, at) => [
     names[at],
     // Before it is truncated: half a key would not be recognised.
-    withoutSecrets(fromView(replaceSpans(view, found[at] ?? [], REMOVED_SECRET))).slice(0, MAX_FIELD_LENGTH),
+    withoutSecrets(fromView(replaceSpans(view, found[at] ?? [], REMOVED_SECRET)), 'prose').slice(
+      0,
+      MAX_FIELD_LENGTH,
+    ),
   ]);
   return [
     { role: 'system' as const, content: `${instructions}\n\n${DATA_RULE}` },

@@ -1,5 +1,5 @@
+import { findSecrets, hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
-import { replaceKeys } from '@gatehouse/secrets/shapes.ts';
 import { replaceSpans } from '@gatehouse/secrets/spans.ts';
 import { createFormIndex, formsOf, MIN_LENGTH } from '#src/logging/secret-forms.ts';
 
@@ -39,6 +39,8 @@ export const withoutKnownSecrets = (text: string): string =>
 /** What may be a secret, and may be none: account ids of Twilio, which are in the URL of each of its calls, and query values. */
 const POSSIBLE = /\b(?:AC|SK)[0-9a-f]{32}\b|(?<=[?&][\w.-]{1,64}=)[^\s&"#]+/gi;
 
-/** The text with every remembered secret, everything that looks like a key and every query value redacted. */
-export const withoutSecrets = (text: string): string =>
-  replaceKeys(withoutKnownSecrets(text), REMOVED_SECRET).replace(POSSIBLE, REMOVED_SECRET);
+/** The text with every remembered secret, everything that is a secret by its name or its shape, and every query value redacted. */
+export const withoutSecrets = (text: string, kind: TextKind = 'plain'): string => {
+  const known = withoutKnownSecrets(text);
+  return hideSecrets(known, findSecrets(known, kind), REMOVED_SECRET).replace(POSSIBLE, REMOVED_SECRET);
+};

@@ -110,7 +110,7 @@ export const createLog = (
         logMethod: function ([first, second], method) {
           method.apply(this, toFieldsAndMessage(first, second));
         },
-        streamWrite: withoutSecrets,
+        streamWrite: (line) => withoutSecrets(line, 'json'),
       },
     },
     destination,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { mergeSpans, type Span } from '@gatehouse/secrets/spans.ts';
 import { toView } from '#src/logging/byte-view.ts';
-import { createFormIndex, formsOf } from '#src/logging/secret-forms.ts';
+import { createFormIndex, type FormIndex, formsOf } from '#src/logging/secret-forms.ts';
 import { inView, isEscaped, type Unescaped, unescapeView } from '#src/logging/unescape.ts';
 
 /** Longer than any stored secret in any encoding, so that one that begins within a limit is read to its end. */
@@ -24,6 +24,26 @@ const unescapedViews = (view: string): Unescaped[] => {
   return views;
 };
 
+/** The view without the blanks in it: a person may have copied a secret over two lines. */
+const withoutBlanks = (view: string): Unescaped => {
+  const starts: number[] = [];
+  let text = '';
+  for (const { 0: word, index } of view.matchAll(/\S+/g)) {
+    text += word;
+    for (let at = index; at < index + word.length; at += 1) starts.push(at);
+  }
+  starts.push(view.length);
+  return { text, starts };
+};
+
+/** Where secrets are in a view from which its blanks were taken, with the blanks between their characters. */
+const spansAcross = (joined: Unescaped | undefined, index: FormIndex): Span[] =>
+  joined === undefined
+    ? []
+    : index
+        .spansIn(joined.text)
+        .map(([start, end]) => [joined.starts[start] ?? 0, (joined.starts[end - 1] ?? 0) + 1] as const);
+
 /** Where a span of the last of these is in the view that they were made from. */
 const inOriginal = (views: readonly Unescaped[], span: Span): Span =>
   views.reduceRight((inner, view) => inView(view, inner), span);
@@ -31,10 +51,18 @@ const inOriginal = (views: readonly Unescaped[], span: Span): Span =>
 /** So many characters are read before other work has its turn. */
 const READ_AT_ONCE = 1024 * 1024;
 
-/** Where these secrets are in each of the views, also if single characters are escaped that need not be. */
-export const storedSpans = async (views: readonly string[], secrets: Secrets): Promise<Span[][]> => {
+/**
+ * Where these secrets are in each of the views, also if single characters are escaped that need not be.
+ * @param isTyped a person has typed the texts, so there may be blanks in a secret
+ */
+export const storedSpans = async (
+  views: readonly string[],
+  secrets: Secrets,
+  { isTyped = false }: { isTyped?: boolean } = {},
+): Promise<Span[][]> => {
   const found: Span[][] = views.map(() => []);
   const unescaped = views.map(unescapedViews);
+  const joined = isTyped ? views.map(withoutBlanks) : [];
   for await (const page of secrets) {
     const index = createFormIndex();
     for (const secret of page) for (const form of formsOf(secret)) index.add(toView(form));
@@ -47,6 +75,7 @@ export const storedSpans = async (views: readonly string[], secrets: Secrets): P
       }
       const spans = found[at] ?? [];
       spans.push(...index.spansIn(view));
+      spans.push(...spansAcross(joined[at], index));
       for (const [level, { text }] of (unescaped[at] ?? []).entries())
         for (const span of index.spansIn(text))
           spans.push(inOriginal(unescaped[at]?.slice(0, level + 1) ?? [], span));

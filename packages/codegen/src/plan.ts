@@ -8,6 +8,7 @@ import { isHeaderName, isHeaderValue, withoutHeaders } from '@gatehouse/request/
 import { type HiddenSecrets, hiddenSecrets } from '@gatehouse/request/hidden-secrets.ts';
 import { keyHeaders, keyParameters } from '@gatehouse/request/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
+import type { HasForm } from '@gatehouse/secrets/shapes.ts';
 import { hideInRequest, type Placeholder } from '#src/hide-in-request.ts';
 import { type PlannedBody, planBody } from '#src/planned-body.ts';
 import { strictUrl } from '#src/strict-url.ts';
@@ -24,6 +25,8 @@ export type CodeSource = {
   variable: string;
   /** What the secret is called; by default, a key. */
   noun?: SecretNoun | undefined;
+  /** Whether a word has the form of the keys of some provider, which is then not written into the program either. */
+  hasForm?: HasForm | undefined;
 };
 
 /** A header: a text, and after it the value of an environment variable, if there is one. */
@@ -109,10 +112,10 @@ export const keyVariablesOf = (key: ShownKey | undefined): string[] =>
   key === undefined ? [] : [key.secret.variable, ...Object.values(key.secret.parts ?? {})];
 
 /** The request without its secrets, and with marks where values of the key go into its body. */
-const withKeyInBody = (request: ApiRequest, variable: string, key: ShownKey | undefined) => {
+const withKeyInBody = ({ request, variable, key, hasForm }: CodeSource) => {
   const fields = key?.placement.type === 'parts' ? partFields(key.placement, key.secret) : [];
   try {
-    return hideInRequest(request, variable, fields);
+    return hideInRequest(request, variable, { fields, hasForm });
   } catch (error) {
     if (error instanceof PlacementError) return { problem: error.message, at: 'requestBody' as const };
     throw error;
@@ -124,16 +127,18 @@ export const planRequest = (
   asked: CodeSource,
 ): Plan | { problem: string; at: 'endpoint' | 'headers' | 'requestBody'; url?: never } => {
   const { api, key, variable } = asked;
-  const hiding = withKeyInBody(asked.request, variable, key);
+  const hiding = withKeyInBody(asked);
   if ('problem' in hiding) return hiding;
   const { request, marked, placeholders } = hiding;
   const source = { ...asked, request };
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined) return { problem: resolved.problem, at: 'endpoint' };
-  const hidden = hiddenSecrets({ headers: resolved.headers, endpoint: resolved.url.href }, variable, {
+  const replaced = {
     headers: key === undefined ? [] : keyHeaders(key.placement),
     query: key === undefined ? [] : keyParameters(key.placement),
-  });
+  };
+  const shown = { headers: resolved.headers, endpoint: resolved.url.href };
+  const hidden = hiddenSecrets(shown, variable, replaced, asked.hasForm);
   const headers = headersOf(source, resolved, hidden);
   const unsendable = headers.find((header) => !canBeSent(header));
   if (unsendable !== undefined)

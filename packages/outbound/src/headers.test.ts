@@ -54,6 +54,9 @@ describe('request headers', () => {
       'X-Shopify-Access-Token',
       'Ocp-Apim-Subscription-Key',
       'x-vault-token',
+      'X-Session-Id',
+      'clientSecret',
+      'X-Otp',
     );
     const plain = [
       'accept',
@@ -63,6 +66,8 @@ describe('request headers', () => {
       'x-keyboard',
       'tokenizer',
       'user-agent',
+      'idempotency-key',
+      'x-max-tokens',
     ];
     const headers = Object.fromEntries([...secret, ...plain, 'X-Own'].map((name) => [name, 'v']));
     expect(Object.keys(withoutCredentials(headers, ['x-own']))).toEqual(plain);

@@ -1,3 +1,4 @@
+import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { OutboundError } from '#src/errors.ts';
 
 /** Headers by name; each name occurs once, regardless of case. */
@@ -20,18 +21,6 @@ const CONNECTION_HEADERS = new Set([
 
 /** Describe a body; removed when a redirect removes it (Fetch standard, "request-body-header name"). */
 const BODY_HEADERS = new Set(['content-encoding', 'content-language', 'content-location', 'content-type']);
-
-const CREDENTIAL_HEADERS = new Set([
-  'authorization',
-  'cookie',
-  'cookie2',
-  'proxy-authorization',
-  'www-authenticate',
-]);
-
-/** A word in a header name that marks its value as secret: x-api-key, private-token, x-amz-security-token. */
-const CREDENTIAL_WORD =
-  /(^|[-_])(key|keys|apikey|token|accesstoken|secret|auth|password|passwd|pwd|credential|credentials|signature|session|jwt)([-_]|$)/;
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/i;
 /** RFC 9110, 5.5: tab and printable characters up to 0xff. */
@@ -91,10 +80,7 @@ export const withoutBodyHeaders = (headers: Headers): Headers =>
 /** @param named names of other headers, in any case, that contain a credential */
 export const withoutCredentials = (headers: Headers, named: readonly string[]): Headers => {
   const secret = new Set(named.map((name) => name.toLowerCase()));
-  return without(
-    headers,
-    (name) => secret.has(name) || CREDENTIAL_HEADERS.has(name) || CREDENTIAL_WORD.test(name),
-  );
+  return without(headers, (name) => secret.has(name) || name === 'www-authenticate' || isSecretName(name));
 };
 
 /** Response headers: lower-case names; repeated headers are joined with ", ", set-cookie with line breaks. */

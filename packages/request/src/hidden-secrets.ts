@@ -1,6 +1,9 @@
+import { findSecrets, hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { schemeOf } from '@gatehouse/secrets/schemes.ts';
+import type { HasForm } from '@gatehouse/secrets/shapes.ts';
+import { overlapsAny } from '@gatehouse/secrets/spans.ts';
 import { wordsOfName } from '@gatehouse/secrets/words.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 
@@ -28,23 +31,30 @@ export const variableFor = (name: string, keyVariable: string, taken: Set<string
   return variable;
 };
 
-/** The names of the secrets in a query, as they arrive. */
-const secretParameters = (endpoint: string): string[] => {
-  const [, query = ''] = /\?([^#]*)/.exec(endpoint) ?? [];
-  const secret = [...new URLSearchParams(query)].filter(
-    ([name, value]) => isSecretName(name) || isMask(value),
-  );
-  return [...new Set(secret.map(([name]) => name))];
+/** The names of the parameters that are secrets or contain one, as they arrive. */
+const secretParameters = (endpoint: string, hasForm: HasForm | undefined): string[] => {
+  const [, before = '', query = ''] = /^([^?#]*\??)([^#]*)/.exec(endpoint) ?? [];
+  const spans = findSecrets(endpoint, 'url', { hasForm });
+  let next = before.length;
+  const secret = query.split('&').flatMap((pair) => {
+    const start = next;
+    next += pair.length + 1;
+    return [...new URLSearchParams(pair)].flatMap(([name, value]) =>
+      isSecretName(name) || isMask(value) || overlapsAny(spans, start, next - 1) ? [name] : [],
+    );
+  });
+  return [...new Set(secret)];
 };
 
 /**
- * Which values of a request are secrets by their names, or masks of secrets, with a variable for each: its headers, and the
+ * Which values of a request are secrets, contain one or are masks of secrets, with a variable for each: its headers, and the
  * parameters of its URL, except those that the key replaces.
  */
 export const hiddenSecrets = (
   { headers, endpoint }: Pick<ApiRequest, 'headers' | 'endpoint'>,
   keyVariable: string,
   replaced: { headers: readonly string[]; query: readonly string[] },
+  hasForm?: HasForm,
 ): HiddenSecrets => {
   const taken = new Set([keyVariable]);
   const hidden = (name: string, prefix: string, shown = name) => ({
@@ -54,10 +64,14 @@ export const hiddenSecrets = (
   });
   return {
     headers: Object.entries(headers ?? {})
-      .filter(([name, value]) => (isSecretName(name) || isMask(value)) && value.trim() !== '')
+      .filter(
+        ([name, value]) =>
+          value.trim() !== '' &&
+          (isSecretName(name) || isMask(value) || hasSecret(value, 'header', { name, hasForm })),
+      )
       .filter(([name]) => !replaced.headers.includes(name.toLowerCase()))
       .map(([name, value]) => hidden(name, schemeOf(value.trim()), name.toLowerCase())),
-    query: secretParameters(endpoint)
+    query: secretParameters(endpoint, hasForm)
       .filter((name) => !replaced.query.includes(name))
       .map((name) => hidden(name, '')),
   };

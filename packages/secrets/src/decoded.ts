@@ -9,6 +9,13 @@ const PERCENT =
 /** One character of a string of JSON that is escaped. */
 const BACKSLASH = /\\(?:u[0-9a-f]{4}|["\\/bfnrt])/gi;
 
+/** Any character that is escaped in a URL, in a string of JSON or in HTML. */
+const ANY = new RegExp(
+  `${PERCENT.source}|\\\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|["'\\\\/bfnrt])|&(?:#\\d{1,6}|#x[0-9a-f]{1,5}|quot|apos|amp|lt|gt);`,
+  'gi',
+);
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
+
 const decode = (written: string, pattern: RegExp, read: (found: string) => string): Decoded => {
   const starts: number[] = [];
   const parts: string[] = [];
@@ -42,6 +49,26 @@ export const decodePercent = (written: string): Decoded =>
 /** What is between the quotes of a string of JSON. */
 export const decodeString = (written: string): Decoded =>
   decode(written, BACKSLASH, (found) => String(JSON.parse(`"${found}"`)));
+
+const ofEntity = (entity: string): string => {
+  if (!entity.startsWith('#')) return ENTITIES[entity.toLowerCase()] ?? '';
+  const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
+  return code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code);
+};
+
+const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+const ofBackslash = (after: string): string =>
+  /^[ux]/i.test(after)
+    ? String.fromCharCode(Number.parseInt(after.slice(1), 16))
+    : (CONTROLS[after] ?? after);
+
+/** A text without any of the usual escapes, whatever it is a part of. */
+export const decodeAll = (written: string): Decoded =>
+  decode(written, ANY, (found) => {
+    if (found.startsWith('%')) return decodePercent(found).text;
+    return found.startsWith('&') ? ofEntity(found.slice(1, -1)) : ofBackslash(found.slice(1));
+  });
 
 /** Where a span of the decoded text was written. */
 export const inWritten = ({ starts }: Decoded, [start, end]: Span): Span => {

@@ -1,27 +1,37 @@
-import { type Decoded, decodePercent, decodeString, inWritten } from '#src/decoded.ts';
+import { decodeAll, inWritten } from '#src/decoded.ts';
 import { isSecretName } from '#src/names.ts';
+import { assignmentsIn } from '#src/reader/assignments.ts';
+import { elementsIn, elementsWithin } from '#src/reader/elements.ts';
+import { encodedIn, privateKeysIn } from '#src/reader/encoded.ts';
+import { fieldsIn } from '#src/reader/fields.ts';
+import { columnsIn, linesIn } from '#src/reader/lines.ts';
+import { entriesIn } from '#src/reader/pairs.ts';
+import { parametersIn } from '#src/reader/parameters.ts';
+import { BOUNDARY, partsIn } from '#src/reader/parts.ts';
+import { type Reader, type Scanner, type SecretSpan, spanOf, type TextKind } from '#src/reader/reader.ts';
 import { type HasForm, keySpans } from '#src/shapes.ts';
 import type { Span } from '#src/spans.ts';
 import { isSecretValue } from '#src/values.ts';
 
-/*
- * Which parts of a text are secrets: by the name in front of them, by their shape, and by what is stored. The text may be cut
- * off, or be something else than it is said to be: what looks like a field is one.
- */
+export type { SecretSpan, TextKind } from '#src/reader/reader.ts';
 
-/** What a text is; `plain` if nobody knows. */
-export type TextKind = 'url' | 'header' | 'json' | 'form' | 'multipart' | 'xml' | 'plain';
+/*
+ * The one place that says which parts of a text are secrets: by the name in front of them, by their shape, and by what is
+ * stored, through whatever the text is encoded in. The text may be cut off, or be something else than it is said to be: what
+ * looks like a field is one.
+ */
 
 /** The kind of a body with this Content-Type. */
 export const kindOfType = (type = ''): TextKind => {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return 'form';
   if (/^multipart\//i.test(type)) return 'multipart';
   if (/[/+]xml\b/i.test(type)) return 'xml';
+  if (/[/+.-]ya?ml\b/i.test(type)) return 'yaml';
+  if (/[/+.-]toml\b/i.test(type)) return 'toml';
+  if (/\/(?:csv|tab-separated-values)\b/i.test(type)) return 'csv';
+  if (/[/+]graphql\b/i.test(type)) return 'graphql';
   return /[/+]json\b/i.test(type) ? 'json' : 'plain';
 };
-
-/** Where a secret is. A number in JSON has no quotes: `quote` is what has to be written around a text in its place. */
-export type SecretSpan = { start: number; end: number; quote: string };
 
 export type FindOptions = {
   /** Whether a header, a parameter or a field of this name is a secret. */
@@ -35,136 +45,71 @@ export type FindOptions = {
 
 /** How deep texts inside a text are read: JSON in a string of JSON, a URL in a parameter. */
 const MAX_NESTING = 3;
+/** How often a whole text is read without its escapes. */
+const MAX_ESCAPES = 3;
+/** How many characters of texts inside a text are read in all, for each of its characters; and so many in any case. */
+const MOST_WORK = 16;
+const SPARE_WORK = 16_384;
 
-type Reader = Omit<FindOptions, 'isNamed' | 'name'> & { isNamed: (name: string) => boolean; nesting: number };
+const keysIn: Scanner = ({ hasForm, stored }, text) =>
+  [...keySpans(text, hasForm), ...(stored?.(text) ?? [])].map(([start, end]) => spanOf(start, end));
 
-const shifted = (spans: readonly SecretSpan[], offset: number): SecretSpan[] =>
-  spans.map(({ start, end, quote }) => ({ start: start + offset, end: end + offset, quote }));
+/** Looked for in each text: a type that is wrong must not let a secret pass. */
+const EVERYWHERE: readonly Scanner[] = [
+  fieldsIn,
+  parametersIn,
+  assignmentsIn,
+  privateKeysIn,
+  encodedIn,
+  keysIn,
+];
+/** What is looked for in a text without its escapes, which is no document any more. */
+const WITHOUT_ESCAPES: readonly Scanner[] = [entriesIn, parametersIn, assignmentsIn, elementsWithin, keysIn];
+/** What is secret by the name in front of it, in the kinds of text that have more than fields and parameters. */
+const BY_KIND: Partial<Record<TextKind, Scanner>> = {
+  multipart: partsIn,
+  xml: elementsIn,
+  yaml: linesIn,
+  toml: linesIn,
+  csv: columnsIn,
+};
 
-const nested = (reader: Reader, text: string): SecretSpan[] =>
-  reader.nesting === 0 ? [] : spansIn({ ...reader, nesting: reader.nesting - 1 }, text, 'plain');
+const YAML_LINE =
+  /^(?:[ \t]*(?:#.*|(?:- )*["']?[\w.@/$-]{1,60}["']?:(?: \S.{0,200}|[ \t]*)|- \S.{0,200})?\r?\n){2,}/;
 
-/** What is in a part of a text that is escaped there. */
-const inside = (
-  reader: Reader,
-  decoded: Decoded,
-  { offset, encode }: { offset: number; encode: (text: string) => string },
-): SecretSpan[] =>
-  nested(reader, decoded.text).map(({ start, end, quote }) => {
-    const [from, to] = inWritten(decoded, [start, end]);
-    return { start: offset + from, end: offset + to, quote: encode(quote) };
-  });
+/** What a text inside another one looks like. */
+const looksLike = (text: string): TextKind => {
+  if (BOUNDARY.test(text)) return 'multipart';
+  if (/^\s{0,100}</.test(text)) return 'xml';
+  return YAML_LINE.test(text) ? 'yaml' : 'plain';
+};
 
-/** A parameter of a URL, wherever it is in a text, or of a form: at its start too. */
-const PARAMETER = /(?<=^|[?&#;]|\\u0026|&amp;)([^\s?&#;="'<>\\/]{1,200})=([^\s&#"'<>\\]+)/g;
+const spansIn = (reader: Reader, text: string, kind: TextKind): SecretSpan[] => {
+  const byKind = BY_KIND[kind] ?? elementsWithin;
+  return [...EVERYWHERE.flatMap((scan) => scan(reader, text)), ...byKind(reader, text)];
+};
 
-const parametersIn = (reader: Reader, text: string): SecretSpan[] =>
-  [...text.matchAll(PARAMETER)].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
-    const at = index + whole.length - written.length;
-    const value = decodePercent(written.replaceAll('+', ' '));
-    const { text: named } = decodePercent(name.replaceAll('+', ' '));
-    if (isSecretValue(value.text, [named], reader.isNamed))
-      return [{ start: at, end: at + written.length, quote: '' }];
-    return written.includes('%') ? inside(reader, value, { offset: at, encode: encodeURIComponent }) : [];
-  });
+const ESCAPED = /%[0-9a-f]{2}|\\[ux"'/\\]|&(?:#|quot|apos|amp|lt|gt)/i;
+/** The strings of JSON are read without their escapes one by one. */
+const ESCAPED_IN_JSON = /%[0-9a-f]{2}|&(?:#|quot|apos|amp|lt|gt)/i;
 
-/** The parts of JSON that matter here. The last string may have lost its end. */
-const TOKEN = /"((?:[^"\\]|\\[\s\S])*(?:\\$)?)(?:"|$)|(-?\d[\d.eE+-]{5,})|[{}[\],]/g;
-const IS_NAME = /\s*:/y;
-
-/** Strings in secret fields, or anywhere below them, and their numbers of six characters or more. */
-const fieldsIn = (reader: Reader, text: string): SecretSpan[] => {
+/** What is seen only once the escapes of the whole text are read, as often as there are some. */
+const behindEscapes = (reader: Reader, text: string, kind: TextKind): SecretSpan[] => {
   const spans: SecretSpan[] = [];
-  /** Of each open object or list, the name that makes all below it a secret. */
-  const open: (string | undefined)[] = [];
-  let field: string | undefined;
-  const names = (): string[] => [field, open.at(-1)].filter((name) => name !== undefined);
-  const readString = (written: string, start: number, after: number): void => {
-    const value = written.includes('\\') ? decodeString(written) : undefined;
-    const plain = value?.text ?? written;
-    IS_NAME.lastIndex = after;
-    if (IS_NAME.test(text)) field = plain;
-    else if (isSecretValue(plain, names(), reader.isNamed))
-      spans.push({ start, end: start + written.length, quote: '' });
-    else if (value !== undefined && /^\s*[[{]/.test(plain))
-      spans.push(
-        ...inside(reader, value, { offset: start, encode: (text) => JSON.stringify(text).slice(1, -1) }),
-      );
-  };
-  for (const { 0: token, 1: written, 2: number, index } of text.matchAll(TOKEN)) {
-    if (written !== undefined) readString(written, index + 1, index + token.length);
-    else if (number !== undefined) {
-      if (names().some(reader.isNamed)) spans.push({ start: index, end: index + number.length, quote: '"' });
-    } else {
-      if (token === '{' || token === '[')
-        open.push(field !== undefined && reader.isNamed(field) ? field : open.at(-1));
-      if (token === '}' || token === ']') open.pop();
-      field = undefined;
+  if (!(kind === 'json' ? ESCAPED_IN_JSON : ESCAPED).test(text)) return spans;
+  const views: ReturnType<typeof decodeAll>[] = [];
+  for (let view = text; views.length < MAX_ESCAPES && ESCAPED.test(view); ) {
+    const decoded = decodeAll(view);
+    if (decoded.text === view) break;
+    views.push(decoded);
+    view = decoded.text;
+    for (const { start, end } of WITHOUT_ESCAPES.flatMap((scan) => scan(reader, view))) {
+      const [from, to] = views.reduceRight<Span>((span, one) => inWritten(one, span), [start, end]);
+      spans.push(spanOf(from, to));
     }
   }
   return spans;
 };
-
-/** A text inside the text that is written there as it is. */
-const insidePart = (reader: Reader, part: string, name: string, offset: number): SecretSpan[] =>
-  isSecretValue(part, [name], reader.isNamed)
-    ? [{ start: offset, end: offset + part.length, quote: '' }]
-    : shifted(nested(reader, part), offset);
-
-/** The fields of a form with files. */
-const partsIn = (reader: Reader, text: string): SecretSpan[] => {
-  const [, boundary] = /^(--[^\r\n]{1,200})\r?\n/.exec(text) ?? [];
-  if (boundary === undefined) return parametersIn(reader, text);
-  const spans: SecretSpan[] = [];
-  for (let from = boundary.length; from < text.length; ) {
-    const next = text.indexOf(`\n${boundary}`, from);
-    const end = next === -1 ? text.length : next;
-    const part = text.slice(from, end);
-    const { 0: gap = '', index = part.length } = /\r?\n\r?\n/.exec(part) ?? {};
-    const [, name = ''] = /\bname="([^"\r\n]{0,200})"/i.exec(part.slice(0, index)) ?? [];
-    const value = part.slice(index + gap.length).replace(/\r$/, '');
-    if (value !== '') spans.push(...insidePart(reader, value, name, from + index + gap.length));
-    from = end + 1 + boundary.length;
-  }
-  return spans;
-};
-
-const ELEMENT = /<([A-Za-z_][\w.:-]{0,100})((?:\s[^<>]*)?)>([^<]*)/g;
-const ATTRIBUTE = /([\w.:-]{1,100})\s{0,3}=\s{0,3}(?:"([^"<]+)"|'([^'<]+)')/g;
-
-const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1);
-
-/** The attributes and the texts of elements. */
-const elementsIn = (reader: Reader, text: string): SecretSpan[] =>
-  [...text.matchAll(ELEMENT)].flatMap(({ 1: name = '', 2: attributes = '', 3: content = '', index }) => {
-    const start = index + 1 + name.length;
-    const inAttributes = [...attributes.matchAll(ATTRIBUTE)].flatMap(
-      ({ 0: whole, 1: attribute = '', 2: quoted, 3: single, index: at }) => {
-        const value = quoted ?? single ?? '';
-        return insidePart(reader, value, localName(attribute), start + at + whole.length - 1 - value.length);
-      },
-    );
-    const inContent = insidePart(reader, content, localName(name), start + attributes.length + 1);
-    return [...inAttributes, ...inContent];
-  });
-
-/** What is secret by the name in front of it, in the kinds of text that have more than fields and parameters. */
-const NAMED: Partial<Record<TextKind, (reader: Reader, text: string) => SecretSpan[]>> = {
-  multipart: partsIn,
-  xml: elementsIn,
-};
-
-/** Fields and parameters are looked for whatever a text is said to be: a type that is wrong must not let a secret pass. */
-const spansIn = (reader: Reader, text: string, kind: TextKind): SecretSpan[] => [
-  ...fieldsIn(reader, text),
-  ...parametersIn(reader, text),
-  ...(NAMED[kind]?.(reader, text) ?? []),
-  ...[...keySpans(text, reader.hasForm), ...(reader.stored?.(text) ?? [])].map(([start, end]) => ({
-    start,
-    end,
-    quote: '',
-  })),
-];
 
 /** In order, with overlapping ones made into one. */
 const merged = (spans: readonly SecretSpan[]): SecretSpan[] => {
@@ -180,6 +125,27 @@ const merged = (spans: readonly SecretSpan[]): SecretSpan[] => {
   return result;
 };
 
+/** Reads texts inside a text until its bound of work is reached. Beyond it, what cannot be read is not shown. */
+const boundedInner = (length: number): Reader['inner'] => {
+  let left = length * MOST_WORK + SPARE_WORK;
+  return (reader, text) => {
+    if (reader.nesting === 0 || text.trim() === '') return [];
+    left -= text.length;
+    if (left < 0) return [spanOf(0, text.length)];
+    return spansIn({ ...reader, nesting: reader.nesting - 1 }, text, looksLike(text));
+  };
+};
+
+/** A text has the same few names over and over. */
+const remembering = (isNamed: (name: string) => boolean): ((name: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const answer = known.get(name) ?? isNamed(name);
+    known.set(name, answer);
+    return answer;
+  };
+};
+
 /**
  * Where the secrets of a text are, in order: those under the name of a secret, what looks like a key, and what is stored.
  * The work grows with the text.
@@ -187,12 +153,20 @@ const merged = (spans: readonly SecretSpan[]): SecretSpan[] => {
 export const findSecrets = (
   text: string,
   kind: TextKind,
-  { name, isNamed = isSecretName, hasForm, stored }: FindOptions = {},
+  { name, isNamed: isSecret = isSecretName, hasForm, stored }: FindOptions = {},
 ): SecretSpan[] => {
-  if (name !== undefined && isSecretValue(text, [name], isNamed))
-    return [{ start: 0, end: text.length, quote: '' }];
-  return merged(spansIn({ isNamed, hasForm, stored, nesting: MAX_NESTING }, text, kind));
+  const isNamed = remembering(isSecret);
+  if (name !== undefined && isSecretValue(text, [name], isNamed)) return [spanOf(0, text.length)];
+  const isProse = kind === 'prose';
+  const inner = boundedInner(text.length);
+  const reader: Reader = { isNamed, hasForm, stored, isProse, nesting: MAX_NESTING, inner };
+  const read = kind === 'plain' ? looksLike(text) : kind;
+  return merged([...spansIn(reader, text, read), ...behindEscapes(reader, text, read)]);
 };
+
+/** Whether a secret is in the text. */
+export const hasSecret = (text: string, kind: TextKind, options?: FindOptions): boolean =>
+  findSecrets(text, kind, options).length > 0;
 
 /** The text with something else, or nothing, in place of each of these secrets. */
 export const hideSecrets = (text: string, spans: readonly SecretSpan[], replacement: string): string => {

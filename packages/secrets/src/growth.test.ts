@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { findSecrets, type TextKind } from '#src/find-secrets.ts';
 import { containsMask, isMask, maskValue, removeMasks } from '#src/masks.ts';
 import { isSecretName } from '#src/names.ts';
 import { readPastedKey } from '#src/pasted-key.ts';
 import { readPastedLines } from '#src/pasted-lines.ts';
 import { isPlaceholder } from '#src/placeholders.ts';
-import { keysInProse } from '#src/prose.ts';
 import { partsOfSecret } from '#src/schemes.ts';
 import { createKeyForms, keySpans } from '#src/shapes.ts';
 import { isSecretValue, notAKey } from '#src/values.ts';
@@ -17,6 +17,8 @@ import { isWords } from '#src/words.ts';
 
 const hasForm = createKeyForms(['^[a-z]{2,4}_[0-9A-Za-z]{32}$', '^[^:\\s]{1,64}:[0-9a-f]{32}-us\\d{1,2}$']);
 
+const KINDS: readonly TextKind[] = ['prose', 'url', 'multipart', 'xml', 'yaml', 'csv', 'plain'];
+
 const READERS: Record<string, (text: string) => unknown> = {
   containsMask,
   isMask,
@@ -26,13 +28,15 @@ const READERS: Record<string, (text: string) => unknown> = {
   'isSecretValue of a name': (text) => isSecretValue('x', [text]),
   isWords,
   keySpans: (text) => keySpans(text, hasForm),
-  keysInProse: (text) => keysInProse(text, hasForm),
   maskValue,
   notAKey: (text) => notAKey(text, text),
   partsOfSecret,
   readPastedKey,
   readPastedLines: (text) => readPastedLines(text, hasForm),
   removeMasks,
+  ...Object.fromEntries(
+    KINDS.map((kind) => [`findSecrets in ${kind}`, (text: string) => findSecrets(text, kind, { hasForm })]),
+  ),
 };
 
 /** Texts of about so many characters that earlier readers took too long for. */
@@ -53,6 +57,26 @@ const TEXTS: Record<string, (length: number) => string> = {
   'many lines': (n) => 'A=1\n'.repeat(n / 4),
   'one word': (n) => 'a'.repeat(n),
   'many capitals': (n) => 'aA'.repeat(n / 2),
+  'many escapes': (n) => '%25'.repeat(n / 3),
+  'many escaped parameters': (n) => 'a%3Db%26'.repeat(n / 8),
+  'many parameters': (n) => 'a=b?token=c;'.repeat(n / 12),
+  'many nested parameters': (n) => 'a=%3Fb%3D'.repeat(n / 9),
+  'many backslashes': (n) => `"${'\\'.repeat(n - 1)}`,
+  'many escaped quotes': (n) => `{"a":"${'{\\"a\\":\\"'.repeat(n / 9)}`,
+  'many entities': (n) => '&amp;quot;'.repeat(n / 10),
+  'many elements': (n) => '<token a="b">c'.repeat(n / 14),
+  'many sections for characters': (n) => '<a><![CDATA['.repeat(n / 12),
+  'many fields': (n) => '{"name":"token","value":['.repeat(n / 25),
+  'many quotes behind names': (n) => `token="token='`.repeat(n / 14),
+  'many private keys': (n) => '-----BEGIN PRIVATE KEY-----'.repeat(n / 27),
+  'many parts': (n) => '--b\n\nname=token\n'.repeat(n / 16),
+  'many cells': (n) => 'token,"a""b",c\n'.repeat(n / 15),
+  'many dashes and names': (n) => 'token: - a: b\n'.repeat(n / 14),
+  'many names and signs': (n) => 'api_key='.repeat(n / 8),
+  'many options': (n) => ' --token a1B2c3D4e5'.repeat(n / 19),
+  'many texts in base64': (n) => 'dG9rZW49YTFCMmMzRDRlNUY2ZzdIOA== '.repeat(n / 33),
+  'many spoken secrets': (n) => 'token is '.repeat(n / 9),
+  'many webhooks': (n) => 'hooks.slack.com/services/a/b/'.repeat(n / 29),
 };
 
 const LENGTH = 2_048;

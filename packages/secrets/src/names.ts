@@ -13,8 +13,18 @@ const SECRET_WORDS = setOf(
    pass passcode passphrase passwd password pat pin privatekey pwd secret secretkey secrets session sessionid sid sig signature token tokens`,
 );
 
-/** Ends of words that are written together: `bottoken`, `clientsecret`, `maxtokens`. */
-const SECRET_ENDS = ['password', 'passwd', 'secret', 'token', 'tokens'];
+/** Ends of words that are written together: `bottoken`, `clientsecret`, `maxtokens`, `jsessionid`. */
+const SECRET_ENDS = [
+  'password',
+  'passwd',
+  'secret',
+  'token',
+  'tokens',
+  'apikey',
+  'accesskey',
+  'sessionid',
+  'sessid',
+];
 
 /** `sort_key`, `public_key`: only as the whole name, because much may come before the name of a secret. */
 const HARMLESS_KEYS = setOf(
@@ -28,11 +38,11 @@ const AMOUNTS = setOf('max min total prompt completion input output stop num rat
 const KINDS_OF_TOKENS = setOf(
   'audio cached candidates image prediction reasoning text thinking thoughts used',
 );
-/** `promptTokenCount`, `completion_tokens_details`, `tokens_per_minute`. */
-const AFTER_TOKENS = setOf('count counts details per');
+/** `promptTokenCount`, `completion_tokens_details`, `tokens_per_minute`, `tokens_used`. */
+const AFTER_TOKENS = setOf('count counts details per used left remaining consumed');
 /** `token_type`, `authMethod`, `access_token_expires_in`: what is said of a secret, and not the secret. */
 const ABOUT = setOf(
-  `alg algorithm enabled endpoint endpoints expiration expired expires expiry format kind length lifetime limit method methods mode policies
+  `alg algorithm at changed enabled endpoint endpoints expiration expired expires expiry format kind length lifetime limit method methods mode policies
    policy required scheme schemes size status supported timeout ttl type types uri url version`,
 );
 /** `is_secret`, `hasPassword`: questions. */

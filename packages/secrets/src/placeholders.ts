@@ -75,7 +75,8 @@ export const isPlaceholder = (value: string): boolean => {
   if (text === '' || isMask(text)) return true;
   if (text.length > MAX_LENGTH) return false;
   const bare = text.slice(schemeOf(text).length);
-  const inner = text.slice(BEFORE.exec(text)?.[0].length ?? 0);
+  // What ends in the padding of base64 is no name without a value.
+  const inner = /=$/.test(text) && isRandom(text) ? text : text.slice(BEFORE.exec(text)?.[0].length ?? 0);
   return (
     [bare, inner].some(
       (one) => one === '' || isVariable(one) || isInBrackets(one) || isShellVariable(one) || DUMMY.test(one),

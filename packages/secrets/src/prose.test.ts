@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keysInProse } from '#src/prose.ts';
-import { createKeyForms } from '#src/shapes.ts';
+import { findSecrets } from '#src/find-secrets.ts';
+import { createKeyForms, type HasForm } from '#src/shapes.ts';
+
+const keysInProse = (text: string, hasForm?: HasForm): string[] =>
+  findSecrets(text, 'prose', { hasForm }).map(({ start, end }) => text.slice(start, end));
 
 /** What the keys of some provider look like. */
 const hasForm = createKeyForms(['^lin_api_[0-9A-Za-z]{40}$', '^gsk_[0-9A-Za-z]{52}$']);

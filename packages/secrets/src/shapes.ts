@@ -24,8 +24,17 @@ const AUTHORIZATION = String.raw`(?<=\bAuthorization: {0,3}(?:Bearer|Basic|Token
 /** The user information of a URL. */
 const USER_INFO = String.raw`(?<=:\/\/)[^\s/@"]+(?=@)`;
 
+/** The part of a webhook's URL that lets anyone post there. */
+const WEBHOOKS = [
+  String.raw`(?<=\bhooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/(?:\w{1,30}\/){1,3})[A-Za-z0-9]{16,}`,
+  String.raw`(?<=\bdiscord(?:app)?\.com\/api\/(?:v\d{1,3}\/)?webhooks\/\d{10,25}\/)[\w-]{20,}`,
+  String.raw`(?<=\bhooks\.zapier\.com\/hooks\/(?:catch|standard)\/\d{1,12}\/)\w{5,}`,
+  String.raw`(?<=\bmaker\.ifttt\.com\/trigger\/[^\s/]{1,100}\/(?:json\/)?with\/key\/)[\w-]{10,}`,
+  String.raw`(?<=\bwebhook\.office\.com\/webhookb2\/[\w@-]{30,100}\/IncomingWebhook\/)\w{16,}`,
+];
+
 const SHAPES = new RegExp(
-  `(?<header>${AUTHORIZATION})|(?<user>${USER_INFO})|${[...KEYS, CREDENTIAL].join('|')}`,
+  `(?<header>${AUTHORIZATION})|(?<user>${USER_INFO})|${[...KEYS, ...WEBHOOKS, CREDENTIAL].join('|')}`,
   'gi',
 );
 

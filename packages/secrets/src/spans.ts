@@ -22,3 +22,10 @@ export const replaceSpans = (text: string, spans: readonly Span[], replacement: 
   }
   return clean + text.slice(copied);
 };
+
+/** Whether one of these spans, which are in order, has a character between the two places. */
+export const overlapsAny = (
+  spans: readonly { start: number; end: number }[],
+  start: number,
+  end: number,
+): boolean => spans.some((span) => span.start < end && start < span.end);

@@ -1,10 +1,18 @@
 import { isPublicName, isSecretName } from '#src/names.ts';
 import { isPlaceholder } from '#src/placeholders.ts';
-import { isWords } from '#src/words.ts';
+import { isWords, wordsOfName } from '#src/words.ts';
 
 const SETTING = /^(?:true|false|null|none|yes|no|on|off)$/i;
 /** A shorter number under the name of a secret is a setting, such as `session: 30`. */
 const MIN_DIGITS = 6;
+/** The code on a card has three or four digits, and is nothing else. */
+const CARD_CODES = new Set(['cvc', 'cvv']);
+const MIN_DIGITS_OF_CODE = 3;
+
+const minDigits = (names: readonly string[]): number =>
+  names.some((name) => wordsOfName(name).some((word) => CARD_CODES.has(word)))
+    ? MIN_DIGITS_OF_CODE
+    : MIN_DIGITS;
 const MAX_LABEL_LENGTH = 40;
 
 /** What `key` alone names in data: `{"key":"background-color"}`. */
@@ -21,7 +29,7 @@ export const isSecretValue = (
   isNamed: (name: string) => boolean = isSecretName,
 ): boolean => {
   if (!names.some(isNamed)) return false;
-  if (typeof value === 'number') return String(value).length >= MIN_DIGITS;
+  if (typeof value === 'number') return String(value).length >= minDigits(names);
   const text = value.trim();
   if (SETTING.test(text) || isPlaceholder(text)) return false;
   const [name = '', ...others] = names;

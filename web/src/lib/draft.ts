@@ -12,7 +12,34 @@ interface DraftOptions<Values> {
   maxLength?: number;
 }
 
+/** Thrown by a `storable` that cannot tell yet what may be stored. */
+export class NotYet extends Error {
+  /** When it can. */
+  readonly ready: Promise<unknown>;
+  constructor(ready: Promise<unknown>) {
+    super('Not yet');
+    this.ready = ready;
+  }
+}
+
 const MAX_STORED = 512 * 1024;
+
+/** Stores what may be stored of a draft. If that cannot be told yet, returns when it can. */
+const store = (key: string, storable: () => unknown, maxLength: number): Promise<unknown> | undefined => {
+  try {
+    const text = JSON.stringify(storable());
+    if (text.length <= maxLength) {
+      sessionStorage.setItem(key, text);
+      return undefined;
+    }
+    attempt(() => sessionStorage.removeItem(key));
+  } catch (error) {
+    // If storage is blocked or full, the draft only does not survive a reload; an older one would be a lie.
+    attempt(() => sessionStorage.removeItem(key));
+    if (error instanceof NotYet) return error.ready;
+  }
+  return undefined;
+};
 
 /** Forgets each draft of the application. */
 const forgetters = new Set<() => void>();
@@ -51,15 +78,12 @@ export const createDraft = <Values>({
   };
 
   const keep = (values: Values): void => {
-    // If storage is blocked or full, the draft only does not survive a reload; an older one would be a lie.
-    const isStored = attempt(() => {
-      const text = JSON.stringify(storable(values));
-      if (text.length > maxLength) return false;
-      sessionStorage.setItem(key, text);
-      return true;
-    });
-    if (isStored !== true) attempt(() => sessionStorage.removeItem(key));
+    const ready = store(key, () => storable(values), maxLength);
     set(values);
+    ready?.then(
+      () => kept === values && keep(values),
+      () => undefined,
+    );
   };
 
   const read = (): Values | undefined => {

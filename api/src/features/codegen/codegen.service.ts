@@ -1,15 +1,18 @@
-import { type CodeResult, generateCode } from '@gatehouse/codegen/generate-code.ts';
+import { generateCode } from '@gatehouse/codegen/generate-code.ts';
 import type { GenerateCodeInput, GeneratedCode } from '@gatehouse/contract/codegen.ts';
 import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
+import { isSecretValue } from '@gatehouse/secrets/values.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import type { ShownCredential } from '#src/features/calls/call-credential.ts';
 import { loadShownCredential } from '#src/features/calls/credential.service.ts';
+import { type Leaf, plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
 import { textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
+import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
 type Field = 'endpoint' | 'headers' | 'requestBody';
 
@@ -26,38 +29,35 @@ const keylessText = (reason: WithheldReason, { host }: URL, noun: SecretNoun): s
     : `The code has no access token, because it may not be sent to ${host}: it is not a host of its provider.`;
 };
 
-/** The field with the key in it: what was typed there is in the code. */
-const fieldWithKey = (key: ShownCredential, { endpoint, requestBody }: GenerateCodeInput): Field => {
-  if (key.isIn(endpoint)) return 'endpoint';
-  return key.isIn(JSON.stringify(requestBody ?? '')) ? 'requestBody' : 'headers';
+/** The values of a request that no name says to be secrets: whatever is a secret there was put into a wrong place. */
+const openValues = ({ endpoint, headers, requestBody }: GenerateCodeInput): Leaf[] =>
+  valuesOf({ endpoint, headers: headers ?? null, requestBody: requestBody ?? null }).filter(
+    ({ value, names }) => !isSecretValue(value, names),
+  );
+
+const fieldOf = ({ place: [part] }: Leaf): Field =>
+  part === 'headers' || part === 'requestBody' ? part : 'endpoint';
+
+/** Throws BAD_REQUEST, at the field, if the request or the code contains the key itself. */
+const requireNoKey = (key: ShownCredential, input: GenerateCodeInput, code: string): void => {
+  const open = openValues(input).find((leaf) => key.isIn(plainText(leaf)));
+  if (open === undefined && !key.isIn(code)) return;
+  throw rejected(
+    open === undefined ? 'endpoint' : fieldOf(open),
+    `The request contains the ${key.noun} itself. Remove it: the code reads the ${key.noun} from the environment variable ${key.secret.variable}`,
+  );
 };
 
-const withoutKey = (key: ShownCredential, input: GenerateCodeInput, result: CodeResult): GeneratedCode => {
-  if (result.problem !== undefined) throw rejected(result.at, result.problem);
-  if (key.isIn([result.code, result.description, ...result.requirements].join('\n')))
-    throw rejected(
-      fieldWithKey(key, input),
-      `The request contains the ${key.noun} itself. Remove it: the code reads the ${key.noun} from the environment variable ${key.secret.variable}`,
-    );
-  return result;
-};
-
-/** Throws BAD_REQUEST, at the field, if the code contains any other secret that is stored. */
-const requireNoStoredSecret = async (
-  deps: Deps,
-  { endpoint, requestBody, headers }: GenerateCodeInput,
-  { code, description, requirements }: GeneratedCode,
-): Promise<void> => {
-  const written = [code, description, ...requirements].join('\n');
-  const fields: [Field, string][] = [
-    ['requestBody', JSON.stringify(requestBody ?? '')],
-    ['headers', Object.values(headers ?? {}).join('\n')],
-    ['endpoint', endpoint],
-  ];
-  const found = await textsWithStoredSecrets(deps, [written, ...fields.map(([, text]) => text)]);
-  if (!found.has(written)) return;
-  const [field = 'endpoint'] = fields.find(([, text]) => found.has(text)) ?? [];
-  throw rejected(field, 'The request contains a stored secret. Remove it: code is shown and shared');
+/** Throws BAD_REQUEST, at the field, if the request or the code contains any other secret that is stored. */
+const requireNoStoredSecret = async (deps: Deps, input: GenerateCodeInput, code: string): Promise<void> => {
+  const open = openValues(input).map((leaf) => ({ leaf, text: plainText(leaf) }));
+  const found = await textsWithStoredSecrets(deps, [code, ...open.map(({ text }) => text)]);
+  if (found.size === 0) return;
+  const leaf = open.find(({ text }) => found.has(text))?.leaf;
+  throw rejected(
+    leaf === undefined ? 'endpoint' : fieldOf(leaf),
+    'The request contains a stored secret. Remove it: code is shown and shared',
+  );
 };
 
 /**
@@ -80,9 +80,12 @@ export const generateFor = async (deps: Deps, input: GenerateCodeInput): Promise
     key: reason === undefined ? key : undefined,
     variable: key.secret.variable,
     noun: key.noun,
+    hasForm: isProviderKey,
     keyless: reason && keylessText(reason, resolved.url, key.noun),
   });
-  const generated = withoutKey(key, input, result);
-  await requireNoStoredSecret(deps, input, generated);
-  return generated;
+  if (result.problem !== undefined) throw rejected(result.at, result.problem);
+  const written = [result.code, result.description, ...result.requirements].join('\n');
+  requireNoKey(key, input, written);
+  await requireNoStoredSecret(deps, input, written);
+  return result;
 };

@@ -29,7 +29,7 @@ export const findDuplicates = async (
       if (!saved.has(text)) saved.set(text, { id, name });
   }
   return targets.map((target) => {
-    const { endpoint } = hideValues(urlOf(target), isSecret).shown;
+    const { endpoint } = hideValues(urlOf(target), isSecret(urlOf(target))).shown;
     return saved.get(targetText({ ...target, endpoint }));
   });
 };

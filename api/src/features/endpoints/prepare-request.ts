@@ -16,7 +16,7 @@ import {
   placeText,
 } from '#src/features/endpoints/hidden-values.ts';
 import { type Leaf, plainText, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
-import { isSecretLeaf, textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
+import { secretTestOf, textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 
 export type StoredParts = RequestParts & { requestBody: JsonObject | null };
 
@@ -33,7 +33,8 @@ export const partsOf = ({ endpoint, headers = null, requestBody = null }: Given)
   requestBody,
 });
 
-export type SecretTest = (leaf: Leaf) => boolean;
+/** Of a request: which of its values are secret. */
+export type SecretTest = (parts: RequestParts) => (leaf: Leaf) => boolean;
 
 /** What of these requests is secret. It compares with every stored secret, so call it outside of a transaction. */
 export const findSecretValues = async (
@@ -41,10 +42,16 @@ export const findSecretValues = async (
   requests: readonly RequestParts[],
 ): Promise<SecretTest> => {
   const texts = new Set<string>();
-  for (const leaf of requests.flatMap(valuesOf))
-    if (!isMaskLeaf(leaf) && !isSecretLeaf(leaf)) texts.add(plainText(leaf));
+  for (const request of requests) {
+    const isSecret = secretTestOf(request);
+    for (const leaf of valuesOf(request))
+      if (!isMaskLeaf(leaf) && !isSecret(leaf)) texts.add(plainText(leaf));
+  }
   const withStored = await textsWithStoredSecrets(deps, [...texts]);
-  return (leaf) => isSecretLeaf(leaf) || withStored.has(plainText(leaf));
+  return (parts) => {
+    const isSecret = secretTestOf(parts);
+    return (leaf) => isSecret(leaf) || withStored.has(plainText(leaf));
+  };
 };
 
 /** Throws BAD_REQUEST for a URL that leads elsewhere than it seems to. */
@@ -116,8 +123,9 @@ export const prepareRequest = async (
   const masked = maskedPlaces(parts);
   const filled = await withHiddenValues(deps, tx, parts, { savedEndpointId, url: parts.endpoint });
   requireShort(filled, '');
+  const isSecretHere = isSecret(filled);
   // What was hidden stays hidden.
-  const stored = hideValues(filled, (leaf) => masked.has(placeText(leaf.place)) || isSecret(leaf));
+  const stored = hideValues(filled, (leaf) => masked.has(placeText(leaf.place)) || isSecretHere(leaf));
   requireFewHidden(stored.hidden);
   requireShort(stored.shown, ', with masks in place of its secrets');
   return stored;

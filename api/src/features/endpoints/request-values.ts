@@ -17,22 +17,28 @@ export type Leaf = {
   value: string | number;
   /** The names that lead to the value, the last one first. */
   names: readonly string[];
+  /** Where a value of the URL begins in it; for a value of the headers or the body, how many are before it there. */
+  at: number;
 };
 
 /** Returns what replaces the value; the value itself leaves it unchanged. */
 export type Change = (leaf: Leaf) => JsonValue;
 
-const inJson = (value: JsonValue, place: ValuePlace, names: readonly string[], change: Change): JsonValue => {
-  if (typeof value === 'string' || typeof value === 'number') return change({ place, value, names });
-  if (Array.isArray(value)) return value.map((inner, at) => inJson(inner, [...place, at], names, change));
-  const object = asObject(value);
-  if (object === undefined) return value;
-  return Object.fromEntries(
-    Object.entries(object).map(([name, inner]) => [
-      name,
-      inJson(inner, [...place, name], [name, ...names], change),
-    ]),
-  );
+const inJson = (json: JsonValue, part: string, change: Change): JsonValue => {
+  let at = 0;
+  const visit = (value: JsonValue, place: ValuePlace, names: readonly string[]): JsonValue => {
+    if (typeof value === 'string' || typeof value === 'number') {
+      at += 1;
+      return change({ place, value, names, at: at - 1 });
+    }
+    if (Array.isArray(value)) return value.map((inner, index) => visit(inner, [...place, index], names));
+    const object = asObject(value);
+    if (object === undefined) return value;
+    return Object.fromEntries(
+      Object.entries(object).map(([name, inner]) => [name, visit(inner, [...place, name], [name, ...names])]),
+    );
+  };
+  return visit(json, [part], []);
 };
 
 const decoded = (text: string): string => {
@@ -47,24 +53,32 @@ const decoded = (text: string): string => {
 const inPath = (address: string, change: Change): string => {
   const [, start = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)/is.exec(address) ?? [];
   const segments = path.split('/');
-  const changed = segments.map((segment, at) =>
-    segment === '' ? '' : change({ place: ['path', segments.length - at], value: segment, names: [] }),
-  );
+  let at = start.length;
+  const changed = segments.map((segment, index) => {
+    const leaf = { place: ['path', segments.length - index], value: segment, names: [], at };
+    at += segment.length + 1;
+    return segment === '' ? '' : change(leaf);
+  });
   return start + changed.join('/');
 };
 
-const inQuery = (query: string, change: Change): string => {
+const inQuery = (query: string, offset: number, change: Change): string => {
   const seen = new Map<string, number>();
+  let next = offset;
   const pairs = query.split('&').map((pair) => {
     const [written = '', ...rest] = pair.split('=');
+    const start = next;
+    next += pair.length + 1;
     if (pair === '') return pair;
     // A part without a name is a value: some services take a token as the whole query.
     const isBare = rest.length === 0;
     const name = isBare ? '' : decoded(written);
-    const at = seen.get(name) ?? 0;
-    seen.set(name, at + 1);
-    if (isBare) return `${change({ place: ['query', '', at], value: written, names: [] })}`;
-    return `${written}=${change({ place: ['query', name, at], value: rest.join('='), names: [name] })}`;
+    const index = seen.get(name) ?? 0;
+    seen.set(name, index + 1);
+    const place = ['query', name, index];
+    if (isBare) return `${change({ place, value: written, names: [], at: start })}`;
+    const at = start + written.length + 1;
+    return `${written}=${change({ place, value: rest.join('='), names: [name], at })}`;
   });
   return pairs.join('&');
 };
@@ -72,15 +86,19 @@ const inQuery = (query: string, change: Change): string => {
 /** The values of a URL as they are written, so that what is not changed keeps its encoding. A fragment is never sent. */
 const inUrl = (url: string, change: Change): string => {
   const [, address = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
-  return inPath(address, change) + (query === undefined ? '' : `?${inQuery(query, change)}`) + fragment;
+  return (
+    inPath(address, change) +
+    (query === undefined ? '' : `?${inQuery(query, address.length + 1, change)}`) +
+    fragment
+  );
 };
 
 /** Visits every text and number of the URL, the headers and the body, and replaces it with what `change` returns. */
 export const changeValues = <Parts extends RequestParts>(parts: Parts, change: Change): Parts => ({
   ...parts,
   endpoint: inUrl(parts.endpoint, change),
-  headers: parts.headers === null ? null : (inJson(parts.headers, ['headers'], [], change) as HeaderMap),
-  requestBody: inJson(parts.requestBody, ['requestBody'], [], change) as JsonObject,
+  headers: parts.headers === null ? null : (inJson(parts.headers, 'headers', change) as HeaderMap),
+  requestBody: inJson(parts.requestBody, 'requestBody', change) as JsonObject,
 });
 
 /** Every text and number of a request. */

@@ -1,11 +1,10 @@
 import type { CreateEndpointInput } from '@gatehouse/contract/endpoints.ts';
-import { keysInProse } from '@gatehouse/secrets/prose.ts';
 import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
 import { partsOf } from '#src/features/endpoints/prepare-request.ts';
 import { namesOf } from '#src/features/endpoints/request-values.ts';
 import { textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
+import { secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** A text of an endpoint that is stored and shown as it is. */
 type ShownText = { field: keyof CreateEndpointInput; what: string; text: string };
@@ -48,7 +47,7 @@ export const findSecretTexts = async (
     for (const { field, what, text } of shownTexts(given)) {
       if (stored.has(text))
         throw rejected('BAD_REQUEST', field, `${what} contains a secret that is stored here. ${ADVICE}`);
-      if (keysInProse(text, isProviderKey).length > 0)
+      if (secretsIn(text, 'prose').length > 0)
         throw rejected('BAD_REQUEST', field, `${what} contains what looks like a key. ${ADVICE}`);
     }
   };

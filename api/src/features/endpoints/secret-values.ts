@@ -1,17 +1,30 @@
-import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
-import { isSecretValue } from '@gatehouse/secrets/values.ts';
+import { findSecrets, hasSecret } from '@gatehouse/secrets/find-secrets.ts';
+import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
+import { overlapsAny } from '@gatehouse/secrets/spans.ts';
 import type { Deps } from '#src/deps.ts';
-import { type Leaf, plainText } from '#src/features/endpoints/request-values.ts';
+import type { Leaf, RequestParts } from '#src/features/endpoints/request-values.ts';
 import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 import { createFormIndex, formsOf } from '#src/logging/secret-forms.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { storedSecrets } from '#src/vault/stored-secrets.ts';
 
-/** Whether a value is a secret by its name or by its shape. */
-export const isSecretLeaf = (leaf: Leaf): boolean => {
-  if (typeof leaf.value === 'number') return isSecretValue(leaf.value, leaf.names);
-  const text = plainText(leaf);
-  return isSecretValue(text, leaf.names) || hasKeyShape(text, isProviderKey);
+/**
+ * Whether a value of this request is a secret or contains one: by the names that lead to it, by what stands beside it (the
+ * path of a webhook, a field `name`), or by its shape. A value is hidden as a whole.
+ */
+export const secretTestOf = ({ endpoint, headers, requestBody }: RequestParts): ((leaf: Leaf) => boolean) => {
+  const inUrl = findSecrets(endpoint, 'url', { hasForm: isProviderKey });
+  const inBody = secretLeaves(requestBody, { hasForm: isProviderKey });
+  const inHeaders = new Set(
+    Object.entries(headers ?? {}).flatMap(([name, value], at) =>
+      hasSecret(value, 'header', { name, hasForm: isProviderKey }) ? [at] : [],
+    ),
+  );
+  return ({ place: [part], value, at }) => {
+    if (part === 'headers') return inHeaders.has(at);
+    if (part === 'requestBody') return inBody.has(at);
+    return overlapsAny(inUrl, at, at + String(value).length);
+  };
 };
 
 /** As long as the shortest API key. A shorter hidden value, such as a number, is also in texts that are no secrets. */

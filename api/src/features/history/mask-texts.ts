@@ -1,12 +1,7 @@
-import {
-  type FindOptions,
-  findSecrets,
-  hideSecrets,
-  type TextKind,
-} from '@gatehouse/secrets/find-secrets.ts';
+import type { FindOptions, TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
 import { replaceSpans } from '@gatehouse/secrets/spans.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
+import { withoutSecretsOf } from '#src/features/providers/provider-keys.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
 import { type Secrets, storedSpans } from '#src/logging/stored-spans.ts';
 
@@ -21,8 +16,7 @@ export const withoutFoundSecrets = (
   text: string,
   kind: TextKind = 'plain',
   options: FindOptions = {},
-): string =>
-  hideSecrets(text, findSecrets(text, kind, { hasForm: isProviderKey, ...options }), REMOVED_SECRET);
+): string => withoutSecretsOf(text, kind, REMOVED_SECRET, options);
 
 /**
  * Texts as they may be stored and passed on: without any of these secrets or a stored one of this installation, in any of

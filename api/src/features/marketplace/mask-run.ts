@@ -1,23 +1,24 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
-import { isSecretValue } from '@gatehouse/secrets/values.ts';
+import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import type { Deps } from '#src/deps.ts';
 import { maskTexts } from '#src/features/history/mask-texts.ts';
 
 type Change = (text: string) => string;
 
-/** The value with each of its texts and names changed, and without the texts that are secret by the names that lead to them. */
-const changeTexts = (value: JsonValue, change: Change, names: readonly string[] = []): JsonValue => {
-  if (typeof value === 'string') return isSecretValue(value, names) ? REMOVED_SECRET : change(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((entry) => changeTexts(entry, change, names));
-  // Defined one by one: a name from outside may be `__proto__`.
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      change(name),
-      changeTexts(inner, change, [name, ...names]),
-    ]),
-  );
+/** The value with each of its texts and names changed, and without the texts that are secret by what is around them. */
+const changeTexts = (json: JsonValue, change: Change): JsonValue => {
+  const secret = secretLeaves(json);
+  let leaf = -1;
+  const visit = (value: JsonValue): JsonValue => {
+    if (typeof value === 'string' || typeof value === 'number') leaf += 1;
+    if (typeof value === 'string') return secret.get(leaf) === true ? REMOVED_SECRET : change(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(visit);
+    // Defined one by one: a name from outside may be `__proto__`.
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [change(name), visit(inner)]));
+  };
+  return visit(json);
 };
 
 /**

@@ -1,6 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpointDraft, storableEndpointValues } from '#src/features/endpoints/endpoint-draft.ts';
 import { NEW_ENDPOINT } from '#src/features/endpoints/endpoint-values.ts';
+import { loadSecretReader } from '#src/lib/secret-reader.ts';
+
+beforeAll(loadSecretReader);
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,5 @@
-import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import type { EndpointValues } from '#src/features/endpoints/endpoint-values.ts';
-import { storableBody, storableUrl } from '#src/lib/storable-text.ts';
+import { hasSecretText, storableBody, storableUrl } from '#src/lib/storable-text.ts';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
 /** Headers may contain secrets, so none is stored; nor is what looks like a secret elsewhere. */
@@ -11,7 +10,7 @@ export const storableEndpointValues = ({
   ...texts
 }: Partial<EndpointValues>): Partial<EndpointValues> => ({
   ...Object.fromEntries(
-    Object.entries(texts).filter(([, text]) => typeof text !== 'string' || !hasKeyShape(text)),
+    Object.entries(texts).filter(([, text]) => typeof text !== 'string' || !hasSecretText(text)),
   ),
   ...(endpoint === undefined ? {} : { endpoint: storableUrl(endpoint) }),
   ...(requestBody === undefined ? {} : { requestBody: storableBody(requestBody) }),

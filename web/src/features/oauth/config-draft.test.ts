@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { configDraft, configDraftId, storableConfig } from '#src/features/oauth/config-draft.ts';
 import type { ConfigValues } from '#src/features/oauth/config-values.ts';
 import { forgetDrafts } from '#src/lib/draft.ts';
+import { loadSecretReader } from '#src/lib/secret-reader.ts';
+
+beforeAll(loadSecretReader);
 
 const mask = `abc${'*'.repeat(20)}`;
 

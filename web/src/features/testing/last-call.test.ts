@@ -1,6 +1,9 @@
 import type { TestResult } from '@gatehouse/contract/testing.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LastCall, lastCall } from '#src/features/testing/last-call.ts';
+import { loadSecretReader } from '#src/lib/secret-reader.ts';
+
+beforeAll(loadSecretReader);
 
 const RESULT: TestResult = {
   status: 200,

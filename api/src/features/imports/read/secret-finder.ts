@@ -1,16 +1,16 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
-import { keysInProse } from '@gatehouse/secrets/prose.ts';
 import { basicPair, splitScheme } from '@gatehouse/secrets/schemes.ts';
-import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
-import { isSecretValue, whyNoKey } from '@gatehouse/secrets/values.ts';
+import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
+import { whyNoKey } from '@gatehouse/secrets/values.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
 import { cleanedNote, leftOutNote } from '#src/features/imports/read/without-names.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
+import { isProviderKey, secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** A secret of one entry, before its line and host are known. */
 export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
@@ -24,8 +24,6 @@ const inAuthorization = (value: string): string => {
   const { scheme, credential } = splitScheme(value);
   return (scheme === 'basic' ? basicPair(credential) : undefined) ?? credential;
 };
-
-const hasKey = (text: string): boolean => hasKeyShape(text, isProviderKey);
 
 export type SecretFinder = {
   found: EntrySecret[];
@@ -62,6 +60,98 @@ const secretOfAuth = (auth: DraftAuth): { value: string; place: string } => {
   }
 };
 
+/** The secrets of one request, as they are found. */
+type Findings = Pick<SecretFinder, 'found' | 'notes'> & {
+  /** The values are examples of a description: their names say nothing about them. */
+  isExample: boolean;
+  add: (value: string, place: string) => void;
+};
+
+/** Looks at a text and adds what is a secret in it; returns whether there was any. */
+const addFrom = (
+  { add, isExample }: Findings,
+  text: string,
+  { kind, name, place }: { kind: TextKind; name?: string; place: string },
+): boolean => {
+  const spans = secretsIn(text, kind, isExample ? { isNamed: () => false } : { name });
+  for (const { start, end } of spans) add(text.slice(start, end), place);
+  return spans.length > 0;
+};
+
+/** A name or a description with a placeholder for each key in it. */
+const cleanText = ({ add, notes }: Findings, written: string, what: string): string => {
+  const spans = secretsIn(written, 'prose');
+  for (const { start, end } of spans) add(written.slice(start, end), what);
+  if (spans.length > 0) notes.add(cleanedNote(what));
+  return hideSecrets(written, spans, HIDDEN);
+};
+
+/** What has a key as its name is left out: a placeholder would be another name. */
+const isKeyName = ({ add, notes }: Findings, name: string, what: string): boolean => {
+  const spans = secretsIn(name, 'prose');
+  for (const { start, end } of spans) add(name.slice(start, end), `name of a ${what}`);
+  if (spans.length > 0) notes.add(leftOutNote(what));
+  return spans.length > 0;
+};
+
+/** Whether a header is one of the API, and no secret. */
+const staysHeader = (findings: Findings, [name, value]: Pair): boolean => {
+  if (isKeyName(findings, name, 'header')) return false;
+  const place = `${name} header`;
+  if (/^(?:proxy-)?authorization$/i.test(name)) {
+    const secret = inAuthorization(value);
+    if (!findings.isExample || secretsIn(secret, 'plain').length > 0) findings.add(secret, place);
+    return false;
+  }
+  if (/^cookie2?$/i.test(name)) findings.notes.add('Cookies are left out');
+  if (NOT_OF_THE_API.test(name)) return false;
+  const token = value
+    .split(/\s+/)
+    .find((word) => secretsIn(word, 'plain', { isNamed: () => false }).length > 0);
+  if (token !== undefined) findings.add(token, place);
+  else if (!addFrom(findings, value, { kind: 'header', name, place }))
+    return !isSecretName(name) && !isMask(value);
+  return false;
+};
+
+/** Whether a parameter is no secret, and has none in it. */
+const staysParameter = (findings: Findings, [name, value]: Pair, what: string): boolean => {
+  if (isKeyName(findings, name, what)) return false;
+  if (addFrom(findings, value, { kind: 'plain', name, place: `${what} ${name}`.trim() })) return false;
+  return !isSecretName(name) && !isMask(value);
+};
+
+/** The path with a placeholder for each secret in it. */
+const cleanPath = ({ add }: Findings, path: string): string => {
+  const spans = secretsIn(path, 'url');
+  for (const { start, end } of spans) add(path.slice(start, end), 'path');
+  return hideSecrets(path, spans, HIDDEN);
+};
+
+/** The body with empty texts in place of secrets. */
+const cleanBody = (findings: Findings, json: JsonValue): JsonValue => {
+  const secret = secretLeaves(json, {
+    hasForm: isProviderKey,
+    ...(findings.isExample ? { isNamed: () => false } : {}),
+  });
+  let leaf = -1;
+  const visit = (value: JsonValue, name: string): JsonValue => {
+    if (typeof value === 'string' || typeof value === 'number') leaf += 1;
+    if (typeof value === 'string') {
+      if (isMask(value)) return '';
+      if (!secret.has(leaf)) return value;
+      findings.add(value, `${name} in the body`);
+      findings.notes.add(`The value of ${name} is left out of the body`);
+      return '';
+    }
+    if (Array.isArray(value)) return value.map((entry) => visit(entry, name));
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.entries(value).map(([key, entry]) => [key, visit(entry, key)] as const);
+    return Object.fromEntries(fields.filter(([key]) => !isKeyName(findings, key, 'body field')));
+  };
+  return visit(json, '');
+};
+
 /** Takes the secrets out of one request. What it returns may be stored. */
 export const createSecretFinder = ({
   at,
@@ -72,68 +162,15 @@ export const createSecretFinder = ({
   const add = (value: string, place: string): void => {
     if (!isPlaceholder(value)) found.push({ value, place, at, name: undefined });
   };
-  const isSecret = (name: string, value: string): boolean =>
-    hasKey(value) || (!isExample && isSecretValue(value, [name]));
-  const text = (written: string, what: string): string => {
-    const keys = keysInProse(written, isProviderKey);
-    if (keys.length === 0) return written;
-    for (const key of keys) add(key, what);
-    notes.add(cleanedNote(what));
-    return keys.reduce((clean, key) => clean.replaceAll(key, HIDDEN), written);
-  };
-  /** What has a key as its name is left out: a placeholder would be another name. */
-  const isKeyName = (name: string, what: string): boolean => {
-    const keys = keysInProse(name, isProviderKey);
-    for (const key of keys) add(key, `name of a ${what}`);
-    if (keys.length > 0) notes.add(leftOutNote(what));
-    return keys.length > 0;
-  };
-  const header = ([name, value]: Pair): boolean => {
-    if (isKeyName(name, 'header')) return false;
-    if (/^(?:proxy-)?authorization$/i.test(name)) {
-      if (!isExample || hasKey(inAuthorization(value))) add(inAuthorization(value), `${name} header`);
-      return false;
-    }
-    if (/^cookie2?$/i.test(name)) notes.add('Cookies are left out');
-    if (NOT_OF_THE_API.test(name)) return false;
-    const token = value.split(/\s+/).find(hasKey);
-    if (token === undefined && !isSecretName(name) && !isMask(value)) return true;
-    if (token !== undefined || isSecret(name, value)) add(token ?? value, `${name} header`);
-    return false;
-  };
-  const isPlain = ([name, value]: Pair, what: string): boolean => {
-    if (isKeyName(name, what)) return false;
-    if (!hasKey(value) && !isSecretName(name) && !isMask(value)) return true;
-    if (isSecret(name, value)) add(value, `${what} ${name}`.trim());
-    return false;
-  };
-  const body = (value: JsonValue, name: string): JsonValue => {
-    if (typeof value === 'string') {
-      if (isMask(value)) return '';
-      if (!isSecret(name, value)) return value;
-      add(value, `${name} in the body`);
-      notes.add(`The value of ${name} is left out of the body`);
-      return '';
-    }
-    if (Array.isArray(value)) return value.map((entry) => body(entry, name));
-    if (typeof value !== 'object' || value === null) return value;
-    const fields = Object.entries(value).filter(([key]) => !isKeyName(key, 'body field'));
-    return Object.fromEntries(fields.map(([key, entry]) => [key, body(entry, key)]));
-  };
+  const findings: Findings = { found, notes, isExample, add };
   return {
     found,
     notes,
-    text,
-    headers: (pairs) => pairs.filter(header),
-    isPlain,
-    path: (path) =>
-      path.replace(/(?<=\/)(bot)?([^/]{16,})/g, (segment, prefix: string | undefined, rest: string) => {
-        const [value, shown] = hasKey(rest) ? [rest, `${prefix ?? ''}{key}`] : [segment, '{key}'];
-        if (!hasKey(value)) return segment;
-        add(value, 'path');
-        return shown;
-      }),
-    body: <T extends JsonValue>(value: T) => body(value, '') as T,
+    text: (written, what) => cleanText(findings, written, what),
+    headers: (pairs) => pairs.filter((pair) => staysHeader(findings, pair)),
+    isPlain: (pair, what) => staysParameter(findings, pair, what),
+    path: (path) => cleanPath(findings, path),
+    body: <T extends JsonValue>(value: T) => cleanBody(findings, value) as T,
     auth: (auth) => {
       if (auth === undefined) return;
       const { value, place } = secretOfAuth(auth);

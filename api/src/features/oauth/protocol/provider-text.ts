@@ -1,6 +1,6 @@
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
-import { replaceKeys } from '@gatehouse/secrets/shapes.ts';
 import { replaceSpans } from '@gatehouse/secrets/spans.ts';
+import { withoutSecretsOf } from '#src/features/providers/provider-keys.ts';
 import { createFormIndex, formsOf, MIN_LENGTH } from '#src/logging/secret-forms.ts';
 
 /** Longest text of a provider that is shown, in characters. */
@@ -24,7 +24,7 @@ export const providerText = (source: string, secrets: readonly string[]): string
   const redacted = (text: string) => replaceSpans(text, index.spansIn(text), REMOVED_SECRET);
   // Also before control characters are replaced, because a secret may contain several spaces.
   const line = redacted(redacted(source.slice(0, 20_000)).replace(INVISIBLE, ' ').trim());
-  const shown = replaceKeys(line, REMOVED_SECRET);
+  const shown = withoutSecretsOf(line, 'prose', REMOVED_SECRET);
   if (PLACEHOLDERS.test(shown)) return '';
   const characters = [...shown];
   return characters.length <= MAX_TEXT ? shown : `${characters.slice(0, MAX_TEXT - 1).join('')}…`;

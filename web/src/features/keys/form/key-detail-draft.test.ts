@@ -1,7 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { keyDetailDraft, typedDetails } from '#src/features/keys/form/key-detail-draft.ts';
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
+import { loadSecretReader } from '#src/lib/secret-reader.ts';
 import { emptyFields } from '#src/ui/form/declared-field.tsx';
+
+beforeAll(loadSecretReader);
 
 const none = { ...emptyFields(KEY_FIELDS), name: null, providerId: null };
 

@@ -1,6 +1,5 @@
-import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
-import { storableUrl } from '#src/lib/storable-text.ts';
+import { hasSecretText, storableUrl } from '#src/lib/storable-text.ts';
 import { FIELD_KINDS, type FieldDeclaration, type TypedValues } from '#src/ui/form/declared-field.tsx';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
@@ -20,7 +19,7 @@ const storable = (typed: Partial<TypedDetails>): Partial<TypedDetails> =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => {
       if (FIELDS[name]?.kind === 'url') return [[name, storableUrl(String(value))]];
-      return hasKeyShape(String(value)) ? [] : [[name, value]];
+      return hasSecretText(String(value)) ? [] : [[name, value]];
     }),
   );
 

@@ -4,7 +4,7 @@ import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request
 import { addParams } from '@gatehouse/request/query-params.ts';
 import { randomId } from '@mantine/hooks';
 import type { HeaderRow, RequestValues } from '#src/features/requests/offers/request-values.ts';
-import { secretNames } from '#src/lib/storable-text.ts';
+import { secretNames } from '#src/lib/secret-names.ts';
 
 /** What was pasted, and what became of it. */
 export interface Pasted {

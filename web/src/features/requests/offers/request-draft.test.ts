@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, requestDraft } from '#src/features/requests/offers/request-draft.ts';
 import { INITIAL_VALUES } from '#src/features/requests/offers/request-values.ts';
+import { loadSecretReader } from '#src/lib/secret-reader.ts';
+
+beforeAll(loadSecretReader);
 
 const draft = { keyId: 3, values: { ...INITIAL_VALUES, endpoint: '/typed' } };
 

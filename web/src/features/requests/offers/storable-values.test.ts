@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { INITIAL_VALUES, readStoredValues } from '#src/features/requests/offers/request-values.ts';
 import { storableValues } from '#src/features/requests/offers/storable-values.ts';
-import { hasSecrets, secretNames } from '#src/lib/storable-text.ts';
+import { secretNames } from '#src/lib/secret-names.ts';
+import { loadSecretReader } from '#src/lib/secret-reader.ts';
+import { hasSecrets } from '#src/lib/storable-text.ts';
+
+beforeAll(loadSecretReader);
 
 const stored = (values: Partial<typeof INITIAL_VALUES>) =>
   storableValues({ ...INITIAL_VALUES, method: 'POST', ...values });
@@ -14,11 +18,18 @@ describe('what of a request is stored in the browser', () => {
     ['curl -H "X: canary" https://a.example', ''],
     ['/x?sessionId=canary&pageToken=7&max_tokens=9', '/x?sessionId=&pageToken=7&max_tokens=9'],
     ['/bot123456:AAH-canarycanarycanary/getMe', '/bot/getMe'],
-    ['/bot123456%3AAAH-canarycanarycanary/getMe', ''],
+    ['/bot123456%3AAAH-canarycanarycanary/getMe', '/bot/getMe'],
     ['/x?sk-proj-canarycanarycanary1', '/x?'],
     ['/x?a=1&q=sk-proj-canarycanarycanary1', '/x?a=1&q='],
-    ['/x?%zz=%73k-proj-canarycanarycanary1', ''],
-    ['/x?next=https%3A%2F%2Fb.example%3Ftoken%3Dcanary', '/x?next='],
+    ['/x?%zz=%73k-proj-canarycanarycanary1', '/x?%zz='],
+    ['/x?next=https%3A%2F%2Fb.example%3Ftoken%3Dcanary', '/x?next=https%3A%2F%2Fb.example%3Ftoken%3D'],
+    ['https://a.example/x;jsessionid=canary', 'https://a.example/x;jsessionid='],
+    ['/x?data={"password":"canary"}', '/x?data={"password":""}'],
+    ['/x?data=%7B%22password%22%3A%22canary%22%7D', '/x?data=%7B%22password%22%3A%22%22%7D'],
+    [
+      'https://hooks.slack.com/services/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',
+      'https://hooks.slack.com/services/T024BE7LD/B024BE7LH/',
+    ],
     ['/x?a?token=canary', '/x?a?token='],
   ])('of the endpoint %s is %s', (endpoint, expected) => {
     expect(stored({ endpoint }).endpoint).toBe(expected);
@@ -26,18 +37,20 @@ describe('what of a request is stored in the browser', () => {
 
   it.each([
     ['{"a":  1}', '{"a":  1}'],
-    ['{"password": "canary", "a": 1}', '{\n  "password": "",\n  "a": 1\n}'],
-    ['{"auth": {"user": "canary", "pin": 1234}}', '{\n  "auth": {\n    "user": "",\n    "pin": 0\n  }\n}'],
-    ['{"keys": ["canary"]}', '{\n  "keys": [\n    ""\n  ]\n}'],
-    ['{"cvc": "123", "session": "canary"}', '{\n  "cvc": "",\n  "session": ""\n}'],
+    ['{"password": "canary", "a": 1}', '{"password": "", "a": 1}'],
+    ['{"auth": {"user": "canary", "pin": 123456}}', '{"auth": {"user": "", "pin": ""}}'],
+    ['{"keys": ["canary"]}', '{"keys": [""]}'],
+    ['{"cvc": "123", "session": "canary"}', '{"cvc": "", "session": ""}'],
     ['{"max_tokens": 5, "idempotency_key": "a"}', '{"max_tokens": 5, "idempotency_key": "a"}'],
     ['"a=1&client_secret=canary"', '"a=1&client_secret="'],
     ['{"a": 1,', '{"a": 1,'],
-    ['{"token": "canary', ''],
-    ['{"cvv": "canary", "max_tokens": 9}', '{\n  "cvv": "",\n  "max_tokens": 9\n}'],
-    ['{"text": "use sk-proj-canarycanarycanary1"}', '{\n  "text": "use "\n}'],
-    ['{"sk-proj-canarycanarycanary1": 1}', '{\n  "": 1\n}'],
-    ['{"text": "sk-proj-canarycanarycanary1', ''],
+    ['{"token": "canary', '{"token": "'],
+    ['{"cvv": "canary", "max_tokens": 9}', '{"cvv": "", "max_tokens": 9}'],
+    ['{"text": "use sk-proj-canarycanarycanary1"}', '{"text": "use "}'],
+    ['{"sk-proj-canarycanarycanary1": 1}', '{"": 1}'],
+    ['{"text": "sk-proj-canarycanarycanary1', '{"text": "'],
+    ['{"name": "password", "value": "canary"}', '{"name": "password", "value": ""}'],
+    ['<password>canary</password>', '<password></password>'],
   ])('of the body %s is %s', (body, expected) => {
     expect(stored({ body }).body).toBe(expected);
   });
@@ -87,7 +100,7 @@ it('a value with the name of a secret is found at any depth, an empty one is non
 });
 
 it('the names of what is not stored are known once each, for a text of parameters too', () => {
-  expect(secretNames({ auth: { user: 'x', pin: 1 }, list: [{ token: 'a' }, { token: 'b' }] })).toEqual([
+  expect(secretNames({ auth: { user: 'x', pin: 1234567 }, list: [{ token: 'a' }, { token: 'b' }] })).toEqual([
     'auth',
     'token',
   ]);

@@ -3,8 +3,6 @@ import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-c
 import { NOTES_OF_THE_EDITOR } from '@gatehouse/request/pasted/editor-notes.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
-import { isSecretName } from '@gatehouse/secrets/names.ts';
-import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import type {
   Draft,
   DraftBody,
@@ -13,7 +11,7 @@ import type {
   NamedSecret,
   Variables,
 } from '#src/features/imports/read/draft.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
+import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
 
 /** `$BASE/path`, to which the parser has given a scheme. */
 const LEADING_VARIABLE = /^https?:\/\/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
@@ -81,7 +79,7 @@ export const readCurlFile = (text: string): Drafts => {
     else problems.push({ at: command.line, message: read?.problem ?? 'The command is too long' });
   }
   const secrets: NamedSecret[] = assignments
-    .filter(({ name, value }) => value !== '' && (isSecretName(name) || hasKeyShape(value, isProviderKey)))
+    .filter(({ name, value }) => value !== '' && isSecretVariable(name, value))
     .map(({ line, name, value }) => ({ at: line, name, value }));
   return {
     format: 'curl',

@@ -2,9 +2,8 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
-import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import type { Pair, Variables } from '#src/features/imports/read/draft.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
+import { secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** A text, number or boolean as text; empty for anything else. */
 export const plainText = (value: unknown): string =>
@@ -42,8 +41,10 @@ export const withPathValues = (url: string, pairs: readonly Pair[]): string => {
   );
 };
 
-/** Those of the variables that contain a secret, by their name or by their form. */
+/** Whether a variable is a secret or contains one, by its name or by itself. */
+export const isSecretVariable = (name: string, value: string): boolean =>
+  isSecretName(name) || secretsIn(value, 'plain', { name }).length > 0;
+
+/** Those of the variables that contain a secret. */
 export const secretVariables = (pairs: Iterable<Pair>): Pair[] =>
-  [...pairs].filter(
-    ([name, value]) => (isSecretName(name) || hasKeyShape(value, isProviderKey)) && !isPlaceholder(value),
-  );
+  [...pairs].filter(([name, value]) => isSecretVariable(name, value) && !isPlaceholder(value));

@@ -1,8 +1,6 @@
-import { isSecretName } from '@gatehouse/secrets/names.ts';
-import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
+import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
 
 /*
  * .http files as the REST Client of VS Code, JetBrains' HTTP Client and Visual Studio read them: requests between lines of
@@ -146,10 +144,7 @@ export const readHttpFile = (text: string): Drafts => {
   }
   const lines = text.split(/\r\n|\r|\n/);
   const secrets = [...variables]
-    .filter(
-      ([name, value]) =>
-        value !== '' && !value.includes('{{') && (isSecretName(name) || hasKeyShape(value, isProviderKey)),
-    )
+    .filter(([name, value]) => value !== '' && !value.includes('{{') && isSecretVariable(name, value))
     .map(([name, value]) => ({
       at: lines.findIndex((line) => line.startsWith(`@${name}`)) + 1,
       name,

@@ -1,7 +1,5 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
-import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
-import { hasKeyShape } from '@gatehouse/secrets/shapes.ts';
 import type {
   Draft,
   DraftBody,
@@ -11,9 +9,13 @@ import type {
   ValuePath,
   Variables,
 } from '#src/features/imports/read/draft.ts';
-import { pairsOf, plainText, withVariables } from '#src/features/imports/read/formats/fields.ts';
+import {
+  isSecretVariable,
+  pairsOf,
+  plainText,
+  withVariables,
+} from '#src/features/imports/read/formats/fields.ts';
 import { readPostmanAuth } from '#src/features/imports/read/formats/postman-auth.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
 /*
  * Collections of Postman, v2.1 and v2.0, as many tools write them (Hoppscotch, Insomnia, Apidog). They differ in whether a
@@ -140,7 +142,7 @@ const secretVariables = (list: unknown, at: ValuePath): NamedSecret[] =>
     const variable = objectOf(value);
     const name = textOf(variable.key) || textOf(variable.id);
     const text = plainText(variable.value);
-    const isSecret = variable.type === 'secret' || isSecretName(name) || hasKeyShape(text, isProviderKey);
+    const isSecret = variable.type === 'secret' || isSecretVariable(name, text);
     return isSecret && !isPlaceholder(text) ? [{ at: [...at, index], name, value: text }] : [];
   });
 

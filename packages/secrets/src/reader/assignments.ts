@@ -1,0 +1,120 @@
+import { isRandomSecret } from '#src/reader/pairs.ts';
+import { type Reader, type Scanner, type SecretSpan, spanOf } from '#src/reader/reader.ts';
+import { isSecretValue, notAKey } from '#src/values.ts';
+import { isVariableName } from '#src/words.ts';
+
+/*
+ * `api_key=…`, `"clientSecret": '…'`, `password => "…"`, `--token …`: a name with a value behind it, in any language.
+ */
+
+/** A word, in quotes or not, and the sign after it. A word is read from its start only. */
+const NAMED =
+  /(?<![\w.$-])(["'`]?)([\w.$-]{1,100})\1(?:\[[\w-]{0,40}\]){0,3}\]?[ \t]{0,3}(=>|:=|[=:])[ \t]{0,3}/g;
+/** The type of a variable of GraphQL, whose value comes after it: `$token: String! = "…"`. */
+const TYPE = /[\w[\]!]{1,60}\s{0,3}=\s{0,3}/y;
+const QUOTED = /"""([^"]{1,8192})"""|(["'`])((?:\\.|(?!\2)[^\\\n]){1,8192})\2/y;
+/** What is not in quotes is judged by its start: a long text may have a name after each sign. */
+const BARE = /["'`]?([^\s"'`&,;<>(){}[\]|\\]{1,256})/y;
+const REST_OF_BARE = /[^\s"'`&,;<>(){}[\]|\\]*/y;
+
+type Found = { value: string; start: number; isQuoted: boolean };
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+const withoutEnd = (value: string): string => {
+  let end = value.length;
+  while (end > 0 && '.:!?'.includes(value.charAt(end - 1))) end -= 1;
+  return value.slice(0, end);
+};
+
+const valueAt = (text: string, at: number): Found | undefined => {
+  const quoted = matchAt(QUOTED, text, at);
+  if (quoted !== null) {
+    const { 0: whole, 1: block, 3: single } = quoted;
+    const value = block ?? single ?? '';
+    return { value, start: at + (whole.length - value.length) / 2, isQuoted: true };
+  }
+  const [whole, bare = ''] = matchAt(BARE, text, at) ?? [];
+  if (whole === undefined) return undefined;
+  return { value: withoutEnd(bare), start: at + whole.length - bare.length, isQuoted: false };
+};
+
+/** People explain what a password has to be; a text in another form than a key's is none there. */
+const MIN_LENGTH_IN_PROSE = 10;
+
+/** `DB_PASSWORD=swordfish` at the start of a line: nobody explains a name so. */
+const isVariableLine = (text: string, index: number, name: string, sign: string): boolean =>
+  sign === '=' &&
+  isVariableName(name) &&
+  /(?:^|[\n;&|]|\b(?:export|set|ENV|ARG)) *["']?$/.test(text.slice(Math.max(0, index - 12), index));
+
+const isSecretHere = (
+  { isNamed, isProse }: Reader,
+  name: string,
+  { value, isQuoted }: Found,
+  isCertain: boolean,
+): boolean => {
+  if (!isProse && (isQuoted || isCertain)) return isSecretValue(value, [name], isNamed);
+  return (
+    isRandomSecret(value, name, isNamed, isProse ? MIN_LENGTH_IN_PROSE : undefined) &&
+    notAKey(undefined, value) === undefined
+  );
+};
+
+/** `-u ann:…`, `--token …`, `["--token","…"]`: options of programs. */
+const OPTION =
+  /(?<=^|[\s"'`([,])(-u|-p|--?[A-Za-z][\w-]{1,60})(?:["']\s{0,2},\s{0,2}["']?|[ =]["']?)([^\s"'`]{4,4096})/g;
+
+const optionSpan = (reader: Reader, name: string, value: string, end: number): SecretSpan[] => {
+  const pair = /^(?:-u|--user)$/.test(name) ? value.indexOf(':') + 1 : 0;
+  if (/^(?:-u|--user)$/.test(name))
+    return pair > 0 && isSecretValue(value.slice(pair), ['password']) && !value.startsWith('http')
+      ? [spanOf(end - value.length + pair, end)]
+      : [];
+  const isSecret =
+    name === '-p'
+      ? !value.includes('/') && isRandomSecret(value, 'password', () => true)
+      : isRandomSecret(value, name, reader.isNamed);
+  return isSecret ? [spanOf(end - value.length, end)] : [];
+};
+
+/** `my password is …`. */
+const SPOKEN =
+  /\b(?:password|passphrase|secret|token|key|pin)s? (?:is|was|are):? ["'`]?([^\s"'`&,;<>(){}[\]]{8,4096})/gi;
+
+const spokenIn: Scanner = (_reader, text) =>
+  [...text.matchAll(SPOKEN)].flatMap(({ 0: whole, 1: written = '', index }) => {
+    const value = withoutEnd(written);
+    const start = index + whole.length - written.length;
+    return isRandomSecret(value, 'secret', () => true) && notAKey(undefined, value) === undefined
+      ? [spanOf(start, start + value.length)]
+      : [];
+  });
+
+const optionsIn: Scanner = (reader, text) =>
+  text.includes('-')
+    ? [...text.matchAll(OPTION)].flatMap(({ 0: whole, 1: name = '', 2: value = '', index }) =>
+        optionSpan(reader, name, withoutEnd(value), index + whole.length),
+      )
+    : [];
+
+/** Values behind the name of a secret. */
+export const assignmentsIn: Scanner = (reader, text) => {
+  const spans = [...optionsIn(reader, text), ...spokenIn(reader, text)];
+  let read = 0;
+  for (const { 0: whole, 2: name = '', 3: sign = '', index } of text.matchAll(NAMED)) {
+    if (index < read || !reader.isNamed(name)) continue;
+    const at = index + whole.length;
+    const type = name.startsWith('$') ? matchAt(TYPE, text, at)?.[0].length : undefined;
+    const found = valueAt(text, at + (type ?? 0));
+    if (found === undefined || !isSecretHere(reader, name, found, isVariableLine(text, index, name, sign)))
+      continue;
+    read = found.start + found.value.length;
+    if (!found.isQuoted) read += withoutEnd(matchAt(REST_OF_BARE, text, read)?.[0] ?? '').length;
+    spans.push(spanOf(found.start, read));
+  }
+  return spans;
+};
