@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: ['{src,build}/**/*.test.ts', 'src/**/*.test.tsx'],
     restoreMocks: true,
     // By default every style sheet is empty; these are read as text.
     css: { include: [/\.css\?raw$/] },

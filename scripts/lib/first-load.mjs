@@ -7,9 +7,14 @@ const MANIFEST = '.vite/manifest.json';
 const COMPONENT = '.tsx?tsr-split=component';
 const ROUTES = 'src/routes/';
 
-/** @typedef {{ file: string, imports?: string[], isEntry?: boolean }} Built */
+/** @typedef {{ file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[], isEntry?: boolean }} Built */
+/** @typedef {Record<string, Built>} Manifest */
+/** @typedef {{ route: string, first: Set<string>, later: Set<string> }} Screen `first`, `later`: keys of the manifest */
 /** @typedef {{ name: string, bytes: number }} Chunk `bytes`: size of its gzip file */
-/** @typedef {{ route: string, bytes: number, chunks: Chunk[] }} FirstLoad the chunks, largest first */
+/** @typedef {{ route: string, bytes: number, chunks: Chunk[], files: number }} FirstLoad the chunks, largest first */
+
+/** Whether this is a route's component, in the manifest. @param {string} key */
+export const isRoute = (key) => key.startsWith(ROUTES) && key.endsWith(COMPONENT);
 
 /** `_shell/keys` is shown at `/keys`. @param {string} name */
 const pathOf = (name) =>
@@ -25,54 +30,83 @@ const withLayouts = (name) => {
 };
 
 /**
- * The JavaScript that the browser loads before it can show a screen opened by its URL: the entry, the route with its
- * layouts, and everything that these import statically.
+ * Which built files a screen that is opened by its URL loads. `first` is what it waits for: the entry, the route with its
+ * layouts, and everything that these import statically. `later` is what it loads when the browser is idle, at most: what
+ * they import dynamically, other screens apart.
+ * @param {Manifest} manifest
+ * @returns {Screen[]} one per route, sorted by path
+ */
+export const screensOf = (manifest) => {
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key]?.isEntry === true);
+
+  /** @param {string[]} from */
+  const follow = (from) => {
+    const found = new Set(from.filter((key) => manifest[key] !== undefined));
+    for (const key of found)
+      for (const imported of manifest[key]?.imports ?? [])
+        if (manifest[imported] !== undefined) found.add(imported);
+    return found;
+  };
+
+  const components = keys.filter(isRoute).map((key) => key.slice(ROUTES.length, -COMPONENT.length));
+  return components
+    .filter((name) => !components.some((other) => other.startsWith(`${name}/`)))
+    .map((name) => {
+      const first = follow([...entries, ...withLayouts(name).map((part) => `${ROUTES}${part}${COMPONENT}`)]);
+      const dynamic = [...first].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+      const later = follow(dynamic.filter((key) => !isRoute(key))).difference(first);
+      return { route: pathOf(name), first, later };
+    })
+    .sort((a, b) => a.route.localeCompare(b.route));
+};
+
+/** What a page names by its path: scripts, style sheets, its icon. @param {string} html */
+const namedIn = (html) =>
+  [...html.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="\/([^"]+)"/g)].map((match) => match[1]);
+
+/**
+ * The first load of each screen: the JavaScript that it waits for, and how many files it fetches, those for later
+ * included.
  * @param {string} dist the folder of a build with a manifest and with gzip files
  * @returns {FirstLoad[]} one per route, sorted by path
  */
 export const firstLoads = (dist) => {
   if (!existsSync(join(dist, MANIFEST)))
     throw new Error(`${dist} contains no build with a manifest. Run npm run build.`);
-  /** @type {Record<string, Built>} */
+  /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(dist, MANIFEST), 'utf8'));
-  const keys = Object.keys(manifest);
-  const entries = keys.filter((key) => manifest[key]?.isEntry === true);
+  const page = 'index.html';
+  const named = namedIn(readFileSync(join(dist, page), 'utf8'));
 
-  /** @param {string[]} from @param {Set<string>} found */
-  const follow = (from, found = new Set()) => {
-    for (const key of from) {
-      if (found.has(key) || manifest[key] === undefined) continue;
-      found.add(key);
-      follow(manifest[key].imports ?? [], found);
-    }
-    return found;
-  };
+  /** @param {string} key */
+  const filesOf = (key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])];
 
-  /** @param {string} key @returns {Chunk} */
-  const chunkOf = (key) => {
-    const file = manifest[key]?.file ?? '';
-    return { name: file, bytes: statSync(join(dist, `${file}.gz`)).size };
-  };
-
-  const components = keys
-    .filter((key) => key.startsWith(ROUTES) && key.endsWith(COMPONENT))
-    .map((key) => key.slice(ROUTES.length, -COMPONENT.length));
-  return components
-    .filter((name) => !components.some((other) => other.startsWith(`${name}/`)))
-    .map((name) => {
-      const own = withLayouts(name).map((part) => `${ROUTES}${part}${COMPONENT}`);
-      const chunks = [...follow([...entries, ...own])]
-        .map(chunkOf)
-        .filter((chunk) => chunk.name.endsWith('.js'))
-        .sort((a, b) => b.bytes - a.bytes);
-      return { route: pathOf(name), bytes: chunks.reduce((sum, { bytes }) => sum + bytes, 0), chunks };
-    })
-    .sort((a, b) => a.route.localeCompare(b.route));
+  return screensOf(manifest).map(({ route, first, later }) => {
+    const chunks = [...new Set([...first].map((key) => manifest[key]?.file ?? ''))]
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => ({ name: file, bytes: statSync(join(dist, `${file}.gz`)).size }))
+      .sort((a, b) => b.bytes - a.bytes);
+    const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
+    const files = new Set([page, ...named, ...[...first, ...later].flatMap(filesOf)]).size;
+    return { route, bytes, chunks, files };
+  });
 };
 
 const BIGGEST = 8;
 /** @param {number} bytes */
 const kb = (bytes) => (bytes / 1024).toFixed(1);
+
+/**
+ * The screens that fetch too many files.
+ * @param {FirstLoad[]} loads
+ * @param {number} most
+ * @returns {string[]} empty if no screen fetches more
+ */
+export const tooManyFiles = (loads, most) =>
+  loads
+    .filter(({ files }) => files > most)
+    .map(({ route, files }) => `${route} fetches ${files} files; at most ${most} are allowed`);
 
 /**
  * The problems with the first loads, one per route, with the largest chunks.

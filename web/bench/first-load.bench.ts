@@ -7,7 +7,7 @@ import { firstLoads } from '../../scripts/lib/first-load.mjs';
 import { type Checkout, checkouts, type Figures, printTable } from './checkouts.ts';
 
 /**
- * KB of gzipped JavaScript that the first load of each screen fetches. Each checkout is built with its own Vite into a
+ * KB of gzipped JavaScript that the first load of each screen fetches, and the number of files of a first visit. Each checkout is built with its own Vite into a
  * temporary folder, because an earlier commit may have been built without a manifest.
  */
 const measure = async ({ root }: Checkout) => {
@@ -27,12 +27,19 @@ const measure = async ({ root }: Checkout) => {
   }
 };
 
-const figures = new Map<string, Figures>();
+const sizes = new Map<string, Figures>();
+const counts = new Map<string, Figures>();
 for (const checkout of checkouts()) {
-  for (const { route, bytes } of await measure(checkout))
-    figures.set(route, { ...figures.get(route), [checkout.name]: bytes / 1024 });
+  for (const { route, bytes, files } of await measure(checkout)) {
+    sizes.set(route, { ...sizes.get(route), [checkout.name]: bytes / 1024 });
+    counts.set(route, { ...counts.get(route), [checkout.name]: files });
+  }
 }
 printTable(
   'JavaScript of a first load, gzip',
-  [...figures].map(([route, line]) => [route, line, 'KB']),
+  [...sizes].map(([route, line]) => [route, line, 'KB']),
+);
+printTable(
+  'Files of a first visit, those for later included',
+  [...counts].map(([route, line]) => [route, line, '']),
 );

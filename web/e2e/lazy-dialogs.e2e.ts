@@ -1,13 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { settle } from './settle.ts';
 
-const SCRIPT = '**/assets/*delete-key-dialog*.js';
+const ASSETS = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+
+/** The built script with this text: what is loaded together is one file, named after the largest part. */
+const scriptWith = (text: string): string => {
+  const names = readdirSync(ASSETS).filter(
+    (name) => name.endsWith('.js') && readFileSync(`${ASSETS}${name}`, 'utf8').includes(text),
+  );
+  if (names.length !== 1) throw new Error(`${names.length} scripts contain "${text}"`);
+  return `**/assets/${names[0]}`;
+};
+
+const deletion = (): string => scriptWith('This will permanently delete the API key for');
 
 const progressLine = (page: Page): Locator => page.locator('.mantine-Progress-root[data-mounted]');
 
 /** Prevents the code of a dialog, or of a part of it, from loading early, and once it is needed, until the test releases it. */
-const holdCode = async (page: Page, script = SCRIPT): Promise<() => void> => {
+const holdCode = async (page: Page, script = deletion()): Promise<() => void> => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -51,7 +64,7 @@ test('Escape cancels a dialog whose code has not loaded yet', { tag: '@wide' }, 
   await page.keyboard.press('Enter');
   await expect(progressLine(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  const loaded = page.waitForResponse(SCRIPT);
+  const loaded = page.waitForResponse(deletion());
   releaseCode();
   await loaded;
   await expect(progressLine(page)).toHaveCount(0);
@@ -68,12 +81,12 @@ test('a dialog whose code fails to load says so, and opens on the next attempt',
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.route(SCRIPT, (route) => route.abort());
+  await page.route(deletion(), (route) => route.abort());
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Delete Main' }).click();
   await expect(page.getByText('The dialog could not be loaded.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
-  await page.unroute(SCRIPT);
+  await page.unroute(deletion());
   await page.getByRole('button', { name: 'Delete Main' }).click();
   await expect(page.getByRole('dialog', { name: 'Are you absolutely sure?' })).toBeVisible();
 });

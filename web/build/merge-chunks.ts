@@ -1,0 +1,111 @@
+/** A file of the build. */
+export interface Chunk {
+  file: string;
+  /** Its size when it is sent. */
+  bytes: number;
+  /** Files that it imports. */
+  imports: readonly string[];
+  /** Whether it stays as it is. */
+  isFixed: boolean;
+  /** The screens that wait for it. */
+  first: ReadonlySet<string>;
+  /** The screens that load it when the browser is idle. */
+  later: ReadonlySet<string>;
+}
+
+interface Merged {
+  parts: Chunk[];
+  bytes: number;
+  imports: Set<Merged>;
+  /** For each screen: how much a byte weighs there that it does not need. */
+  weights: number[];
+}
+
+/** What one request less is worth to a screen, in bytes. */
+const REQUEST = 350;
+/** How much a byte weighs that is loaded for nothing, while a screen waits and when the browser is idle. */
+const FIRST = 1;
+const LATER = 0.1;
+
+/** What a merge gains over all screens, in bytes. */
+const gainOf = (a: Merged, b: Merged): number => {
+  let gain = 0;
+  for (const [screen, weightA] of a.weights.entries()) {
+    const weightB = b.weights[screen] ?? 0;
+    if (weightA > 0 && weightB > 0) gain += REQUEST;
+    // What the one that is needed later, or never, adds to the one that is needed sooner.
+    if (weightA > weightB) gain -= b.bytes * (weightA - weightB);
+    else gain -= a.bytes * (weightB - weightA);
+  }
+  return gain;
+};
+
+/** Whether a imports b through others: merged, both would import each other. */
+const leadsTo = (a: Merged, b: Merged): boolean => {
+  const open = [...a.imports].filter((imported) => imported !== b);
+  const seen = new Set(open);
+  for (const one of open) {
+    if (one === b) return true;
+    for (const next of one.imports) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(next);
+    }
+  }
+  return false;
+};
+
+const bestPair = (all: readonly Merged[]): [Merged, Merged] | undefined => {
+  let best: [Merged, Merged] | undefined;
+  let most = 0;
+  for (const [index, a] of all.entries())
+    for (const b of all.slice(index + 1)) {
+      const gain = gainOf(a, b);
+      if (gain <= most || leadsTo(a, b) || leadsTo(b, a)) continue;
+      best = [a, b];
+      most = gain;
+    }
+  return best;
+};
+
+const merge = (all: Merged[], a: Merged, b: Merged): void => {
+  a.parts.push(...b.parts);
+  a.bytes += b.bytes;
+  a.weights = a.weights.map((weight, screen) => Math.max(weight, b.weights[screen] ?? 0));
+  for (const imported of b.imports) a.imports.add(imported);
+  for (const one of all) if (one.imports.delete(b)) one.imports.add(a);
+  a.imports.delete(a);
+  all.splice(all.indexOf(b), 1);
+};
+
+const weightIn = (screen: string, { first, later }: Chunk): number => {
+  if (first.has(screen)) return FIRST;
+  return later.has(screen) ? LATER : 0;
+};
+
+/**
+ * Merges chunks that the same screens load, as long as the requests that this saves are worth the bytes that a screen then
+ * loads for nothing.
+ * @param chunks all of the build; none imports itself, not even through others
+ * @returns the chunks of each file that is not fixed; again none imports itself
+ */
+export const mergeChunks = (chunks: readonly Chunk[]): Chunk[][] => {
+  const screens = [...new Set(chunks.flatMap(({ first, later }) => [...first, ...later]))];
+  const byFile = new Map<string, Merged>();
+  for (const chunk of chunks) {
+    const weights = screens.map((screen) => weightIn(screen, chunk));
+    byFile.set(chunk.file, { parts: [chunk], bytes: chunk.bytes, imports: new Set(), weights });
+  }
+  for (const { file, imports } of chunks)
+    for (const imported of imports) {
+      const merged = byFile.get(imported);
+      if (merged !== undefined) byFile.get(file)?.imports.add(merged);
+    }
+  const all = [...byFile.values()];
+  const open = all.filter(({ parts }) => !parts.some(({ isFixed }) => isFixed));
+  for (let pair = bestPair(open); pair !== undefined; pair = bestPair(open)) {
+    merge(all, ...pair);
+    open.splice(open.indexOf(pair[1]), 1);
+  }
+  return open.map(({ parts }) => parts);
+};
