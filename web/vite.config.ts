@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import packageFile from './package.json' with { type: 'json' };
+import { staticShell } from './build/static-shell.ts';
 import { precompress } from './precompress.ts';
 import { waitForApi } from './wait-for-api.ts';
 
@@ -50,6 +51,7 @@ const config: UserConfig = {
       disableLogging: true,
     }),
     react(),
+    staticShell(),
     precompress(),
     waitForApi(apiUrl, API_PATH),
   ],

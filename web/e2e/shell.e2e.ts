@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
+import { settle } from './settle.ts';
 
 /** The navigation links of the specification, in its order. */
 const SCREENS = [
@@ -146,6 +149,68 @@ test('the chosen color scheme is remembered, and set before anything is drawn', 
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
+/** Where the logo and the name beside it are, and what is behind them. */
+const brandOf = (page: Page) =>
+  page.evaluate(() => {
+    const logo = [...document.querySelectorAll('svg')].find(
+      (svg) => svg.checkVisibility() && svg.nextSibling?.textContent === 'Gatehouse',
+    );
+    if (!logo) return;
+    const text = document.createRange();
+    text.selectNodeContents(logo.nextSibling as Node);
+    const places = [logo, text].map((part) => part.getBoundingClientRect().toJSON());
+    const behind = document
+      .elementsFromPoint(2, 2)
+      .map((element) => getComputedStyle(element).backgroundColor);
+    return {
+      places,
+      colors: [getComputedStyle(logo).fill, behind.find((color) => color !== 'rgba(0, 0, 0, 0)')],
+    };
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the layout is drawn before any script has loaded, where the app then draws it, ${colorScheme}`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/net::ERR_FAILED/);
+    await page.emulateMedia({ colorScheme });
+    await watchShifts(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/keys', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('Gatehouse', { exact: true })).toBeVisible();
+    const before = await brandOf(page);
+    await page.unroute('**/assets/*.js');
+    await page.goto('/keys');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Keys');
+    expect(before?.places).toHaveLength(2);
+    expect(await brandOf(page)).toEqual(before);
+    await settle(page);
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+test('without scripts the page says that it needs them', { tag: '@wide' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL ?? '');
+  const note = page.locator('noscript');
+  await expect(note).toBeVisible();
+  await expect(note).toHaveJSProperty('textContent', 'Gatehouse needs JavaScript.');
+  await expect(page.locator('#root')).toContainText('Gatehouse');
+  await expect(page.getByText('Gatehouse', { exact: true })).toBeHidden();
+  await context.close();
+});
+
+test('the window of a login has no layout, before its page is drawn either', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/oauth-callback', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Gatehouse', { exact: true })).toBeHidden();
+});
+
 test('one field finds any screen and any key, and a shortcut opens the list of shortcuts', async ({
   page,
   seed,
@@ -196,7 +261,7 @@ test('the page fails to start with an error if its root element is missing', { t
   consoleGuard.allow(/the page has no element with the id "root"/);
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('<div id="root"></div>', '') });
+    await route.fulfill({ response, body: (await response.text()).replace('<div id="root">', '<div>') });
   });
   const failure = page.waitForEvent('pageerror');
   await page.goto('/');

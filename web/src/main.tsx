@@ -18,10 +18,15 @@ const trpcClient = createTrpcClient([deletionLink(queryClient)]);
 const utils = createTRPCQueryUtils({ queryClient, client: trpcClient });
 const router = createAppRouter({ queryClient, utils });
 
-createRoot(rootElement(document)).render(
-  <StrictMode>
-    <Providers queryClient={queryClient} trpcClient={trpcClient}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+const root = createRoot(rootElement(document));
+
+// Until the first screen can be drawn, the static shell of the page stands in its place.
+void router.load().finally(() =>
+  root.render(
+    <StrictMode>
+      <Providers queryClient={queryClient} trpcClient={trpcClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  ),
 );

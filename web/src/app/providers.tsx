@@ -8,7 +8,7 @@ import { type createTrpcClient, trpc } from '#src/lib/trpc.ts';
 import { Toaster } from '#src/ui/feedback/toaster.tsx';
 import { TooltipLayer } from '#src/ui/feedback/tooltip-layer.tsx';
 
-/** `gatehouse-color-scheme`, also in public/color-scheme.js, which runs before any module. */
+/** `gatehouse-color-scheme`, also in public/first-frame.js, which runs before any module. */
 const COLOR_SCHEME_KEY = preferenceKey('color-scheme');
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
