@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { shareWebClasses } from '@gatehouse/outbound/web-classes.ts';
 import { buildApp } from '#src/app.ts';
 import type { Listener } from '#src/deps.ts';
 import { inUrl, readEnv } from '#src/env.ts';
@@ -22,6 +23,7 @@ const LISTEN_FAILURES: Record<string, string> = {
 
 /** The server that the environment describes, not yet listening, with neither signals nor anything that runs by itself. */
 export const createServer = async () => {
+  shareWebClasses();
   const env = readEnv();
   const listeners: Listener[] = [];
   const deps = await createDeps(env, listeners);
