@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { ClearButton } from '#src/ui/button/clear-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
@@ -17,6 +18,7 @@ export const ButtonStories = () => (
       <Button variant="default">Secondary</Button>
       <Button variant="subtle">Subtle</Button>
       <Button disabled>Disabled</Button>
+      <ActionButton icon={IconPlayerPlay}>Run</ActionButton>
       <BusyButton isBusy>Saving</BusyButton>
       <ClearButton what="the things" onClear={nothing} />
       <CopyButton label="Copy the thing" onCopy={copy} look="button" />

@@ -1,10 +1,12 @@
-import { Select, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconBolt, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { ChoiceCards } from '#src/ui/form/choice-cards.tsx';
 import { DeclaredField, type FieldDeclaration } from '#src/ui/form/declared-field.tsx';
 import { DropArea } from '#src/ui/form/drop-area.tsx';
+import { Form } from '#src/ui/form/form.tsx';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
@@ -56,6 +58,25 @@ const Chosen = () => {
   );
 };
 
+const Checked = () => {
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: { name: (name) => (name === '' ? 'Enter a name' : null) },
+  });
+  return (
+    <Section title="A form of a screen">
+      <Form form={form} onSubmit={() => form.reset()}>
+        <Stack gap="sm">
+          <TextInput {...form.getInputProps('name')} label="Name" />
+          <Group>
+            <Button type="submit">Save</Button>
+          </Group>
+        </Stack>
+      </Form>
+    </Section>
+  );
+};
+
 export const FormStories = () => (
   <SimpleGrid cols={{ base: 1, sm: 2 }}>
     <Section title="Fields">
@@ -69,6 +90,7 @@ export const FormStories = () => (
       </Stack>
     </Section>
     <Chosen />
+    <Checked />
     <Section title="Declared fields">
       <Stack gap="sm">
         {DECLARED.map((field) => (

@@ -7,6 +7,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section, WideColumns } from '#src/ui/layout/section.tsx';
 import { StatCard } from '#src/ui/layout/stat-card.tsx';
+import { StepFrame } from '#src/ui/layout/step-frame.tsx';
 import { StepList } from '#src/ui/layout/step-list.tsx';
 import { TipCard, TipList } from '#src/ui/layout/tip-card.tsx';
 
@@ -25,6 +26,9 @@ const Steps = () => {
     <Section title="Steps">
       <Stack gap="sm">
         <StepList steps={STEPS} current={step} onStep={setStep} />
+        <StepFrame step={step}>
+          <Text size="sm">A new step begins at its top, and a screen reader continues there.</Text>
+        </StepFrame>
         <Disclosure label="Details" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
           <ScrollTarget ref={target}>
             <Text size="sm">What is shown once somebody asks for it.</Text>
