@@ -9,13 +9,18 @@ import {
   isSameId,
 } from '#src/features/requests/offers/call-choices.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
-import { type ArrivedRecords, withArrived } from '#src/features/testing/arrived-records.ts';
 import { lastCall } from '#src/features/testing/last-call.ts';
-import { RequestForm } from '#src/features/testing/request-form.tsx';
-import { ResponsePanel } from '#src/features/testing/response-panel.tsx';
-import { idOfCall, type SentCall, type TestRun, withheldUrl } from '#src/features/testing/test-run.ts';
+import { RequestForm } from '#src/features/testing/request/request-form.tsx';
+import { ResponsePanel } from '#src/features/testing/response/response-panel.tsx';
+import {
+  type ArrivedRecords,
+  idOfCall,
+  type SentCall,
+  type TestRun,
+  withArrived,
+  withheldUrl,
+} from '#src/features/testing/test-run.ts';
 import classes from '#src/features/testing/testing.module.css';
-import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { followProgress } from '#src/lib/follow-progress.ts';
 import { useRun } from '#src/lib/run.ts';
@@ -23,6 +28,9 @@ import { STREAMED, trpc } from '#src/lib/trpc.ts';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+
+/** The tabs of the test screen; its URL names only the second one. */
+export type TestingTab = 'test' | 'code';
 
 /** The last call, if it was made with what is chosen on arrival: the response of another key would mislead. */
 const runBefore = (chosen: CredentialId): TestRun | undefined => {

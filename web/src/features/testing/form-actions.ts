@@ -1,7 +1,8 @@
 import { createFormActions } from '@mantine/form';
 import { REQUEST_FORM, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 
-const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
+/** Changes a field of the form from outside. */
+export const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 
 export const setEndpoint = (endpoint: string): void => setFieldValue('endpoint', endpoint);
 

@@ -1,10 +1,36 @@
 import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
-import type { Observation, ObservationKind, RunTestInput, TestResult } from '@gatehouse/contract/testing.ts';
+import type {
+  Observation,
+  ObservationKind,
+  RunTestInput,
+  TestResult,
+  TestStep,
+} from '@gatehouse/contract/testing.ts';
 import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
-import type { ArrivedRecords } from '#src/features/testing/arrived-records.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import type { Run } from '#src/lib/run.ts';
+
+/** The records of a stream that have arrived so far. */
+export interface ArrivedRecords {
+  status: number;
+  statusText: string;
+  contentType: string;
+  records: readonly string[];
+  /** When each arrived, in ms after the call began. */
+  arrivals: readonly number[];
+}
+
+export const withArrived = (
+  before: ArrivedRecords | undefined,
+  { status, statusText, contentType, at, records }: TestStep,
+): ArrivedRecords => ({
+  status,
+  statusText,
+  contentType,
+  records: [...(before?.records ?? []), ...records],
+  arrivals: [...(before?.arrivals ?? []), ...records.map(() => at)],
+});
 
 /** A call as it was sent; the form may have changed since. */
 export interface SentCall {

@@ -9,11 +9,11 @@ import {
 } from '#src/features/requests/offers/call-choices.ts';
 import { readDraft } from '#src/features/requests/offers/request-draft.ts';
 import { INITIAL_VALUES, type RequestValues } from '#src/features/requests/offers/request-values.ts';
+import type { TestingTab } from '#src/features/testing/api-testing.tsx';
 import { ApiTesting, type ApiTestingProps, type CodePanelView } from '#src/features/testing/api-testing.tsx';
-import { exampleRequests } from '#src/features/testing/examples.ts';
-import { NothingSent } from '#src/features/testing/response-panel.tsx';
+import { exampleRequests } from '#src/features/testing/request/examples.ts';
+import { NothingSent } from '#src/features/testing/response/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
-import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { Tips } from '#src/features/tips/offers/tips.tsx';
 import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';

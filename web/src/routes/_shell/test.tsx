@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { startCallChoices } from '#src/features/requests/offers/start-call-choices.ts';
+import type { TestingTab } from '#src/features/testing/api-testing.tsx';
 import { TestingPage } from '#src/features/testing/testing-page.tsx';
-import type { TestingTab } from '#src/features/testing/testing-tab.ts';
 import { searchChoice, searchId } from '#src/lib/search-params.ts';
 
 const CodePanel = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { CALL_METHODS, TEST_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowBackUp, IconPlayerStop, IconSend } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
@@ -9,7 +9,8 @@ import { useFilledRequest } from '#src/features/operations/offers/filled-request
 import { OperationField } from '#src/features/operations/offers/operation-field.tsx';
 import type { CallChoice } from '#src/features/requests/offers/call-choices.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
-import classes from '#src/features/testing/request.module.css';
+import classes from '#src/features/testing/request/request.module.css';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 interface EndpointFieldProps {
@@ -93,16 +94,16 @@ const SendButton = ({ isRunning, onCancel }: SendButtonProps) => {
     if (!isSecondPress(event)) onCancel();
   };
   return (
-    <Button
+    <ActionButton
       type="submit"
       variant={isRunning ? 'default' : 'filled'}
       className={classes.send}
       aria-label={isRunning ? 'Cancel request' : 'Send request'}
-      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+      icon={Icon}
       onClick={press}
     >
       <span className={classes.sendText}>{isRunning ? 'Cancel' : 'Send'}</span>
-    </Button>
+    </ActionButton>
   );
 };
 

@@ -2,8 +2,8 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '#src/features/keys/offers/key-choices.ts';
-import { exampleRequests } from '#src/features/testing/examples.ts';
-import { requestSchema } from '#src/features/testing/request-schema.ts';
+import { exampleRequests } from '#src/features/testing/request/examples.ts';
+import { requestSchema } from '#src/features/testing/request/request-schema.ts';
 
 type Facts = Pick<Provider, 'slug' | 'baseUrl' | 'verification'>;
 

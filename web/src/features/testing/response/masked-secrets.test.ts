@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withSecrets } from '#src/features/testing/shown-secrets.ts';
+import { withSecrets } from '#src/features/testing/response/masked-secrets.tsx';
 
 const originals = [
   { shown: 'sk-****', text: 'sk-"$&a', value: 'sk-"$&a' },

@@ -1,6 +1,5 @@
 import type { CallPreview as Preview, RunTestInput } from '@gatehouse/contract/testing.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { createFormActions } from '@mantine/form';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { IconKeyOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,15 +12,12 @@ import {
   nounOf,
   versionOf,
 } from '#src/features/requests/offers/call-choices.ts';
-import {
-  REQUEST_FORM,
-  type RequestValues,
-  toRunTestInput,
-} from '#src/features/requests/offers/request-values.ts';
-import classes from '#src/features/testing/call-preview.module.css';
-import { notAHostOf, PinButton, UseHttps } from '#src/features/testing/key-not-sent.tsx';
-import { requestSchema } from '#src/features/testing/request-schema.ts';
-import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
+import { type RequestValues, toRunTestInput } from '#src/features/requests/offers/request-values.ts';
+import { setFieldValue } from '#src/features/testing/form-actions.ts';
+import classes from '#src/features/testing/request/call-preview.module.css';
+import { requestSchema } from '#src/features/testing/request/request-schema.ts';
+import { ResolvedUrl } from '#src/features/testing/request/resolved-url.tsx';
+import { notAHostOf, notPinned, PinButton, UseHttps } from '#src/features/testing/withheld-key.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
@@ -57,8 +53,6 @@ const useCallPreview = (values: RequestValues, choice: CallChoice) => {
   });
   return isCurrent ? { preview: data, error } : { preview: undefined, error: null };
 };
-
-const { setFieldValue } = createFormActions<RequestValues>(REQUEST_FORM);
 
 /** Everything that will be sent. */
 const Details = ({ preview }: { preview: Preview }) => (
@@ -98,9 +92,7 @@ const StaysHome = ({ preview, choice }: StaysHomeProps) => {
         <Text size="xs" className={classes.wrap}>
           {`The ${noun} will not be sent: `}
           {withheldReason === 'host' &&
-            (key === undefined
-              ? notAHostOf(host, provider)
-              : `${host} is not a host of ${key.name}. Pin it only if you trust it with this key.`)}
+            (key === undefined ? notAHostOf(host, provider) : notPinned(host, key))}
           {withheldReason === 'plain-http' && 'over plain http, everyone on the network path could read it.'}
           {withheldReason === 'unwanted' && 'the headers that you pasted are sent instead.'}
         </Text>

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconPlayerStop, IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { type CallChoice, idOf, isSameId } from '#src/features/requests/offers/call-choices.ts';
+import { type ResponseLook, useResponseLook } from '#src/features/testing/response/use-response-look.ts';
 import { announce, idOfCall, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
-import { type ResponseLook, useResponseLook } from '#src/features/testing/use-response-look.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -14,11 +14,11 @@ import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
 const resultView = loadOnce(async () => ({
-  default: (await import('#src/features/testing/test-result-view.tsx')).TestResultView,
+  default: (await import('#src/features/testing/response/test-result-view.tsx')).TestResultView,
 }));
 const TestResultView = lazy(resultView.load);
 
-const callView = loadOnce(() => import('#src/features/testing/running-call.tsx'));
+const callView = loadOnce(() => import('#src/features/testing/response/running-call.tsx'));
 const RunningCall = lazy(async () => ({ default: (await callView.load()).RunningCall }));
 const StreamStopped = lazy(async () => ({ default: (await callView.load()).StreamStopped }));
 

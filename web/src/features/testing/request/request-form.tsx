@@ -7,14 +7,17 @@ import { type CallChoice, idOf, nounOf } from '#src/features/requests/offers/cal
 import { KeySelect } from '#src/features/requests/offers/key-select.tsx';
 import { toRequest } from '#src/features/requests/offers/open-request.ts';
 import { countHeaders, type RequestValues } from '#src/features/requests/offers/request-values.ts';
-import { BodyField } from '#src/features/testing/body-field.tsx';
-import { countParams } from '#src/features/testing/count-params.ts';
-import { type ExampleRequest, exampleRequests } from '#src/features/testing/examples.ts';
-import classes from '#src/features/testing/request.module.css';
-import { RequestRow } from '#src/features/testing/request-row.tsx';
-import { ResolvedUrl } from '#src/features/testing/resolved-url.tsx';
-import { usePaste } from '#src/features/testing/use-paste.ts';
-import { type RequestFormProps, useRequestForm } from '#src/features/testing/use-request-form.ts';
+import { BodyField } from '#src/features/testing/request/body-field.tsx';
+import { type ExampleRequest, exampleRequests } from '#src/features/testing/request/examples.ts';
+import classes from '#src/features/testing/request/request.module.css';
+import { RequestRow } from '#src/features/testing/request/request-row.tsx';
+import { ResolvedUrl } from '#src/features/testing/request/resolved-url.tsx';
+import { usePaste } from '#src/features/testing/request/use-paste.ts';
+import {
+  countParams,
+  type RequestFormProps,
+  useRequestForm,
+} from '#src/features/testing/request/use-request-form.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
@@ -24,10 +27,10 @@ import { KeyHint } from '#src/ui/text/key-hint.tsx';
 type Form = UseFormReturnType<RequestValues>;
 
 const ParamRows = lazy(async () => ({
-  default: (await import('#src/features/testing/param-rows.tsx')).ParamRows,
+  default: (await import('#src/features/testing/request/param-rows.tsx')).ParamRows,
 }));
 const HeaderRows = lazy(async () => ({
-  default: (await import('#src/features/testing/header-rows.tsx')).HeaderRows,
+  default: (await import('#src/features/testing/request/header-rows.tsx')).HeaderRows,
 }));
 
 interface RowsFieldProps {
@@ -56,7 +59,7 @@ const ParamsField = rowsField('Parameters', 'the parameters', ParamRows);
 const HeadersField = rowsField('Request headers', 'the headers', HeaderRows);
 
 const CallPreview = lazy(async () => ({
-  default: (await import('#src/features/testing/call-preview.tsx')).CallPreview,
+  default: (await import('#src/features/testing/request/call-preview.tsx')).CallPreview,
 }));
 
 interface CallLineProps {
@@ -106,14 +109,31 @@ const ExampleButtons = ({ choice, onChoose }: ExampleButtonsProps) => {
 };
 
 const NeedsLogin = lazy(async () => ({
-  default: (await import('#src/features/testing/needs-login.tsx')).NeedsLogin,
+  default: (await import('#src/features/testing/request/needs-login.tsx')).NeedsLogin,
 }));
 // Only an inactive key needs it.
 const KeyRemedy = lazy(async () => ({
   default: (await import('#src/features/keys/offers/rotate-key.tsx')).KeyRemedy,
 }));
+
+/** What keeps the chosen key or connection from being used, and the way out. */
+const Remedy = ({ chosen }: { chosen: CallChoice | undefined }) => {
+  if (chosen?.connection !== undefined)
+    return (
+      <Suspense>
+        <NeedsLogin choice={chosen} />
+      </Suspense>
+    );
+  if (chosen?.key === undefined || chosen.key.isActive) return null;
+  return (
+    <Suspense fallback={<Box h={30} />}>
+      <KeyRemedy row={chosen} />
+    </Suspense>
+  );
+};
+
 const PasteNote = lazy(async () => ({
-  default: (await import('#src/features/testing/paste-note.tsx')).PasteNote,
+  default: (await import('#src/features/testing/request/paste-note.tsx')).PasteNote,
 }));
 
 type Request = ReturnType<typeof useRequestForm>;
@@ -169,7 +189,7 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
 export const RequestForm = (props: RequestFormProps) => {
   const { chosen, isRunning, onCancel } = props;
   const request = useRequestForm(props);
-  const { form, open } = request;
+  const { form } = request;
   const paste = usePaste(form);
   useFocusOnArrival(request.element);
   return (
@@ -183,16 +203,7 @@ export const RequestForm = (props: RequestFormProps) => {
     >
       <Stack gap="md">
         <KeyLine props={props} request={request} />
-        {chosen?.connection !== undefined && (
-          <Suspense>
-            <NeedsLogin choice={chosen} />
-          </Suspense>
-        )}
-        {chosen?.key !== undefined && !chosen.key.isActive && (
-          <Suspense fallback={<Box h={30} />}>
-            <KeyRemedy row={chosen} />
-          </Suspense>
-        )}
+        <Remedy chosen={chosen} />
         <RequestRow
           form={form}
           chosen={chosen}
@@ -211,19 +222,9 @@ export const RequestForm = (props: RequestFormProps) => {
           </Suspense>
         )}
         <CallLine values={form.values} chosen={chosen} withheldUrl={props.withheldUrl} />
-        <ParamsField
-          form={form}
-          count={countParams(form.values.endpoint)}
-          isOpen={open.params}
-          onToggle={open.toggleParams.toggle}
-        />
-        <HeadersField
-          form={form}
-          count={countHeaders(form.values.headers)}
-          isOpen={open.headers}
-          onToggle={open.toggleHeaders.toggle}
-        />
-        <BodyField form={form} onModEnter={request.requestSubmit} />
+        <ParamsField form={form} count={countParams(form.values.endpoint)} {...request.params} />
+        <HeadersField form={form} count={countHeaders(form.values.headers)} {...request.headers} />
+        <BodyField form={form} onModEnter={() => request.element.current?.requestSubmit()} />
         <FormFailure>{request.failure}</FormFailure>
         <Text size="xs" c="dimmed" visibleFrom="sm">
           <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form

@@ -1,6 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import { Group, Table, Text, VisuallyHidden } from '@mantine/core';
-import classes from '#src/features/testing/response.module.css';
+import classes from '#src/features/testing/response/response.module.css';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 

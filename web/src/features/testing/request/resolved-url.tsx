@@ -1,6 +1,6 @@
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import type { ApiAddress } from '#src/features/keys/offers/key-choices.ts';
-import classes from '#src/features/testing/request.module.css';
+import classes from '#src/features/testing/request/request.module.css';
 
 interface ResolvedUrlProps {
   typed: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waterfall } from '#src/features/testing/waterfall.ts';
+import { waterfall } from '#src/features/testing/response/timing-bars.tsx';
 
 const rows = (timings: Parameters<typeof waterfall>[0]) =>
   waterfall(timings).map(({ id, note, start, share }) => ({ id, note, start, share }));

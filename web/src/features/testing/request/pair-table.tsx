@@ -1,7 +1,8 @@
-import { Autocomplete, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
-import classes from '#src/features/testing/pair-table.module.css';
+import classes from '#src/features/testing/request/pair-table.module.css';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 type Pair = readonly [name: string, value: string];
@@ -121,55 +122,70 @@ const useRows = ({ rows, onRemove }: Pick<PairTableProps, 'rows' | 'onRemove'>) 
   return { table, addButton, isAdding, add, remove };
 };
 
+interface RowProps extends Omit<PairTableProps, 'rows'> {
+  row: PairRow;
+  index: number;
+  isNew: boolean;
+}
+
+/** Whether it is used, its name and its value, and the button that removes it. */
+const Row = ({ row, index, isNew, ...table }: RowProps) => {
+  const { noun, errorOf, suggestionsFor, onChange, onSwitch, onRemove } = table;
+  return (
+    <div className={classes.row} data-row={isNew ? 'new' : undefined}>
+      <Checkbox
+        size="xs"
+        className={classes.switch}
+        aria-label={`Use ${noun} ${index + 1}`}
+        checked={!row.isOff}
+        disabled={isNew}
+        onChange={() => onSwitch(index)}
+      />
+      {(['name', 'value'] as const).map((half) => (
+        <Cell
+          key={half}
+          {...table}
+          half={half}
+          position={index + 1}
+          text={row[half]}
+          isOff={row.isOff}
+          isBlank={row.name === '' && row.value === ''}
+          error={errorOf?.(index, half)}
+          suggestions={suggestionsFor?.(half, row) ?? []}
+          onChange={(text) => onChange(index, half, text)}
+        />
+      ))}
+      <IconAction
+        label={`Remove ${noun} ${index + 1}`}
+        hint="Remove"
+        icon={IconX}
+        onClick={() => onRemove(index)}
+      />
+    </div>
+  );
+};
+
 /** Rows of names and values that can be switched off, for parameters and for headers. */
 export const PairTable = (props: PairTableProps) => {
-  const { noun, rows, errorOf, suggestionsFor, onChange, onSwitch } = props;
+  const { noun, rows } = props;
   const { table, addButton, isAdding, add, remove } = useRows(props);
   const shown = isAdding ? [...rows, { key: `${rows.length}`, name: '', value: '', isOff: false }] : rows;
   return (
     <Stack gap={8} mt={4} ref={table}>
       {shown.map((row, index) => (
-        <div key={row.key} className={classes.row} data-row={index === rows.length ? 'new' : undefined}>
-          <Checkbox
-            size="xs"
-            className={classes.switch}
-            aria-label={`Use ${noun} ${index + 1}`}
-            checked={!row.isOff}
-            disabled={index === rows.length}
-            onChange={() => onSwitch(index)}
-          />
-          {(['name', 'value'] as const).map((half) => (
-            <Cell
-              key={half}
-              {...props}
-              half={half}
-              position={index + 1}
-              text={row[half]}
-              isOff={row.isOff}
-              isBlank={row.name === '' && row.value === ''}
-              error={errorOf?.(index, half)}
-              suggestions={suggestionsFor?.(half, row) ?? []}
-              onChange={(text) => onChange(index, half, text)}
-            />
-          ))}
-          <IconAction
-            label={`Remove ${noun} ${index + 1}`}
-            hint="Remove"
-            icon={IconX}
-            onClick={() => remove(index)}
-          />
-        </div>
+        <Row
+          key={row.key}
+          {...props}
+          row={row}
+          index={index}
+          isNew={index === rows.length}
+          onRemove={remove}
+        />
       ))}
       <Group>
-        <Button
-          ref={addButton}
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
-          onClick={add}
-        >
+        <ActionButton ref={addButton} variant="default" size="xs" icon={IconPlus} onClick={add}>
           {`Add ${noun}`}
-        </Button>
+        </ActionButton>
       </Group>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idPath, valueLinks } from '#src/features/testing/value-links.ts';
+import { idPath, valueLinks } from '#src/features/testing/response/value-links.ts';
 import { readJsonDoc, treeRows } from '#src/ui/code/json-tree.ts';
 
 const CALLED = 'https://api.example.com/v1/models?limit=2';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INITIAL_VALUES, type RequestValues } from '#src/features/requests/offers/request-values.ts';
-import { requestSchema } from '#src/features/testing/request-schema.ts';
+import { requestSchema } from '#src/features/testing/request/request-schema.ts';
 
 const BASE = 'https://api.example.com';
 

@@ -1,15 +1,16 @@
 import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
+import { recordKindOf } from '@gatehouse/request/stream-records.ts';
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { ArrivedRecords } from '#src/features/testing/arrived-records.ts';
+import type { ArrivedRecords } from '#src/features/testing/test-run.ts';
 import { type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 
-const ArrivedList = lazy(async () => ({
-  default: (await import('#src/features/testing/arrived-list.tsx')).ArrivedList,
+const RecordTable = lazy(async () => ({
+  default: (await import('#src/features/responses/offers/record-table.tsx')).RecordTable,
 }));
 
 interface RunningCallProps {
@@ -30,7 +31,12 @@ const Arrived = ({ arrived, isLive }: { arrived: ArrivedRecords; isLive: boolean
         <Text fw={600}>{statusLine(arrived)}</Text>
       </Group>
       <Suspense fallback={<LoadingText what="the list" />}>
-        <ArrivedList arrived={arrived} isLive={isLive} />
+        <RecordTable
+          kind={recordKindOf(arrived.contentType) ?? 'lines'}
+          records={arrived.records}
+          arrivals={arrived.arrivals}
+          isLive={isLive}
+        />
       </Suspense>
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { focusEndpoint, putInForm } from '#src/features/testing/form-actions.ts';
-import classes from '#src/features/testing/response.module.css';
+import classes from '#src/features/testing/response/response.module.css';
 import type { SentCall } from '#src/features/testing/test-run.ts';
 
 interface NextPageProps {

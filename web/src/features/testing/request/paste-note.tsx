@@ -5,7 +5,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconKey, IconX } from '@tabler/icons-react';
 import { type Pasted, withCredential } from '#src/features/requests/offers/read-paste.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
-import classes from '#src/features/testing/request.module.css';
+import classes from '#src/features/testing/request/request.module.css';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 /** `the header Authorization`, `the parameters a and b`. */
@@ -55,14 +56,14 @@ export const PasteNote = ({ form, pasted, credential: chosen, onDismiss }: Paste
         )}
         <Group gap={8}>
           {credential !== undefined && (
-            <Button
+            <ActionButton
               variant="default"
               size="xs"
-              leftSection={<IconKey size={14} stroke={1.75} aria-hidden />}
+              icon={IconKey}
               onClick={() => change(withCredential(form.getValues(), credential))}
             >
               Use the pasted key
-            </Button>
+            </ActionButton>
           )}
           <Button variant="default" size="xs" onClick={() => change(pasted.before)}>
             Undo

@@ -10,15 +10,19 @@ import { ReconnectLink } from '#src/features/oauth/offers/reconnect-link.tsx';
 import { type CallChoice, shownCredentialOf } from '#src/features/requests/offers/call-choices.ts';
 import { sentText } from '#src/features/responses/offers/body-text.ts';
 import { BodyView } from '#src/features/responses/offers/body-view.tsx';
-import { KeyNotSent, KeyNotSentInTheOpen, TokenNotSent } from '#src/features/testing/key-not-sent.tsx';
-import { useMaskedSecrets } from '#src/features/testing/masked-secrets.tsx';
-import { NextPage } from '#src/features/testing/next-page.tsx';
-import classes from '#src/features/testing/response.module.css';
-import { ResponseHeaders } from '#src/features/testing/response-headers.tsx';
+import {
+  KeyNotSent,
+  KeyNotSentInTheOpen,
+  TokenNotSent,
+} from '#src/features/testing/response/key-not-sent.tsx';
+import { useMaskedSecrets } from '#src/features/testing/response/masked-secrets.tsx';
+import { NextPage } from '#src/features/testing/response/next-page.tsx';
+import classes from '#src/features/testing/response/response.module.css';
+import { ResponseHeaders } from '#src/features/testing/response/response-headers.tsx';
+import { TimingBars } from '#src/features/testing/response/timing-bars.tsx';
+import type { ResponseLook, ResponseTab } from '#src/features/testing/response/use-response-look.ts';
+import { valueLinks } from '#src/features/testing/response/value-links.ts';
 import { idOfCall, rankedObservations, type SentCall, statusLine } from '#src/features/testing/test-run.ts';
-import { TimingBars } from '#src/features/testing/timing-bars.tsx';
-import type { ResponseLook, ResponseTab } from '#src/features/testing/use-response-look.ts';
-import { valueLinks } from '#src/features/testing/value-links.ts';
 import { formatBytes, formatMs } from '#src/lib/format.ts';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';

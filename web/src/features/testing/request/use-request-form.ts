@@ -11,7 +11,6 @@ import {
   type RequestValues,
   toRunTestInput,
 } from '#src/features/requests/offers/request-values.ts';
-import { countParams } from '#src/features/testing/count-params.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
 import { useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -19,6 +18,13 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
+
+/** How many parameters the query of an endpoint has. The table itself is loaded when it is opened. */
+export const countParams = (endpoint: string): number =>
+  /^[^?#]*\?([^#]*)/
+    .exec(endpoint)?.[1]
+    ?.split('&')
+    .filter((part) => part !== '').length ?? 0;
 
 export interface RequestFormProps {
   choices: readonly CallChoice[];
@@ -43,24 +49,20 @@ type Validated = RequestValues & {
 };
 
 const validation = loadOnce(async () => {
-  const { resolveRequestForm } = await import('#src/features/testing/request-schema.ts');
+  const { resolveRequestForm } = await import('#src/features/testing/request/request-schema.ts');
   return (values: Validated) => resolveRequestForm(values.method, values.api)(values);
 });
 
-/** Whether the parameters and the headers are shown. */
-const useOpenRows = (initialValues: RequestValues) => {
-  const [params, toggleParams] = useDisclosure(countParams(initialValues.endpoint) > 0);
-  const [headers, toggleHeaders] = useDisclosure(false);
-  return { params, headers, toggleParams, toggleHeaders };
+/** Whether a table of rows is shown. */
+const useRows = (isOpenAtFirst: boolean) => {
+  const [isOpen, { open, toggle }] = useDisclosure(isOpenAtFirst);
+  return { open, shown: { isOpen, onToggle: toggle } };
 };
 
-/** The form's values, and the functions that send them. The key or connection is not among them: the screen's URL contains it. */
-export const useRequestForm = (props: RequestFormProps) => {
-  const { chosen, onChoose, initialValues, isRunning, error, onSend, onValues } = props;
-  const api = addressOf(chosen);
-  const element = useRef<HTMLFormElement>(null);
-  const open = useOpenRows(initialValues);
+/** What is typed, which is checked against the chosen key or connection, and kept with it. */
+const useValues = ({ chosen, initialValues, onValues }: RequestFormProps) => {
   const validate = useLazyValidation(validation);
+  const api = addressOf(chosen);
   const { keyId, connectionId } = idOf(chosen);
   const form = useForm<RequestValues>({
     name: REQUEST_FORM,
@@ -72,9 +74,19 @@ export const useRequestForm = (props: RequestFormProps) => {
     requestDraft,
     useMemo(() => ({ keyId, connectionId, values: form.values }), [keyId, connectionId, form.values]),
   );
+  return form;
+};
 
+/** The form's values, and the functions that send them. The key or connection is not among them: the screen's URL contains it. */
+export const useRequestForm = (props: RequestFormProps) => {
+  const { chosen, onChoose, initialValues, isRunning, error, onSend } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const params = useRows(countParams(initialValues.endpoint) > 0);
+  const headers = useRows(false);
+  const api = addressOf(chosen);
+  const form = useValues(props);
   const expand = (paths: readonly string[]): void => {
-    if (paths.some((path) => path.startsWith('headers'))) open.toggleHeaders.open();
+    if (paths.some((path) => path.startsWith('headers'))) headers.open();
   };
   const failure = useFormFailure({
     form,
@@ -104,6 +116,5 @@ export const useRequestForm = (props: RequestFormProps) => {
       focusFirstError(element.current);
     },
   );
-  const requestSubmit = () => element.current?.requestSubmit();
-  return { form, element, api, open, choose, submit, requestSubmit, failure };
+  return { form, element, choose, submit, failure, params: params.shown, headers: headers.shown };
 };
