@@ -1,20 +1,19 @@
 import type { Application, ApplicationState } from '@gatehouse/contract/applications.ts';
 import { APPLICATION_STATES } from '@gatehouse/contract/plain/application-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Button, Drawer, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Drawer, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePlatform } from '#src/features/applications/application-queries.ts';
-import { STATE_LABELS } from '#src/features/applications/application-state.ts';
+import { STATE_LABELS } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
 import { Dossier } from '#src/features/applications/dossier.tsx';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
@@ -62,13 +61,9 @@ const DeleteButton = ({ id, onDeleted }: { id: number; onDeleted: () => void }) 
   });
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-        onClick={dialog.open}
-      >
+      <ActionButton variant="default" icon={IconTrash} onClick={dialog.open}>
         Delete
-      </Button>
+      </ActionButton>
       <ConfirmDialog
         opened={opened}
         onClose={dialog.close}
@@ -110,20 +105,13 @@ const Content = ({ application, provider, onDeleted }: ContentProps) => {
           status here once you hear back.
         </Text>
       </Stack>
-      {platform.data === undefined && platform.error === null && (
-        <LoadingText what="the questions of the platform" count={4} />
-      )}
-      {platform.error !== null && (
-        <ErrorState
-          title="What the platform asks could not be loaded"
-          message={errorMessage(platform.error)}
-          onRetry={() => void platform.refetch()}
-          pending={platform.isFetching}
-        />
-      )}
-      {platform.data !== undefined && (
-        <Dossier application={application} platform={platform.data} platformName={name} />
-      )}
+      <LoadState
+        state={platform}
+        errorTitle="What the platform asks could not be loaded"
+        loading={<LoadingText what="the questions of the platform" count={4} />}
+      >
+        {(loaded) => <Dossier application={application} platform={loaded} platformName={name} />}
+      </LoadState>
       <Group justify="flex-end">
         <DeleteButton id={application.id} onDeleted={onDeleted} />
       </Group>

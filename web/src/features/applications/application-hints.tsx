@@ -9,10 +9,9 @@ import {
   missingFields,
 } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
-import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
@@ -87,12 +86,15 @@ const Hint = ({
   );
 };
 
+const remarksText = (count: number): string => {
+  if (count === 0) return 'No remarks on what is filled in.';
+  return count === 1 ? '1 remark:' : `${count} remarks:`;
+};
+
 /** What platforms reject applications for. None of it prevents a submit. */
-export const ApplicationHints = ({ values, platform, onField }: ApplicationHintsProps) => {
-  const { data, error, isFetching, refetch } = useHints(values);
+export const ApplicationHints = ({ values, ...context }: ApplicationHintsProps) => {
+  const found = useHints(values);
   const missing = missingFields(values);
-  const warnings = data?.hints.filter(({ level }) => level === 'warning') ?? [];
-  const fine = data?.hints.filter(({ level }) => level === 'ok') ?? [];
   return (
     <Section
       title="Before you submit"
@@ -102,41 +104,37 @@ export const ApplicationHints = ({ values, platform, onField }: ApplicationHints
           variant="default"
           size="xs"
           icon={IconRefresh}
-          isBusy={isFetching}
-          onClick={() => void refetch()}
+          isBusy={found.isFetching}
+          onClick={() => void found.refetch()}
         >
           Check again
         </BusyButton>
       }
     >
-      {missing.length > 0 && <Missing fields={missing} onField={onField} />}
-      {error !== null && (
-        <ErrorState
-          title="The application could not be checked"
-          message={errorMessage(error)}
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
-      )}
-      {data === undefined && error === null && <LoadingText what="remarks" count={3} />}
-      {data !== undefined && (
-        <>
-          <Group gap="xs" mb={data.hints.length > 0 ? 'sm' : 0}>
-            <Text size="sm" role="status">
-              {warnings.length === 0
-                ? 'No remarks on what is filled in.'
-                : warnings.length === 1
-                  ? '1 remark:'
-                  : `${warnings.length} remarks:`}
-            </Text>
-          </Group>
-          <ul className={classes.hints}>
-            {[...warnings, ...fine].map((hint) => (
-              <Hint key={hint.field + hint.text} hint={hint} platform={platform} onField={onField} />
-            ))}
-          </ul>
-        </>
-      )}
+      {missing.length > 0 && <Missing fields={missing} onField={context.onField} />}
+      <LoadState
+        state={found}
+        errorTitle="The application could not be checked"
+        loading={<LoadingText what="remarks" count={3} />}
+        showsErrorWithData
+      >
+        {({ hints }) => {
+          const warnings = hints.filter(({ level }) => level === 'warning');
+          const fine = hints.filter(({ level }) => level === 'ok');
+          return (
+            <>
+              <Text size="sm" role="status" mb={hints.length > 0 ? 'sm' : 0}>
+                {remarksText(warnings.length)}
+              </Text>
+              <ul className={classes.hints}>
+                {[...warnings, ...fine].map((hint) => (
+                  <Hint key={hint.field + hint.text} hint={hint} {...context} />
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </LoadState>
     </Section>
   );
 };

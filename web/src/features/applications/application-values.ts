@@ -1,6 +1,11 @@
 import type { ApplicationField } from '@gatehouse/contract/application-platform.ts';
-import type { ApplicationLanguage, CreateApplicationInput } from '@gatehouse/contract/applications.ts';
+import type {
+  ApplicationLanguage,
+  ApplicationState,
+  CreateApplicationInput,
+} from '@gatehouse/contract/applications.ts';
 import type { CompanySize } from '@gatehouse/contract/plain/company-size.ts';
+import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
 /** What the form contains: an empty text is a field that is not given. */
 export const NO_APPLICATION = {
@@ -184,4 +189,12 @@ export const parseApplication = (stored: unknown): ApplicationValues | undefined
   const entries = Object.entries(NO_APPLICATION);
   if (!entries.every(([name, initial]) => isLike(initial, values[name]))) return undefined;
   return Object.fromEntries(entries.map(([name]) => [name, values[name]])) as ApplicationValues;
+};
+
+/** What became of an application, in words. */
+export const STATE_LABELS: Readonly<Record<ApplicationState, { label: string; tone: Tone }>> = {
+  submitted: { label: 'Submitted', tone: 'accent' },
+  in_review: { label: 'In review', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  rejected: { label: 'Rejected', tone: 'destructive' },
 };

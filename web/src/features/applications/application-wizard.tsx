@@ -28,8 +28,8 @@ import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
-import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+import { StepFrame } from '#src/ui/layout/step-frame.tsx';
 import { StepList } from '#src/ui/layout/step-list.tsx';
 
 /** Stores an application. A failure changes nothing in the form. */
@@ -105,89 +105,102 @@ const useWizard = ({ step, onStep, onSubmitted }: WizardProps) => {
   };
 };
 
-/** Applies for access in five steps. Nothing is checked before the last one, and what was typed survives a reload. */
-export const ApplicationWizard = (props: WizardProps) => {
-  const { onStep } = props;
-  const wizard = useWizard(props);
-  const { form, provider, isChosen, shown, platform, submit } = wizard;
-  const content = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-  // Choosing a platform leads on: the next steps are there by then. If they are not, they are loaded as they are shown.
-  useEffect(() => whenIdle(() => laterSteps.load().catch(() => undefined)), []);
-  // A new step begins at its top, and a screen reader continues there.
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    content.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [shown]);
+type Wizard = ReturnType<typeof useWizard>;
+
+/** Leads to a field, which may be in another step. */
+const toFieldOf =
+  ({ element }: Wizard, onStep: WizardProps['onStep']) =>
+  (path: string): void => {
+    onStep(stepOfField(path) + 1);
+    // The step is rendered by then.
+    setTimeout(() => {
+      const named = element.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+      (named?.querySelector<HTMLElement>('input, textarea') ?? named)?.focus();
+    });
+  };
+
+/** What the list of the steps says about each. */
+const stepsOf = ({ form, isChosen }: Wizard) => {
   const withErrors = new Set(Object.keys(form.errors).map(stepOfField));
   const missing = new Set(missingFields(form.values).map(stepOfField));
-  const steps = APPLICATION_STEPS.map((title, index) => ({
+  return APPLICATION_STEPS.map((title, index) => ({
     title,
     hasError: withErrors.has(index),
     isOpen: missing.has(index),
     isDisabled: !isChosen && index > 0,
   }));
-  const platformName = provider === undefined ? 'the platform' : providerLabel(provider);
-  const toField = (path: string): void => {
-    onStep(stepOfField(path) + 1);
-    // The step is rendered by then.
-    setTimeout(() => {
-      const named = wizard.element.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
-      (named?.querySelector<HTMLElement>('input, textarea') ?? named)?.focus();
-    });
-  };
+};
+
+interface PartProps {
+  wizard: Wizard;
+  onStep: WizardProps['onStep'];
+}
+
+const Step = ({ wizard, onStep }: PartProps) => {
+  const { form, provider, isChosen, shown, platform, profile, fromProfile } = wizard;
+  if (shown === 1)
+    return (
+      <PlatformStep
+        chosenId={isChosen ? form.values.platformId : undefined}
+        onChoose={(id) => {
+          wizard.choose(id);
+          onStep(2);
+        }}
+      />
+    );
   return (
-    <form ref={wizard.element} className={classes.form} onSubmit={wizard.send} noValidate>
+    <Suspense fallback={<LoadingStep />}>
+      <LaterSteps
+        step={shown}
+        form={form}
+        fromProfile={fromProfile}
+        hasProfile={profile.data !== undefined || errorStatus(profile.error) !== 404}
+        platform={platform}
+        platformName={provider === undefined ? 'the platform' : providerLabel(provider)}
+        onEdit={(index) => onStep(index + 1)}
+        onField={toFieldOf(wizard, onStep)}
+      />
+    </Suspense>
+  );
+};
+
+const Foot = ({ wizard: { shown, submit }, onStep }: PartProps) => (
+  <Group justify="space-between" gap="sm" className={classes.foot}>
+    <Button variant="default" onClick={() => onStep(shown - 1)}>
+      Back
+    </Button>
+    {shown < LAST_STEP ? (
+      <Button onClick={() => onStep(shown + 1)}>Next Step</Button>
+    ) : (
+      <BusyButton type="submit" icon={IconSend} isBusy={submit.isPending}>
+        Submit Application
+      </BusyButton>
+    )}
+  </Group>
+);
+
+/** Applies for access in five steps. Nothing is checked before the last one, and what was typed survives a reload. */
+export const ApplicationWizard = (props: WizardProps) => {
+  const { onStep } = props;
+  const wizard = useWizard(props);
+  const { element, shown, send, failure } = wizard;
+  // Choosing a platform leads on: the next steps are there by then. If they are not, they are loaded as they are shown.
+  useEffect(() => whenIdle(() => laterSteps.load().catch(() => undefined)), []);
+  return (
+    <form ref={element} className={classes.form} onSubmit={send} noValidate>
       <Stack gap="lg">
         {/* All steps have the same width, so that what is above and below them stays in its place. */}
         <div data-wide="">
-          <StepList steps={steps} current={shown - 1} onStep={(index) => onStep(index + 1)} />
+          <StepList steps={stepsOf(wizard)} current={shown - 1} onStep={(index) => onStep(index + 1)} />
           <Text size="xs" c="dimmed" mt={6}>
             {`Step ${shown} of ${LAST_STEP} · ${applicationProgress(shown)}%`}
           </Text>
         </div>
-        <ScrollTarget ref={content}>
-          {shown === 1 && (
-            <PlatformStep
-              chosenId={isChosen ? form.values.platformId : undefined}
-              onChoose={({ id }) => {
-                wizard.choose(id);
-                onStep(2);
-              }}
-            />
-          )}
-          {shown > 1 && (
-            <Suspense fallback={<LoadingStep />}>
-              <LaterSteps
-                step={shown}
-                form={form}
-                fromProfile={wizard.fromProfile}
-                hasProfile={wizard.profile.data !== undefined || errorStatus(wizard.profile.error) !== 404}
-                platform={platform}
-                platformName={platformName}
-                onEdit={(index) => onStep(index + 1)}
-                onField={toField}
-              />
-            </Suspense>
-          )}
-        </ScrollTarget>
-        <FormFailure>{wizard.failure}</FormFailure>
-        {shown > 1 && (
-          <Group justify="space-between" gap="sm" className={classes.foot}>
-            <Button variant="default" onClick={() => onStep(shown - 1)}>
-              Back
-            </Button>
-            {shown < LAST_STEP ? (
-              <Button onClick={() => onStep(shown + 1)}>Next Step</Button>
-            ) : (
-              <BusyButton type="submit" icon={IconSend} isBusy={submit.isPending}>
-                Submit Application
-              </BusyButton>
-            )}
-          </Group>
-        )}
+        <StepFrame step={shown}>
+          <Step wizard={wizard} onStep={onStep} />
+        </StepFrame>
+        <FormFailure>{failure}</FormFailure>
+        {shown > 1 && <Foot wizard={wizard} onStep={onStep} />}
       </Stack>
     </form>
   );

@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useApplications } from '#src/features/applications/application-queries.ts';
 import type { ApplicationSearch } from '#src/features/applications/application-search.ts';
-import { STATE_LABELS } from '#src/features/applications/application-state.ts';
+import { STATE_LABELS } from '#src/features/applications/application-values.ts';
 import { ApplicationWizard } from '#src/features/applications/application-wizard.tsx';
 import classes from '#src/features/applications/applications.module.css';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';

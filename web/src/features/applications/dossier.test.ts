@@ -1,6 +1,6 @@
 import type { PlatformField } from '@gatehouse/contract/application-platform.ts';
 import { expect, it } from 'vitest';
-import { dossierOf, dossierText } from '#src/features/applications/dossier.ts';
+import { dossierOf, dossierText } from '#src/features/applications/dossier.tsx';
 
 const field = (more: Partial<PlatformField>): PlatformField => ({
   name: 'a',

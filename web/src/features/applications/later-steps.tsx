@@ -1,6 +1,7 @@
 import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import { APPLICATION_STEPS } from '@gatehouse/contract/plain/application-options.ts';
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconUserCircle } from '@tabler/icons-react';
 import {
   type ApplicationForm,
   LongField,
@@ -9,12 +10,60 @@ import {
   TextField,
 } from '#src/features/applications/application-fields.tsx';
 import { LAST_STEP } from '#src/features/applications/application-search.ts';
-import { FilledNote } from '#src/features/applications/filled-note.tsx';
+import { APPLICATION_LABELS } from '#src/features/applications/application-values.ts';
 import { ReviewStep } from '#src/features/applications/review-step.tsx';
 import { TechnicalStep } from '#src/features/applications/technical-step.tsx';
 import type { useApplicationForm } from '#src/features/applications/use-application-form.ts';
 import { COLUMNS } from '#src/features/profile/offers/company-fields.tsx';
 import { Section, WideColumns } from '#src/ui/layout/section.tsx';
+import { TextLink } from '#src/ui/text/link.tsx';
+
+const LIST = new Intl.ListFormat('en');
+
+interface FilledNoteProps {
+  fromProfile: ReturnType<typeof useApplicationForm>['fromProfile'];
+  /** False while there is no profile. */
+  hasProfile: boolean;
+}
+
+/** Says what was filled in from the profile, and takes it back. */
+const FilledNote = ({ fromProfile, hasProfile }: FilledNoteProps) => {
+  const { filled, fillable, fill, undo } = fromProfile;
+  const labels = filled.map((field) => APPLICATION_LABELS[field]);
+  return (
+    <Alert
+      role="status"
+      variant="light"
+      color="accent"
+      icon={<IconUserCircle size={18} stroke={1.75} aria-hidden />}
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" c="var(--mantine-color-text)" flex="1 1 240px">
+          {filled.length > 0 && `Filled in from your profile: ${LIST.format(labels)}.`}
+          {filled.length === 0 && hasProfile && 'Empty fields can be filled in from your profile.'}
+          {!hasProfile && (
+            <>
+              Applications are filled in from your profile, once you have one.{' '}
+              <TextLink to="/profile" inherit underline="always">
+                Create a profile
+              </TextLink>
+            </>
+          )}
+        </Text>
+        {filled.length > 0 && (
+          <Button variant="default" size="xs" onClick={undo}>
+            Undo
+          </Button>
+        )}
+        {filled.length === 0 && fillable > 0 && (
+          <Button variant="default" size="xs" onClick={fill}>
+            Fill in from profile
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+};
 
 /** The second step: who applies. */
 const CompanyStep = ({ form, head }: { form: ApplicationForm; head: StepHead }) => (
@@ -93,12 +142,10 @@ const ProjectStep = ({ form, head }: { form: ApplicationForm; head: StepHead }) 
   </>
 );
 
-interface LaterStepsProps {
+interface LaterStepsProps extends FilledNoteProps {
   /** From 2. */
   step: number;
   form: ApplicationForm;
-  fromProfile: ReturnType<typeof useApplicationForm>['fromProfile'];
-  hasProfile: boolean;
   /** Undefined until it is loaded. */
   platform: ApplicationPlatform | undefined;
   platformName: string;
@@ -127,14 +174,7 @@ export const LaterSteps = ({
   const head = { title: APPLICATION_STEPS[step - 1], description: `For access to ${platformName}` };
   return (
     <Stack gap="md">
-      {step === 2 && (
-        <FilledNote
-          {...fromProfile}
-          hasProfile={hasProfile}
-          onFill={fromProfile.fill}
-          onUndo={fromProfile.undo}
-        />
-      )}
+      {step === 2 && <FilledNote fromProfile={fromProfile} hasProfile={hasProfile} />}
       <WideColumns>
         {step === 2 && <CompanyStep form={form} head={head} />}
         {step === 3 && <ProjectStep form={form} head={head} />}

@@ -1,6 +1,6 @@
 import type { ApplicationField, ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import { APPLICATION_STEPS } from '@gatehouse/contract/plain/application-options.ts';
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { ApplicationHints } from '#src/features/applications/application-hints.tsx';
 import {
@@ -11,6 +11,7 @@ import {
   STEP_FIELDS,
 } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { Section, WideColumns } from '#src/ui/layout/section.tsx';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
@@ -51,15 +52,15 @@ const Block = ({ step, values, platform, onEdit }: BlockProps) => {
     <Section
       title={title}
       actions={
-        <Button
+        <ActionButton
           variant="subtle"
           size="xs"
-          leftSection={<IconPencil size={14} stroke={1.75} aria-hidden />}
+          icon={IconPencil}
           onClick={() => onEdit(step)}
           aria-label={`Edit ${title}`}
         >
           Edit
-        </Button>
+        </ActionButton>
       }
     >
       <FactList>
@@ -93,15 +94,15 @@ export const ReviewStep = ({ values, platform, platformName, onEdit, onField }: 
     <Section
       title="Platform"
       actions={
-        <Button
+        <ActionButton
           variant="subtle"
           size="xs"
-          leftSection={<IconPencil size={14} stroke={1.75} aria-hidden />}
+          icon={IconPencil}
           onClick={() => onEdit(0)}
           aria-label={`Edit ${APPLICATION_STEPS[0]}`}
         >
           Edit
-        </Button>
+        </ActionButton>
       }
     >
       <Text size="sm">{platformName}</Text>

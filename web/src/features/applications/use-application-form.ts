@@ -50,10 +50,13 @@ export const useApplicationForm = (profile: Profile | undefined) => {
   const stillFilled = (Object.keys(filled) as TextField[]).filter(
     (field) => form.values[field] === filled[field],
   );
-  return {
-    form,
-    choose,
-    clear,
-    fromProfile: { filled: stillFilled, fillable: Object.keys(fillable).length, fill, undo },
+  const fromProfile = {
+    /** The fields that were filled in, and not taken back. */
+    filled: stillFilled,
+    /** How many could be filled in now. */
+    fillable: Object.keys(fillable).length,
+    fill,
+    undo,
   };
+  return { form, choose, clear, fromProfile };
 };

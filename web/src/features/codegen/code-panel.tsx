@@ -10,6 +10,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconCode } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import classes from '#src/features/codegen/code.module.css';
 import { type CodeInput, codeInput } from '#src/features/codegen/code-input.ts';
 import { useCodeChoice } from '#src/features/codegen/offers/code-choice.ts';
 import { GeneratedCodeView } from '#src/features/codegen/offers/generated-code-view.tsx';
@@ -24,7 +25,6 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { toast, toastError } from '#src/ui/feedback/toast.ts';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import classes from './code-panel.module.css';
 
 /** A pause in typing, in ms, after which the code follows. */
 const PAUSE_MS = 300;

@@ -36,6 +36,42 @@ const Notes = ({ row }: { row: KeyRow }) => (
   </Text>
 );
 
+interface ShowAllProps {
+  isOpen: boolean;
+  onToggle: () => void;
+  /** How many are listed at first. */
+  few: number;
+  /** `Show all 7 keys` */
+  children: string;
+}
+
+/** Below a list of which only the first rows are shown. */
+export const ShowAll = ({ isOpen, onToggle, few, children }: ShowAllProps) => (
+  <Group justify="center" p="xs" className={classes.more}>
+    <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={onToggle}>
+      {isOpen ? `Show only ${few}` : children}
+    </Button>
+  </Group>
+);
+
+const Why = ({ row, attention }: { row: KeyRow; attention: Attention }) => {
+  const { expiresAt } = row.key;
+  return (
+    <Stack gap={4} className={classes.what}>
+      <KeyLine row={row} />
+      <Group gap="4px 8px" className={classes.notes}>
+        <StatusBadge
+          tone={attention === 'expiring' ? 'warning' : 'destructive'}
+          title={expiresAt === null ? undefined : `Expiry: ${formatDateTime(expiresAt)}`}
+        >
+          {reasonOf(row, attention)}
+        </StatusBadge>
+        <Notes row={row} />
+      </Group>
+    </Stack>
+  );
+};
+
 const Item = ({ row, attention }: { row: KeyRow; attention: Attention }) => {
   const { key, provider } = row;
   const [isRotating, rotating] = useDisclosure(false);
@@ -44,18 +80,7 @@ const Item = ({ row, attention }: { row: KeyRow; attention: Attention }) => {
   return (
     <li className={classes.item}>
       <Group justify="space-between" gap="sm">
-        <Stack gap={4} className={classes.what}>
-          <KeyLine row={row} />
-          <Group gap="4px 8px" className={classes.notes}>
-            <StatusBadge
-              tone={attention === 'expiring' ? 'warning' : 'destructive'}
-              title={key.expiresAt === null ? undefined : `Expiry: ${formatDateTime(key.expiresAt)}`}
-            >
-              {reasonOf(row, attention)}
-            </StatusBadge>
-            <Notes row={row} />
-          </Group>
-        </Stack>
+        <Why row={row} attention={attention} />
         <Group gap="xs" className={classes.actions}>
           {provider !== undefined && (
             <LinkButton
@@ -109,7 +134,6 @@ export const AttentionKeys = ({ rows }: { rows: readonly KeyRow[] }) => {
       (a, b) => ORDER.indexOf(a.attention) - ORDER.indexOf(b.attention) || expiryOf(a.row) - expiryOf(b.row),
     );
   if (found.length === 0) return null;
-  const hasMore = found.length > SHOWN;
   return (
     <Section title="Keys That Need Attention" flush>
       <Box component="ul" className={classes.list}>
@@ -117,12 +141,10 @@ export const AttentionKeys = ({ rows }: { rows: readonly KeyRow[] }) => {
           <Item key={item.row.key.id} {...item} />
         ))}
       </Box>
-      {hasMore && (
-        <Group justify="center" p="xs" className={classes.more}>
-          <Button variant="subtle" size="xs" aria-expanded={showsAll} onClick={all.toggle}>
-            {showsAll ? `Show only ${SHOWN}` : `Show all ${found.length} that need attention`}
-          </Button>
-        </Group>
+      {found.length > SHOWN && (
+        <ShowAll isOpen={showsAll} onToggle={all.toggle} few={SHOWN}>
+          {`Show all ${found.length} that need attention`}
+        </ShowAll>
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/plain/dashboard.ts';
 import { isSandbox } from '@gatehouse/contract/plain/sandbox.ts';
-import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconCompass,
@@ -11,8 +11,7 @@ import {
   IconRefreshAlert,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { AttentionKeys } from '#src/features/dashboard/attention-keys.tsx';
-import classes from '#src/features/dashboard/dashboard.module.css';
+import { AttentionKeys, ShowAll } from '#src/features/dashboard/attention-keys.tsx';
 import startClasses from '#src/features/dashboard/first-run.module.css';
 import type { FirstRunDialogs } from '#src/features/dashboard/first-run.tsx';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
@@ -184,11 +183,9 @@ const Due = ({ rows }: { rows: readonly KeyRow[] }) => {
     <Section title="Keys Needing Rotation" flush>
       <KeyTable caption="Keys that are due for rotation" rows={isOpen ? due : due.slice(0, FIRST_DUE)} />
       {due.length > FIRST_DUE && (
-        <Group justify="center" p="xs" className={classes.more}>
-          <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? `Show only ${FIRST_DUE}` : `Show all ${due.length} due keys`}
-          </Button>
-        </Group>
+        <ShowAll isOpen={isOpen} onToggle={toggle} few={FIRST_DUE}>
+          {`Show all ${due.length} due keys`}
+        </ShowAll>
       )}
     </Section>
   );

@@ -92,14 +92,20 @@ const TrySandbox = () => {
     meta: { failure: FROM_ERROR },
   });
   return (
-    <BusyButton
-      variant="default"
-      icon={IconFlask2}
-      isBusy={sandbox.isPending}
-      onClick={() => sandbox.mutate({})}
-    >
-      Try the sandbox
-    </BusyButton>
+    <Group gap="sm" justify="space-between" className={classes.sandbox}>
+      <Text size="sm" c="dimmed" flex={1} miw="14rem" className={classes.text}>
+        No key at hand? The sandbox is a simulated API inside Gatehouse: no account, and nothing leaves this
+        machine.
+      </Text>
+      <BusyButton
+        variant="default"
+        icon={IconFlask2}
+        isBusy={sandbox.isPending}
+        onClick={() => sandbox.mutate({})}
+      >
+        Try the sandbox
+      </BusyButton>
+    </Group>
   );
 };
 
@@ -172,13 +178,7 @@ const FirstRun = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
           <FirstStepView step={step} onOpen={() => setOpen(step.kind === 'document' ? 'import' : 'key')} />
         )}
       </div>
-      <Group gap="sm" justify="space-between" className={classes.sandbox}>
-        <Text size="sm" c="dimmed" flex={1} miw="14rem" className={classes.text}>
-          No key at hand? The sandbox is a simulated API inside Gatehouse: no account, and nothing leaves this
-          machine.
-        </Text>
-        <TrySandbox />
-      </Group>
+      <TrySandbox />
       <LazyDialog
         code={dialogs.addKey}
         opened={open === 'key'}

@@ -1,6 +1,6 @@
 import { EXAMPLE_PROMPTS, MAX_REQUIREMENTS_LENGTH } from '@gatehouse/contract/plain/example-prompts.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from '#src/features/discover/discover.module.css';
@@ -12,8 +12,9 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { ClearButton } from '#src/ui/button/clear-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
-import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { Form } from '#src/ui/form/form.tsx';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
+import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -57,9 +58,7 @@ const Examples = ({ onChoose }: { onChoose: (prompt: string) => void }) => (
 
 /** The form's values: the page fills them in too, with the reply to a question. */
 const useRequirementsForm = () => {
-  const { values: initialValues } = useFirstValues(draft, DRAFT_ID, EMPTY);
-  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
-  useFormDraft(draft, DRAFT_ID, EMPTY, form.values);
+  const { form } = useDraftForm(draft, DRAFT_ID, EMPTY, { validate: useLazyValidation(validation) });
   const fill = (requirements: string) => {
     form.setFieldValue('requirements', requirements);
     form.clearErrors();
@@ -77,21 +76,17 @@ interface RequirementsFormProps extends ReturnType<typeof useRequirementsForm> {
 }
 
 const RequirementsForm = ({ form, fill, isLoading, error, onSubmit, onClear }: RequirementsFormProps) => {
-  const element = useRef<HTMLFormElement>(null);
   const failure = useFormFailure({
     form,
     error,
     pathOf: PATHS,
     toast: errorMessage(error, 'Failed to get API recommendations'),
   });
-  const submit = form.onSubmit(
-    ({ requirements }) => {
-      if (!isLoading) onSubmit(requirements.trim());
-    },
-    () => focusFirstError(element.current),
-  );
+  const submit = (values: typeof EMPTY): void => {
+    if (!isLoading) onSubmit(values.requirements.trim());
+  };
   return (
-    <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+    <Form form={form} onSubmit={submit}>
       <Stack gap="md">
         <Textarea
           {...form.getInputProps('requirements')}
@@ -114,18 +109,17 @@ const RequirementsForm = ({ form, fill, isLoading, error, onSubmit, onClear }: R
           </Text>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 };
 
-export const DiscoverPage = () => {
-  const { phase, recommend, disregard, clear, recommendations } = useRecommendations();
-  const requirements = useRequirementsForm();
+/**
+ * The panel of the results: it is brought into view once when a request starts and once when its result, which makes the
+ * page longer, is shown; not when the user comes back to an earlier result.
+ */
+const usePanel = (phase: ReturnType<typeof useRecommendations>['phase']) => {
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(phase);
-
-  // Once when a request starts and once when its result, which makes the page longer, is shown; not when the user
-  // comes back to an earlier result.
   useEffect(() => {
     if (shown.current !== phase && panel.current !== null) {
       bringIntoView(panel.current);
@@ -134,6 +128,13 @@ export const DiscoverPage = () => {
     }
     shown.current = phase;
   }, [phase]);
+  return panel;
+};
+
+export const DiscoverPage = () => {
+  const { phase, recommend, disregard, clear, recommendations } = useRecommendations();
+  const requirements = useRequirementsForm();
+  const panel = usePanel(phase);
 
   const reply = (text: string) => {
     requirements.fill(text);

@@ -1,6 +1,6 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import {
   IconEdit,
   IconFlask2,
@@ -15,6 +15,7 @@ import classes from '#src/features/endpoints/endpoints.module.css';
 import { replaced } from '#src/features/endpoints/use-endpoint-changes.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
@@ -79,15 +80,15 @@ const Actions = ({ row, onAction }: EndpointCardProps) => {
   const { name } = row.saved;
   return (
     <>
-      <Button
+      <ActionButton
         variant="default"
         size="xs"
-        leftSection={<IconFlask2 size={14} stroke={1.75} aria-hidden />}
+        icon={IconFlask2}
         aria-label={`Test ${name}`}
         onClick={() => onAction('test', row)}
       >
         Test
-      </Button>
+      </ActionButton>
       <Group gap={2} ml="auto" wrap="nowrap">
         <CopyButton
           label={`Copy details of ${name}`}

@@ -1,6 +1,5 @@
 import type { CreateEndpointInput, SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { Modal, Radio, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { endpointDraft } from '#src/features/endpoints/endpoint-draft.ts';
 import classes from '#src/features/endpoints/endpoint-fields.module.css';
@@ -19,7 +18,7 @@ import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
-import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
@@ -95,10 +94,7 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNew, setNew] = useState(saved === undefined || asNew?.isMeant === true);
   const [begun] = useState(() => (isNew ? { ...values, ...namesOf(asNew ?? values) } : values));
-  const first = useFirstValues(endpointDraft, draftId, begun);
-  const [isRestored, setRestored] = useState(first.isRestored);
-  const form = useForm<EndpointValues>({
-    initialValues: first.values,
+  const { form, state } = useDraftForm(endpointDraft, draftId, begun, {
     initialErrors: problem === undefined ? {} : { endpoint: problem },
     validate: useLazyValidation(validation),
   });
@@ -107,12 +103,6 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
     onClose();
     onSaved?.(endpoint);
   });
-  useFormDraft(endpointDraft, draftId, begun, form.values);
-  const startOver = (): void => {
-    setRestored(false);
-    form.setInitialValues(begun);
-    form.reset();
-  };
   const failure = useFormFailure({
     form,
     error,
@@ -127,8 +117,7 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
     <DialogForm
       submitLabel={isNew ? 'Save Endpoint' : 'Save Changes'}
       pending={isPending}
-      isDirty={isRestored || form.isDirty()}
-      onStartOver={isRestored ? startOver : undefined}
+      {...state}
       guard={guard}
       failure={failure}
       onCancel={guard.discard}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconBookmarks, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
@@ -12,6 +11,7 @@ import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import { loadExport } from '#src/lib/load-once.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
@@ -69,9 +69,9 @@ const whichUrlDialog = loadExport(
 );
 
 const AddButton = ({ onClick }: { onClick: () => void }) => (
-  <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
+  <ActionButton icon={IconPlus} onClick={onClick}>
     Add New Endpoint
-  </Button>
+  </ActionButton>
 );
 
 const NoEndpoints = ({ onAdd }: { onAdd: () => void }) => (

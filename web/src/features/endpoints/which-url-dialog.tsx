@@ -41,8 +41,31 @@ const useChoice = ({ saved, keys }: Pick<WhichUrlDialogProps, 'saved' | 'keys'>)
   return { keyId, setKeyId, meant, setMeant, choice, underKey, url, losesValues };
 };
 
+type Choice = ReturnType<typeof useChoice>;
+
+/** Asks only where the key has a base URL of its own. */
+const UrlField = ({ saved, asked }: { saved: SavedEndpoint; asked: Choice }) =>
+  asked.underKey === undefined ? (
+    <Text size="sm" c="dimmed">
+      This key calls the saved URL, {saved.endpoint}
+    </Text>
+  ) : (
+    <Radio.Group
+      label="URL"
+      description={`The key “${asked.choice?.key.name}” has a base URL of its own.`}
+      value={asked.meant}
+      onChange={(value) => asked.setMeant(value as Meant)}
+    >
+      <Stack gap="sm" mt="xs">
+        <UrlChoice value="saved" label="The saved URL" url={saved.endpoint} />
+        <UrlChoice value="key" label="The same path below the key’s base URL" url={asked.underKey} />
+      </Stack>
+    </Radio.Group>
+  );
+
 const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>) => {
-  const { keyId, setKeyId, meant, setMeant, choice, underKey, url, losesValues } = useChoice({ saved, keys });
+  const asked = useChoice({ saved, keys });
+  const { keyId, setKeyId, url, losesValues } = asked;
   const openRequest = useOpenRequest();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -60,23 +83,7 @@ const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>)
             onChange={(event) => setKeyId(Number(event.currentTarget.value))}
           />
         )}
-        {underKey === undefined ? (
-          <Text size="sm" c="dimmed">
-            This key calls the saved URL, {saved.endpoint}
-          </Text>
-        ) : (
-          <Radio.Group
-            label="URL"
-            description={`The key “${choice?.key.name}” has a base URL of its own.`}
-            value={meant}
-            onChange={(value) => setMeant(value as Meant)}
-          >
-            <Stack gap="sm" mt="xs">
-              <UrlChoice value="saved" label="The saved URL" url={saved.endpoint} />
-              <UrlChoice value="key" label="The same path below the key’s base URL" url={underKey} />
-            </Stack>
-          </Radio.Group>
-        )}
+        <UrlField saved={saved} asked={asked} />
         {losesValues && (
           <Text size="sm" role="status">
             Hidden values are only sent to {new URL(saved.endpoint).host}: enter them again on the next

@@ -56,6 +56,41 @@ const NotListed = ({ typed }: { typed: string }) => {
   );
 };
 
+interface TabListProps {
+  /** The providers that match what was typed. */
+  shown: readonly Provider[];
+  typed: string;
+  chosen: string | undefined;
+}
+
+const TabList = ({ shown, typed, chosen }: TabListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  // The tab of the provider in the URL may be outside the visible part of the list.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const tab = list.current?.querySelector(`[role="tab"][data-slug="${CSS.escape(chosen)}"]`);
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
+  return (
+    <div ref={list} className={classes.tabScroll}>
+      <Tabs.List aria-label="Providers" className={classes.tabList}>
+        {shown.map((provider) => (
+          <Tabs.Tab
+            key={provider.slug}
+            value={provider.slug}
+            data-slug={provider.slug}
+            leftSection={<BrandIcon slug={provider.slug} name={provider.name} size={24} />}
+            classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
+          >
+            <CutText lines={2}>{providerLabel(provider)}</CutText>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {shown.length === 0 && <NotListed typed={typed} />}
+    </div>
+  );
+};
+
 interface ProviderTabsProps {
   providers: readonly Provider[];
   /** Undefined if what is shown belongs to none of them. */
@@ -69,27 +104,12 @@ interface ProviderTabsProps {
 }
 
 /** One tab for each provider: a column beside the guide, or a row above it that scrolls sideways. */
-export const ProviderTabs = ({
-  providers,
-  chosen,
-  filter,
-  onFilter,
-  onChoose,
-  children,
-}: ProviderTabsProps) => {
+export const ProviderTabs = (props: ProviderTabsProps) => {
+  const { providers, chosen, filter, onFilter, onChoose, children } = props;
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const { text: typed, setText: setTyped } = useSearchText(filter, onFilter);
-  const list = useRef<HTMLDivElement>(null);
   const shown = matchingProviders(providers, typed);
   const slug = chosen?.slug;
-
-  // The tab of the provider in the URL may be outside the visible part of the list.
-  useEffect(() => {
-    if (slug === undefined) return;
-    const tab = list.current?.querySelector(`[role="tab"][data-slug="${CSS.escape(slug)}"]`);
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [slug]);
-
   return (
     <Tabs
       value={slug ?? null}
@@ -106,22 +126,7 @@ export const ProviderTabs = ({
             onChoose={() => shown[0] && onChoose(shown[0].slug)}
           />
         )}
-        <div ref={list} className={classes.tabScroll}>
-          <Tabs.List aria-label="Providers" className={classes.tabList}>
-            {shown.map((provider) => (
-              <Tabs.Tab
-                key={provider.slug}
-                value={provider.slug}
-                data-slug={provider.slug}
-                leftSection={<BrandIcon slug={provider.slug} name={provider.name} size={24} />}
-                classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
-              >
-                <CutText lines={2}>{providerLabel(provider)}</CutText>
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {shown.length === 0 && <NotListed typed={typed} />}
-        </div>
+        <TabList shown={shown} typed={typed} chosen={slug} />
       </div>
       {slug === undefined ? (
         <div className={classes.panel}>{children}</div>

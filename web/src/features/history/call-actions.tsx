@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { shownConnectionCredential, shownCredential } from '@gatehouse/request/credential.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { SaveEndpoint } from '#src/features/endpoints/offers/save-endpoint.tsx';
@@ -13,6 +13,7 @@ import { useConnections } from '#src/features/oauth/offers/connection-queries.ts
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
@@ -85,13 +86,9 @@ export const CallActions = ({ call, onClose }: { call: HistoryEntry; onClose: ()
   return (
     <Group gap="xs">
       {isWhole && (
-        <Button
-          size="xs"
-          leftSection={<IconArrowBackUp size={14} stroke={1.75} aria-hidden />}
-          onClick={open}
-        >
+        <ActionButton size="xs" icon={IconArrowBackUp} onClick={open}>
           Open in the form
-        </Button>
+        </ActionButton>
       )}
       {isWhole && command !== undefined && (
         <CopyButton label="Copy as cURL" look="button" onCopy={() => copyCode(command)} />

@@ -18,6 +18,7 @@ import { useConnections } from '#src/features/oauth/offers/connection-queries.ts
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { loadExport } from '#src/lib/load-once.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
@@ -40,32 +41,60 @@ const statusChoices = (status: string | undefined) =>
     ? STATUS_CHOICES
     : [...STATUS_CHOICES, { value: status, label: status }];
 
-/** Says that only the calls of one connection are shown, and shows all again. */
-const ConnectionFilter = ({ connectionId, onRemove }: { connectionId: number; onRemove: () => void }) => {
+/** Says that only some calls are shown, and shows all again. */
+const Only = ({ label, text, onRemove }: { label: string; text: string; onRemove: () => void }) => (
+  <Button
+    variant="light"
+    size="xs"
+    rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
+    aria-label={label}
+    onClick={onRemove}
+  >
+    {text}
+  </Button>
+);
+
+const OnlyOfConnection = ({ id, onRemove }: { id: number; onRemove: () => void }) => {
   const connections = useConnections();
   const providers = useProviders();
-  const connection = connections.data?.find(({ id }) => id === connectionId);
-  const provider = providers.data?.find(({ id }) => id === connection?.providerId);
+  const connection = connections.data?.find((one) => one.id === id);
+  const provider = providers.data?.find((one) => one.id === connection?.providerId);
   const isLoaded = connections.data !== undefined && providers.data !== undefined;
   const name = provider === undefined ? undefined : providerLabel(provider);
   return (
-    <Button
-      variant="light"
-      size="xs"
-      rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
-      aria-label={`Show all calls, not only those of ${name === undefined ? 'one' : `the ${name}`} connection`}
-      onClick={onRemove}
-    >
-      Connection: {name ?? (isLoaded ? 'deleted' : '…')}
-    </Button>
+    <Only
+      label={`Show all calls, not only those of ${name === undefined ? 'one' : `the ${name}`} connection`}
+      text={`Connection: ${name ?? (isLoaded ? 'deleted' : '…')}`}
+      onRemove={onRemove}
+    />
   );
 };
 
-const SHARED = { size: 'xs', clearable: true } as const;
+interface ChoiceProps {
+  label: string;
+  data: readonly (string | { value: string; label: string })[];
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+const Choice = ({ label, data, value, onChange }: ChoiceProps) => (
+  <div className={classes.select}>
+    <LazySelect
+      size="xs"
+      clearable
+      aria-label={label}
+      placeholder={`Any ${label.toLowerCase()}`}
+      data={data}
+      value={value ?? null}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
+    />
+  </div>
+);
 
 /** Searches and filters the calls. */
 const HistoryToolbar = ({ search, onChange }: ToolbarProps) => {
-  const { text, setText } = useSearchText(search.q, (q) => onChange({ ...search, q }));
+  const change = (changes: HistorySearch): void => onChange({ ...search, ...changes });
+  const { text, setText } = useSearchText(search.q, (q) => change({ q }));
   const { data: rows = [] } = useKeyRows();
   const providers = new Map(rows.flatMap(({ provider }) => (provider ? [[provider.id, provider]] : [])));
   const key = rows.find((row) => row.key.id === search.keyId)?.key;
@@ -78,57 +107,33 @@ const HistoryToolbar = ({ search, onChange }: ToolbarProps) => {
         search={text}
         setSearch={setText}
       />
-      <div className={classes.select}>
-        <LazySelect
-          {...SHARED}
-          aria-label="Status"
-          placeholder="Any status"
-          data={statusChoices(search.status)}
-          value={search.status ?? null}
-          onChange={(status) => onChange({ ...search, status: status ?? undefined })}
-        />
-      </div>
-      <div className={classes.select}>
-        <LazySelect
-          {...SHARED}
-          aria-label="Method"
-          placeholder="Any method"
-          data={[...CALL_METHODS]}
-          value={search.method ?? null}
-          onChange={(method) =>
-            onChange({ ...search, method: CALL_METHODS.find((known) => known === method) })
-          }
-        />
-      </div>
-      <div className={classes.select}>
-        <LazySelect
-          {...SHARED}
-          aria-label="Provider"
-          placeholder="Any provider"
-          data={[...providers.values()].map((provider) => ({
-            value: String(provider.id),
-            label: providerLabel(provider),
-          }))}
-          value={search.providerId === undefined ? null : String(search.providerId)}
-          onChange={(id) => onChange({ ...search, providerId: id === null ? undefined : Number(id) })}
-        />
-      </div>
+      <Choice
+        label="Status"
+        data={statusChoices(search.status)}
+        value={search.status}
+        onChange={(status) => change({ status })}
+      />
+      <Choice
+        label="Method"
+        data={[...CALL_METHODS]}
+        value={search.method}
+        onChange={(method) => change({ method: CALL_METHODS.find((known) => known === method) })}
+      />
+      <Choice
+        label="Provider"
+        data={[...providers.values()].map((one) => ({ value: String(one.id), label: providerLabel(one) }))}
+        value={search.providerId?.toString()}
+        onChange={(id) => change({ providerId: id === undefined ? undefined : Number(id) })}
+      />
       {search.connectionId !== undefined && (
-        <ConnectionFilter
-          connectionId={search.connectionId}
-          onRemove={() => onChange({ ...search, connectionId: undefined })}
-        />
+        <OnlyOfConnection id={search.connectionId} onRemove={() => change({ connectionId: undefined })} />
       )}
       {search.keyId !== undefined && (
-        <Button
-          variant="light"
-          size="xs"
-          rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
-          aria-label={`Show the calls of all keys, not only of ${key?.name ?? 'a deleted key'}`}
-          onClick={() => onChange({ ...search, keyId: undefined })}
-        >
-          Key: {key?.name ?? 'deleted'}
-        </Button>
+        <Only
+          label={`Show the calls of all keys, not only of ${key?.name ?? 'a deleted key'}`}
+          text={`Key: ${key?.name ?? 'deleted'}`}
+          onRemove={() => change({ keyId: undefined })}
+        />
       )}
     </Group>
   );
@@ -172,20 +177,12 @@ const HeaderActions = () => {
   const [isClearing, clearing] = useDisclosure(false);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconSettings size={16} stroke={1.75} aria-hidden />}
-        onClick={settings.open}
-      >
+      <ActionButton variant="default" icon={IconSettings} onClick={settings.open}>
         Calls to keep
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-        onClick={clearing.open}
-      >
+      </ActionButton>
+      <ActionButton variant="default" icon={IconTrash} onClick={clearing.open}>
         Clear history
-      </Button>
+      </ActionButton>
       <LazyDialog code={settingsDialog} opened={hasSettings} onClose={settings.close} />
       <LazyDialog code={clearDialog} opened={isClearing} onClose={clearing.close} />
     </>

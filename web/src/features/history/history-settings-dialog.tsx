@@ -1,7 +1,6 @@
 import { historySettingsSchema } from '@gatehouse/contract/history.ts';
 import { MAX_KEEP_LAST } from '@gatehouse/contract/plain/history-options.ts';
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HISTORY_KEY } from '#src/features/history/history-query.ts';
@@ -10,7 +9,8 @@ import { FormDialog } from '#src/ui/dialog/form-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
-import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
+import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 const PATHS = atFields(['keepLast']);
@@ -37,22 +37,12 @@ const SettingsForm = ({ keepLast, opened, onClose }: DialogProps & { keepLast: n
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const [saved, setSaved] = useState<Typed>({ keepLast: String(keepLast) });
-  const first = useFirstValues(draft, DRAFT_ID, saved);
-  const [isRestored, setRestored] = useState(first.isRestored);
-  const form = useForm<Typed>({
-    initialValues: first.values,
+  const { form, startOver, state } = useDraftForm(draft, DRAFT_ID, saved, {
     validate: {
       keepLast: (typed) =>
         historySettingsSchema.safeParse({ keepLast: numberIn(typed) }).error?.issues[0]?.message ?? null,
     },
   });
-  useFormDraft(draft, DRAFT_ID, saved, form.values);
-  const startOver = (now = saved): void => {
-    setSaved(now);
-    setRestored(false);
-    form.setInitialValues(now);
-    form.reset();
-  };
   const close = (): void => {
     startOver();
     save.reset();
@@ -61,7 +51,9 @@ const SettingsForm = ({ keepLast, opened, onClose }: DialogProps & { keepLast: n
   const save = trpc.history.setSettings.useMutation({
     onSuccess: (settings) => {
       utils.history.settings.setData({}, settings);
-      startOver({ keepLast: String(settings.keepLast) });
+      const now = { keepLast: String(settings.keepLast) };
+      setSaved(now);
+      startOver(now);
       onClose();
       toastSuccess(settings.keepLast === 0 ? 'No calls are kept now' : 'Settings saved');
       return queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
@@ -76,8 +68,7 @@ const SettingsForm = ({ keepLast, opened, onClose }: DialogProps & { keepLast: n
       description="When there are more, the oldest calls are deleted."
       submitLabel="Save"
       pending={save.isPending}
-      isDirty={isRestored || form.isDirty()}
-      onStartOver={isRestored ? () => startOver() : undefined}
+      {...state}
       failure={failure}
       onSubmit={form.onSubmit((values) => save.mutate({ keepLast: numberIn(values.keepLast) }))}
     >

@@ -113,44 +113,54 @@ interface EntryListProps {
   onRename: (index: number, name: string) => void;
 }
 
-/** The requests of a document: which are new, saved already or cannot be imported, and which to import. */
-export const EntryList = ({ entries, chosen, names, onChange, onRename }: EntryListProps) => {
-  const [filter, setFilter] = useState<EntryFilter>('all');
-  const shown = shownEntries(entries, filter);
-  const choosable = shown.filter(({ status }) => status !== 'invalid').map(({ index }) => index);
-  const count = choosable.filter((index) => chosen.has(index)).length;
-  const isAll = choosable.length > 0 && count === choosable.length;
-  const toggleAll = (): void => {
-    const next = new Set(chosen);
-    for (const index of choosable)
-      if (isAll) next.delete(index);
-      else next.add(index);
-    onChange(next);
-  };
-  const toggle = (index: number): void => {
-    const next = new Set(chosen);
-    if (!next.delete(index)) next.add(index);
-    onChange(next);
-  };
-  const data = ENTRY_FILTERS.map((value) => ({
+const filterChoices = (entries: readonly ImportEntry[]) =>
+  ENTRY_FILTERS.map((value) => ({
     value,
     label: `${FILTER_NAMES[value]} ${shownEntries(entries, value).length.toLocaleString('en')}`,
   }));
+
+/** Which of the entries that are shown are chosen, and what changes that. */
+const useChosen = (shown: readonly ImportEntry[], { chosen, onChange }: EntryListProps) => {
+  const choosable = shown.filter(({ status }) => status !== 'invalid').map(({ index }) => index);
+  const count = choosable.filter((index) => chosen.has(index)).length;
+  const isAll = choosable.length > 0 && count === choosable.length;
+  const set = (indexes: readonly number[], isChosen: boolean): void => {
+    const next = new Set(chosen);
+    for (const index of indexes)
+      if (isChosen) next.add(index);
+      else next.delete(index);
+    onChange(next);
+  };
+  return {
+    isAll,
+    isSome: count > 0 && !isAll,
+    isNone: choosable.length === 0,
+    toggleAll: () => set(choosable, !isAll),
+    toggle: (index: number) => set([index], !chosen.has(index)),
+  };
+};
+
+/** The requests of a document: which are new, saved already or cannot be imported, and which to import. */
+export const EntryList = (props: EntryListProps) => {
+  const { entries, chosen, names, onRename } = props;
+  const [filter, setFilter] = useState<EntryFilter>('all');
+  const shown = shownEntries(entries, filter);
+  const { isAll, isSome, isNone, toggleAll, toggle } = useChosen(shown, props);
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="sm">
         <Checkbox
           label="Select all shown"
           checked={isAll}
-          indeterminate={count > 0 && !isAll}
-          disabled={choosable.length === 0}
+          indeterminate={isSome}
+          disabled={isNone}
           onChange={toggleAll}
         />
         <SegmentedControl
           size="xs"
           aria-label="Show"
           value={filter}
-          data={data}
+          data={filterChoices(entries)}
           onChange={(value) => setFilter(value as EntryFilter)}
         />
       </Group>

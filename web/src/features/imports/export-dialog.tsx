@@ -1,9 +1,10 @@
 import { EXPORT_FORMATS, type ExportFormat, FORMAT_NAMES } from '@gatehouse/contract/plain/import-options.ts';
-import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadText } from '#src/lib/download.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
@@ -47,12 +48,9 @@ const Export = () => {
               collapseAfter={15}
             />
             <Group justify="flex-end" gap="xs">
-              <Button
-                leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-                onClick={() => downloadText(fileName, contentType, text)}
-              >
+              <ActionButton icon={IconDownload} onClick={() => downloadText(fileName, contentType, text)}>
                 Download {fileName}
-              </Button>
+              </ActionButton>
             </Group>
           </Stack>
         )}

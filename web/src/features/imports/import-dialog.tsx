@@ -1,10 +1,19 @@
-import type { ReviewImportInput } from '@gatehouse/contract/imports.ts';
+import type { ImportReview as Review, ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { Modal } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ImportReview } from '#src/features/imports/import-review.tsx';
 import { ImportSource, NO_SOURCE } from '#src/features/imports/import-source.tsx';
-import { useImportReview } from '#src/features/imports/use-import-review.ts';
+import { useRun } from '#src/lib/run.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
+
+/** Reviews one document at a time; nothing is stored by it. */
+const useImportReview = () => {
+  const { client } = trpc.useUtils();
+  return useRun<ReviewImportInput, Review>({
+    perform: (input, { signal }) => client.imports.review.mutate(input, { signal, context: UNBATCHED }),
+  });
+};
 
 interface ImportDialogProps {
   opened: boolean;

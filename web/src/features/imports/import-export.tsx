@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { loadExport } from '#src/lib/load-once.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
 const importDialog = loadExport(() => import('#src/features/imports/import-dialog.tsx'), 'ImportDialog');
@@ -13,20 +13,12 @@ export const ImportExport = () => {
   const close = (): void => setOpen(undefined);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />}
-        onClick={() => setOpen('import')}
-      >
+      <ActionButton variant="default" icon={IconFileImport} onClick={() => setOpen('import')}>
         Import
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconFileExport size={16} stroke={1.75} aria-hidden />}
-        onClick={() => setOpen('export')}
-      >
+      </ActionButton>
+      <ActionButton variant="default" icon={IconFileExport} onClick={() => setOpen('export')}>
         Export
-      </Button>
+      </ActionButton>
       <LazyDialog code={importDialog} opened={open === 'import'} onClose={close} />
       <LazyDialog code={exportDialog} opened={open === 'export'} onClose={close} />
     </>

@@ -26,8 +26,22 @@ import { toastSuccess } from '#src/ui/feedback/toast.ts';
 /** More hosts than anyone would go through one by one. */
 const MAX_SHOWN = 20;
 
+const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <Box component="section">
+    <Title order={3} size="h4">
+      {title}
+    </Title>
+    {text !== undefined && (
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
+    )}
+    <Box mt="xs">{children}</Box>
+  </Box>
+);
+
 interface UnknownHostsProps {
-  hosts: readonly [host: string, count: number][];
+  entries: Review['entries'];
   chosen: ReadonlyMap<string, string>;
   providers: readonly Provider[];
   fallback: string | null;
@@ -35,21 +49,30 @@ interface UnknownHostsProps {
 }
 
 /** The provider of each host that no provider in the list has. A key is never sent to such a host by itself. */
-const UnknownHosts = ({ hosts, chosen, providers, fallback, onChange }: UnknownHostsProps) => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-    {hosts.slice(0, MAX_SHOWN).map(([host, count]) => (
-      <ProviderSelect
-        key={host}
-        label={host}
-        description={formatCount(count, 'request')}
-        providers={providers}
-        value={chosen.get(host) ?? fallback}
-        allowDeselect={false}
-        onChange={(value) => value !== null && onChange(new Map(chosen).set(host, value))}
-      />
-    ))}
-  </SimpleGrid>
-);
+const UnknownHosts = ({ entries, chosen, providers, fallback, onChange }: UnknownHostsProps) => {
+  const hosts = useMemo(() => unknownHosts(entries), [entries]);
+  if (hosts.length === 0) return null;
+  return (
+    <Part
+      title="Hosts of no provider"
+      text="Choose whose endpoints these are. No key is sent to these hosts unless you allow it."
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        {hosts.slice(0, MAX_SHOWN).map(([host, count]) => (
+          <ProviderSelect
+            key={host}
+            label={host}
+            description={formatCount(count, 'request')}
+            providers={providers}
+            value={chosen.get(host) ?? fallback}
+            allowDeselect={false}
+            onChange={(value) => value !== null && onChange(new Map(chosen).set(host, value))}
+          />
+        ))}
+      </SimpleGrid>
+    </Part>
+  );
+};
 
 /** Stores what was chosen in a review; the dialog shows why it could not. */
 const useRunImport = (onDone: () => void) => {
@@ -67,20 +90,6 @@ const useRunImport = (onDone: () => void) => {
     },
   });
 };
-
-const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
-  <Box component="section">
-    <Title order={3} size="h4">
-      {title}
-    </Title>
-    {text !== undefined && (
-      <Text size="sm" c="dimmed">
-        {text}
-      </Text>
-    )}
-    <Box mt="xs">{children}</Box>
-  </Box>
-);
 
 const BaseUrl = ({ initial, onApply }: { initial: string; onApply: (baseUrl: string) => void }) => {
   const [baseUrl, setBaseUrl] = useState(initial);
@@ -140,18 +149,74 @@ const useChoice = (review: Review) => {
   };
 };
 
+type Chosen = ReturnType<typeof useChoice>;
+
+interface ContentProps extends Pick<ImportReviewProps, 'review' | 'call' | 'onReview'>, Chosen {
+  providers: readonly Provider[];
+  /** The provider of what belongs to no other; undefined until it is loaded. */
+  custom: number | undefined;
+}
+
+/** What is in the document, part by part. */
+const Content = (props: ContentProps) => {
+  const { review, call, onReview, choice, change, changeSecret, providers, custom } = props;
+  const needsBaseUrl = review.entries.filter((entry) => entry.needsBaseUrl).length;
+  return (
+    <Stack gap="lg">
+      {(needsBaseUrl > 0 || call.baseUrl !== undefined) && (
+        <Part
+          title="Requests without a host"
+          text={`${formatCount(needsBaseUrl, 'request')} cannot be imported without a base URL.`}
+        >
+          <BaseUrl initial={call.baseUrl ?? ''} onApply={(baseUrl) => onReview({ ...call, baseUrl })} />
+        </Part>
+      )}
+      {review.entries.length > 0 && (
+        <Part title="Requests" text="Type over a name to change it.">
+          <EntryList
+            entries={review.entries}
+            chosen={choice.entries}
+            names={choice.names}
+            onChange={(entries) => change({ entries })}
+            onRename={(index, name) => change({ names: new Map(choice.names).set(index, name) })}
+          />
+        </Part>
+      )}
+      <UnknownHosts
+        entries={review.entries}
+        chosen={choice.hosts}
+        providers={providers}
+        fallback={custom === undefined ? null : String(custom)}
+        onChange={(hosts) => change({ hosts })}
+      />
+      {choice.secrets.length > 0 && (
+        <Part
+          title="Secrets"
+          text="They are not a part of any endpoint. Tick those to store, encrypted, as API keys."
+        >
+          <SecretList rows={choice.secrets} providers={providers} onChange={changeSecret} />
+        </Part>
+      )}
+      {review.problems.length > 0 && (
+        <Part title="Not read">
+          <ImportProblems problems={review.problems} text={call.text} />
+        </Part>
+      )}
+    </Stack>
+  );
+};
+
 /** The second step: what is in the document, and what of it to store. */
 export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: ImportReviewProps) => {
-  const { choice, change, changeSecret } = useChoice(review);
+  const chosen = useChoice(review);
+  const { choice } = chosen;
   const { data: providers = [] } = useProviders();
   const store = useRunImport(onDone);
   const [isTried, setTried] = useState(false);
   const custom = providers.find(({ slug }) => slug === 'custom')?.id;
-  const hosts = useMemo(() => unknownHosts(review.entries), [review]);
   const keys = choice.secrets.filter(({ isChosen }) => isChosen).length;
   const isNothing = choice.entries.size + keys === 0;
   const problem = isNothing ? 'Nothing is selected to import' : choiceProblem(choice);
-  const needsBaseUrl = review.entries.filter((entry) => entry.needsBaseUrl).length;
   return (
     <DialogForm
       description={summary(review)}
@@ -170,54 +235,7 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
           store.mutate({ ...call, ...toImportInput(review, choice, custom) });
       }}
     >
-      <Stack gap="lg">
-        {(needsBaseUrl > 0 || call.baseUrl !== undefined) && (
-          <Part
-            title="Requests without a host"
-            text={`${formatCount(needsBaseUrl, 'request')} cannot be imported without a base URL.`}
-          >
-            <BaseUrl initial={call.baseUrl ?? ''} onApply={(baseUrl) => onReview({ ...call, baseUrl })} />
-          </Part>
-        )}
-        {review.entries.length > 0 && (
-          <Part title="Requests" text="Type over a name to change it.">
-            <EntryList
-              entries={review.entries}
-              chosen={choice.entries}
-              names={choice.names}
-              onChange={(entries) => change({ entries })}
-              onRename={(index, name) => change({ names: new Map(choice.names).set(index, name) })}
-            />
-          </Part>
-        )}
-        {hosts.length > 0 && (
-          <Part
-            title="Hosts of no provider"
-            text="Choose whose endpoints these are. No key is sent to these hosts unless you allow it."
-          >
-            <UnknownHosts
-              hosts={hosts}
-              chosen={choice.hosts}
-              providers={providers}
-              fallback={custom === undefined ? null : String(custom)}
-              onChange={(chosen) => change({ hosts: chosen })}
-            />
-          </Part>
-        )}
-        {choice.secrets.length > 0 && (
-          <Part
-            title="Secrets"
-            text="They are not a part of any endpoint. Tick those to store, encrypted, as API keys."
-          >
-            <SecretList rows={choice.secrets} providers={providers} onChange={changeSecret} />
-          </Part>
-        )}
-        {review.problems.length > 0 && (
-          <Part title="Not read">
-            <ImportProblems problems={review.problems} text={call.text} />
-          </Part>
-        )}
-      </Stack>
+      <Content {...{ review, call, onReview, providers, custom }} {...chosen} />
     </DialogForm>
   );
 };

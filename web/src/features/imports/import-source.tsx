@@ -32,11 +32,30 @@ const TOO_LONG = 'The document is longer than 10 MiB';
 /** A browser with a text of megabytes in a field becomes slow: a long one is named, not shown. */
 const MAX_SHOWN = 200_000;
 
-/** The first step: a file, a pasted text, or a URL. */
-export const ImportSource = ({ values, onChange, run, onReview, onCancelRun, guard }: ImportSourceProps) => {
+const TextField = ({ values, onChange }: Pick<ImportSourceProps, 'values' | 'onChange'>) => {
+  const { text, fileName } = values;
+  const isLong = text.length > MAX_SHOWN;
+  return (
+    <Textarea
+      label={fileName === undefined ? 'Or paste a document' : `Document (${fileName})`}
+      value={isLong ? `${text.slice(0, 2000)}\n…` : text}
+      readOnly={isLong}
+      description={isLong ? 'Only its beginning is shown here; all of it is reviewed.' : undefined}
+      minRows={5}
+      maxRows={12}
+      autosize
+      spellCheck={false}
+      styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+      onChange={(event) => onChange({ ...values, text: event.currentTarget.value, fileName: undefined })}
+    />
+  );
+};
+
+type ReviewProps = Pick<ImportSourceProps, 'onChange' | 'onReview'>;
+
+/** Asks for a review of what was given, or says why it cannot. */
+const useReview = ({ onChange, onReview }: ReviewProps) => {
   const [problem, setProblem] = useState<string>();
-  const { text, url, fileName } = values;
-  const isRunning = run.phase === 'running';
   const review = (next: ImportSourceValues): void => {
     const hasText = next.text.trim() !== '';
     const address = next.url.trim();
@@ -57,7 +76,15 @@ export const ImportSource = ({ values, onChange, run, onReview, onCancelRun, gua
     onChange(next);
     review(next);
   };
-  const isLong = text.length > MAX_SHOWN;
+  return { problem, review, readFile };
+};
+
+/** The first step: a file, a pasted text, or a URL. */
+export const ImportSource = (props: ImportSourceProps) => {
+  const { values, onChange, run, onCancelRun, guard } = props;
+  const { problem, review, readFile } = useReview(props);
+  const { text, url } = values;
+  const isRunning = run.phase === 'running';
   const failure = problem ?? (run.phase === 'failed' ? errorMessage(run.error) : undefined);
   return (
     <DialogForm
@@ -79,18 +106,7 @@ export const ImportSource = ({ values, onChange, run, onReview, onCancelRun, gua
           hint="OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http, .env or cURL commands, up to 10 MiB"
           onFile={(file) => void readFile(file)}
         />
-        <Textarea
-          label={fileName === undefined ? 'Or paste a document' : `Document (${fileName})`}
-          value={isLong ? `${text.slice(0, 2000)}\n…` : text}
-          readOnly={isLong}
-          description={isLong ? 'Only its beginning is shown here; all of it is reviewed.' : undefined}
-          minRows={5}
-          maxRows={12}
-          autosize
-          spellCheck={false}
-          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
-          onChange={(event) => onChange({ ...values, text: event.currentTarget.value, fileName: undefined })}
-        />
+        <TextField values={values} onChange={onChange} />
         <TextInput
           label="Or fetch a description from a URL"
           placeholder="https://api.example.com/openapi.json"

@@ -165,21 +165,9 @@ interface LoaderControlsProps {
   onChange: (changes: Partial<DemoValues>) => void;
 }
 
-/** Everything about a loader that can be chosen. */
-export const LoaderControls = ({ values, problems, onChange }: LoaderControlsProps) => (
-  <Stack gap="lg">
-    <ChoiceField
-      label="Loader type"
-      choices={LOADER_TYPES}
-      value={values.type}
-      onChange={(type) => onChange({ type })}
-    />
-    <ChoiceField
-      label="Size"
-      choices={LOADER_SIZES}
-      value={values.size}
-      onChange={(size) => onChange({ size })}
-    />
+/** What is written beside the loader, and where. */
+const TextControls = ({ values, problems, onChange }: LoaderControlsProps) => (
+  <>
     <Switch
       label="Show text"
       checked={values.showText}
@@ -200,22 +188,44 @@ export const LoaderControls = ({ values, problems, onChange }: LoaderControlsPro
       isDisabled={!values.showText}
       onChange={(placement) => onChange({ placement })}
     />
-    <ColorField
-      value={values.color}
-      shown={shownLoader(values).color}
-      error={problems.color}
-      onChange={(color) => onChange({ color })}
-    />
-    <Switch
-      label="Show after a delay"
-      description="The loader is hidden until the delay has passed, then it fades in."
-      checked={values.showDelay}
-      onChange={(event) => onChange({ showDelay: event.currentTarget.checked })}
-    />
-    <DelayField
-      value={values.delay}
-      isDisabled={!values.showDelay}
-      onChange={(delay) => onChange({ delay })}
-    />
-  </Stack>
+  </>
 );
+
+/** Everything about a loader that can be chosen. */
+export const LoaderControls = (props: LoaderControlsProps) => {
+  const { values, problems, onChange } = props;
+  return (
+    <Stack gap="lg">
+      <ChoiceField
+        label="Loader type"
+        choices={LOADER_TYPES}
+        value={values.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <ChoiceField
+        label="Size"
+        choices={LOADER_SIZES}
+        value={values.size}
+        onChange={(size) => onChange({ size })}
+      />
+      <TextControls {...props} />
+      <ColorField
+        value={values.color}
+        shown={shownLoader(values).color}
+        error={problems.color}
+        onChange={(color) => onChange({ color })}
+      />
+      <Switch
+        label="Show after a delay"
+        description="The loader is hidden until the delay has passed, then it fades in."
+        checked={values.showDelay}
+        onChange={(event) => onChange({ showDelay: event.currentTarget.checked })}
+      />
+      <DelayField
+        value={values.delay}
+        isDisabled={!values.showDelay}
+        onChange={(delay) => onChange({ delay })}
+      />
+    </Stack>
+  );
+};

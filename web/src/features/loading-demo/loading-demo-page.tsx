@@ -4,7 +4,7 @@ import {
   LOADER_TYPES,
   type LoaderSettings,
 } from '@gatehouse/contract/plain/loading-demo.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconMessage, IconPlayerPlay, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
@@ -20,14 +20,13 @@ import { loaderSnippet } from '#src/features/loading-demo/loader-snippet.ts';
 import classes from '#src/features/loading-demo/loading-demo.module.css';
 import { createDraft, useDraft } from '#src/lib/draft.ts';
 import { capitalised } from '#src/lib/format.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { Loader, LoaderMark } from '#src/ui/feedback/loader.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-
-const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The toast itself is the text, and appears when it is asked for: without the loader's own text and delay. */
 const showInToast = ({ type, size, color }: LoaderSettings): void => {
@@ -55,23 +54,18 @@ const LoaderPreview = ({ loader }: { loader: LoaderSettings }) => {
             look="button"
             onCopy={() => copyText(loaderSnippet(loader), { title: 'Code copied to clipboard' })}
           />
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconMessage {...ICON} />}
-            onClick={() => showInToast(loader)}
-          >
+          <ActionButton variant="default" size="xs" icon={IconMessage} onClick={() => showInToast(loader)}>
             Show in Toast
-          </Button>
+          </ActionButton>
           {props.delay > 0 && (
-            <Button
+            <ActionButton
               variant="default"
               size="xs"
-              leftSection={<IconPlayerPlay {...ICON} />}
+              icon={IconPlayerPlay}
               onClick={() => setPlays((count) => count + 1)}
             >
               Play again
-            </Button>
+            </ActionButton>
           )}
         </Group>
       </Stack>
@@ -118,13 +112,9 @@ export const LoadingDemoPage = () => {
         title="Loading Indicators Demo"
         description="The loaders that Gatehouse uses. Choose one, look at it, and copy it as a React component."
         actions={
-          <Button
-            variant="default"
-            leftSection={<IconRestore size={16} stroke={1.75} aria-hidden />}
-            onClick={() => setValues(DEFAULT_VALUES)}
-          >
+          <ActionButton variant="default" icon={IconRestore} onClick={() => setValues(DEFAULT_VALUES)}>
             Reset
-          </Button>
+          </ActionButton>
         }
       />
       <Stack gap="lg">

@@ -1,5 +1,5 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
-import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconListDetails, IconPlayerPlay } from '@tabler/icons-react';
 import { CompositionSteps } from '#src/features/marketplace/composition-steps.tsx';
 import { FoundList } from '#src/features/marketplace/found-list.tsx';
@@ -9,6 +9,7 @@ import { TagList } from '#src/features/marketplace/tag-list.tsx';
 import { type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
 import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
 import { loadExport } from '#src/lib/load-once.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
@@ -29,23 +30,18 @@ const CompositionCard = ({ composition, isRunning, onDetails, onExecute }: Compo
     <Card
       foot={
         <>
-          <Button
-            size="xs"
-            leftSection={<IconPlayerPlay size={14} stroke={1.75} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={onExecute}
-          >
+          <ActionButton size="xs" icon={IconPlayerPlay} aria-haspopup="dialog" onClick={onExecute}>
             Execute<VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-          <Button
+          </ActionButton>
+          <ActionButton
             variant="default"
             size="xs"
-            leftSection={<IconListDetails size={14} stroke={1.75} aria-hidden />}
+            icon={IconListDetails}
             aria-haspopup="dialog"
             onClick={onDetails}
           >
             View Details{ofName}
-          </Button>
+          </ActionButton>
         </>
       }
     >

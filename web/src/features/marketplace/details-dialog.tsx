@@ -4,6 +4,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { CompositionSteps } from '#src/features/marketplace/composition-steps.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import { useLast } from '#src/lib/use-last.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
 
@@ -54,12 +55,9 @@ export const DetailsDialog = ({ composition, opened, onClose, onExecute }: Detai
             <Button variant="default" onClick={onClose}>
               Close
             </Button>
-            <Button
-              leftSection={<IconPlayerPlay size={16} stroke={1.75} aria-hidden />}
-              onClick={() => onExecute(shown)}
-            >
+            <ActionButton icon={IconPlayerPlay} onClick={() => onExecute(shown)}>
               Execute
-            </Button>
+            </ActionButton>
           </Group>
         </Stack>
       )}

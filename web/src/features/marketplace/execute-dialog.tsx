@@ -4,7 +4,7 @@ import { asObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.t
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ConfirmChanges } from '#src/features/marketplace/confirm-changes.tsx';
 import {
   type ChosenCredentials,
@@ -31,7 +31,7 @@ import { useLast } from '#src/lib/use-last.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { Form } from '#src/ui/form/form.tsx';
 import type { PathOf } from '#src/ui/form/use-form-failure.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
@@ -85,6 +85,8 @@ const useInputsForm = ({ composition, execution }: ExecuteFormProps) => {
   return { fields, form, run, failure, isChanged, reset };
 };
 
+type InputsForm = ReturnType<typeof useInputsForm>;
+
 /** Why the composition cannot be executed now; undefined if it can. */
 const blockedBy = (
   { composition, execution: { run } }: ExecuteFormProps,
@@ -99,44 +101,92 @@ const blockedBy = (
     : `Add a key for ${new Intl.ListFormat('en').format(missing)} first.`;
 };
 
-const ExecuteForm = (props: ExecuteFormProps) => {
+/** Executes the composition with what is in the form, after a question if that changes something; or again from a step. */
+const useExecute = (props: ExecuteFormProps, { form, fields }: InputsForm) => {
   const { composition, execution } = props;
-  const element = useRef<HTMLFormElement>(null);
-  const { fields, form, run, failure, isChanged, reset } = useInputsForm(props);
   const [choice, setChoice] = useState<ChosenCredentials>({});
   const [isAsking, setAsking] = useState(false);
   const readiness = trpc.compositions.readiness.useQuery({ id: composition.id }, { staleTime: 0 });
-  const blocked = blockedBy(props, readiness.data);
+  const { data: ready } = readiness;
+  const blocked = blockedBy(props, ready);
   const isRunning = execution.run.phase === 'running';
   const changes = composition.steps.filter((step) => step.changes);
-
   const execute = (): void => {
     setAsking(false);
-    const { data } = readiness;
-    if (data === undefined || isRunning) return;
-    const input = { inputs: toInputs(fields, form.getValues()), credentials: toCredentials(data, choice) };
+    if (ready === undefined || isRunning) return;
+    const input = { inputs: toInputs(fields, form.getValues()), credentials: toCredentials(ready, choice) };
     execution.execute({ composition, input });
   };
-  const submit = form.onSubmit(
-    () => {
-      if (blocked !== undefined || readiness.data === undefined || isRunning) return;
-      if (changes.length > 0) setAsking(true);
-      else execute();
-    },
-    () => focusFirstError(element.current),
-  );
-  const retry = (runId: number): void => {
-    const credentials = readiness.data && toCredentials(readiness.data, choice);
-    execution.execute({ composition, input: { credentials }, retryOf: runId });
+  const submit = (): void => {
+    if (blocked !== undefined || ready === undefined || isRunning) return;
+    if (changes.length > 0) setAsking(true);
+    else execute();
   };
+  const retry = (runId: number): void =>
+    execution.execute({
+      composition,
+      input: { credentials: ready && toCredentials(ready, choice) },
+      retryOf: runId,
+    });
+  const question = isAsking && ready !== undefined && (
+    <ConfirmChanges
+      steps={changes}
+      readiness={ready}
+      choice={choice}
+      onCancel={() => setAsking(false)}
+      onConfirm={execute}
+    />
+  );
+  return { readiness, choice, setChoice, blocked, isRunning, submit, retry, question };
+};
 
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap={6}>
+    <Title order={3} size="h4">
+      {title}
+    </Title>
+    {children}
+  </Stack>
+);
+
+interface ButtonsProps {
+  isRunning: boolean;
+  isBlocked: boolean;
+  /** Why it cannot be executed now. */
+  reason: string | undefined;
+  onReset: (() => void) | undefined;
+}
+
+const Buttons = ({ isRunning, isBlocked, reason, onReset }: ButtonsProps) => (
+  <Group gap="sm">
+    <BusyButton type="submit" icon={IconPlayerPlay} isBusy={isRunning} isBlocked={isBlocked}>
+      {isRunning ? 'Executing...' : 'Execute'}
+    </BusyButton>
+    {onReset !== undefined && (
+      <Button variant="subtle" color="gray" onClick={onReset}>
+        Reset to defaults
+      </Button>
+    )}
+    {reason !== undefined && (
+      <Text size="sm" c="dimmed">
+        {reason}
+      </Text>
+    )}
+  </Group>
+);
+
+const ExecuteForm = (props: ExecuteFormProps) => {
+  const { composition, execution } = props;
+  const inputs = useInputsForm(props);
+  const { fields, form, run, failure, isChanged, reset } = inputs;
+  const { readiness, choice, setChoice, blocked, isRunning, submit, retry, question } = useExecute(
+    props,
+    inputs,
+  );
   return (
     <Stack gap="md">
       <Text size="sm">{composition.description}</Text>
-      <Stack gap={6}>
-        <Title order={3} size="h4">
-          Keys
-        </Title>
+      <Part title="Keys">
         <LoadState
           state={readiness}
           errorTitle="The keys could not be loaded"
@@ -144,50 +194,25 @@ const ExecuteForm = (props: ExecuteFormProps) => {
         >
           {(loaded) => <Readiness readiness={loaded} choice={choice} onChoice={setChoice} />}
         </LoadState>
-      </Stack>
-      <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+      </Part>
+      <Form form={form} onSubmit={submit}>
         <Stack gap="md">
           {fields.length > 0 && (
-            <Stack gap={6}>
-              <Title order={3} size="h4">
-                Inputs
-              </Title>
+            <Part title="Inputs">
               <InputFields form={form} fields={fields} />
-            </Stack>
+            </Part>
           )}
           <FormFailure>{failure}</FormFailure>
-          {isAsking && readiness.data !== undefined ? (
-            <ConfirmChanges
-              steps={changes}
-              readiness={readiness.data}
-              choice={choice}
-              onCancel={() => setAsking(false)}
-              onConfirm={execute}
+          {question || (
+            <Buttons
+              isRunning={run.phase === 'running'}
+              isBlocked={blocked !== undefined || readiness.data === undefined}
+              reason={blocked}
+              onReset={isChanged && !isRunning ? reset : undefined}
             />
-          ) : (
-            <Group gap="sm">
-              <BusyButton
-                type="submit"
-                icon={IconPlayerPlay}
-                isBusy={run.phase === 'running'}
-                isBlocked={blocked !== undefined || readiness.data === undefined}
-              >
-                {run.phase === 'running' ? 'Executing...' : 'Execute'}
-              </BusyButton>
-              {isChanged && !isRunning && (
-                <Button variant="subtle" color="gray" onClick={reset}>
-                  Reset to defaults
-                </Button>
-              )}
-              {blocked !== undefined && (
-                <Text size="sm" c="dimmed">
-                  {blocked}
-                </Text>
-              )}
-            </Group>
           )}
         </Stack>
-      </form>
+      </Form>
       {run.phase !== 'idle' && (
         <ExecutionPanel composition={composition} run={run} onCancel={execution.cancel} onRetry={retry} />
       )}

@@ -1,10 +1,11 @@
 import type { Integration } from '@gatehouse/contract/marketplace.ts';
 import { DIFFICULTY_COLORS, type Difficulty } from '@gatehouse/contract/plain/marketplace-options.ts';
-import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { ProviderList } from '#src/features/marketplace/provider-list.tsx';
 import { TagList } from '#src/features/marketplace/tag-list.tsx';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { StatusBadge, TONE_COLOR, type Tone } from '#src/ui/feedback/status-badge.tsx';
 import { Card } from '#src/ui/table/card-list.tsx';
 
@@ -32,15 +33,9 @@ export const IntegrationCard = ({ integration, onOpen }: IntegrationCardProps) =
   return (
     <Card
       foot={
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconCode size={14} stroke={1.75} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
+        <ActionButton variant="default" size="xs" icon={IconCode} aria-haspopup="dialog" onClick={onOpen}>
           View Code<VisuallyHidden> of {name}</VisuallyHidden>
-        </Button>
+        </ActionButton>
       }
     >
       <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">

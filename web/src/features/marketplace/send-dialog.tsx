@@ -1,7 +1,7 @@
 import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { SendWebhookInput, WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { schemaResolver, useForm } from '@mantine/form';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DeliveryView } from '#src/features/marketplace/delivery-view.tsx';
@@ -9,7 +9,7 @@ import classes from '#src/features/marketplace/marketplace.module.css';
 import { shownText } from '#src/features/responses/offers/shown-text.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { formatMs } from '#src/lib/format.ts';
-import { loadExport } from '#src/lib/load-once.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { useRun } from '#src/lib/run.ts';
 import { storableBody, storableUrl } from '#src/lib/storable-text.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
@@ -19,7 +19,7 @@ import { JsonEditor } from '#src/ui/code/json-editor.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { Form } from '#src/ui/form/form.tsx';
 import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
@@ -50,7 +50,9 @@ const useDelivery = () => {
 
 const PATHS = atFields(['url', 'payload', 'secret']);
 
-const validation = loadExport(() => import('#src/features/marketplace/send-schema.ts'), 'validateSend');
+const validation = loadOnce(async () =>
+  schemaResolver((await import('@gatehouse/contract/webhooks.ts')).sendWebhookInput.omit({ id: true })),
+);
 
 interface SendValues {
   url: string;
@@ -88,42 +90,69 @@ const useSendForm = ({ id, payload }: WebhookTemplate) => {
 
 type SendForm = ReturnType<typeof useSendForm>;
 
-const PayloadField = ({ form, isJson }: { form: SendForm; isJson: boolean }) =>
-  isJson ? (
-    <JsonEditor
-      label="Payload"
-      description="Sent byte for byte, and signed."
-      value={form.values.payload}
-      onChange={(payload) => form.setFieldValue('payload', payload)}
-      error={form.errors.payload}
-      minLines={8}
-    />
-  ) : (
-    <Textarea
-      {...form.getInputProps('payload')}
-      label="Payload"
-      description="Sent byte for byte, and signed."
-      autosize
-      minRows={4}
-      maxRows={16}
-      spellCheck={false}
-      classNames={{ input: classes.mono }}
-    />
-  );
+const PAYLOAD = { label: 'Payload', description: 'Sent byte for byte, and signed.' };
 
-const Sending = ({ template }: { template: WebhookTemplate }) => {
-  const { id, payload, signature, note, provider } = template;
-  const element = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const form = useSendForm(template);
-  const { run, start, cancel } = useDelivery();
-  const error = run.phase === 'failed' ? run.error : null;
-  const failure = useFormFailure({ form, error, pathOf: PATHS });
-  const submit = form.onSubmit(
-    (values) =>
-      void start({ id, url: values.url.trim(), payload: values.payload, secret: values.secret || undefined }),
-    () => focusFirstError(element.current),
+const PayloadField = ({ form, example }: { form: SendForm; example: string }) => (
+  <div>
+    {shownText(example, false).language === 'json' ? (
+      <JsonEditor
+        {...PAYLOAD}
+        value={form.values.payload}
+        onChange={(payload) => form.setFieldValue('payload', payload)}
+        error={form.errors.payload}
+        minLines={8}
+      />
+    ) : (
+      <Textarea
+        {...form.getInputProps('payload')}
+        {...PAYLOAD}
+        autosize
+        minRows={4}
+        maxRows={16}
+        spellCheck={false}
+        classNames={{ input: classes.mono }}
+      />
+    )}
+    {form.values.payload !== example && (
+      <Button variant="subtle" color="gray" size="xs" onClick={() => form.setFieldValue('payload', example)}>
+        Restore the example payload
+      </Button>
+    )}
+  </div>
+);
+
+const SendFields = ({ form, template }: { form: SendForm; template: WebhookTemplate }) => {
+  const { payload, signature, provider, endpoint } = template;
+  return (
+    <>
+      <TextInput
+        {...form.getInputProps('url')}
+        data-autofocus
+        label="URL"
+        description={`Where your server receives what ${provider} sends; a local address works too.`}
+        placeholder={`http://localhost:3000${endpoint}`}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        withAsterisk
+      />
+      <SecretInput
+        {...form.getInputProps('secret')}
+        label={signature.secretLabel}
+        description={`${signature.secretHelp} It signs this delivery and is not stored. Leave it empty to sign with the example, ${signature.exampleSecret}`}
+        placeholder="The example"
+        descriptionProps={{ className: classes.wrap }}
+      />
+      <PayloadField form={form} example={payload} />
+    </>
   );
+};
+
+type Delivery = ReturnType<typeof useDelivery>;
+
+/** What became of the delivery: it is brought into view at its end. */
+const Outcome = ({ run, cancel, signature }: Delivery & Pick<WebhookTemplate, 'signature'>) => {
+  const panel = useRef<HTMLDivElement>(null);
   const isRunning = run.phase === 'running';
   const isEnded = run.phase === 'done';
   useEffect(() => {
@@ -134,41 +163,37 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
     if (!isRunning && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [isRunning]);
   return (
+    <ScrollTarget ref={panel}>
+      {isRunning && (
+        <RunningLine startedAt={run.startedAt} onCancel={cancel}>
+          {`Sending to ${run.call.url}`}
+        </RunningLine>
+      )}
+      {run.phase === 'cancelled' && (
+        <Text size="sm" role="status">
+          Cancelled after {formatMs(run.afterMs)}. Your server may have received it.
+        </Text>
+      )}
+      {run.phase === 'done' && <DeliveryView delivery={run.result} signature={signature} />}
+    </ScrollTarget>
+  );
+};
+
+const Sending = ({ template }: { template: WebhookTemplate }) => {
+  const { id, signature, note } = template;
+  const form = useSendForm(template);
+  const delivery = useDelivery();
+  const { run, start } = delivery;
+  const failure = useFormFailure({ form, error: run.phase === 'failed' ? run.error : null, pathOf: PATHS });
+  const submit = ({ url, payload, secret }: SendValues): void =>
+    void start({ id, url: url.trim(), payload, secret: secret || undefined });
+  const isRunning = run.phase === 'running';
+  return (
     <Stack gap="md">
       {note !== undefined && <Notice>{note}</Notice>}
-      <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+      <Form form={form} onSubmit={submit}>
         <Stack gap="md">
-          <TextInput
-            {...form.getInputProps('url')}
-            data-autofocus
-            label="URL"
-            description={`Where your server receives what ${provider} sends; a local address works too.`}
-            placeholder={`http://localhost:3000${template.endpoint}`}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            withAsterisk
-          />
-          <SecretInput
-            {...form.getInputProps('secret')}
-            label={signature.secretLabel}
-            description={`${signature.secretHelp} It signs this delivery and is not stored. Leave it empty to sign with the example, ${signature.exampleSecret}`}
-            placeholder="The example"
-            descriptionProps={{ className: classes.wrap }}
-          />
-          <div>
-            <PayloadField form={form} isJson={shownText(payload, false).language === 'json'} />
-            {form.values.payload !== payload && (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="xs"
-                onClick={() => form.setFieldValue('payload', payload)}
-              >
-                Restore the example payload
-              </Button>
-            )}
-          </div>
+          <SendFields form={form} template={template} />
           <FormFailure>{failure}</FormFailure>
           <Group gap="sm">
             <BusyButton type="submit" icon={IconSend} isBusy={isRunning}>
@@ -176,20 +201,8 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
             </BusyButton>
           </Group>
         </Stack>
-      </form>
-      <ScrollTarget ref={panel}>
-        {isRunning && (
-          <RunningLine startedAt={run.startedAt} onCancel={cancel}>
-            {`Sending to ${run.call.url}`}
-          </RunningLine>
-        )}
-        {run.phase === 'cancelled' && (
-          <Text size="sm" role="status">
-            Cancelled after {formatMs(run.afterMs)}. Your server may have received it.
-          </Text>
-        )}
-        {run.phase === 'done' && <DeliveryView delivery={run.result} signature={signature} />}
-      </ScrollTarget>
+      </Form>
+      <Outcome {...delivery} signature={signature} />
     </Stack>
   );
 };

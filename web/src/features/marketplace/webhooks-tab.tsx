@@ -1,6 +1,6 @@
 import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
-import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconSend, IconShieldCheck } from '@tabler/icons-react';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import { FoundList } from '#src/features/marketplace/found-list.tsx';
@@ -13,6 +13,7 @@ import { headerLines, shownText } from '#src/features/responses/offers/shown-tex
 import { formatDate } from '#src/lib/format.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
@@ -34,23 +35,18 @@ const Actions = ({ template, onSend, onVerify }: WebhookCardProps) => {
   const title = webhookTitle(template);
   return (
     <>
-      <Button
-        size="xs"
-        leftSection={<IconSend size={14} stroke={1.75} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={onSend}
-      >
+      <ActionButton size="xs" icon={IconSend} aria-haspopup="dialog" onClick={onSend}>
         Send<VisuallyHidden> {title}</VisuallyHidden>
-      </Button>
-      <Button
+      </ActionButton>
+      <ActionButton
         variant="default"
         size="xs"
-        leftSection={<IconShieldCheck size={14} stroke={1.75} aria-hidden />}
+        icon={IconShieldCheck}
         aria-haspopup="dialog"
         onClick={onVerify}
       >
         Verify signature<VisuallyHidden> of {title}</VisuallyHidden>
-      </Button>
+      </ActionButton>
       <ExternalLink size="xs" href={template.source.url}>
         Documentation<VisuallyHidden> of {title}</VisuallyHidden>, signature checked{' '}
         {formatDate(template.source.checkedOn)}

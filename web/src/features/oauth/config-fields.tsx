@@ -5,8 +5,7 @@ import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { IconWorldDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#src/features/oauth/config.module.css';
-import { type ConfigFormState, isIgnoredParams } from '#src/features/oauth/config-values.ts';
-import { placeholdersIn } from '#src/features/oauth/placeholders.ts';
+import { type ConfigFormState, isIgnoredParams, placeholdersIn } from '#src/features/oauth/config-values.ts';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { type KnownScope, ScopesField } from '#src/features/oauth/scopes-field.tsx';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
@@ -118,40 +117,89 @@ interface ConfigFieldsProps {
   savedMask: string | undefined;
 }
 
+interface ClientFieldsProps extends Pick<ConfigFieldsProps, 'form' | 'savedMask'> {
+  providerName: string;
+}
+
+/** As whom Gatehouse asks for the login. */
+const ClientFields = ({ form, providerName, savedMask }: ClientFieldsProps) => (
+  <>
+    <TextInput
+      {...form.getInputProps('clientId')}
+      label="Client ID"
+      description={`Shown by ${providerName} once the app is registered`}
+      autoComplete="off"
+      spellCheck={false}
+    />
+    <SecretInput
+      {...form.getInputProps('clientSecret')}
+      label="Client Secret"
+      description={
+        savedMask === undefined
+          ? 'Encrypted before it is stored, and sent only to the token URL'
+          : 'Saved. Leave it unchanged to keep it, or enter a new one.'
+      }
+      // What is typed then replaces the mask.
+      onFocus={({ currentTarget }) => currentTarget.value === savedMask && currentTarget.select()}
+    />
+  </>
+);
+
+interface UrlFieldProps {
+  form: ConfigFormState;
+  name: 'authorizationUrl' | 'tokenUrl';
+  label: string;
+  description: string;
+}
+
+/** A URL of the login server. A known one may contain placeholders. */
+const UrlField = ({ form, name, label, description }: UrlFieldProps) => (
+  <>
+    <TextInput
+      {...form.getInputProps(name)}
+      label={label}
+      description={description}
+      inputMode="url"
+      spellCheck={false}
+    />
+    <FieldHint>{placeholderHint(form.values[name])}</FieldHint>
+  </>
+);
+
+const ParamsField = ({ form }: { form: ConfigFormState }) => (
+  <div>
+    <Textarea
+      {...form.getInputProps('additionalParams')}
+      label="Additional Parameters (JSON)"
+      description="Added to the authorization URL"
+      placeholder={'{ "prompt": "consent" }'}
+      rows={4}
+      spellCheck={false}
+      classNames={{ input: classes.code }}
+    />
+    <FieldHint>
+      {isIgnoredParams(form.values.additionalParams)
+        ? 'This is not a JSON object yet. If you save it like this, no additional parameters are sent.'
+        : undefined}
+    </FieldHint>
+  </div>
+);
+
+/** All fields of the configuration. */
 export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsProps) => {
   const [published, setPublished] = useState<readonly KnownScope[]>([]);
-  const { values } = form;
   const known = setup?.scopes ?? [];
   const others = published.filter(({ name }) => !known.some((scope) => scope.name === name));
   return (
     <>
-      <TextInput
-        {...form.getInputProps('clientId')}
-        label="Client ID"
-        description={`Shown by ${provider.name} once the app is registered`}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <SecretInput
-        {...form.getInputProps('clientSecret')}
-        label="Client Secret"
-        description={
-          savedMask === undefined
-            ? 'Encrypted before it is stored, and sent only to the token URL'
-            : 'Saved. Leave it unchanged to keep it, or enter a new one.'
-        }
-        // What is typed then replaces the mask.
-        onFocus={({ currentTarget }) => currentTarget.value === savedMask && currentTarget.select()}
-      />
+      <ClientFields form={form} providerName={provider.name} savedMask={savedMask} />
       <div>
-        <TextInput
-          {...form.getInputProps('authorizationUrl')}
+        <UrlField
+          form={form}
+          name="authorizationUrl"
           label="Authorization URL"
           description={`Where you log in at ${provider.name}`}
-          inputMode="url"
-          spellCheck={false}
         />
-        <FieldHint>{placeholderHint(values.authorizationUrl)}</FieldHint>
         <ReadMetadata
           form={form}
           onRead={(found) => {
@@ -163,33 +211,16 @@ export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsP
         />
       </div>
       <div>
-        <TextInput
-          {...form.getInputProps('tokenUrl')}
+        <UrlField
+          form={form}
+          name="tokenUrl"
           label="Token URL"
           description="Where the server exchanges the login for an access token, and renews it"
-          inputMode="url"
-          spellCheck={false}
         />
-        <FieldHint>{placeholderHint(values.tokenUrl)}</FieldHint>
       </div>
       <RedirectUriField form={form} providerName={provider.name} rule={setup?.redirectUriRule ?? null} />
       <ScopesField form={form} known={[...known, ...others]} />
-      <div>
-        <Textarea
-          {...form.getInputProps('additionalParams')}
-          label="Additional Parameters (JSON)"
-          description="Added to the authorization URL"
-          placeholder={'{ "prompt": "consent" }'}
-          rows={4}
-          spellCheck={false}
-          classNames={{ input: classes.code }}
-        />
-        <FieldHint>
-          {isIgnoredParams(values.additionalParams)
-            ? 'This is not a JSON object yet. If you save it like this, no additional parameters are sent.'
-            : undefined}
-        </FieldHint>
-      </div>
+      <ParamsField form={form} />
     </>
   );
 };

@@ -1,9 +1,8 @@
 import type { CreateOauthConfigInput, OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { configDraft, configDraftId } from '#src/features/oauth/config-draft.ts';
 import { ConfigFields } from '#src/features/oauth/config-fields.tsx';
 import {
@@ -20,8 +19,8 @@ import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
-import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { Form } from '#src/ui/form/form.tsx';
+import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { validateWith } from '#src/ui/form/use-lazy-validation.ts';
 
@@ -90,7 +89,6 @@ const useConfigForm = ({ provider, config, setup }: ConfigFormProps) => {
   const draftId = configDraftId(provider.id);
   const mask = config?.clientSecret;
   const [first] = useState(() => firstConfigValues(config, setup, window.location.origin));
-  const { values: initialValues } = useFirstValues(configDraft, draftId, first);
   const [validate] = useState(() =>
     validateWith<ConfigValues>({
       read: () => undefined,
@@ -100,8 +98,7 @@ const useConfigForm = ({ provider, config, setup }: ConfigFormProps) => {
       },
     }),
   );
-  const form = useForm<ConfigValues>({ initialValues, validate });
-  useFormDraft(configDraft, draftId, first, form.values);
+  const { form } = useDraftForm(configDraft, draftId, first, { validate });
   useEffect(() => whenIdle(() => void schema.load().catch(() => undefined)), []);
   const isChanged = CONFIG_FIELDS.some((name) => form.values[name] !== first[name]);
   const discard = (): void => {
@@ -111,11 +108,21 @@ const useConfigForm = ({ provider, config, setup }: ConfigFormProps) => {
   return { form, isChanged, discard };
 };
 
+const DeleteConfig = (subject: { config: OauthConfig; provider: Provider }) => {
+  const [isDeleting, deleting] = useDisclosure(false);
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={deleting.open}>
+        Delete configuration
+      </Button>
+      <LazyDialog code={deleteDialog} {...subject} opened={isDeleting} onClose={deleting.close} />
+    </>
+  );
+};
+
 /** Creates or changes the configuration of a provider. */
 export const ConfigForm = (props: ConfigFormProps) => {
   const { provider, config, setup, onBack, onSaved } = props;
-  const element = useRef<HTMLFormElement>(null);
-  const [isDeleting, deleting] = useDisclosure(false);
   const { form, isChanged, discard } = useConfigForm(props);
   const { save, error, isPending, failureText } = useSaveConfig({
     providerId: provider.id,
@@ -126,14 +133,11 @@ export const ConfigForm = (props: ConfigFormProps) => {
     },
   });
   const failure = useFormFailure({ form, error, pathOf: PATHS, toast: failureText });
-  const submit = form.onSubmit(
-    (values) => {
-      if (!isPending) save(toConfigInput(values));
-    },
-    () => focusFirstError(element.current),
-  );
+  const submit = (values: ConfigValues): void => {
+    if (!isPending) save(toConfigInput(values));
+  };
   return (
-    <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate className={classes.stack}>
+    <Form form={form} onSubmit={submit} className={classes.stack}>
       <ConfigFields form={form} provider={provider} setup={setup} savedMask={config?.clientSecret} />
       <FormFailure>{failure}</FormFailure>
       <Group justify="space-between" gap="xs" className={classes.foot}>
@@ -141,11 +145,7 @@ export const ConfigForm = (props: ConfigFormProps) => {
           Back
         </Button>
         <Group gap="xs">
-          {config !== undefined && (
-            <Button variant="subtle" color="red" onClick={deleting.open}>
-              Delete configuration
-            </Button>
-          )}
+          {config !== undefined && <DeleteConfig config={config} provider={provider} />}
           {isChanged && !isPending && (
             <Button variant="subtle" color="gray" onClick={discard}>
               Discard changes
@@ -156,15 +156,6 @@ export const ConfigForm = (props: ConfigFormProps) => {
           </BusyButton>
         </Group>
       </Group>
-      {config !== undefined && (
-        <LazyDialog
-          code={deleteDialog}
-          config={config}
-          provider={provider}
-          opened={isDeleting}
-          onClose={deleting.close}
-        />
-      )}
-    </form>
+    </Form>
   );
 };

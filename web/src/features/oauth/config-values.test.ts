@@ -6,6 +6,7 @@ import {
   firstConfigValues,
   isIgnoredParams,
   isInsideMask,
+  placeholdersIn,
   toConfigInput,
 } from '#src/features/oauth/config-values.ts';
 
@@ -135,4 +136,12 @@ describe('the validation', () => {
     });
     expect(isInsideMask(`${MASK}x`, undefined)).toBe(false);
   });
+});
+
+it('the placeholders of a URL are found, each once', () => {
+  expect(placeholdersIn('https://{shop}.example/{tenant}/authorize?shop={shop}')).toEqual([
+    '{shop}',
+    '{tenant}',
+  ]);
+  expect(placeholdersIn('https://auth.example/authorize')).toEqual([]);
 });

@@ -79,3 +79,6 @@ export const isIgnoredParams = (source: string): boolean =>
 /** Whether something was typed into the mask of the saved secret, instead of in place of it. */
 export const isInsideMask = (typed: string, saved: string | undefined): boolean =>
   saved !== undefined && typed !== saved && containsMask(typed);
+
+/** The placeholders in a URL that a person has to replace, such as `{shop}`, each once. */
+export const placeholdersIn = (url: string): string[] => [...new Set(url.match(/\{[^{}]*\}/g) ?? [])];

@@ -5,7 +5,6 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import classes from '#src/features/oauth/config.module.css';
 import { ConfigForm } from '#src/features/oauth/config-form.tsx';
 import { useOauthConfigs, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
-import { sourceNames } from '#src/features/oauth/source-names.ts';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -17,6 +16,15 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { ExternalLink } from '#src/ui/text/external-link.tsx';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+/** What links to these pages are called: the host, and the whole address if several are on one host. */
+export const sourceNames = (urls: readonly string[]): { url: string; name: string }[] =>
+  [...new Set(urls)].map((url) => {
+    const isShared = urls.some((other) => other !== url && hostOf(other) === hostOf(url));
+    return { url, name: isShared ? url.replace(/^https?:\/\//, '').replace(/\/$/, '') : hostOf(url) };
+  });
 
 /** Where these facts come from, in words. */
 const ORIGIN: Record<OauthSetup['source'], string> = {

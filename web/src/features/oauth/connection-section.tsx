@@ -4,8 +4,7 @@ import { Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFlask2, IconLogin2, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
-import { type ConnectionRow, connectionRows } from '#src/features/oauth/connection-rows.ts';
-import { connectionBadge } from '#src/features/oauth/connection-state.ts';
+import { type ConnectionRow, connectionBadge, connectionRows } from '#src/features/oauth/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { isUsable, loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
@@ -40,44 +39,47 @@ const useRefresh = (name: string) => {
   });
 };
 
-/** The actions for a connection. */
-const ConnectionActions = ({ row }: { row: ConnectionRow }) => {
-  const { connection, provider } = row;
-  const name = providerLabel(provider);
+const loginStep = ({ provider }: ConnectionRow) =>
+  ({ to: '/oauth', search: { providerId: provider.id, step: 'test-connection' } }) as const;
+
+/** What can be done with a connection that calls can use. */
+const UseActions = ({ row }: { row: ConnectionRow }) => {
+  const { connection } = row;
+  const name = providerLabel(row.provider);
   const refresh = useRefresh(name);
+  return (
+    <>
+      <IconLink
+        label={`Test the connection to ${name}`}
+        hint="Test"
+        icon={IconFlask2}
+        to="/test"
+        search={{ connectionId: connection.id }}
+      />
+      {connection.isRenewable && (
+        <IconAction
+          label={`Refresh the connection to ${name} now`}
+          hint="Refresh now"
+          icon={IconRefresh}
+          pending={refresh.isPending}
+          onClick={() => refresh.mutate({ id: connection.id })}
+        />
+      )}
+      <IconLink label={`Reconnect ${name}`} hint="Reconnect" icon={IconLogin2} {...loginStep(row)} />
+    </>
+  );
+};
+
+const ConnectionActions = ({ row }: { row: ConnectionRow }) => {
+  const name = providerLabel(row.provider);
   const [isDeleting, deleting] = useDisclosure(false);
-  const login = { providerId: provider.id, step: 'test-connection' } as const;
   return (
     <>
       <Group gap={2} wrap="nowrap" justify="flex-end">
-        {isUsable(connection) ? (
-          <>
-            <IconLink
-              label={`Test the connection to ${name}`}
-              hint="Test"
-              icon={IconFlask2}
-              to="/test"
-              search={{ connectionId: connection.id }}
-            />
-            {connection.isRenewable && (
-              <IconAction
-                label={`Refresh the connection to ${name} now`}
-                hint="Refresh now"
-                icon={IconRefresh}
-                pending={refresh.isPending}
-                onClick={() => refresh.mutate({ id: connection.id })}
-              />
-            )}
-            <IconLink
-              label={`Reconnect ${name}`}
-              hint="Reconnect"
-              icon={IconLogin2}
-              to="/oauth"
-              search={login}
-            />
-          </>
+        {isUsable(row.connection) ? (
+          <UseActions row={row} />
         ) : (
-          <LinkButton to="/oauth" search={login} size="xs" aria-label={`Reconnect ${name}`}>
+          <LinkButton {...loginStep(row)} size="xs" aria-label={`Reconnect ${name}`}>
             Reconnect
           </LinkButton>
         )}

@@ -1,4 +1,5 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
 import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
@@ -34,3 +35,18 @@ export const isNewLogin = (before: Login | undefined, now: Login): boolean => {
   if (before?.id !== now.id) return true;
   return before.updatedAt !== now.updatedAt && now.refreshedAt === null;
 };
+
+export interface ConnectionRow {
+  connection: OauthConnection;
+  provider: Provider;
+}
+
+/** The connections whose provider is in the list. */
+export const connectionRows = (
+  connections: readonly OauthConnection[],
+  providers: readonly Provider[],
+): ConnectionRow[] =>
+  connections.flatMap((connection) => {
+    const provider = providers.find(({ id }) => id === connection.providerId);
+    return provider === undefined ? [] : [{ connection, provider }];
+  });

@@ -1,4 +1,4 @@
-import type { ConnectionRow } from '#src/features/oauth/connection-rows.ts';
+import type { ConnectionRow } from '#src/features/oauth/connection-state.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';

@@ -1,8 +1,8 @@
-import { OAUTH_STEPS, type OauthStep } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import { OAUTH_STEPS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Stack, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import {
   useOauthConfigs,
   useOauthConnections,
@@ -17,8 +17,8 @@ import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards, LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+import { StepFrame } from '#src/ui/layout/step-frame.tsx';
 import { StepList } from '#src/ui/layout/step-list.tsx';
 
 const route = getRouteApi('/_shell/oauth');
@@ -38,25 +38,6 @@ const LoadingStep = () => (
     <LoadingText what="the step" count={8} />
   </Section>
 );
-
-/** A new step begins at its top, and a screen reader continues there. */
-const StepFrame = ({ step, children }: { step: OauthStep; children: ReactNode }) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0 });
-    frame.current?.focus({ preventScroll: true });
-  }, [step]);
-  return (
-    <ScrollTarget ref={frame}>
-      <Stack gap="lg">
-        <Suspense fallback={<LoadingStep />}>{children}</Suspense>
-      </Stack>
-    </ScrollTarget>
-  );
-};
 
 /** What the chosen step needs, once it is there. */
 const useWizard = (providers: readonly Provider[]) => {
@@ -86,12 +67,62 @@ const useWizard = (providers: readonly Provider[]) => {
   return { search, goTo, provider, step, configs, connections, failed };
 };
 
-const Wizard = ({ providers }: { providers: readonly Provider[] }) => {
-  const { search, goTo, provider, step, configs, connections, failed } = useWizard(providers);
-  const shown = step ?? search.step ?? 'select-provider';
-  const providerId = provider?.id;
+type StepProps = ReturnType<typeof useWizard> & { providers: readonly Provider[] };
+
+const Step = (props: StepProps) => {
+  const { search, goTo, provider, providers, step, configs, connections, failed } = props;
+  if (step === undefined && failed === undefined) return <LoadingStep />;
+  if (step === undefined)
+    return (
+      <ErrorState
+        title="The step could not be loaded"
+        message={errorMessage(failed?.error)}
+        onRetry={() => void failed?.refetch()}
+        pending={failed?.isFetching === true}
+      />
+    );
+  if (step === 'select-provider' || provider === undefined)
+    return (
+      <ProviderStep
+        providers={providers}
+        chosen={provider}
+        filter={search.q}
+        onFilter={(q) => goTo({ ...search, q }, true)}
+        onChoose={(id) => goTo({ providerId: id, q: search.q }, true)}
+        onContinue={() => goTo({ providerId: provider?.id, step: 'configure' })}
+      />
+    );
+  const { id: providerId } = provider;
+  if (step === 'configure')
+    return (
+      <ConfigureStep
+        key={providerId}
+        provider={provider}
+        onBack={() => goTo({ providerId })}
+        onSaved={() => goTo({ providerId, step: 'test-connection' })}
+      />
+    );
   const config = configs.data?.find((one) => one.providerId === providerId);
+  if (step === 'test-connection')
+    return (
+      config && (
+        <ConnectStep
+          key={providerId}
+          provider={provider}
+          config={config}
+          onBack={() => goTo({ providerId, step: 'configure' })}
+          onConnected={() => goTo({ providerId, step: 'complete' })}
+        />
+      )
+    );
   const connection = connections.data?.find((one) => one.providerId === providerId);
+  return connection && <CompleteStep {...{ provider, connection, providers }} onRestart={() => goTo({})} />;
+};
+
+const Wizard = ({ providers }: { providers: readonly Provider[] }) => {
+  const wizard = useWizard(providers);
+  const { search, provider, step } = wizard;
+  const shown = step ?? search.step ?? 'select-provider';
   return (
     <Stack gap="lg">
       <StepList steps={OAUTH_STEPS} current={stepIndex(shown)} />
@@ -99,50 +130,11 @@ const Wizard = ({ providers }: { providers: readonly Provider[] }) => {
         <Notice>The provider in this link is not in your provider list: choose another one.</Notice>
       )}
       <StepFrame step={shown}>
-        {step === undefined && failed === undefined && <LoadingStep />}
-        {step === undefined && failed !== undefined && (
-          <ErrorState
-            title="The step could not be loaded"
-            message={errorMessage(failed.error)}
-            onRetry={() => void failed.refetch()}
-            pending={failed.isFetching}
-          />
-        )}
-        {step === 'select-provider' && (
-          <ProviderStep
-            providers={providers}
-            chosen={provider}
-            filter={search.q}
-            onFilter={(q) => goTo({ ...search, q }, true)}
-            onChoose={(id) => goTo({ providerId: id, q: search.q }, true)}
-            onContinue={() => goTo({ providerId, step: 'configure' })}
-          />
-        )}
-        {step === 'configure' && provider && (
-          <ConfigureStep
-            key={provider.id}
-            provider={provider}
-            onBack={() => goTo({ providerId })}
-            onSaved={() => goTo({ providerId, step: 'test-connection' })}
-          />
-        )}
-        {step === 'test-connection' && provider && config && (
-          <ConnectStep
-            key={provider.id}
-            provider={provider}
-            config={config}
-            onBack={() => goTo({ providerId, step: 'configure' })}
-            onConnected={() => goTo({ providerId, step: 'complete' })}
-          />
-        )}
-        {step === 'complete' && provider && connection && (
-          <CompleteStep
-            provider={provider}
-            connection={connection}
-            providers={providers}
-            onRestart={() => goTo({})}
-          />
-        )}
+        <Stack gap="lg">
+          <Suspense fallback={<LoadingStep />}>
+            <Step {...wizard} providers={providers} />
+          </Suspense>
+        </Stack>
       </StepFrame>
     </Stack>
   );

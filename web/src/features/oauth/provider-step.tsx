@@ -1,23 +1,18 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { IconPlugConnected, IconSearchOff } from '@tabler/icons-react';
-import { type FormEvent, useMemo } from 'react';
+import { IconPlugConnected } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
 import { connectionBadge } from '#src/features/oauth/connection-state.ts';
+import classes from '#src/features/oauth/oauth.module.css';
 import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
-import classes from '#src/features/oauth/provider-step.module.css';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
-import { isLong, matchingProviders } from '#src/features/providers/offers/matching-providers.ts';
+import { ProviderCards, ProviderSearch } from '#src/features/providers/offers/provider-cards.tsx';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
-import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
-import { ChoiceCards } from '#src/ui/form/choice-cards.tsx';
-import { SearchField } from '#src/ui/form/search-field.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
 import { Section } from '#src/ui/layout/section.tsx';
-import { LinkButton } from '#src/ui/text/link.tsx';
 
 const Badge = ({ connection }: { connection: OauthConnection }) => {
   const { tone, title, label } = connectionBadge(connection);
@@ -28,53 +23,8 @@ const Badge = ({ connection }: { connection: OauthConnection }) => {
   );
 };
 
-interface ProviderCardsProps {
-  providers: readonly Provider[];
-  connections: readonly OauthConnection[];
-  chosenId: number | undefined;
-  onChoose: (providerId: number) => void;
-}
-
-/** A card for each provider, with the state of its connection. Enter goes on. */
-const ProviderCards = ({ providers, connections, chosenId, onChoose }: ProviderCardsProps) => {
-  const choices = useMemo(
-    () =>
-      providers.map((provider) => {
-        const name = providerLabel(provider);
-        const connection = connections.find(({ providerId }) => providerId === provider.id);
-        return {
-          id: provider.id,
-          name,
-          icon: <BrandIcon slug={provider.slug} name={provider.name} />,
-          text: provider.description || `Integrate with ${name} API using OAuth.`,
-          badge: connection && <Badge connection={connection} />,
-        };
-      }),
-    [providers, connections],
-  );
-  return <ChoiceCards label="Provider" choices={choices} chosenId={chosenId} onChoose={onChoose} />;
-};
-
-const NoMatch = ({ onShowAll }: { onShowAll: () => void }) => (
-  <EmptyState
-    icon={IconSearchOff}
-    title="No provider matches"
-    action={
-      <Button variant="default" onClick={onShowAll}>
-        Show all providers
-      </Button>
-    }
-  />
-);
-
-const NoProviders = () => (
-  <EmptyState
-    icon={IconPlugConnected}
-    title="No Providers Available"
-    text="Add an API to your provider list first."
-    action={<LinkButton to="/api-research">Find APIs</LinkButton>}
-  />
-);
+const textOf = (provider: Provider): string =>
+  provider.description || `Integrate with ${providerLabel(provider)} API using OAuth.`;
 
 /** What is chosen, or why its login cannot be set up. */
 const ChoiceNote = ({ chosen }: { chosen: Provider | undefined }) => {
@@ -94,17 +44,15 @@ interface ProviderStepProps {
 }
 
 /** The first step: the connections that exist, and the choice of a provider. */
-export const ProviderStep = ({
-  providers,
-  chosen,
-  filter,
-  onFilter,
-  onChoose,
-  onContinue,
-}: ProviderStepProps) => {
+export const ProviderStep = (props: ProviderStepProps) => {
+  const { providers, chosen, filter, onFilter, onChoose, onContinue } = props;
   const { text: typed, setText: setTyped } = useSearchText(filter, onFilter);
+  const search = { noun: 'provider', providers, typed, setTyped } as const;
   const connections = useOauthConnections({ enabled: true });
-  const shown = matchingProviders(providers, typed);
+  const badgeOf = ({ id }: Provider) => {
+    const connection = connections.data?.find(({ providerId }) => providerId === id);
+    return connection && <Badge connection={connection} />;
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (chosen !== undefined) onContinue();
@@ -115,25 +63,17 @@ export const ProviderStep = ({
       <Section
         title="Select Provider"
         description="Choose the provider whose API you want to call with an OAuth login."
-        actions={
-          isLong(providers) && (
-            <SearchField
-              label="Search providers"
-              placeholder="Search providers"
-              search={typed}
-              setSearch={setTyped}
-            />
-          )
-        }
+        actions={<ProviderSearch {...search} />}
       >
+        {/* Enter goes on. */}
         <form onSubmit={submit}>
-          {providers.length === 0 && <NoProviders />}
-          {providers.length > 0 && shown.length === 0 && <NoMatch onShowAll={() => setTyped('')} />}
           <ProviderCards
-            providers={shown}
-            connections={connections.data ?? []}
+            {...search}
+            icon={IconPlugConnected}
             chosenId={chosen?.id}
             onChoose={onChoose}
+            textOf={textOf}
+            badgeOf={badgeOf}
           />
           <Group justify="space-between" gap="xs" className={classes.bottomBar}>
             <Text size="sm" c="dimmed" role="status">

@@ -5,8 +5,17 @@ import { Checkbox, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#src/features/oauth/config.module.css';
 import type { ConfigFormState } from '#src/features/oauth/config-values.ts';
-import { hasSpaces, toggleScope } from '#src/features/oauth/scope-text.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
+
+/** The typed scopes with this one at the end or, if it was there, without it. */
+export const toggleScope = (typed: string, scope: string): string => {
+  const names = parseScopes(typed);
+  const others = names.filter((name) => name !== scope);
+  return (others.length < names.length ? others : [...names, scope]).join(', ');
+};
+
+/** Whether a scope contains a space: many providers print a list of scopes with spaces between them. */
+export const hasSpaces = (typed: string): boolean => parseScopes(typed).some((name) => /\s/.test(name));
 
 export type KnownScope = Pick<OauthScope, 'name' | 'description'>;
 

@@ -1,7 +1,7 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { OAUTH_POLL_MS, OAUTH_POPUP, OAUTH_TIMEOUT_MS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNewLogin } from '#src/features/oauth/connection-state.ts';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
@@ -71,6 +71,38 @@ const useTimeout = (isPolling: boolean, end: () => void): void => {
   }, [isPolling]);
 };
 
+/** Which login is current: the response to an older one, or to one that was cancelled or left, is ignored. */
+const useAttempt = () => {
+  const current = useRef(0);
+  const next = (): (() => boolean) => {
+    current.current += 1;
+    const own = current.current;
+    return () => current.current === own;
+  };
+  useEffect(
+    () => () => {
+      current.current += 1;
+    },
+    [],
+  );
+  return { next };
+};
+
+/** Calls `onNew` once the connection comes from a login that has begun after `before` was read. */
+const useNewLogin = (
+  isPolling: boolean,
+  before: RefObject<OauthConnection | undefined>,
+  connection: OauthConnection | undefined,
+  onNew: () => void,
+): void => {
+  const check = useEffectEvent((now: OauthConnection) => {
+    if (isPolling && isNewLogin(before.current, now)) onNew();
+  });
+  useEffect(() => {
+    if (connection !== undefined) check(connection);
+  }, [connection]);
+};
+
 /**
  * The login at the provider: opens its page, and asks the server every two seconds whether there is a connection from
  * a new login. The page that comes back may be in another window, or in another tab: nothing depends on the popup.
@@ -86,23 +118,14 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
   const before = useRef<OauthConnection>(undefined);
   const { mutateAsync: authorize } = trpc.oauth.authorize.useMutation({ trpc: { context: UNBATCHED } });
 
-  /** Which login is current: the response to an older one, or to one that was cancelled, is ignored. */
-  const attempt = useRef(0);
+  const attempt = useAttempt();
   const end = (): void => {
-    attempt.current += 1;
+    attempt.next();
     setWaiting(undefined);
   };
-  useEffect(
-    () => () => {
-      attempt.current += 1;
-    },
-    [],
-  );
   useTimeout(isPolling, end);
 
-  const check = useEffectEvent(() => {
-    if (!isPolling || connection === undefined) return;
-    if (!isNewLogin(before.current, connection)) return;
+  useNewLogin(isPolling, before, connection, () => {
     end();
     toast({
       title: 'Authorization successful',
@@ -110,26 +133,22 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
     });
     onConnected();
   });
-  useEffect(() => {
-    if (connection !== undefined) check();
-  }, [connection]);
 
   /** Must be called by a click: see `openLoginPopup`. */
   const start = async (): Promise<void> => {
     const popup = openLoginPopup(`Opening the login page of ${provider.name}…`);
-    attempt.current += 1;
-    const own = attempt.current;
+    const isCurrent = attempt.next();
     const waitingNow = { isBlocked: popup === undefined, startedAt: performance.now() };
     before.current = connection;
     setWaiting({ ...waitingNow, authUrl: undefined });
     try {
       const { authUrl } = await authorize({ providerId: provider.id });
-      if (attempt.current !== own) return popup?.close();
+      if (!isCurrent()) return popup?.close();
       popup?.goTo(authUrl);
       setWaiting({ ...waitingNow, authUrl });
     } catch (error) {
       popup?.close();
-      if (attempt.current !== own) return;
+      if (!isCurrent()) return;
       end();
       tellFailure(error, 'Failed to start authorization process', 'Authorization failed');
     }

@@ -113,16 +113,14 @@ const said = (count: number): string => {
   return `${count === LIMIT ? `The best ${LIMIT}` : count} ${count === 1 ? 'operation' : 'operations'}`;
 };
 
-/** The operations that fit what is typed. The focus stays in the field, which says which of them is marked. */
-export const OperationList = (props: OperationListProps) => {
-  const { ref, id, providerId, typed, isAsked, onMark, onOptions, onChoose } = props;
-  const { data: operations, isError } = useOperations(providerId, typed);
+type Operations = readonly ProviderOperation[] | undefined;
+
+/** The marked option, which the field moves and chooses. */
+const useMark = (props: OperationListProps, operations: Operations, optionId: (at: number) => string) => {
+  const { ref, onMark, onOptions, onChoose } = props;
   const [marked, setMarked] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
-  const popup = usePopup();
   const count = operations?.length ?? 0;
-  const optionId = (at: number): string => `${id}-${at}`;
-
   const mark = (at: number | undefined): void => {
     setMarked(at);
     onMark(at === undefined ? undefined : optionId(at));
@@ -159,7 +157,44 @@ export const OperationList = (props: OperationListProps) => {
       return operation !== undefined;
     },
   }));
+  return { marked, list };
+};
 
+interface OptionProps {
+  id: string;
+  operation: ProviderOperation;
+  isMarked: boolean;
+  onChoose: (operation: ProviderOperation) => void;
+}
+
+const Option = ({ id, operation, isMarked, onChoose }: OptionProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
+  <div
+    id={id}
+    role="option"
+    aria-selected={isMarked}
+    className={classes.option}
+    // The field keeps the focus.
+    onPointerDown={(event) => event.preventDefault()}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={() => onChoose(operation)}
+  >
+    <span className={classes.method} data-method={operation.method}>
+      {operation.method}
+    </span>
+    <Path path={operation.path} />
+    <span className={classes.summary}>{operation.summary}</span>
+  </div>
+);
+
+/** The operations that fit what is typed. The focus stays in the field, which says which of them is marked. */
+export const OperationList = (props: OperationListProps) => {
+  const { id, providerId, typed, isAsked, onChoose } = props;
+  const { data: operations, isError } = useOperations(providerId, typed);
+  const optionId = (at: number): string => `${id}-${at}`;
+  const { marked, list } = useMark(props, operations, optionId);
+  const popup = usePopup();
+  const count = operations?.length ?? 0;
   if ((operations === undefined && !isError) || (count === 0 && !isAsked)) return null;
   return (
     <div ref={popup} popover="manual" className={classes.popup}>
@@ -171,24 +206,13 @@ export const OperationList = (props: OperationListProps) => {
       ) : (
         <div ref={list} role="listbox" id={id} aria-label="Operations" className={classes.list}>
           {operations?.map((operation, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
-            <div
+            <Option
               key={`${operation.method} ${operation.path}`}
               id={optionId(at)}
-              role="option"
-              aria-selected={at === marked}
-              className={classes.option}
-              // The field keeps the focus.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(operation)}
-            >
-              <span className={classes.method} data-method={operation.method}>
-                {operation.method}
-              </span>
-              <Path path={operation.path} />
-              <span className={classes.summary}>{operation.summary}</span>
-            </div>
+              operation={operation}
+              isMarked={at === marked}
+              onChoose={onChoose}
+            />
           ))}
         </div>
       )}

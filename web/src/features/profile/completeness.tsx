@@ -1,17 +1,41 @@
+import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
+import { PROFILE_FILLS } from '@gatehouse/contract/plain/profile-fills.ts';
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import classes from '#src/features/profile/profile.module.css';
-import { completenessFor } from '#src/features/profile/profile-completeness.ts';
 import {
+  PROFILE_FIELDS,
   PROFILE_LABELS,
   type ProfileField,
   type ProfileValues,
 } from '#src/features/profile/profile-values.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
-import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+
+/** Without them an application is not accepted, whatever its platform. */
+const ALWAYS: readonly ProfileField[] = [
+  'companyName',
+  'companyWebsite',
+  'contactName',
+  'contactEmail',
+  'projectDescription',
+  'apiUsageDescription',
+];
+
+const FILLS: Partial<Record<ProfileField, string>> = PROFILE_FILLS;
+
+/** What an application to this platform takes from the profile, and what of it is missing. */
+export const completenessFor = (platform: Pick<ApplicationPlatform, 'fields'>, values: ProfileValues) => {
+  const asked = new Set(platform.fields.flatMap(({ source }) => source ?? []));
+  const isWanted = (field: ProfileField): boolean => {
+    const filled = FILLS[field];
+    return ALWAYS.includes(field) || (filled !== undefined && asked.has(filled as never));
+  };
+  const wanted = PROFILE_FIELDS.filter(isWanted);
+  return { wanted, missing: wanted.filter((field) => values[field].trim() === '') };
+};
 
 interface CompletenessProps {
   values: ProfileValues;
@@ -21,28 +45,12 @@ interface CompletenessProps {
   onField: (field: ProfileField) => void;
 }
 
-const Meter = ({
-  values,
-  platformId,
-  onField,
-}: Omit<CompletenessProps, 'onPlatform'> & { platformId: number }) => {
-  const platform = trpc.applications.platform.useQuery({ providerId: platformId });
-  if (platform.error !== null)
-    return (
-      <ErrorState
-        title="What this platform asks could not be loaded"
-        message={errorMessage(platform.error)}
-        onRetry={() => void platform.refetch()}
-        pending={platform.isFetching}
-      />
-    );
-  if (platform.data === undefined)
-    return (
-      <Text size="sm" c="dimmed">
-        Loading what this platform asks...
-      </Text>
-    );
-  const { wanted, missing } = completenessFor(platform.data, values);
+interface MeterProps extends Pick<CompletenessProps, 'values' | 'onField'> {
+  platform: Parameters<typeof completenessFor>[0];
+}
+
+const Meter = ({ platform, values, onField }: MeterProps) => {
+  const { wanted, missing } = completenessFor(platform, values);
   const given = wanted.length - missing.length;
   const percent = Math.round((given / wanted.length) * 100);
   return (
@@ -77,6 +85,10 @@ const Meter = ({
 /** How much of what an application to a platform takes from the profile is there. */
 export const Completeness = ({ values, platformId, onPlatform, onField }: CompletenessProps) => {
   const { data: providers = [], isPending } = useProviders();
+  const platform = trpc.applications.platform.useQuery(
+    { providerId: platformId ?? 0 },
+    { enabled: platformId !== undefined },
+  );
   return (
     <Section
       title="Completeness"
@@ -94,7 +106,18 @@ export const Completeness = ({ values, platformId, onPlatform, onField }: Comple
             onChange={(id) => onPlatform(id === null ? undefined : Number(id))}
           />
         </Group>
-        {platformId !== undefined && <Meter values={values} platformId={platformId} onField={onField} />}
+        <LoadState
+          state={platform}
+          errorTitle="What this platform asks could not be loaded"
+          loading={
+            <Text size="sm" c="dimmed">
+              Loading what this platform asks...
+            </Text>
+          }
+          idle={null}
+        >
+          {(loaded) => <Meter platform={loaded} values={values} onField={onField} />}
+        </LoadState>
       </Stack>
     </Section>
   );

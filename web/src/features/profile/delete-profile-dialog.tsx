@@ -1,4 +1,4 @@
-import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-draft.ts';
+import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-values.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';

@@ -1,9 +1,9 @@
 import { PROFILE_COMPANY_SIZES } from '@gatehouse/contract/plain/company-size.ts';
 import type { Profile } from '@gatehouse/contract/profile.ts';
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Completeness } from '#src/features/profile/completeness.tsx';
 import {
   COLUMNS,
@@ -14,31 +14,32 @@ import {
   sizeOptions,
 } from '#src/features/profile/offers/company-fields.tsx';
 import classes from '#src/features/profile/profile.module.css';
-import { PROFILE_DRAFT_ID, profileDraft } from '#src/features/profile/profile-draft.ts';
 import {
   NO_PROFILE,
+  PROFILE_DRAFT_ID,
   PROFILE_LABELS,
   PROFILE_PATHS,
   type ProfileField,
   type ProfileValues,
+  profileDraft,
   toProfileInput,
   valuesOfProfile,
 } from '#src/features/profile/profile-values.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
-import { loadExport } from '#src/lib/load-once.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
-import { useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { Form } from '#src/ui/form/form.tsx';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 import { Section, WideColumns } from '#src/ui/layout/section.tsx';
 
-type Form = UseFormReturnType<ProfileValues>;
+type FormState = UseFormReturnType<ProfileValues>;
 
 const TextField = (props: CompanyTextFieldProps<ProfileField>) => (
   <CompanyTextField labels={PROFILE_LABELS} {...props} />
@@ -50,7 +51,7 @@ const LongField = (props: CompanyFieldProps<ProfileField>) => (
 
 const SIZES = sizeOptions(PROFILE_COMPANY_SIZES);
 
-const Company = ({ form }: { form: Form }) => (
+const Company = ({ form }: { form: FormState }) => (
   <Section title="Company">
     <Stack gap="md">
       <SimpleGrid cols={COLUMNS} verticalSpacing="md">
@@ -73,7 +74,7 @@ const Company = ({ form }: { form: Form }) => (
   </Section>
 );
 
-const Contact = ({ form }: { form: Form }) => (
+const Contact = ({ form }: { form: FormState }) => (
   <Section title="Contact">
     <SimpleGrid cols={COLUMNS} verticalSpacing="md">
       <TextField form={form} name="contactName" required />
@@ -83,7 +84,7 @@ const Contact = ({ form }: { form: Form }) => (
   </Section>
 );
 
-const Project = ({ form }: { form: Form }) => (
+const Project = ({ form }: { form: FormState }) => (
   <Section title="Project and API use">
     <Stack gap="md">
       <LongField
@@ -109,7 +110,7 @@ const Project = ({ form }: { form: Form }) => (
 );
 
 /** All fields of the profile, in three sections. */
-const ProfileFields = ({ form }: { form: Form }) => (
+const ProfileFields = ({ form }: { form: FormState }) => (
   <WideColumns>
     <Stack gap="lg">
       <Company form={form} />
@@ -139,7 +140,10 @@ const useSaveProfile = (profile: Profile | undefined, onSaved: (saved: Profile) 
   return { save, error, isPending, toast: { title, text: errorMessage(error) || 'Please try again later' } };
 };
 
-const validation = loadExport(() => import('#src/features/profile/profile-schema.ts'), 'validateProfile');
+const validation = loadOnce(async () => {
+  const resolve = schemaResolver((await import('@gatehouse/contract/profile.ts')).createProfileInput);
+  return (values: ProfileValues) => resolve(toProfileInput(values));
+});
 
 interface ProfileFormProps {
   /** Undefined while one is created. */
@@ -152,9 +156,9 @@ interface ProfileFormProps {
 const useProfileForm = (profile: Profile | undefined) => {
   const saved = profile === undefined ? NO_PROFILE : valuesOfProfile(profile);
   const [before, setBefore] = useState(saved);
-  const { values: initialValues } = useFirstValues(profileDraft, PROFILE_DRAFT_ID, before);
-  const form = useForm<ProfileValues>({ initialValues, validate: useLazyValidation(validation) });
-  useFormDraft(profileDraft, PROFILE_DRAFT_ID, before, form.values);
+  const { form } = useDraftForm(profileDraft, PROFILE_DRAFT_ID, before, {
+    validate: useLazyValidation(validation),
+  });
   /** @param values what is saved now */
   const settle = (values: ProfileValues): void => {
     // Another form takes over when the profile has been created.
@@ -169,7 +173,6 @@ const useProfileForm = (profile: Profile | undefined) => {
 
 /** Creates the profile, or changes it. What was typed survives leaving the screen and a reload. */
 export const ProfileForm = ({ profile, platformId, onPlatform }: ProfileFormProps) => {
-  const element = useRef<HTMLFormElement>(null);
   const { form, isDirty, settle, discard } = useProfileForm(profile);
   const isNew = profile === undefined;
   const { save, error, isPending, toast } = useSaveProfile(profile, (saved) => {
@@ -178,18 +181,16 @@ export const ProfileForm = ({ profile, platformId, onPlatform }: ProfileFormProp
     if (isNew) setTimeout(() => document.activeElement === document.body && focusHeading());
   });
   // The button that began the new profile has given way to this form.
+  const focusFirst = useEffectEvent(() => form.getInputNode('companyName')?.focus());
   useEffect(() => {
-    if (isNew) element.current?.querySelector<HTMLElement>('[data-path$="companyName"]')?.focus();
+    if (isNew) focusFirst();
   }, [isNew]);
   const failure = useFormFailure({ form, error, pathOf: PROFILE_PATHS, toast });
-  const submit = form.onSubmit(
-    (values) => {
-      if (!isPending) save(values);
-    },
-    () => focusFirstError(element.current),
-  );
+  const submit = (values: ProfileValues): void => {
+    if (!isPending) save(values);
+  };
   return (
-    <form ref={element} className={classes.form} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+    <Form form={form} onSubmit={submit} className={classes.form}>
       <Stack gap="lg">
         <Completeness
           values={form.values}
@@ -215,6 +216,6 @@ export const ProfileForm = ({ profile, platformId, onPlatform }: ProfileFormProp
           )}
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 };

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconRefresh, IconTrash, IconUserPlus, IconUserQuestion } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import classes from '#src/features/profile/profile.module.css';
 import { ProfileForm } from '#src/features/profile/profile-form.tsx';
 import { errorMessage, errorStatus } from '#src/lib/error-message.ts';
 import { loadExport } from '#src/lib/load-once.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
@@ -46,9 +47,9 @@ const ProfileNotFound = ({ error, isFetching, onRetry, onCreate }: NotFoundProps
         : `The profile could not be loaded. ${errorMessage(error)}`}
     </Text>
     <Group gap="xs">
-      <Button leftSection={<IconUserPlus size={16} stroke={1.75} aria-hidden />} onClick={onCreate}>
+      <ActionButton icon={IconUserPlus} onClick={onCreate}>
         Create Profile
-      </Button>
+      </ActionButton>
       {!isMissing(error) && (
         <BusyButton variant="default" icon={IconRefresh} isBusy={isFetching} onClick={onRetry}>
           Retry
@@ -62,13 +63,9 @@ const DeleteButton = ({ id, onDeleted }: { id: number; onDeleted: () => void }) 
   const [opened, dialog] = useDisclosure(false);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-        onClick={dialog.open}
-      >
+      <ActionButton variant="default" icon={IconTrash} onClick={dialog.open}>
         Delete profile
-      </Button>
+      </ActionButton>
       <LazyDialog code={deleteDialog} opened={opened} onClose={dialog.close} id={id} onDeleted={onDeleted} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { CreateProfileInput, Profile } from '@gatehouse/contract/profile.ts';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
 import { atFields } from '#src/ui/form/use-form-failure.ts';
 
 /** What the form contains: an empty text is a field that is not given. */
@@ -51,3 +52,8 @@ export const PROFILE_LABELS: Readonly<Record<ProfileField, string>> = {
   privacyMeasures: 'Privacy measures',
   additionalDetails: 'Additional details',
 };
+
+export const profileDraft = createFormDraft<ProfileValues>({ name: 'profile' });
+
+/** There is one profile, and its draft is there before it is. */
+export const PROFILE_DRAFT_ID = 'profile';

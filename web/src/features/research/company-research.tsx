@@ -1,22 +1,38 @@
-import { Button, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { COMPANY_RESEARCH_LIMITS } from '@gatehouse/contract/plain/company-research-limits.ts';
+import { Progress, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { NO_PROGRESS } from '#src/features/research/company-progress.ts';
 import { ProgressLines } from '#src/features/research/evidence-lines.tsx';
-import { PagesUsed } from '#src/features/research/pages-used.tsx';
 import classes from '#src/features/research/research.module.css';
 import type { CompanyRun } from '#src/features/research/use-company-research.ts';
+import { NO_PROGRESS } from '#src/features/research/use-company-research.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
-import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { Form } from '#src/ui/form/form.tsx';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
+import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { atFields, readFormFailure, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
+
+const { pages: MAX_PAGES } = COMPANY_RESEARCH_LIMITS;
+
+/** How many pages a research has read, out of those it may read. */
+const PagesUsed = ({ pages }: { pages: number }) => (
+  <div className={classes.pages}>
+    <Progress.Root size="sm" className={classes.bar}>
+      <Progress.Section value={(pages / MAX_PAGES) * 100} aria-label="Pages used" />
+    </Progress.Root>
+    <Text size="xs" c="dimmed" className={classes.count}>
+      {pages} of {MAX_PAGES} pages
+    </Text>
+  </div>
+);
 
 const PATHS = atFields(['domain']);
 
@@ -98,6 +114,12 @@ const useFocusAfterwards = (phase: CompanyRun['phase'], field: RefObject<HTMLInp
     if (hasEnded && document.activeElement === document.body) field.current?.focus();
   }, [phase, field]);
 
+const SearchButton = ({ isDisabled }: { isDisabled: boolean }) => (
+  <ActionButton type="submit" aria-label="Search the company’s site" disabled={isDisabled} icon={IconSearch}>
+    Search
+  </ActionButton>
+);
+
 interface CompanyResearchProps {
   run: CompanyRun;
   onResearch: (domain: string) => void;
@@ -105,26 +127,20 @@ interface CompanyResearchProps {
 }
 
 export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchProps) => {
-  const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useFocusAfterwards(run.phase, field);
-  const { values: initialValues } = useFirstValues(draft, DRAFT_ID, EMPTY);
-  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
-  useFormDraft(draft, DRAFT_ID, EMPTY, form.values);
+  const { form } = useDraftForm(draft, DRAFT_ID, EMPTY, { validate: useLazyValidation(validation) });
   const error = run.phase === 'failed' ? run.error : null;
   const reason = errorMessage(error, 'Failed to research company');
   const failure = useFormFailure({ form, error, pathOf: PATHS, toast: reason });
   const isRunning = run.phase === 'running';
   const canSearch = !isRunning && form.values.domain.trim() !== '';
-  const submit = form.onSubmit(
-    ({ domain }) => {
-      if (canSearch) onResearch(domain.trim());
-    },
-    () => focusFirstError(element.current),
-  );
+  const submit = ({ domain }: typeof EMPTY): void => {
+    if (canSearch) onResearch(domain.trim());
+  };
   return (
     <Stack gap="sm">
-      <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+      <Form form={form} onSubmit={submit}>
         <div className={classes.domain}>
           <TextInput
             ref={field}
@@ -136,16 +152,9 @@ export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchPr
             autoComplete="off"
             spellCheck={false}
           />
-          <Button
-            type="submit"
-            aria-label="Search the company’s site"
-            disabled={!canSearch}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-          >
-            Search
-          </Button>
+          <SearchButton isDisabled={!canSearch} />
         </div>
-      </form>
+      </Form>
       <FormFailure>{failure}</FormFailure>
       <Text size="xs" c="dimmed">
         {NOTE}

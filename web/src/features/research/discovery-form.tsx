@@ -1,17 +1,18 @@
 import { ALL_INDUSTRIES, MAX_QUERY_LENGTH } from '@gatehouse/contract/plain/discovery-options.ts';
 import type { DiscoverApisRequest } from '@gatehouse/contract/research.ts';
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useIndustries } from '#src/features/research/industries-query.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
-import { createFormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
+import { Form } from '#src/ui/form/form.tsx';
+import { createFormDraft } from '#src/ui/form/form-draft.ts';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
@@ -57,12 +58,8 @@ const IndustrySelect = ({ value, onChange, error }: IndustrySelectProps) => {
 };
 
 /** The form's values: the page fills in the reply to a question. */
-export const useDiscoveryForm = () => {
-  const { values: initialValues } = useFirstValues(draft, DRAFT_ID, EMPTY);
-  const form = useForm({ initialValues, validate: useLazyValidation(validation) });
-  useFormDraft(draft, DRAFT_ID, EMPTY, form.values);
-  return form;
-};
+export const useDiscoveryForm = () =>
+  useDraftForm(draft, DRAFT_ID, EMPTY, { validate: useLazyValidation(validation) }).form;
 
 interface DiscoveryFormProps {
   form: ReturnType<typeof useDiscoveryForm>;
@@ -76,20 +73,16 @@ interface DiscoveryFormProps {
 }
 
 export const DiscoveryForm = ({ form, isSearching, isBusy, error, onSearch }: DiscoveryFormProps) => {
-  const element = useRef<HTMLFormElement>(null);
   const failure = useFormFailure({
     form,
     error,
     pathOf: PATHS,
     toast: errorMessage(error, 'Failed to discover APIs'),
   });
-  const submit = form.onSubmit(
-    ({ query, industry, autoSave }) =>
-      onSearch({ query: query.trim(), industry: industry === '' ? null : industry, autoSave }),
-    () => focusFirstError(element.current),
-  );
+  const submit = ({ query, industry, autoSave }: typeof EMPTY): void =>
+    onSearch({ query: query.trim(), industry: industry === '' ? null : industry, autoSave });
   return (
-    <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+    <Form form={form} onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           {...form.getInputProps('query')}
@@ -113,6 +106,6 @@ export const DiscoveryForm = ({ form, isSearching, isBusy, error, onSearch }: Di
           </BusyButton>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 };

@@ -1,8 +1,8 @@
 import type { Evidence } from '@gatehouse/contract/research.ts';
 import { Text } from '@mantine/core';
-import type { CompanyProgress } from '#src/features/research/company-progress.ts';
 import { Line, LineList } from '#src/features/research/line-list.tsx';
 import classes from '#src/features/research/research.module.css';
+import type { CompanyProgress } from '#src/features/research/use-company-research.ts';
 import { NOTHING } from '#src/lib/format.ts';
 import { LoaderMark } from '#src/ui/feedback/loader.tsx';
 import { StatusBadge, type Tone } from '#src/ui/feedback/status-badge.tsx';

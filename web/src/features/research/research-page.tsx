@@ -154,10 +154,11 @@ const useResults = () => {
   return { discovery, showNew, panel, markSaved, markRemoved, forget };
 };
 
-export const ResearchPage = () => {
-  const { discovery, showNew, panel, markSaved, markRemoved, forget } = useResults();
+/** The three ways to find APIs, and the last discovery, which the user can ask for again with other limits. */
+const useResearch = () => {
+  const results = useResults();
+  const { discovery, showNew, forget } = results;
   const discovering = useDiscovery(showNew);
-  const { isBusy, isSearching, runningQuick } = discovering;
   const form = useDiscoveryForm();
   const company = useCompanyResearch((found) => {
     discovering.forgetFailure();
@@ -182,6 +183,21 @@ export const ResearchPage = () => {
     form.clearErrors();
     form.getInputNode('query')?.focus();
   };
+  const { isBusy, error, retry } = discovering;
+  const shown = {
+    results: { data: discovery, error, isFetching: isBusy, refetch: retry },
+    onSaved: results.markSaved,
+    onRemoved: results.markRemoved,
+    onReply: reply,
+    onDisregard: disregard,
+    onClear: isBusy || discovery === undefined ? undefined : clear,
+  };
+  return { panel: results.panel, discovering, form, company, shown };
+};
+
+export const ResearchPage = () => {
+  const { panel, discovering, form, company, shown } = useResearch();
+  const { isBusy, isSearching, runningQuick } = discovering;
   return (
     <>
       <PageHeader
@@ -215,19 +231,7 @@ export const ResearchPage = () => {
           </div>
         </div>
         <ScrollTarget ref={panel}>
-          <Results
-            results={{
-              data: discovery,
-              error: discovering.error,
-              isFetching: isBusy,
-              refetch: discovering.retry,
-            }}
-            onSaved={markSaved}
-            onRemoved={markRemoved}
-            onReply={reply}
-            onDisregard={disregard}
-            onClear={isBusy || discovery === undefined ? undefined : clear}
-          />
+          <Results {...shown} />
         </ScrollTarget>
       </Stack>
     </>

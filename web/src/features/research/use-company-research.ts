@@ -1,12 +1,27 @@
 import { companyHost } from '@gatehouse/contract/plain/company-host.ts';
-import type { CompanyResearch, CompanyResearchStep } from '@gatehouse/contract/research.ts';
-import { type CompanyProgress, NO_PROGRESS, withStep } from '#src/features/research/company-progress.ts';
+import type { CompanyResearch, CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
 import { type Discovery, fromCompany } from '#src/features/research/discovery.ts';
 import { followProgress } from '#src/lib/follow-progress.ts';
-import type { Run } from '#src/lib/run.ts';
-import { useRun } from '#src/lib/run.ts';
+import { type Run, useRun } from '#src/lib/run.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
 import { toastError, toastSuccess } from '#src/ui/feedback/toast.ts';
+
+/** The progress of a company research: the current one, or what it was when it ended. */
+export interface CompanyProgress {
+  /** Pages read so far. */
+  pages: number;
+  /** URLs without a response yet. */
+  trying: readonly string[];
+  /** In order, the newest last. */
+  tried: readonly Evidence[];
+}
+
+export const NO_PROGRESS: CompanyProgress = { pages: 0, trying: [], tried: [] };
+
+export const withStep = (
+  { tried: before }: CompanyProgress,
+  { pages, trying, tried }: CompanyResearchStep,
+): CompanyProgress => ({ pages, trying, tried: tried === null ? before : [...before, tried] });
 
 interface CompanyCall {
   /** As the user typed it. */

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { KEY_TYPE_CHOICES, PERIOD_CHOICES, SETTING_LABELS } from '#src/features/settings/settings-values.ts';
 import type { useSettingsForm } from '#src/features/settings/use-settings-form.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { Form } from '#src/ui/form/form.tsx';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
@@ -74,9 +74,7 @@ const EmailFields = ({ form }: Fields) => (
 
 /** The preferences for API keys, stored when they are saved. */
 export const SettingsForm = ({ form, isDirty, isChangedElsewhere, save, reset }: SettingsFormState) => {
-  const element = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const submit = form.onSubmit(save, () => focusFirstError(element.current));
   const discard = (): void => {
     reset();
     // The button that was pressed disappears.
@@ -84,7 +82,7 @@ export const SettingsForm = ({ form, isDirty, isChangedElsewhere, save, reset }:
   };
   return (
     <Section title="API Key Management">
-      <form ref={element} onSubmit={submit} onKeyDown={submitOnModEnter} noValidate>
+      <Form form={form} onSubmit={save}>
         <Stack gap="lg" maw={560}>
           {isChangedElsewhere && (
             <Notice>
@@ -110,7 +108,7 @@ export const SettingsForm = ({ form, isDirty, isChangedElsewhere, save, reset }:
             </Text>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Section>
   );
 };

@@ -1,6 +1,6 @@
 import { SETTINGS_VERSION, type Settings } from '@gatehouse/contract/plain/settings-options.ts';
 import type { SettingsFile } from '@gatehouse/contract/settings.ts';
-import { Button, Group, Stack, Switch, Text } from '@mantine/core';
+import { Group, Stack, Switch, Text } from '@mantine/core';
 import { IconBulb, IconFileExport, IconFileImport, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { settingsStore } from '#src/features/settings/offers/settings-store.ts';
@@ -13,6 +13,7 @@ import { focusHeading } from '#src/lib/focus-heading.ts';
 import { formatCount, formatDateTime, formatRelative } from '#src/lib/format.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -53,16 +54,26 @@ const Action = ({ label, text, icon: Icon, isDestructive = false, onClick }: Act
     <Text size="sm" maw={560}>
       {text}
     </Text>
-    <Button
+    <ActionButton
       variant={isDestructive ? 'light' : 'default'}
       color={isDestructive ? 'red' : undefined}
-      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+      icon={Icon}
       onClick={onClick}
     >
       {label}
-    </Button>
+    </ActionButton>
   </Group>
 );
+
+/** @param isDirty the form has changes that are not saved */
+const exportSettings = (isDirty: boolean): void => {
+  const { name, text } = settingsFile(settingsStore.read(), new Date());
+  downloadText(name, 'application/json', text);
+  toast({
+    title: 'Settings exported',
+    description: isDirty ? `${name}, without the changes that are not saved` : name,
+  });
+};
 
 interface DataManagementProps {
   /** The form has changes that are not saved. */
@@ -80,14 +91,6 @@ const DataManagement = ({ isDirty, onDeleted }: DataManagementProps) => {
     focusHeading();
     toast({ title: 'Tips are shown again' });
   };
-  const exportSettings = (): void => {
-    const { name, text } = settingsFile(settingsStore.read(), new Date());
-    downloadText(name, 'application/json', text);
-    toast({
-      title: 'Settings exported',
-      description: isDirty ? `${name}, without the changes that are not saved` : name,
-    });
-  };
   return (
     <Section title="Data Management">
       <Stack gap="md">
@@ -95,7 +98,7 @@ const DataManagement = ({ isDirty, onDeleted }: DataManagementProps) => {
           label="Export Settings"
           text="Save the settings as a JSON file, as a backup or for another browser. It contains the email address, and no key or other secret."
           icon={IconFileExport}
-          onClick={exportSettings}
+          onClick={() => exportSettings(isDirty)}
         />
         <Action
           label="Import Settings"

@@ -61,16 +61,25 @@ const useList = (field: RefObject<HTMLInputElement | null>, onChoose: OperationF
     const end = field.current.value.length;
     if (!selectNext(field.current, 0)) field.current.setSelectionRange(end, end);
   };
-  return { shown, show, marked, setMarked, hasOptions, setHasOptions, handle, choose };
+  const isAsked = shown === 'asked';
+  const options = { ref: handle, isAsked, onMark: setMarked, onOptions: setHasOptions, onChoose: choose };
+  return { shown, show, marked, hasOptions, options };
 };
 
 type List = ReturnType<typeof useList>;
 
+/** A shortcut, or a part of a character. */
+const isShortcut = ({ ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || nativeEvent.isComposing;
+
 /** Returns true if the key was meant for the list or for the parameters, and not for the form. */
-const press = ({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>, list: List): boolean => {
+const press = (event: KeyboardEvent<HTMLInputElement>, list: List): boolean => {
+  const { key, shiftKey, currentTarget } = event;
+  if (isShortcut(event)) return false;
   const isOpen = list.shown !== 'closed';
   if (key === 'ArrowDown' || key === 'ArrowUp') {
-    if (isOpen && list.handle.current !== null) list.handle.current.move(key === 'ArrowDown' ? 1 : -1);
+    if (isOpen && list.options.ref.current !== null)
+      list.options.ref.current.move(key === 'ArrowDown' ? 1 : -1);
     else list.show('asked');
     return true;
   }
@@ -79,7 +88,7 @@ const press = ({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>
     return isOpen;
   }
   if (key === 'Enter') {
-    if (isOpen && list.handle.current?.choose() === true) return true;
+    if (isOpen && list.options.ref.current?.choose() === true) return true;
     list.show('closed');
     return selectNextFromCaret(currentTarget);
   }
@@ -98,9 +107,7 @@ export const OperationField = (props: OperationFieldProps) => {
   const isOpen = providerId !== undefined && list.shown !== 'closed';
   const hasOptions = isOpen && list.hasOptions;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { ctrlKey, metaKey, altKey, nativeEvent } = event;
-    if (ctrlKey || metaKey || altKey || nativeEvent.isComposing || providerId === undefined) return;
-    if (!press(event, list)) return;
+    if (providerId === undefined || !press(event, list)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -131,16 +138,7 @@ export const OperationField = (props: OperationFieldProps) => {
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <OperationList
-            ref={list.handle}
-            id={id}
-            providerId={providerId}
-            typed={input.value}
-            isAsked={list.shown === 'asked'}
-            onMark={list.setMarked}
-            onOptions={list.setHasOptions}
-            onChoose={list.choose}
-          />
+          <OperationList id={id} providerId={providerId} typed={input.value} {...list.options} />
         </Suspense>
       )}
     </>

@@ -98,32 +98,62 @@ const useBars = (search: BodySearch, filter: BodyFilter, isSearched: boolean) =>
   };
 };
 
+type Body = ReturnType<typeof useBody>;
+
+/** How the body can be shown; only what it is if there is no choice. */
+const Looks = ({ body: { looks, look, setLook }, binary }: { body: Body } & Pick<BodyViewProps, 'binary'>) =>
+  looks.length > 1 ? (
+    <SegmentedControl
+      aria-label="Show the body as"
+      data={lookChoices(looks)}
+      value={look ?? 'raw'}
+      onChange={(value) => setLook(value as BodyLook)}
+    />
+  ) : (
+    <Text size="xs" c="dimmed">
+      {binary === undefined ? 'Text' : binary.type}
+    </Text>
+  );
+
+/** The body as it was chosen to be shown. */
+const Shown = ({ body, open, ...props }: BodyViewProps & { body: Body; open: OpenNodes }) => {
+  const { text, contentType, binary, arrivals, linkOf, label = 'Response body' } = props;
+  const { doc, filtered, look, shown, search } = body;
+  const { matches } = search.found;
+  if (look === 'tree' && doc !== undefined)
+    return (
+      <JsonView
+        doc={doc}
+        label={label}
+        open={open}
+        pattern={search.pattern}
+        target={matches[search.at]?.start}
+        paths={filtered?.paths}
+        linkOf={linkOf && ((row) => linkOf(row, doc))}
+      />
+    );
+  if (look === 'list') return <RecordList text={text} contentType={contentType} arrivals={arrivals} />;
+  if (look === 'preview')
+    return <BodyPreview text={text} contentType={contentType} binary={binary} label={label} />;
+  if (look !== 'pretty' && look !== 'raw') return null;
+  return <TextView text={shown} label={label} matches={matches} current={search.at} />;
+};
+
 /**
  * The body of a response: as a tree, indented, as it was sent, as a list of its records or as a picture. It can be
  * searched, filtered, copied and downloaded. Numbers are shown as they were sent, and a body may have any size.
  */
 export const BodyView = (props: BodyViewProps) => {
-  const { text, contentType, url, binary, arrivals, linkOf, label = 'Response body' } = props;
-  const { whole, doc, filter, filtered, looks, look, setLook, shown, search, isSearched } = useBody(props);
+  const { text, contentType, url, binary } = props;
+  const body = useBody(props);
+  const { whole, filter, filtered, look, shown, search, isSearched } = body;
   const [open, setOpen] = useState<OpenNodes>('usual');
   const bars = useBars(search, filter, isSearched);
-  const target = search.found.matches[search.at]?.start;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: takes the shortcut of the search from what is inside
     <div ref={bars.frame} className={classes.body} onKeyDown={bars.onKeyDown}>
       <div className={classes.toolbar}>
-        {looks.length > 1 ? (
-          <SegmentedControl
-            aria-label="Show the body as"
-            data={lookChoices(looks)}
-            value={look ?? 'raw'}
-            onChange={(value) => setLook(value as BodyLook)}
-          />
-        ) : (
-          <Text size="xs" c="dimmed">
-            {binary === undefined ? 'Text' : binary.type}
-          </Text>
-        )}
+        <Looks body={body} binary={binary} />
         <BodyTools
           shown={shown}
           body={{ text: filtered?.text ?? text, contentType, binary }}
@@ -142,24 +172,7 @@ export const BodyView = (props: BodyViewProps) => {
         <FilterBar filter={filter} input={bars.filterInput} onClose={bars.closeFilter} />
       )}
       <Suspense fallback={<LoadingText what="the view" />}>
-        {look === 'tree' && doc !== undefined && (
-          <JsonView
-            doc={doc}
-            label={label}
-            open={open}
-            pattern={search.pattern}
-            target={target}
-            paths={filtered?.paths}
-            linkOf={linkOf && ((row) => linkOf(row, doc))}
-          />
-        )}
-        {(look === 'pretty' || look === 'raw') && (
-          <TextView text={shown} label={label} matches={search.found.matches} current={search.at} />
-        )}
-        {look === 'list' && <RecordList text={text} contentType={contentType} arrivals={arrivals} />}
-        {look === 'preview' && (
-          <BodyPreview text={text} contentType={contentType} binary={binary} label={label} />
-        )}
+        <Shown {...props} body={body} open={open} />
       </Suspense>
     </div>
   );

@@ -73,21 +73,14 @@ const nextRow = (key: string, at: number, count: number): number | undefined => 
   return key === 'End' ? count - 1 : undefined;
 };
 
-/** The records of a stream, one per row, with the chosen one in full. */
-export const RecordTable = ({ kind, records: texts, arrivals, isLive = false }: RecordTableProps) => {
-  const id = useId();
-  const records = useRecords(kind, texts, isLive);
+/** The chosen record, which the arrow keys move; the list follows it, or what arrives. */
+const useChosen = (count: number, isLive: boolean) => {
   const [chosen, choose] = useState<number>();
   const handle = useRef<VirtualRowsHandle>(null);
-  const count = records.length;
-  const written = useMemo(() => writtenText(records), [records]);
-  const record = chosen === undefined ? undefined : records[chosen];
-
   // Whoever reads one record is not taken away from it.
   useEffect(() => {
     if (isLive && chosen === undefined && count > 0) handle.current?.show(count - 1);
   }, [isLive, chosen, count]);
-
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = count === 0 ? undefined : nextRow(event.key, chosen ?? -1, count);
     if (next === undefined) return;
@@ -95,6 +88,17 @@ export const RecordTable = ({ kind, records: texts, arrivals, isLive = false }: 
     choose(next);
     handle.current?.show(next, true);
   };
+  return { chosen, choose, handle, onKeyDown };
+};
+
+/** The records of a stream, one per row, with the chosen one in full. */
+export const RecordTable = ({ kind, records: texts, arrivals, isLive = false }: RecordTableProps) => {
+  const id = useId();
+  const records = useRecords(kind, texts, isLive);
+  const count = records.length;
+  const { chosen, choose, handle, onKeyDown } = useChosen(count, isLive);
+  const written = useMemo(() => writtenText(records), [records]);
+  const record = chosen === undefined ? undefined : records[chosen];
   return (
     <div className={classes.table}>
       {written !== '' && <Written text={written} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSpaces, toggleScope } from '#src/features/oauth/scope-text.ts';
+import { hasSpaces, toggleScope } from '#src/features/oauth/scopes-field.tsx';
 
 it('a scope is added at the end of the text, or removed from it', () => {
   expect(toggleScope('', 'read')).toBe('read');

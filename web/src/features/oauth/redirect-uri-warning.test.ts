@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectUriNote } from '#src/features/oauth/redirect-uri-note.ts';
+import { redirectUriNote } from '#src/features/oauth/redirect-uri-warning.tsx';
 
 const HERE = 'http://127.0.0.1:4000';
 const note = (uri: string) => redirectUriNote(uri, HERE);

@@ -1,6 +1,6 @@
 import type { PlatformField } from '@gatehouse/contract/application-platform.ts';
 import { expect, it } from 'vitest';
-import { completenessFor } from '#src/features/profile/profile-completeness.ts';
+import { completenessFor } from '#src/features/profile/completeness.tsx';
 import { NO_PROFILE } from '#src/features/profile/profile-values.ts';
 
 const field = (source: PlatformField['source']) => ({ source }) as PlatformField;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_PROGRESS, withStep } from '#src/features/research/company-progress.ts';
+import { NO_PROGRESS, withStep } from '#src/features/research/use-company-research.ts';
 
 it('progress shows the URLs being tried, keeps those that were tried, and takes the page count from the server', () => {
   const home = { url: 'https://example.com/', status: 200, found: 'A page', problem: null };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceNames } from '#src/features/oauth/source-names.ts';
+import { sourceNames } from '#src/features/oauth/configure-step.tsx';
 
 it('links to pages of different hosts are called by their host', () => {
   const names = sourceNames(['https://docs.a.com/x', 'https://b.com/y/']).map(({ name }) => name);
