@@ -106,14 +106,14 @@ export const CompositionsTab = ({ search, onChange, execution }: CompositionsPro
       </LoadState>
       <LazyDialog
         code={detailsDialog}
-        composition={executes ? undefined : opened}
+        subject={executes ? undefined : opened}
         opened={opened !== undefined && !executes}
         onClose={close}
         onExecute={({ id }) => onChange({ ...search, open: id, view: 'execute' })}
       />
       <LazyDialog
         code={executeDialog}
-        composition={executes ? opened : undefined}
+        subject={executes ? opened : undefined}
         opened={opened !== undefined && executes}
         onClose={close}
         execution={execution}

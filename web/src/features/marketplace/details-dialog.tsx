@@ -1,9 +1,9 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { CompositionSteps } from '#src/features/marketplace/composition-steps.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
-import { useLast } from '#src/lib/use-last.ts';
+import { Part, SubjectDialog, type SubjectDialogProps } from '#src/features/marketplace/subject-dialog.tsx';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
@@ -11,10 +11,7 @@ import { CodeView } from '#src/ui/code/code-view.tsx';
 const Schema = ({ title, schema }: { title: string; schema: Composition['inputSchema'] }) => {
   const text = JSON.stringify(schema, null, 2);
   return (
-    <Stack gap={6}>
-      <Title order={3} size="h4">
-        {title}
-      </Title>
+    <Part title={title}>
       <CodeView
         code={text}
         language="json"
@@ -28,39 +25,32 @@ const Schema = ({ title, schema }: { title: string; schema: Composition['inputSc
           />
         }
       />
-    </Stack>
+    </Part>
   );
 };
 
-interface DetailsDialogProps {
-  /** Undefined while it is closed. */
-  composition: Composition | undefined;
-  opened: boolean;
-  onClose: () => void;
+interface DetailsDialogProps extends SubjectDialogProps<Composition> {
   onExecute: (composition: Composition) => void;
 }
 
 /** The steps of a composition, and what goes in and comes out. */
-export const DetailsDialog = ({ composition, opened, onClose, onExecute }: DetailsDialogProps) => {
-  const shown = useLast(composition);
-  return (
-    <Modal opened={opened} onClose={onClose} title={shown?.name} size="xl">
-      {shown !== undefined && (
-        <Stack gap="md">
-          <Text size="sm">{shown.description}</Text>
-          <CompositionSteps steps={shown.steps} />
-          <Schema title="Input schema" schema={shown.inputSchema} />
-          <Schema title="Output schema" schema={shown.outputSchema} />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Close
-            </Button>
-            <ActionButton icon={IconPlayerPlay} onClick={() => onExecute(shown)}>
-              Execute
-            </ActionButton>
-          </Group>
-        </Stack>
-      )}
-    </Modal>
-  );
-};
+export const DetailsDialog = ({ onExecute, ...dialog }: DetailsDialogProps) => (
+  <SubjectDialog {...dialog} titleOf={({ name }) => name}>
+    {(composition) => (
+      <Stack gap="md">
+        <Text size="sm">{composition.description}</Text>
+        <CompositionSteps steps={composition.steps} />
+        <Schema title="Input schema" schema={composition.inputSchema} />
+        <Schema title="Output schema" schema={composition.outputSchema} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={dialog.onClose}>
+            Close
+          </Button>
+          <ActionButton icon={IconPlayerPlay} onClick={() => onExecute(composition)}>
+            Execute
+          </ActionButton>
+        </Group>
+      </Stack>
+    )}
+  </SubjectDialog>
+);

@@ -1,10 +1,10 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { Composition, CompositionReadiness } from '@gatehouse/contract/compositions.ts';
 import { asObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ConfirmChanges } from '#src/features/marketplace/confirm-changes.tsx';
 import {
   type ChosenCredentials,
@@ -23,11 +23,11 @@ import {
 } from '#src/features/marketplace/input-form.ts';
 import { PastRuns } from '#src/features/marketplace/past-runs.tsx';
 import { LoadingReadiness, Readiness } from '#src/features/marketplace/readiness.tsx';
+import { Part, SubjectDialog, type SubjectDialogProps } from '#src/features/marketplace/subject-dialog.tsx';
 import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
 import { createDraft } from '#src/lib/draft.ts';
 import { storableBody } from '#src/lib/storable-text.ts';
 import { trpc } from '#src/lib/trpc.ts';
-import { useLast } from '#src/lib/use-last.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
@@ -140,15 +140,6 @@ const useExecute = (props: ExecuteFormProps, { form, fields }: InputsForm) => {
   return { readiness, choice, setChoice, blocked, isRunning, submit, retry, question };
 };
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack gap={6}>
-    <Title order={3} size="h4">
-      {title}
-    </Title>
-    {children}
-  </Stack>
-);
-
 interface ButtonsProps {
   isRunning: boolean;
   isBlocked: boolean;
@@ -221,20 +212,13 @@ const ExecuteForm = (props: ExecuteFormProps) => {
   );
 };
 
-interface ExecuteDialogProps {
-  /** Undefined while it is closed. */
-  composition: Composition | undefined;
-  opened: boolean;
-  onClose: () => void;
+interface ExecuteDialogProps extends SubjectDialogProps<Composition> {
   execution: Execution;
 }
 
 /** Executes a composition. Closing the dialog neither stops a run nor loses what was typed. */
-export const ExecuteDialog = ({ composition, opened, onClose, execution }: ExecuteDialogProps) => {
-  const shown = useLast(composition);
-  return (
-    <Modal opened={opened} onClose={onClose} title={shown && `Execute “${shown.name}”`} size="xl">
-      {shown !== undefined && <ExecuteForm key={shown.id} composition={shown} execution={execution} />}
-    </Modal>
-  );
-};
+export const ExecuteDialog = ({ execution, ...dialog }: ExecuteDialogProps) => (
+  <SubjectDialog {...dialog} titleOf={({ name }) => `Execute “${name}”`}>
+    {(composition) => <ExecuteForm key={composition.id} composition={composition} execution={execution} />}
+  </SubjectDialog>
+);

@@ -1,14 +1,14 @@
 import type { CodeSnippet, Integration, WebhookConfig } from '@gatehouse/contract/marketplace.ts';
 import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
-import { Group, Modal, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { DifficultyBadge } from '#src/features/marketplace/integration-card.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { useWebhooks } from '#src/features/marketplace/marketplace-queries.ts';
 import { ProviderList } from '#src/features/marketplace/provider-list.tsx';
 import { slugOfName } from '#src/features/marketplace/provider-names.ts';
 import { Requirements, SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
-import { useLast } from '#src/lib/use-last.ts';
+import { SubjectDialog, type SubjectDialogProps } from '#src/features/marketplace/subject-dialog.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
 
@@ -78,32 +78,22 @@ const Snippets = ({ integration }: { integration: Integration }) => {
   );
 };
 
-interface IntegrationDialogProps {
-  /** Undefined while it is closed. */
-  integration: Integration | undefined;
-  opened: boolean;
-  onClose: () => void;
-}
-
 /** The code of an integration, one tab for each framework, and what its webhook is. */
-export const IntegrationDialog = ({ integration, opened, onClose }: IntegrationDialogProps) => {
-  const shown = useLast(integration);
-  return (
-    <Modal opened={opened} onClose={onClose} title={shown?.name} size="xl">
-      {shown !== undefined && (
-        <Stack gap="md">
-          <Text size="sm">{shown.description}</Text>
-          <Group gap="xs">
-            {shown.isPopular && <StatusBadge tone="accent">Popular</StatusBadge>}
-            <DifficultyBadge difficulty={shown.difficulty} />
-            <ProviderList slugs={shown.providers} />
-          </Group>
-          <Snippets key={shown.id} integration={shown} />
-          {shown.webhookConfig !== undefined && (
-            <WebhookSetup integration={shown} config={shown.webhookConfig} />
-          )}
-        </Stack>
-      )}
-    </Modal>
-  );
-};
+export const IntegrationDialog = (dialog: SubjectDialogProps<Integration>) => (
+  <SubjectDialog {...dialog} titleOf={({ name }) => name}>
+    {(integration) => (
+      <Stack gap="md">
+        <Text size="sm">{integration.description}</Text>
+        <Group gap="xs">
+          {integration.isPopular && <StatusBadge tone="accent">Popular</StatusBadge>}
+          <DifficultyBadge difficulty={integration.difficulty} />
+          <ProviderList slugs={integration.providers} />
+        </Group>
+        <Snippets key={integration.id} integration={integration} />
+        {integration.webhookConfig !== undefined && (
+          <WebhookSetup integration={integration} config={integration.webhookConfig} />
+        )}
+      </Stack>
+    )}
+  </SubjectDialog>
+);

@@ -72,7 +72,7 @@ const IntegrationsTab = ({ search, onChange }: SearchProps) => {
       </LoadState>
       <LazyDialog
         code={codeDialog}
-        integration={opened}
+        subject={opened}
         opened={opened !== undefined}
         onClose={() => onChange({ ...search, open: undefined })}
       />

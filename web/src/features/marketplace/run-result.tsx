@@ -1,6 +1,6 @@
 import type { CompositionRun } from '@gatehouse/contract/compositions.ts';
-import { Stack, Title } from '@mantine/core';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { Part } from '#src/features/marketplace/subject-dialog.tsx';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -11,10 +11,7 @@ export const RunResult = ({ run: { status, note, output } }: { run: CompositionR
   if (note !== undefined) return <Notice>{note}</Notice>;
   const text = JSON.stringify(output, null, 2);
   return (
-    <Stack gap={6}>
-      <Title order={3} size="h4">
-        Result
-      </Title>
+    <Part title="Result">
       <CodeView
         code={text}
         language="json"
@@ -22,6 +19,6 @@ export const RunResult = ({ run: { status, note, output } }: { run: CompositionR
         collapseAfter={30}
         copyButton={<CopyButton label="Copy Result" look="button" onCopy={() => copyNamed('Result', text)} />}
       />
-    </Stack>
+    </Part>
   );
 };

@@ -1,11 +1,12 @@
 import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { SendWebhookInput, WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DeliveryView } from '#src/features/marketplace/delivery-view.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
+import { SubjectDialog, type SubjectDialogProps } from '#src/features/marketplace/subject-dialog.tsx';
 import { shownText } from '#src/features/responses/offers/shown-text.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { formatMs } from '#src/lib/format.ts';
@@ -13,7 +14,6 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import { useRun } from '#src/lib/run.ts';
 import { storableBody, storableUrl } from '#src/lib/storable-text.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { useLast } from '#src/lib/use-last.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
@@ -207,19 +207,9 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
   );
 };
 
-interface SendDialogProps {
-  /** Undefined while it is closed. */
-  template: WebhookTemplate | undefined;
-  opened: boolean;
-  onClose: () => void;
-}
-
 /** Sends a webhook to the developer's own server, signed as its provider signs it. */
-export const SendDialog = ({ template, opened, onClose }: SendDialogProps) => {
-  const shown = useLast(template);
-  return (
-    <Modal opened={opened} onClose={onClose} title={shown && `Send ${webhookTitle(shown)}`} size="xl">
-      {shown !== undefined && <Sending key={shown.id} template={shown} />}
-    </Modal>
-  );
-};
+export const SendDialog = (dialog: SubjectDialogProps<WebhookTemplate>) => (
+  <SubjectDialog {...dialog} titleOf={(template) => `Send ${webhookTitle(template)}`}>
+    {(template) => <Sending key={template.id} template={template} />}
+  </SubjectDialog>
+);

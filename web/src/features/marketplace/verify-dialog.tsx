@@ -5,13 +5,13 @@ import {
 } from '@gatehouse/contract/plain/codegen-options.ts';
 import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
-import { Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCodeChoice } from '#src/features/codegen/offers/code-choice.ts';
 import { GeneratedCodeView } from '#src/features/codegen/offers/generated-code-view.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { SubjectDialog, type SubjectDialogProps } from '#src/features/marketplace/subject-dialog.tsx';
 import { trpc } from '#src/lib/trpc.ts';
-import { useLast } from '#src/lib/use-last.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -64,19 +64,9 @@ const Verification = ({ template }: { template: WebhookTemplate }) => {
   );
 };
 
-interface VerifyDialogProps {
-  /** Undefined while it is closed. */
-  template: WebhookTemplate | undefined;
-  opened: boolean;
-  onClose: () => void;
-}
-
 /** Code that verifies the signature of a webhook, in the language of the user's choice. */
-export const VerifyDialog = ({ template, opened, onClose }: VerifyDialogProps) => {
-  const shown = useLast(template);
-  return (
-    <Modal opened={opened} onClose={onClose} title={shown && `Verify ${webhookTitle(shown)}`} size="xl">
-      {shown !== undefined && <Verification key={shown.id} template={shown} />}
-    </Modal>
-  );
-};
+export const VerifyDialog = (dialog: SubjectDialogProps<WebhookTemplate>) => (
+  <SubjectDialog {...dialog} titleOf={(template) => `Verify ${webhookTitle(template)}`}>
+    {(template) => <Verification key={template.id} template={template} />}
+  </SubjectDialog>
+);

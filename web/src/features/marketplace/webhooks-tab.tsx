@@ -144,13 +144,13 @@ export const WebhooksTab = ({ search, onChange }: SearchProps) => {
       </LoadState>
       <LazyDialog
         code={sendDialog}
-        template={verifies ? undefined : opened}
+        subject={verifies ? undefined : opened}
         opened={opened !== undefined && !verifies}
         onClose={close}
       />
       <LazyDialog
         code={verifyDialog}
-        template={verifies ? opened : undefined}
+        subject={verifies ? opened : undefined}
         opened={opened !== undefined && verifies}
         onClose={close}
       />
