@@ -9,8 +9,8 @@ import { FormDialog } from '#src/ui/dialog/form-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
+import { useDraftForm } from '#src/ui/form/form.tsx';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
-import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 const PATHS = atFields(['keepLast']);

@@ -19,8 +19,7 @@ import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { Form } from '#src/ui/form/form.tsx';
-import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
+import { Form, useDraftForm } from '#src/ui/form/form.tsx';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { validateWith } from '#src/ui/form/use-lazy-validation.ts';
 

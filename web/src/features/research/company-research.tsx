@@ -14,9 +14,8 @@ import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
-import { Form } from '#src/ui/form/form.tsx';
+import { Form, useDraftForm } from '#src/ui/form/form.tsx';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
-import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { atFields, readFormFailure, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 

@@ -9,10 +9,9 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
-import { Form } from '#src/ui/form/form.tsx';
+import { Form, useDraftForm } from '#src/ui/form/form.tsx';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
-import { useDraftForm } from '#src/ui/form/use-draft-form.ts';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
