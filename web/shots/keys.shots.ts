@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { failWith, hold, rejectWith, respondWith } from '../e2e/mock-responses.ts';
 import type { Seed } from '../e2e/seed.ts';
+import { pasteSeveral, press } from './add-key-steps.ts';
 import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 const fillNew = async (page: Page): Promise<void> => {
   await press(page, 'Add New Key');
@@ -14,30 +13,6 @@ const fillNew = async (page: Page): Promise<void> => {
     .first()
     .fill('sk-proj-abcdefghijklmnopqrstuvwxyz0123456789');
   await dialog.getByLabel('Key name').fill('Production');
-};
-
-const SEVERAL = [
-  `OPENAI_API_KEY=sk-proj-${'a1B2'.repeat(12)}`,
-  `LINEAR_API_KEY=lin_api_${'a1B2'.repeat(10)}`,
-  'BILLING_TOKEN=abcdefghij0123456789',
-  `SHOP_AWS_ACCESS_KEY_ID=AKIA${'Q'.repeat(16)}`,
-  'DATABASE_URL=postgres://user:password@localhost/app',
-  'PORT=3000',
-].join('\n');
-
-/** Pastes what `fill` could not: a field of one line joins the lines. */
-const pasteSeveral = async (page: Page): Promise<void> => {
-  await press(page, 'Add New Key');
-  const field = page.getByRole('dialog').getByLabel('API Key', { exact: false }).first();
-  await field.waitFor();
-  await field.evaluate((element, text) => {
-    const data = new DataTransfer();
-    data.setData('text', text);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, SEVERAL);
-  await page.getByRole('dialog', { name: 'Review the pasted keys' }).getByText('Note').first().waitFor();
 };
 
 const fillKey =

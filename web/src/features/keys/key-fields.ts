@@ -52,6 +52,8 @@ export interface KeyField extends FieldDeclaration {
   searched?: (key: ApiKey) => readonly (string | null)[];
   fact?: (row: KeyRow) => KeyFact;
   filter?: KeyFilter;
+  /** The label of the one field that gives it to all of several pasted keys. */
+  forAll?: string;
 }
 
 const baseUrlFact = ({ key, provider }: KeyRow): KeyFact => {
@@ -126,6 +128,7 @@ export const KEY_FIELDS = {
     useSuggestions: () => tagsOf(useKeys().data),
     chips: ({ tags }: ApiKey) => tags,
     searched: ({ tags }: ApiKey) => tags,
+    forAll: 'Tags for all of them',
     filter: {
       param: 'tag',
       label: 'Tag',
@@ -150,6 +153,13 @@ export const KEY_FIELD_LIST: readonly KeyField[] = Object.values(KEY_FIELDS);
 
 /** Those that a form shows only on request: few keys need them. */
 export const OPTIONAL_FIELDS = (Object.keys(KEY_FIELDS) as KeyDetail[]).filter((name) => name !== 'name');
+
+/** Those that several pasted keys get at once, labelled so. */
+export const FIELDS_FOR_ALL: Readonly<Record<string, KeyField>> = Object.fromEntries(
+  Object.entries<KeyField>(KEY_FIELDS).flatMap(([name, field]) =>
+    field.forAll === undefined ? [] : [[name, { ...field, label: field.forAll }]],
+  ),
+);
 
 export const FIELD_FILTERS = KEY_FIELD_LIST.flatMap(({ filter }) => filter ?? []);
 

@@ -1,5 +1,6 @@
-import { Select, TagsInput, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { TagsField } from '#src/ui/form/tags-field.tsx';
 
 /** What a form needs to know of a field. Its kind says how it is typed, drawn and sent. */
 export interface FieldDeclaration {
@@ -54,7 +55,7 @@ const useNone = (): string[] => [];
 
 const TagsControl = ({ field, rest }: ControlProps): ReactElement => {
   const { useSuggestions = useNone } = field;
-  return <TagsInput {...shared(field)} data={useSuggestions()} {...rest} />;
+  return <TagsField {...shared(field)} suggestions={useSuggestions()} {...rest} />;
 };
 
 const text = {

@@ -1,10 +1,9 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { Box, Button, Checkbox, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { maskOf, type ReviewRow, useReview } from '#src/features/keys/add/review-rows.ts';
-import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
+import { FIELDS_FOR_ALL, KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { hostsOf } from '#src/features/keys/offers/recognised-key.ts';
 import { entryChoice } from '#src/features/providers/offers/entry-choice.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
@@ -13,6 +12,7 @@ import { formatCount } from '#src/lib/format.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+import { DeclaredField } from '#src/ui/form/declared-field.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { Column } from '#src/ui/table/table-column.ts';
 
@@ -21,7 +21,12 @@ type Change = (id: number, changes: Partial<ReviewRow>) => void;
 /** What a row is called, for screen readers. */
 const labelOf = ({ line, id }: ReviewRow): string => line.name ?? `key ${id + 1}`;
 
-const KeyCell = ({ row }: { row: ReviewRow }) => (
+interface CellProps {
+  row: ReviewRow;
+  onChange: Change;
+}
+
+const KeyCell = ({ row }: Pick<CellProps, 'row'>) => (
   <Stack gap={2} miw={0}>
     {row.line.name !== undefined && (
       <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
@@ -34,7 +39,7 @@ const KeyCell = ({ row }: { row: ReviewRow }) => (
   </Stack>
 );
 
-const ResultCell = ({ row, onChange }: { row: ReviewRow; onChange: Change }) => {
+const ResultCell = ({ row, onChange }: CellProps) => {
   const { state, errors, note, form, isSame, isChosen } = row;
   if (state === 'stored') return <StatusBadge tone="success">Stored</StatusBadge>;
   if (state === 'storing') return <Text size="xs">Storing…</Text>;
@@ -66,65 +71,62 @@ const ResultCell = ({ row, onChange }: { row: ReviewRow; onChange: Change }) => 
   );
 };
 
-const columnsOf = (providers: readonly Provider[], onChange: Change): Column<ReviewRow>[] => [
-  {
-    key: 'chosen',
-    header: 'Store',
-    width: 56,
-    narrow: 'tick',
-    cell: (row) => (
-      <Checkbox
-        aria-label={`Store ${labelOf(row)}`}
-        checked={row.isChosen}
-        disabled={row.state !== 'waiting'}
-        onChange={(event) => onChange(row.id, { isChosen: event.currentTarget.checked, errors: {} })}
-      />
-    ),
-  },
-  { key: 'key', header: 'Key', width: '24%', narrow: 'title', cell: (row) => <KeyCell row={row} /> },
-  {
-    key: 'name',
-    header: KEY_FIELDS.name.label,
-    cell: (row) => (
-      <TextInput
-        aria-label={`Name of ${labelOf(row)}`}
-        value={row.name}
-        error={row.errors.name}
-        disabled={row.state !== 'waiting' || !row.isChosen}
-        maxLength={KEY_FIELDS.name.maxLength}
-        onChange={(event) => onChange(row.id, { name: event.currentTarget.value, errors: {} })}
-      />
-    ),
-  },
-  {
-    key: 'provider',
-    header: 'Provider',
-    cell: (row) => (
-      <ProviderSelect
-        aria-label={`Provider of ${labelOf(row)}`}
-        providers={providers}
-        takesEntries
-        further={entryChoice(row.form)}
-        value={row.providerId}
-        error={row.errors.providerId}
-        disabled={row.state !== 'waiting' || !row.isChosen}
-        placeholder="Choose a provider"
-        onChange={(providerId) => onChange(row.id, { providerId, errors: {} })}
-      />
-    ),
-  },
-  {
-    key: 'result',
-    header: 'Note',
-    width: '22%',
-    cell: (row) => <ResultCell row={row} onChange={onChange} />,
-  },
-];
+/** What has been stored or is not chosen does not change. */
+const isFixed = ({ state, isChosen }: ReviewRow): boolean => state !== 'waiting' || !isChosen;
+
+const ChosenCell = ({ row, onChange }: CellProps) => (
+  <Checkbox
+    aria-label={`Store ${labelOf(row)}`}
+    checked={row.isChosen}
+    disabled={row.state !== 'waiting'}
+    onChange={(event) => onChange(row.id, { isChosen: event.currentTarget.checked, errors: {} })}
+  />
+);
+
+const NameCell = ({ row, onChange }: CellProps) => (
+  <TextInput
+    aria-label={`Name of ${labelOf(row)}`}
+    value={row.name}
+    error={row.errors.name}
+    disabled={isFixed(row)}
+    maxLength={KEY_FIELDS.name.maxLength}
+    onChange={(event) => onChange(row.id, { name: event.currentTarget.value, errors: {} })}
+  />
+);
+
+const ProviderCell = ({ row, onChange }: CellProps) => {
+  const { data: providers = [] } = useProviders();
+  return (
+    <ProviderSelect
+      aria-label={`Provider of ${labelOf(row)}`}
+      providers={providers}
+      takesEntries
+      further={entryChoice(row.form)}
+      value={row.providerId}
+      error={row.errors.providerId}
+      disabled={isFixed(row)}
+      placeholder="Choose a provider"
+      onChange={(providerId) => onChange(row.id, { providerId, errors: {} })}
+    />
+  );
+};
+
+const columnsOf = (onChange: Change): Column<ReviewRow>[] => {
+  const cellOf = (Cell: ComponentType<CellProps>) => (row: ReviewRow) => (
+    <Cell row={row} onChange={onChange} />
+  );
+  return [
+    { key: 'chosen', header: 'Store', width: 56, narrow: 'tick', cell: cellOf(ChosenCell) },
+    { key: 'key', header: 'Key', width: '24%', narrow: 'title', cell: cellOf(KeyCell) },
+    { key: 'name', header: KEY_FIELDS.name.label, cell: cellOf(NameCell) },
+    { key: 'provider', header: 'Provider', cell: cellOf(ProviderCell) },
+    { key: 'result', header: 'Note', width: '22%', cell: cellOf(ResultCell) },
+  ];
+};
 
 export const ReviewTable = ({ rows, onChange }: { rows: readonly ReviewRow[]; onChange: Change }) => {
-  const { data: providers = [] } = useProviders();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function only uses the setter of a state
-  const columns = useMemo(() => columnsOf(providers, onChange), [providers]);
+  const columns = useMemo(() => columnsOf(onChange), []);
   return <DataTable caption="The pasted keys" columns={columns} rows={rows} rowKey={({ id }) => id} />;
 };
 
@@ -142,7 +144,7 @@ interface ReviewKeysProps extends Pick<ReviewKeysDialogProps, 'forms' | 'onClose
 }
 
 const ReviewKeys = ({ lines, forms, guard, onClose }: ReviewKeysProps) => {
-  const { rows, chosen, isStoring, change, storeAll } = useReview(lines, forms, onClose);
+  const { rows, chosen, forAll, isStoring, change, storeAll } = useReview(lines, forms, onClose);
   return (
     <DialogForm
       description="Nothing is stored yet. Choose the keys to store, and check where each belongs."
@@ -160,6 +162,9 @@ const ReviewKeys = ({ lines, forms, guard, onClose }: ReviewKeysProps) => {
       <Box mx="calc(var(--mantine-spacing-md) * -1)">
         <ReviewTable rows={rows} onChange={change} />
       </Box>
+      {Object.entries(FIELDS_FOR_ALL).map(([name, field]) => (
+        <DeclaredField key={name} field={field} {...forAll.getInputProps(name)} />
+      ))}
     </DialogForm>
   );
 };

@@ -97,7 +97,7 @@ export const KeyDetailsDialog = ({ row, opened, onClose }: KeyDetailsDialogProps
           />
         ) : (
           <Stack gap="lg">
-            <KeyLine row={row} />
+            <KeyLine row={row} withAllChips />
             <KeyFacts row={row} />
             <PreviousKey row={row} onDone={() => editButton.current?.focus()} />
             <Activity row={row} />

@@ -15,16 +15,31 @@ interface KeyLineProps {
   row: KeyRow;
   /** The name beside the provider, cut if there is no room; both are in the tooltip. */
   isOneLine?: boolean;
+  /** Otherwise only the first ones: a row must not become as high as a screen. */
+  withAllChips?: boolean;
 }
 
-/** What is shown as chips with a key, such as its tags. */
-const chipsOf = (key: ApiKey): string[] => KEY_FIELD_LIST.flatMap(({ chips }) => chips?.(key) ?? []);
+const MOST_CHIPS = 4;
+
+interface Chip {
+  text: string;
+  title?: string;
+}
+
+/** What is shown as chips with a key, such as its tags. Of more than have room, the last one says how many and which. */
+const chipsOf = (key: ApiKey, withAll = false): Chip[] => {
+  const all = KEY_FIELD_LIST.flatMap(({ chips }) => chips?.(key) ?? []);
+  const count = withAll || all.length <= MOST_CHIPS ? all.length : MOST_CHIPS - 1;
+  const rest = all.slice(count);
+  const shown: Chip[] = all.slice(0, count).map((text) => ({ text }));
+  return rest.length === 0 ? shown : [...shown, { text: `+${rest.length}`, title: rest.join(', ') }];
+};
 
 /** In rows of one line they follow the name, and are cut with it. */
-const Chips = ({ row, isOneLine = false }: KeyLineProps) => {
-  const badges = chipsOf(row.key).map((chip) => (
-    <StatusBadge key={chip} tone="neutral">
-      {chip}
+const Chips = ({ row, isOneLine = false, withAllChips }: KeyLineProps) => {
+  const badges = chipsOf(row.key, withAllChips).map(({ text, title }) => (
+    <StatusBadge key={text} tone="neutral" title={title}>
+      {text}
     </StatusBadge>
   ));
   if (badges.length === 0) return null;
@@ -40,7 +55,7 @@ const Chips = ({ row, isOneLine = false }: KeyLineProps) => {
 const labelOf = ({ key }: KeyRow): string => [key.name, ...saidOf(key)].join(' · ');
 
 /** Identifies a key: its provider, its name and what is said of it, such as its type. */
-export const KeyLine = ({ row, isOneLine = false }: KeyLineProps) => {
+export const KeyLine = ({ row, isOneLine = false, withAllChips }: KeyLineProps) => {
   const name = labelOf(row);
   const display = isOneLine ? 'inline' : 'block';
   return (
@@ -58,7 +73,7 @@ export const KeyLine = ({ row, isOneLine = false }: KeyLineProps) => {
         <Text component="span" display={display} size="xs" c="dimmed">
           {isOneLine ? name : <CutText lines={2}>{name}</CutText>}
         </Text>
-        <Chips row={row} isOneLine={isOneLine} />
+        <Chips row={row} isOneLine={isOneLine} withAllChips={withAllChips} />
       </Box>
     </Group>
   );
@@ -72,9 +87,9 @@ export const PlainKeyLine = ({ row, isOneLine = false }: KeyLineProps) => (
     {!isOneLine && chipsOf(row.key).length > 0 && (
       <span>
         <span className={classes.plainStates}>
-          {chipsOf(row.key).map((chip) => (
-            <span key={chip} className={classes.plainState} data-badge>
-              {chip}
+          {chipsOf(row.key).map(({ text }) => (
+            <span key={text} className={classes.plainState} data-badge>
+              {text}
             </span>
           ))}
         </span>
