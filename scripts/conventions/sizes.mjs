@@ -78,27 +78,7 @@ const measureFunctions = (file, text) => {
  * Written before these limits.
  * @type {string[]}
  */
-const OLDER = [
-  'AddKey',
-  'Commands',
-  'DataTable',
-  'DialogForm',
-  'JsonEditorField',
-  'JsonView',
-  'KeyList',
-  'PreviousKey',
-  'RotateKeyDialog',
-  'VirtualRows',
-  'columnsOf',
-  'createFormDraft',
-  'createToaster',
-  'cssVariablesResolver',
-  'onKeyDown',
-  'useAddKey',
-  'useReview',
-  'useRotateKey',
-  'watchHintTarget',
-];
+const OLDER = [];
 
 /** Folders that are being divided. @type {string[]} */
 const OLDER_FOLDERS = [];

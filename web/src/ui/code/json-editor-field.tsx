@@ -77,10 +77,29 @@ interface JsonEditorFieldProps {
   invalid: boolean;
 }
 
+interface Handlers {
+  onChange: (value: string) => void;
+  onModEnter?: (() => void) | undefined;
+}
+
+/** Ctrl+Enter or ⌘+Enter, before the editor takes it for itself. */
+const modEnter = (latest: { current: Handlers }) =>
+  Prec.highest(
+    keymap.of([
+      {
+        key: 'Mod-Enter',
+        run: () => {
+          latest.current.onModEnter?.();
+          return latest.current.onModEnter !== undefined;
+        },
+      },
+    ]),
+  );
+
 /** Loaded only by json-editor.tsx; a default export because `lazy` needs one. */
 const JsonEditorField = (props: JsonEditorFieldProps) => {
   const { labelId, noteId, value, placeholder, onChange, onModEnter, minLines, readOnly, invalid } = props;
-  const latest = useRef({ onChange, onModEnter });
+  const latest = useRef<Handlers>({ onChange, onModEnter });
   latest.current = { onChange, onModEnter };
   // The editor would be configured again for each new function.
   const change = useCallback((text: string) => latest.current.onChange(text), []);
@@ -100,17 +119,7 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
         // It can be focused anyway; this says so to what only looks at attributes.
         tabindex: '0',
       }),
-      Prec.highest(
-        keymap.of([
-          {
-            key: 'Mod-Enter',
-            run: () => {
-              latest.current.onModEnter?.();
-              return latest.current.onModEnter !== undefined;
-            },
-          },
-        ]),
-      ),
+      modEnter(latest),
     ],
     [labelId, noteId, invalid],
   );

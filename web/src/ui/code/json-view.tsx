@@ -99,35 +99,53 @@ const useTree = ({ doc, open = 'usual', target, paths }: JsonViewProps) => {
   return { rows, isCut, activeAt, setActive, goTo, setColumns, toggle, handle };
 };
 
+/** Whether a key opens or closes a row of the tree pattern (WAI-ARIA). */
+const isToggle = (key: string, { state }: TreeRow): boolean =>
+  ((key === 'Enter' || key === ' ') && state !== 'leaf') ||
+  (key === 'ArrowRight' && state === 'closed') ||
+  (key === 'ArrowLeft' && state === 'open');
+
+/** Nothing is selected that the browser would copy. */
+const isCopy = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  event.key.toLowerCase() === 'c' &&
+  document.getSelection()?.isCollapsed !== false;
+
+type Tree = Pick<ReturnType<typeof useTree>, 'rows' | 'activeAt' | 'goTo' | 'toggle'>;
+
+/** What a key does in the tree; undefined if it does nothing there. */
+const actionOf = (event: KeyboardEvent, doc: JsonDoc, tree: Tree): (() => void) | undefined => {
+  const { rows, activeAt, goTo, toggle } = tree;
+  const row = rows[activeAt];
+  // The buttons of a row handle their own keys.
+  if (row === undefined || event.target !== event.currentTarget) return undefined;
+  if (isCopy(event)) return () => void copyCode(valueText(doc, row));
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (isToggle(event.key, row)) return () => toggle(row);
+  const at = rowForKey(event.key, rows, activeAt);
+  const next = at === undefined ? undefined : rows[at];
+  if (next !== undefined) return () => goTo(next);
+  // At the end of the tree, its keys must not scroll the page.
+  return at === undefined ? undefined : () => undefined;
+};
+
+const keysOf =
+  (doc: JsonDoc, tree: Tree) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const act = actionOf(event, doc, tree);
+    if (act === undefined) return;
+    act();
+    event.preventDefault();
+  };
+
 /** A JSON text as a collapsible tree, with each number as it was written. Only what is visible is rendered. */
 export const JsonView = (props: JsonViewProps) => {
   const { doc, label, pattern, paths, linkOf } = props;
   const id = useId();
-  const { rows, isCut, activeAt, setActive, goTo, setColumns, toggle, handle } = useTree(props);
+  const tree = useTree(props);
+  const { rows, isCut, activeAt, setActive, setColumns, toggle, handle } = tree;
   const [hovered, setHovered] = useState<number>();
   const activeRow = rows[activeAt];
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    // The buttons of a row handle their own keys.
-    if (activeRow === undefined || event.target !== event.currentTarget) return;
-    const isCopy = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c';
-    if (isCopy && document.getSelection()?.isCollapsed !== false) {
-      void copyCode(valueText(doc, activeRow));
-    } else if (event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (
-      ((event.key === 'Enter' || event.key === ' ') && activeRow.state !== 'leaf') ||
-      (event.key === 'ArrowRight' && activeRow.state === 'closed') ||
-      (event.key === 'ArrowLeft' && activeRow.state === 'open')
-    ) {
-      toggle(activeRow);
-    } else {
-      const next = rowForKey(event.key, rows, activeAt);
-      if (next === undefined) return;
-      const row = rows[next];
-      if (row !== undefined) goTo(row);
-    }
-    event.preventDefault();
-  };
 
   return (
     <>
@@ -138,7 +156,7 @@ export const JsonView = (props: JsonViewProps) => {
         role="tree"
         activeId={activeRow && `${id}-${activeRow.node.start}`}
         onColumns={setColumns}
-        onKeyDown={onKeyDown}
+        onKeyDown={keysOf(doc, tree)}
         renderRow={(at) => {
           const row = rows[at] as TreeRow;
           const isChosen = at === activeAt;

@@ -1,5 +1,5 @@
 import type { Span } from '@gatehouse/contract/plain/fuzzy-match.ts';
-import { Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, type ComboboxStore, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
@@ -43,6 +43,16 @@ const Option = ({ command: { id, label, note, icon }, spans }: OptionProps) => (
   </Combobox.Option>
 );
 
+/** Marks the best of the options for what is typed, which Enter chooses; what arrives later below it does not move the mark. */
+const useMarkedFirst = (combobox: ComboboxStore, search: string, firstId: string | undefined): void => {
+  // Setting it renders the field again: it can refer to its list only after the list was rendered.
+  const [, setFirst] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another text, or another best option
+  useEffect(() => {
+    setFirst(combobox.selectFirstOption());
+  }, [search, firstId]);
+};
+
 /** The field and the list. They are mounted again each time the palette opens, so the field always starts empty. */
 const Commands = (props: Omit<CommandPaletteProps, 'opened'>) => {
   const { onClose, placeholder, groups, recent, onRun, onSearch, footer } = props;
@@ -51,13 +61,7 @@ const Commands = (props: Omit<CommandPaletteProps, 'opened'>) => {
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const shown = useMemo(() => shownGroups(groups, search, recent), [groups, search, recent]);
   const [firstId] = shown.flatMap(({ found }) => found.map(({ command }) => command.id));
-
-  // Setting it renders the field again: it can refer to its list only after the list was rendered.
-  const [, setFirst] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter chooses the best of the options for what is typed; what arrives later below it does not move the mark
-  useEffect(() => {
-    setFirst(combobox.selectFirstOption());
-  }, [search, firstId]);
+  useMarkedFirst(combobox, search, firstId);
 
   const type = (typed: string): void => {
     setSearch(typed);

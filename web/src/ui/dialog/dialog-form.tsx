@@ -83,13 +83,40 @@ const useGuarded = ({ guard, isDirty, pending = false }: DialogFormProps) => {
   return { element, rememberField };
 };
 
+const Buttons = (props: DialogFormProps) => {
+  const {
+    submitLabel,
+    cancelLabel = 'Cancel',
+    onCancel,
+    onStartOver,
+    pending = false,
+    isBlocked = false,
+  } = props;
+  return (
+    <Group justify="flex-end" gap="xs" mt="xs">
+      {onStartOver !== undefined && (
+        <Button variant="subtle" color="gray" mr="auto" onClick={onStartOver} disabled={pending}>
+          Start over
+        </Button>
+      )}
+      {onCancel !== undefined && (
+        <Button variant="default" onClick={onCancel} disabled={pending}>
+          {cancelLabel}
+        </Button>
+      )}
+      <BusyButton type="submit" isBusy={pending} isBlocked={isBlocked}>
+        {submitLabel}
+      </BusyButton>
+    </Group>
+  );
+};
+
 /**
  * The form in a dialog: the fields, then Cancel and the submit button. The form validates itself on submit, and the
  * first invalid field gets the focus.
  */
 export const DialogForm = (props: DialogFormProps) => {
-  const { description, submitLabel, cancelLabel = 'Cancel', onCancel, onSubmit } = props;
-  const { pending = false, isBlocked = false, guard, onStartOver, failure, children } = props;
+  const { description, onSubmit, pending = false, guard, failure, children } = props;
   const { element, rememberField } = useGuarded(props);
   // Without this, the focus would start on the dialog's close button.
   useLayoutEffect(() => firstField(element.current)?.setAttribute('data-autofocus', 'true'), [element]);
@@ -118,21 +145,7 @@ export const DialogForm = (props: DialogFormProps) => {
         {guard.isAsking ? (
           <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />
         ) : (
-          <Group justify="flex-end" gap="xs" mt="xs">
-            {onStartOver !== undefined && (
-              <Button variant="subtle" color="gray" mr="auto" onClick={onStartOver} disabled={pending}>
-                Start over
-              </Button>
-            )}
-            {onCancel !== undefined && (
-              <Button variant="default" onClick={onCancel} disabled={pending}>
-                {cancelLabel}
-              </Button>
-            )}
-            <BusyButton type="submit" isBusy={pending} isBlocked={isBlocked}>
-              {submitLabel}
-            </BusyButton>
-          </Group>
+          <Buttons {...props} />
         )}
       </Stack>
     </form>

@@ -26,6 +26,71 @@ const hintedIn = (target: EventTarget | null): HTMLElement | null => {
   return [...target.querySelectorAll<HTMLElement>(`[${CUT}]`)].find(isCut) ?? null;
 };
 
+/** The hint that is shown, now or soon. It follows its element: there is no event for a change of the hint, or if the element is removed. */
+const createHint = (onChange: (target: HintTarget | null) => void) => {
+  let shown: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = (): void => clearTimeout(timer);
+
+  const show = (element: HTMLElement | null): void => {
+    cancel();
+    changes.disconnect();
+    const hint = element === null ? '' : hintOf(element);
+    shown = hint === '' ? null : element;
+    if (shown !== null)
+      changes.observe(document.body, { childList: true, subtree: true, attributeFilter: [ATTRIBUTE] });
+    onChange(shown === null ? null : { element: shown, hint });
+  };
+
+  const showSoon = (element: HTMLElement): void => {
+    cancel();
+    timer = setTimeout(() => show(element), DELAY_MS);
+  };
+
+  const hide = (): void => {
+    cancel();
+    if (shown !== null) show(null);
+  };
+
+  const changes = new MutationObserver((records) => {
+    if (shown?.isConnected !== true) hide();
+    else if (records.some(({ type, target }) => type === 'attributes' && target === shown)) show(shown);
+  });
+
+  const stop = (): void => {
+    changes.disconnect();
+    cancel();
+  };
+  return { show, showSoon, hide, cancel, stop, shown: () => shown };
+};
+
+type Hint = ReturnType<typeof createHint>;
+
+/** Follows the mouse from one element with a hint to the next. */
+const createHover = (hint: Hint, onNear: () => void) => {
+  let hovered: HTMLElement | null = null;
+
+  const over = ({ target, pointerType }: PointerEvent): void => {
+    const element = pointerType === 'touch' ? null : hintedAt(target);
+    if (element === hovered) return;
+    const wasHovered = hovered;
+    hovered = element;
+    hint.cancel();
+    const shown = hint.shown();
+    if (shown !== null && (shown === wasHovered || element !== null) && shown !== element) hint.hide();
+    if (element === null || element === hint.shown()) return;
+    onNear();
+    hint.showSoon(element);
+  };
+
+  const leave = (): void => {
+    if (hint.shown() === hovered) hint.hide();
+    hovered = null;
+    hint.cancel();
+  };
+  return { over, leave, isOn: (element: HTMLElement) => element === hovered };
+};
+
 /**
  * Watches the whole document for the element whose hint should be shown: the mouse is on it, or it has the keyboard
  * focus. Touch shows no hints but the whole of a cut text, where a tap does nothing else. `onNear` is called when a hint may be shown soon; `onChange` gets null when the hint
@@ -35,86 +100,42 @@ export const watchHintTarget = (
   onNear: () => void,
   onChange: (target: HintTarget | null) => void,
 ): (() => void) => {
-  let shown: HTMLElement | null = null;
-  let hovered: HTMLElement | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const show = (element: HTMLElement | null): void => {
-    clearTimeout(timer);
-    changes.disconnect();
-    const hint = element === null ? '' : hintOf(element);
-    shown = hint === '' ? null : element;
-    if (shown !== null)
-      changes.observe(document.body, { childList: true, subtree: true, attributeFilter: [ATTRIBUTE] });
-    onChange(shown === null ? null : { element: shown, hint });
-  };
-
-  const hide = (): void => {
-    clearTimeout(timer);
-    if (shown !== null) show(null);
-  };
-
-  // The hint changes or the element is removed, and there is no event for either.
-  const changes = new MutationObserver((records) => {
-    if (shown?.isConnected !== true) hide();
-    else if (records.some(({ type, target }) => type === 'attributes' && target === shown)) show(shown);
-  });
-
-  const pointerOver = ({ target, pointerType }: PointerEvent): void => {
-    const element = pointerType === 'touch' ? null : hintedAt(target);
-    if (element === hovered) return;
-    const wasHovered = hovered;
-    hovered = element;
-    clearTimeout(timer);
-    if (shown !== null && (shown === wasHovered || element !== null) && shown !== element) hide();
-    if (element === null || element === shown) return;
-    onNear();
-    timer = setTimeout(() => show(element), DELAY_MS);
-  };
+  const hint = createHint(onChange);
+  const hover = createHover(hint, onNear);
 
   const focusIn = ({ target }: FocusEvent): void => {
     const element = hintedIn(target);
     if (element === null || !(target as Element).matches(':focus-visible')) return;
     onNear();
-    show(element);
+    hint.show(element);
   };
 
   const focusOut = ({ target }: FocusEvent): void => {
-    if (shown !== null && shown !== hovered && (target as Element).contains(shown)) hide();
+    const shown = hint.shown();
+    if (shown !== null && !hover.isOn(shown) && (target as Element).contains(shown)) hint.hide();
   };
 
   const tapped = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') return;
     const element = hintedAt(target);
     if (element?.hasAttribute(CUT) !== true || element.closest('a, button, label') !== null) {
-      hide();
+      hint.hide();
       return;
     }
     onNear();
-    show(element);
-  };
-
-  const keyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') hide();
-  };
-
-  const leave = (): void => {
-    if (shown === hovered) hide();
-    hovered = null;
-    clearTimeout(timer);
+    hint.show(element);
   };
 
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  document.addEventListener('pointerover', pointerOver, options);
-  document.documentElement.addEventListener('pointerleave', leave, options);
+  document.addEventListener('pointerover', hover.over, options);
+  document.documentElement.addEventListener('pointerleave', hover.leave, options);
   document.addEventListener('focusin', focusIn, options);
   document.addEventListener('focusout', focusOut, options);
   document.addEventListener('click', (event) => tapped(event as PointerEvent), options);
-  document.addEventListener('keydown', keyDown, options);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hint.hide(), options);
   return () => {
     controller.abort();
-    changes.disconnect();
-    clearTimeout(timer);
+    hint.stop();
   };
 };

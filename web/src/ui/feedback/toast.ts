@@ -15,6 +15,44 @@ export interface ToastHandle {
 
 type Holder = 'pointer' | 'focus';
 
+/** A timer that stands still while the pointer or the focus holds it. */
+const createCountdown = (onEnd: () => void) => {
+  const holders = new Set<Holder>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOn = false;
+  let startedAt = 0;
+  let remaining = 0;
+
+  const run = (): void => {
+    clearTimeout(timer);
+    if (!isOn || holders.size > 0 || !Number.isFinite(remaining)) return;
+    startedAt = Date.now();
+    timer = setTimeout(onEnd, remaining);
+  };
+  const start = (duration: number): void => {
+    remaining = duration;
+    isOn = true;
+    run();
+  };
+  const stop = (): void => {
+    isOn = false;
+    // If a toast is closed under the pointer, there is no event that the pointer left it.
+    holders.clear();
+    clearTimeout(timer);
+  };
+  const hold = (holder: Holder): void => {
+    const wasRunning = isOn && holders.size === 0;
+    holders.add(holder);
+    if (!wasRunning) return;
+    clearTimeout(timer);
+    remaining = Math.max(0, remaining - (Date.now() - startedAt));
+  };
+  const release = (holder: Holder): void => {
+    if (holders.delete(holder) && holders.size === 0) run();
+  };
+  return { start, stop, hold, release };
+};
+
 /**
  * The toast slot with its two timers: one dismisses the toast and can be paused while the user reads, the other
  * removes it. Created once for the application; tests create their own.
@@ -22,65 +60,37 @@ type Holder = 'pointer' | 'focus';
 export const createToaster = () => {
   let slot: ToastSlot = null;
   let lastId = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let startedAt = 0;
-  let remaining = 0;
-  const holders = new Set<Holder>();
+  let removal: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const countdown = createCountdown(() => dismiss(lastId));
 
   const dispatch = (action: ToastAction): void => {
     slot = reduceToastSlot(slot, action);
     for (const listener of listeners) listener();
   };
 
-  const startTimer = (): void => {
-    clearTimeout(timer);
-    if (holders.size > 0 || slot === null || !slot.open || !Number.isFinite(remaining)) return;
-    const { id } = slot;
-    startedAt = Date.now();
-    timer = setTimeout(() => dismiss(id), remaining);
-  };
-
   const dismiss = (id: number): void => {
     if (slot === null || slot.id !== id || !slot.open) return;
     dispatch({ type: 'dismiss', id });
-    // If a toast is closed under the pointer, there is no event that the pointer left it.
-    holders.clear();
-    clearTimeout(timer);
-    timer = setTimeout(() => dispatch({ type: 'remove', id }), TOAST.removalDelayMs);
+    countdown.stop();
+    removal = setTimeout(() => dispatch({ type: 'remove', id }), TOAST.removalDelayMs);
   };
 
   const update = (id: number, content: ToastContent): void => {
     if (slot === null || slot.id !== id || !slot.open) return;
     dispatch({ type: 'update', id, content });
-    remaining = slot.duration;
-    startTimer();
+    countdown.start(slot.duration);
   };
 
   /** Shows a toast, which replaces the current one. */
   const toast = (content: ToastContent): ToastHandle => {
     lastId += 1;
     const id = lastId;
-    remaining = content.duration ?? TOAST.durationMs;
-    dispatch({
-      type: 'add',
-      toast: { ...content, id, variant: content.variant ?? 'default', duration: remaining, open: true },
-    });
-    startTimer();
+    const { duration = TOAST.durationMs, variant = 'default' } = content;
+    clearTimeout(removal);
+    dispatch({ type: 'add', toast: { ...content, id, variant, duration, open: true } });
+    countdown.start(duration);
     return { id, update: (next) => update(id, next), dismiss: () => dismiss(id) };
-  };
-
-  /** Pauses the timer while the pointer or the focus is on the toast. */
-  const hold = (holder: Holder): void => {
-    const wasRunning = holders.size === 0;
-    holders.add(holder);
-    if (!wasRunning || slot?.open !== true) return;
-    clearTimeout(timer);
-    remaining = Math.max(0, remaining - (Date.now() - startedAt));
-  };
-
-  const release = (holder: Holder): void => {
-    if (holders.delete(holder) && holders.size === 0 && slot?.open === true) startTimer();
   };
 
   const subscribe = (listener: () => void): (() => void) => {
@@ -88,6 +98,7 @@ export const createToaster = () => {
     return () => listeners.delete(listener);
   };
 
+  const { hold, release } = countdown;
   return { toast, update, dismiss, hold, release, subscribe, read: (): ToastSlot => slot };
 };
 

@@ -20,6 +20,17 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
+/** Whether a form can have the value instead of the initial one: another version of the application may have stored it. */
+const fits = (value: unknown, initial: unknown, isNullable: boolean): boolean =>
+  isNullable && (value === null || initial === null)
+    ? value === null || typeof value === 'string'
+    : value !== null && kindOf(value) === kindOf(initial);
+
+const parseDrafts = (stored: unknown): Record<string, Fields> | undefined =>
+  isFields(stored)
+    ? Object.fromEntries(Object.entries(stored).flatMap(([id, it]) => (isFields(it) ? [[id, it]] : [])))
+    : undefined;
+
 /**
  * What was typed over what is saved, for each of the things that a form is about: a provider's configuration, a key, a new
  * endpoint. Only the fields that differ are kept, so that the others follow what is saved. It survives leaving the screen
@@ -32,27 +43,19 @@ export const createFormDraft = <Values extends object>({
 }: FormDraftOptions<Values>) => {
   const draft = createDraft<Record<string, Fields>>({
     name,
-    parse: (stored) =>
-      isFields(stored)
-        ? Object.fromEntries(Object.entries(stored).flatMap(([id, it]) => (isFields(it) ? [[id, it]] : [])))
-        : undefined,
+    parse: parseDrafts,
     storable: (all) =>
       Object.fromEntries(Object.entries(all).map(([id, typed]) => [id, storable(typed as Partial<Values>)])),
   });
-
-  /** Another version of the application may have stored them. */
-  const fits = (field: string, value: unknown, initial: unknown): boolean => {
-    if (nullable.includes(field as keyof Values) && (value === null || initial === null))
-      return value === null || typeof value === 'string';
-    return value !== null && kindOf(value) === kindOf(initial);
-  };
 
   /** What was typed about it, in the fields that the form still has. */
   const typedOf = (id: string, saved: Values): Partial<Values> => {
     const initial = saved as Fields;
     const typed = Object.entries(draft.read()?.[id] ?? {}).filter(
       ([field, value]) =>
-        Object.hasOwn(initial, field) && fits(field, value, initial[field]) && !isSame(value, initial[field]),
+        Object.hasOwn(initial, field) &&
+        fits(value, initial[field], nullable.includes(field as keyof Values)) &&
+        !isSame(value, initial[field]),
     );
     return Object.fromEntries(typed) as Partial<Values>;
   };

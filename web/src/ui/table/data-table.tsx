@@ -34,6 +34,35 @@ interface DataTableProps<Row> {
   isCompact?: boolean;
 }
 
+type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection'> & {
+  hasPlain: boolean;
+};
+
+const TableBody = <Row,>({ columns, rows, rowKey, selection, hasPlain }: TableBodyProps<Row>) => {
+  const watch = useWatchNear();
+  return (
+    <tbody role="rowgroup">
+      {rows.map((row, at) => {
+        const id = rowKey(row);
+        return (
+          <TableRow
+            key={id}
+            columns={columns}
+            row={row}
+            id={id}
+            // Without plain text, a row that is not drawn would have no words that find in page could find.
+            isFirst={!hasPlain || at < FIRST_ROWS}
+            watch={watch}
+            name={selection?.nameOf(row)}
+            isSelected={selection?.selected.has(id) === true}
+            onToggle={selection?.toggle}
+          />
+        );
+      })}
+    </tbody>
+  );
+};
+
 /**
  * A table that becomes a list of cards if it has less than 940 px. The markup is the same at every width; the roles are
  * explicit because `display: grid` removes them. The elements are plain HTML: Mantine's would take a fifth of the time
@@ -51,7 +80,6 @@ export const DataTable = <Row,>({
   narrowTools,
   isCompact = false,
 }: DataTableProps<Row>) => {
-  const watch = useWatchNear();
   const isComplete = useIsComplete();
   const shown = isComplete ? rows : rows.slice(0, FIRST_FRAME_ROWS);
   const hasPlain = columns.some(({ plain }) => plain !== undefined);
@@ -71,25 +99,7 @@ export const DataTable = <Row,>({
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <TableHead columns={columns} count={rows.length} sort={sort} selection={selection} />
-        <tbody role="rowgroup">
-          {shown.map((row, at) => {
-            const id = rowKey(row);
-            return (
-              <TableRow
-                key={id}
-                columns={columns}
-                row={row}
-                id={id}
-                // Without plain text, a row that is not drawn would have no words that find in page could find.
-                isFirst={!hasPlain || at < FIRST_ROWS}
-                watch={watch}
-                name={selection?.nameOf(row)}
-                isSelected={selection?.selected.has(id) === true}
-                onToggle={selection?.toggle}
-              />
-            );
-          })}
-        </tbody>
+        <TableBody {...{ columns, rows: shown, rowKey, selection, hasPlain }} />
       </table>
     </div>
   );

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -75,6 +76,31 @@ const useVisibleRows = (count: number) => {
   return { frame, height, first, last, offset, read, show };
 };
 
+/** Says how many characters fit in a row, and what is visible, whenever the frame has another size. Returns what is measured. */
+const useMeasured = (
+  frame: RefObject<HTMLElement | null>,
+  read: () => void,
+  onColumns: VirtualRowsProps['onColumns'],
+) => {
+  const probe = useRef<HTMLSpanElement>(null);
+  const latest = useRef({ read, onColumns });
+  latest.current = { read, onColumns };
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (current === null) return;
+    const measure = (): void => {
+      latest.current.read();
+      const width = (probe.current?.offsetWidth ?? 0) / 100;
+      if (width > 0) latest.current.onColumns?.(Math.max(20, Math.floor((current.clientWidth - 28) / width)));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return probe;
+};
+
 /**
  * Rows of the same height, of which only the visible ones are rendered. A library that measures each row takes a second
  * and an object per row; these are hundreds of thousands, and all alike.
@@ -90,24 +116,8 @@ export const VirtualRows = ({
   handle,
 }: VirtualRowsProps) => {
   const { frame, height, first, last, offset, read, show } = useVisibleRows(count);
-  const probe = useRef<HTMLSpanElement>(null);
-  const latest = useRef({ read, onColumns });
-  latest.current = { read, onColumns };
+  const probe = useMeasured(frame, read, onColumns);
   useImperativeHandle(handle, () => ({ show, element: frame.current }));
-
-  useLayoutEffect(() => {
-    const { current } = frame;
-    if (current === null) return;
-    const measure = (): void => {
-      latest.current.read();
-      const width = (probe.current?.offsetWidth ?? 0) / 100;
-      if (width > 0) latest.current.onColumns?.(Math.max(20, Math.floor((current.clientWidth - 28) / width)));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [frame]);
 
   const rows: ReactNode[] = [];
   for (let row = first; row < last; row += 1) rows.push(renderRow(row));

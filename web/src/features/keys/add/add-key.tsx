@@ -1,9 +1,10 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { furtherParts, mainLabel } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { Box } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import {
   ADD_KEY_PATHS,
   type AddKeyForm,
@@ -59,40 +60,44 @@ const useTakePasted = (form: AddKeyForm, { opened, forms, onSeveral, pasted }: A
   }, [opened]);
 };
 
-/** The state of the form, and how it is sent. */
-const useAddKey = (props: AddKeyProps) => {
-  const { forms, wanted, onClose, onAdded } = props;
-  const { form, startOver } = useAddKeyForm(forms, wanted);
-  useTakePasted(form, props);
-  const [isAdvanced, advanced] = useDisclosure(false);
+/** What the pasted text says, and what is chosen: by the user, by that text, or by the screen that the user came from. */
+const useChosen = (form: AddKeyForm, { forms, wanted }: AddKeyProps) => {
   const { data: providers = [], isPending: isLoading } = useProviders();
-  const { store, refresh } = useStoreKey();
   const { apiKey, isExact } = form.values;
   const recognised = useMemo(() => recogniseText(forms, apiKey, isExact), [forms, apiKey, isExact]);
   const shown = shownValues(form.values, recognised, wanted);
   const provider = providers.find(({ id }) => String(id) === shown.providerId);
-  const { verifies, control } = useVerifyChoice(provider);
-  const close = (): void => {
-    form.reset();
-    advanced.close();
-    store.reset();
-    onClose();
+  const known = formFor(forms, shown.providerId);
+  const further = entryChoice(known ?? recognised.form ?? wanted);
+  return { recognised, shown, provider, providers, further, isLoading, keyParts: known?.keyParts ?? null };
+};
+
+type Chosen = ReturnType<typeof useChosen>;
+
+interface Sending extends AddKeyProps {
+  form: AddKeyForm;
+  chosen: Chosen;
+  /** Opens the part with the fields that few keys need. */
+  openAdvanced: () => void;
+  /** Called when the key is stored. */
+  onStored: (key: ApiKey) => void;
+}
+
+/** How the form is sent, and why it could not be. */
+const useSend = ({ form, chosen, forms, wanted, openAdvanced, onStored }: Sending) => {
+  const { store, refresh } = useStoreKey();
+  const send = (ifNew: boolean): void => {
+    const input = parseAddKey(toAddKeyInput(form.values, chosen.recognised, { wanted, forms }));
+    const onSuccess = (key: ApiKey): Promise<void> => {
+      onStored(key);
+      toastSuccess('API key added successfully');
+      return refresh();
+    };
+    store.mutate({ ...input, ifNew }, { onSuccess });
   };
-  const send = (ifNew: boolean): void =>
-    store.mutate(
-      { ...parseAddKey(toAddKeyInput(form.values, recognised, { wanted, forms })), ifNew },
-      {
-        onSuccess: (key) => {
-          close();
-          onAdded({ key, verifies });
-          toastSuccess('API key added successfully');
-          return refresh();
-        },
-      },
-    );
   // An error in a collapsed part would not be seen.
   const expand = (names: readonly string[]): void => {
-    if (OPTIONAL_FIELDS.some((name) => names.includes(name))) advanced.open();
+    if (OPTIONAL_FIELDS.some((name) => names.includes(name))) openAdvanced();
   };
   const failure = useFormFailure({
     form,
@@ -106,42 +111,80 @@ const useAddKey = (props: AddKeyProps) => {
       () => send(isNew),
       (errors) => expand(Object.keys(errors)),
     );
-  const keyParts = formFor(forms, shown.providerId)?.keyParts ?? null;
-  const chosen = { providers, isLoading, shown, provider, keyParts };
-  return {
-    form,
-    startOver,
-    isAdvanced,
-    advanced,
-    store,
-    recognised,
-    chosen,
-    control,
-    close,
-    failure,
-    submit,
+  return { store, failure, submit };
+};
+
+interface PartProps extends Pick<AddKeyProps, 'forms' | 'onSeveral'> {
+  form: AddKeyForm;
+  chosen: Chosen;
+}
+
+/** The key, and what is said about it. */
+const KeyField = ({ form, forms, chosen, onSeveral, children }: PartProps & { children: ReactNode }) => {
+  const { recognised, shown, provider, keyParts } = chosen;
+  return (
+    <SecretField
+      form={form}
+      forms={forms}
+      recognised={recognised}
+      label={keyParts === null ? 'API Key' : mainLabel(keyParts)}
+      placeholder={provider?.keyHint ?? undefined}
+      onSeveral={onSeveral}
+    >
+      {children}
+      <KeySuggestion
+        recognised={recognised}
+        chosen={provider}
+        value={shown.providerId}
+        onFollow={() => form.setFieldValue('providerId', null)}
+      />
+    </SecretField>
+  );
+};
+
+const ProviderField = ({ form, chosen }: Pick<PartProps, 'form' | 'chosen'>) => (
+  <div>
+    <ProviderSelect
+      {...form.getInputProps('providerId')}
+      value={chosen.shown.providerId}
+      providers={chosen.providers}
+      takesEntries
+      further={chosen.further}
+      label="Provider"
+      placeholder={chosen.isLoading ? 'Loading providers...' : 'Choose a provider'}
+      withAsterisk
+    />
+    <KeyDestination provider={chosen.provider} />
+  </div>
+);
+
+/** The state of the dialog. */
+const useAddKey = (props: AddKeyProps) => {
+  const { forms, wanted, onClose, onAdded } = props;
+  const { form, startOver } = useAddKeyForm(forms, wanted);
+  useTakePasted(form, props);
+  const [isAdvanced, advanced] = useDisclosure(false);
+  const chosen = useChosen(form, props);
+  const { verifies, control } = useVerifyChoice(chosen.provider);
+  const close = (): void => {
+    form.reset();
+    advanced.close();
+    sending.store.reset();
+    onClose();
   };
+  const onStored = (key: ApiKey): void => {
+    close();
+    onAdded({ key, verifies });
+  };
+  const sending = useSend({ ...props, form, chosen, openAdvanced: advanced.open, onStored });
+  return { form, startOver, isAdvanced, advanced, chosen, control, close, ...sending };
 };
 
 export const AddKey = (props: AddKeyProps) => {
-  const { opened, forms, wanted, onSeveral } = props;
-  const {
-    form,
-    startOver,
-    isAdvanced,
-    advanced,
-    store,
-    recognised,
-    chosen,
-    control,
-    close,
-    failure,
-    submit,
-  } = useAddKey(props);
-  const { providers, isLoading, shown, provider, keyParts } = chosen;
+  const { form, startOver, chosen, control, close, store, failure, submit, ...state } = useAddKey(props);
   return (
     <FormDialog
-      opened={opened}
+      opened={props.opened}
       onClose={close}
       title="Add New Key"
       submitLabel="Add Key"
@@ -151,45 +194,22 @@ export const AddKey = (props: AddKeyProps) => {
       failure={failure}
       onSubmit={submit(true)}
     >
-      <SecretField
-        form={form}
-        forms={forms}
-        recognised={recognised}
-        label={keyParts === null ? 'API Key' : mainLabel(keyParts)}
-        placeholder={provider?.keyHint ?? undefined}
-        onSeveral={onSeveral}
-      >
+      <KeyField form={form} forms={props.forms} chosen={chosen} onSeveral={props.onSeveral}>
         <SameSecret
           error={form.errors.apiKey === undefined ? null : store.error}
           pending={store.isPending}
           onStoreAnyway={() => submit(false)()}
         />
-        <KeySuggestion
-          recognised={recognised}
-          chosen={provider}
-          value={shown.providerId}
-          onFollow={() => form.setFieldValue('providerId', null)}
-        />
-      </SecretField>
-      <div>
-        <ProviderSelect
-          {...form.getInputProps('providerId')}
-          value={shown.providerId}
-          providers={providers}
-          takesEntries
-          further={entryChoice(formFor(forms, shown.providerId) ?? recognised.form ?? wanted)}
-          label="Provider"
-          placeholder={isLoading ? 'Loading providers...' : 'Choose a provider'}
-          withAsterisk
-        />
-        <KeyDestination provider={provider} />
-      </div>
-      {keyParts !== null && <KeyPartFields form={form} parts={furtherParts(keyParts)} isRequired />}
-      <DeclaredField field={KEY_FIELDS.name} {...form.getInputProps('name')} value={shown.name} />
+      </KeyField>
+      <ProviderField form={form} chosen={chosen} />
+      {chosen.keyParts !== null && (
+        <KeyPartFields form={form} parts={furtherParts(chosen.keyParts)} isRequired />
+      )}
+      <DeclaredField field={KEY_FIELDS.name} {...form.getInputProps('name')} value={chosen.shown.name} />
       {control}
-      <Disclosure label="Advanced" isOpen={isAdvanced} onToggle={advanced.toggle}>
+      <Disclosure label="Advanced" isOpen={state.isAdvanced} onToggle={state.advanced.toggle}>
         <Box pt="xs">
-          <OptionalKeyFields form={form} provider={provider} />
+          <OptionalKeyFields form={form} provider={chosen.provider} />
         </Box>
       </Disclosure>
     </FormDialog>

@@ -7,7 +7,7 @@ import {
   useEditKeyForm,
 } from '#src/features/keys/details/edit-key-form.ts';
 import { OptionalKeyFields } from '#src/features/keys/form/key-form-fields.tsx';
-import { KeyPartFields } from '#src/features/keys/form/key-parts.tsx';
+import { KeyPartFields, staysIfEmpty } from '#src/features/keys/form/key-parts.tsx';
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
@@ -56,11 +56,7 @@ export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyP
     >
       <KeyLine row={row} />
       <DeclaredField field={KEY_FIELDS.name} {...form.getInputProps('name')} />
-      <KeyPartFields
-        form={form}
-        parts={identifiers}
-        description={({ name }) => `Stays ${row.key.parts[name] ?? 'as it is'} if you leave it empty.`}
-      />
+      <KeyPartFields form={form} parts={identifiers} description={staysIfEmpty(row.key)} />
       <OptionalKeyFields form={form} provider={row.provider} />
     </DialogForm>
   );

@@ -1,7 +1,7 @@
 import type { ApiKey, PreviousKey as Previous } from '@gatehouse/contract/keys.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
@@ -12,7 +12,7 @@ import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** Both change the cached list at once, because fetching it again may fail. */
-const usePrevious = (row: KeyRow) => {
+const useActions = (row: KeyRow) => {
   const utils = trpc.useUtils();
   const verifyQuietly = useQuietVerification();
   const show = (changed: ApiKey): void => {
@@ -34,8 +34,10 @@ const usePrevious = (row: KeyRow) => {
     },
     meta: { failure: FROM_ERROR },
   });
-  return { restore, erase };
+  return { restore, erase, isBusy: restore.isPending || erase.isPending };
 };
+
+type Actions = ReturnType<typeof useActions>;
 
 const textOf = ({ restorableUntil, hostsChanged }: Previous): string => {
   const until = formatDateTime(restorableUntil);
@@ -44,10 +46,64 @@ const textOf = ({ restorableUntil, hostsChanged }: Previous): string => {
     : `The previous key can be restored until ${until}.`;
 };
 
+interface EraseQuestionProps extends Pick<Actions, 'erase' | 'isBusy'> {
+  id: number;
+  onKeep: () => void;
+  onErased: () => void;
+}
+
+const EraseQuestion = ({ id, erase, isBusy, onKeep, onErased }: EraseQuestionProps) => (
+  <>
+    <Text size="sm">Erase the previous key now? It cannot be restored afterwards.</Text>
+    <Group gap="xs">
+      <Button variant="default" size="xs" onClick={onKeep} disabled={isBusy} autoFocus>
+        Keep it
+      </Button>
+      <BusyButton
+        color="red"
+        size="xs"
+        isBusy={erase.isPending}
+        onClick={() => erase.mutate({ id }, { onSuccess: onErased })}
+      >
+        Erase
+      </BusyButton>
+    </Group>
+  </>
+);
+
+interface OfferProps extends Pick<Actions, 'restore' | 'isBusy'> {
+  apiKey: ApiKey;
+  previous: Previous;
+  eraseButton: Ref<HTMLButtonElement>;
+  onErase: () => void;
+}
+
+const Offer = ({ apiKey: { id, lastRotated }, previous, restore, isBusy, eraseButton, onErase }: OfferProps) => (
+  <>
+    <Text size="sm">{textOf(previous)}</Text>
+    <Group gap="xs">
+      {!previous.hostsChanged && (
+        <BusyButton
+          variant="default"
+          size="xs"
+          icon={IconArrowBackUp}
+          isBusy={restore.isPending}
+          onClick={() => restore.mutate({ id, replaces: lastRotated })}
+        >
+          Restore
+        </BusyButton>
+      )}
+      <Button ref={eraseButton} variant="subtle" color="red" size="xs" onClick={onErase} disabled={isBusy}>
+        Erase now
+      </Button>
+    </Group>
+  </>
+);
+
 /** Offers to restore the key that the last rotation replaced, or to erase it before its time is over. */
 export const PreviousKey = ({ row, onDone }: { row: KeyRow; onDone: () => void }) => {
   const { previousKey, id } = row.key;
-  const { restore, erase } = usePrevious(row);
+  const { restore, erase, isBusy } = useActions(row);
   const [isAsking, setAsking] = useState(false);
   const eraseButton = useRef<HTMLButtonElement>(null);
   const stopAsking = (): void => {
@@ -55,50 +111,17 @@ export const PreviousKey = ({ row, onDone }: { row: KeyRow; onDone: () => void }
     eraseButton.current?.focus();
   };
   if (previousKey === null) return null;
-  const isBusy = restore.isPending || erase.isPending;
   return (
     <Stack gap="xs" role="group" aria-label="Previous key">
-      <Text size="sm">
-        {isAsking ? 'Erase the previous key now? It cannot be restored afterwards.' : textOf(previousKey)}
-      </Text>
       {isAsking ? (
-        <Group gap="xs">
-          <Button variant="default" size="xs" onClick={stopAsking} disabled={isBusy} autoFocus>
-            Keep it
-          </Button>
-          <BusyButton
-            color="red"
-            size="xs"
-            isBusy={erase.isPending}
-            onClick={() => erase.mutate({ id }, { onSuccess: onDone })}
-          >
-            Erase
-          </BusyButton>
-        </Group>
+        <EraseQuestion {...{ id, erase, isBusy }} onKeep={stopAsking} onErased={onDone} />
       ) : (
-        <Group gap="xs">
-          {!previousKey.hostsChanged && (
-            <BusyButton
-              variant="default"
-              size="xs"
-              icon={IconArrowBackUp}
-              isBusy={restore.isPending}
-              onClick={() => restore.mutate({ id, replaces: row.key.lastRotated })}
-            >
-              Restore
-            </BusyButton>
-          )}
-          <Button
-            ref={eraseButton}
-            variant="subtle"
-            color="red"
-            size="xs"
-            onClick={() => setAsking(true)}
-            disabled={isBusy}
-          >
-            Erase now
-          </Button>
-        </Group>
+        <Offer
+          {...{ restore, isBusy, eraseButton }}
+          apiKey={row.key}
+          previous={previousKey}
+          onErase={() => setAsking(true)}
+        />
       )}
     </Stack>
   );

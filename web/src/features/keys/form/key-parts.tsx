@@ -1,5 +1,6 @@
-import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
 import { MAX_KEY_PART_LENGTH } from '@gatehouse/contract/plain/key-part-length.ts';
+import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
@@ -37,6 +38,12 @@ export const atParts =
     (field === 'parts' || field === 'newParts') && name !== undefined
       ? partPath({ name: String(name) })
       : pathOf([field ?? '']);
+
+/** Said of the parts of a stored key. */
+export const staysIfEmpty =
+  ({ parts }: Pick<ApiKey, 'parts'>) =>
+  ({ name }: Pick<KeyPart, 'name'>): string =>
+    `Stays ${parts[name] ?? 'as it is'} if you leave it empty.`;
 
 interface KeyPartFieldsProps {
   form: {

@@ -5,7 +5,13 @@ import { readPastedKey } from '@gatehouse/secrets/pasted-key.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { atParts, givenParts, KeyPartFields, type PartValues } from '#src/features/keys/form/key-parts.tsx';
+import {
+  atParts,
+  givenParts,
+  KeyPartFields,
+  type PartValues,
+  staysIfEmpty,
+} from '#src/features/keys/form/key-parts.tsx';
 import { PastedNote } from '#src/features/keys/form/pasted-note.tsx';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
@@ -82,13 +88,48 @@ interface KeyDialogProps {
 
 const PATHS = atParts(atFields(['newApiKey']));
 
-export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
+/** The form, and what is saved of the text that was pasted into it. */
+const useNewKeyForm = (row: KeyRow) => {
   const form = useForm({ initialValues: { newApiKey: '', isExact: false, parts: {} as PartValues } });
   const keyParts = keyPartsOf(row.provider?.keyPlacement);
   const parts = keyParts === undefined ? [] : furtherParts(keyParts);
   const { newApiKey: pasted, isExact } = form.values;
   const cut = isExact ? undefined : readPastedKey(pasted);
-  const secret = cut?.secret ?? pasted;
+  const newKey = {
+    newApiKey: cut?.secret ?? pasted,
+    isExact,
+    newParts: givenParts(parts, form.values.parts),
+  };
+  const label = keyParts === undefined ? 'New API Key' : `New value: ${mainLabel(keyParts)}`;
+  return { form, parts, label, cut, newKey };
+};
+
+interface NewKeyFieldProps extends Omit<ReturnType<typeof useNewKeyForm>, 'parts'> {
+  provider: Provider | undefined;
+  /** Called when something else is typed. */
+  onTyped: () => void;
+}
+
+const NewKeyField = ({ form, label, cut, newKey, provider, onTyped }: NewKeyFieldProps) => (
+  <div>
+    <SecretInput
+      {...form.getInputProps('newApiKey')}
+      onChange={(event) => {
+        onTyped();
+        form.setValues({ newApiKey: event.currentTarget.value, isExact: false });
+      }}
+      label={label}
+      maxLength={MAX_API_KEY_LENGTH}
+      data-autofocus
+    />
+    <PastedNote cut={cut} isExact={newKey.isExact} onExact={(next) => form.setFieldValue('isExact', next)} />
+    <OtherFormNote provider={provider} apiKey={newKey.newApiKey} />
+  </div>
+);
+
+export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
+  const { parts, ...fields } = useNewKeyForm(row);
+  const { form, newKey } = fields;
   const close = () => {
     form.reset();
     rotate.reset();
@@ -96,16 +137,12 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
   };
   const rotate = useRotateKey(row, close);
   const failure = useFormFailure({ form, error: rotate.error, pathOf: PATHS, toast: ROTATE_FAILURE });
-  const field = form.getInputProps('newApiKey');
-
-  const newKey = { newApiKey: secret, isExact, newParts: givenParts(parts, form.values.parts) };
   const submit = form.onSubmit(() => {
-    if (secret.trim() !== '') return rotate.submit(newKey);
+    if (newKey.newApiKey.trim() !== '') return rotate.submit(newKey);
     // The toast says what is wrong, and the field is marked.
     form.setFieldError('newApiKey', true);
     toastError(ROTATE_KEY_REQUIRED);
   });
-
   return (
     <FormDialog
       opened={opened}
@@ -120,25 +157,8 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
     >
       <KeyLine row={row} />
       <KeyUses apiKey={row.key} enabled={opened} />
-      <div>
-        <SecretInput
-          {...field}
-          onChange={(event) => {
-            rotate.forgetRejection();
-            form.setValues({ newApiKey: event.currentTarget.value, isExact: false });
-          }}
-          label={keyParts === undefined ? 'New API Key' : `New value: ${mainLabel(keyParts)}`}
-          maxLength={MAX_API_KEY_LENGTH}
-          data-autofocus
-        />
-        <PastedNote cut={cut} isExact={isExact} onExact={(next) => form.setFieldValue('isExact', next)} />
-        <OtherFormNote provider={row.provider} apiKey={secret} />
-      </div>
-      <KeyPartFields
-        form={form}
-        parts={parts}
-        description={({ name }) => `Stays ${row.key.parts[name] ?? 'as it is'} if you leave it empty.`}
-      />
+      <NewKeyField {...fields} provider={row.provider} onTyped={rotate.forgetRejection} />
+      <KeyPartFields form={form} parts={parts} description={staysIfEmpty(row.key)} />
       {rotate.isTrying && <TryingKey row={row} onSkip={rotate.skipTrial} />}
       {rotate.rejection !== undefined && (
         <RejectedKey

@@ -52,17 +52,11 @@ const useTrial = ({ key, provider }: KeyRow) => {
   return { isTrying, attempt, skip: () => skipping.current?.abort() };
 };
 
-/**
- * The rotation of a key: the new one is tried first, and one that its provider rejects is only saved when the person says
- * so. No response and no verdict never keep it from being saved.
- */
-export const useRotateKey = (row: KeyRow, onClose: () => void) => {
+/** Saves the new key, and stores what its trial said of it. */
+const useSave = ({ key }: KeyRow, onClose: () => void) => {
   const utils = trpc.useUtils();
   const markChanged = useFocusAfterRemoval();
   const verifyQuietly = useQuietVerification();
-  const trial = useTrial(row);
-  const [rejection, setRejection] = useState<string>();
-
   const rotate = trpc.keys.rotate.useMutation({
     onSuccess: () => {
       markChanged();
@@ -71,22 +65,30 @@ export const useRotateKey = (row: KeyRow, onClose: () => void) => {
       return utils.keys.list.invalidate();
     },
   });
-  const isGone = (): boolean => utils.keys.list.getData({})?.every(({ id }) => id !== row.key.id) === true;
   const save = async ({ newApiKey, isExact, newParts }: NewKey, result?: Trial): Promise<void> => {
+    const exact = isExact ? { exact: true } : {};
     try {
-      await rotate.mutateAsync({
-        id: row.key.id,
-        newApiKey,
-        ...partsInput(newParts),
-        ...(isExact ? { exact: true } : {}),
-      });
+      await rotate.mutateAsync({ id: key.id, newApiKey, ...partsInput(newParts), ...exact });
     } catch {
       return;
     }
     if (result?.valid === null) toastNote(`It could not be verified: ${result.message}`);
     // The rotation forgot the verdict on the old key; this stores the one on the new key.
-    else if (result !== undefined) verifyQuietly(row.key.id);
+    else if (result !== undefined) verifyQuietly(key.id);
   };
+  return { rotate, save };
+};
+
+/**
+ * The rotation of a key: the new one is tried first, and one that its provider rejects is only saved when the person says
+ * so. No response and no verdict never keep it from being saved.
+ */
+export const useRotateKey = (row: KeyRow, onClose: () => void) => {
+  const utils = trpc.useUtils();
+  const { rotate, save } = useSave(row, onClose);
+  const trial = useTrial(row);
+  const [rejection, setRejection] = useState<string>();
+  const isGone = (): boolean => utils.keys.list.getData({})?.every(({ id }) => id !== row.key.id) === true;
   const submit = async (key: NewKey): Promise<void> => {
     setRejection(undefined);
     const result = await trial.attempt(key);

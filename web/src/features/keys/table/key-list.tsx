@@ -56,6 +56,26 @@ const NothingFound = (props: NothingFoundProps) => (
 const idOf = ({ key }: ListedKey): number => key.id;
 const nameOf = (row: ListedKey): string => `${row.key.name}, ${providerName(row)}`;
 
+interface SelectionBarProps {
+  found: readonly ListedKey[];
+  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'clear'>;
+}
+
+/** What can be done with the selected keys. Loaded while the browser is idle, and shown from the first selection on: the results stay. */
+const SelectionBar = ({ found, selection }: SelectionBarProps) => {
+  useEffect(() => whenIdle(() => void loadSelected().catch(() => undefined)), []);
+  const chosen = found.filter(({ key }) => selection.selected.has(key.id));
+  const [wasChosen, setWasChosen] = useState(false);
+  if (chosen.length > 0 && !wasChosen) setWasChosen(true);
+  return (
+    wasChosen && (
+      <Suspense>
+        <SelectedKeys rows={chosen} count={found.length} onClear={selection.clear} />
+      </Suspense>
+    )
+  );
+};
+
 /** All keys, or those that match the filters and the search. */
 export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
   const listed = useListedKeys(rows);
@@ -79,10 +99,6 @@ export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
     sort: rows.length > 1 ? { order, onSort: listed.setOrder } : undefined,
     selection: hasTools ? { ...selection, nameOf } : undefined,
   };
-  useEffect(() => whenIdle(() => void loadSelected().catch(() => undefined)), []);
-  const chosen = found.filter(({ key }) => selection.selected.has(key.id));
-  const [wasChosen, setWasChosen] = useState(false);
-  if (chosen.length > 0 && !wasChosen) setWasChosen(true);
   return (
     <Section title="Your keys" flush actions={hasTools ? toolbar : undefined}>
       {hasTools && (
@@ -103,11 +119,7 @@ export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
           isCompact={isCompact}
         />
       )}
-      {wasChosen && (
-        <Suspense>
-          <SelectedKeys rows={chosen} count={found.length} onClear={selection.clear} />
-        </Suspense>
-      )}
+      <SelectionBar found={found} selection={selection} />
     </Section>
   );
 };
