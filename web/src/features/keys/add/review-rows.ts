@@ -5,7 +5,6 @@ import {
   addCatalogKeyInput,
   addKeyInput,
 } from '@gatehouse/contract/keys.ts';
-import type { KeyType } from '@gatehouse/contract/plain/key-types.ts';
 import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type { PastedLine } from '@gatehouse/secrets/pasted-lines.ts';
 import { useForm } from '@mantine/form';

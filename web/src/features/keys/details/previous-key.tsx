@@ -78,7 +78,14 @@ interface OfferProps extends Pick<Actions, 'restore' | 'isBusy'> {
   onErase: () => void;
 }
 
-const Offer = ({ apiKey: { id, lastRotated }, previous, restore, isBusy, eraseButton, onErase }: OfferProps) => (
+const Offer = ({
+  apiKey: { id, lastRotated },
+  previous,
+  restore,
+  isBusy,
+  eraseButton,
+  onErase,
+}: OfferProps) => (
   <>
     <Text size="sm">{textOf(previous)}</Text>
     <Group gap="xs">
