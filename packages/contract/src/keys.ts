@@ -82,7 +82,7 @@ const TAGS_MESSAGE = `Must be a list of at most ${MAX_TAGS} tags`;
 const TAG_MESSAGE = `A tag has 1 to ${MAX_TAG_LENGTH} characters`;
 
 /** The message is about the list: a form has one field for it. */
-const tagsInput = z
+export const tagsInput = z
   .array(z.string({ error: TAG_MESSAGE }).trim(), { error: TAGS_MESSAGE })
   .max(MAX_TAGS, `A key can have at most ${MAX_TAGS} tags`)
   .refine((tags) => tags.every((tag) => tag !== '' && [...tag].length <= MAX_TAG_LENGTH), TAG_MESSAGE)

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { TagsField } from '#src/ui/form/tags-field.tsx';
+import { LIST_IN_DIALOG, TagsField } from '#src/ui/form/tags-field.tsx';
 
 /** What a form needs to know of a field. Its kind says how it is typed, drawn and sent. */
 export interface FieldDeclaration {
@@ -86,6 +86,7 @@ export const FIELD_KINDS = {
         // Its button clears it; choosing the chosen one again does not.
         clearable
         allowDeselect={false}
+        comboboxProps={LIST_IN_DIALOG}
         {...rest}
       />
     ),

@@ -2,6 +2,12 @@ import { TagsInput, type TagsInputProps } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
 import { type FocusEvent, useRef, useState } from 'react';
 
+/**
+ * Of a field in a dialog: what is outside of an open dialog is hidden from screen readers. In it, the list is above the title,
+ * which stays in view with a `z-index` of 1000.
+ */
+export const LIST_IN_DIALOG = { withinPortal: false, floatingStrategy: 'fixed', zIndex: 1001 } as const;
+
 interface Typing {
   /** The chips. */
   ended: string[];
@@ -42,9 +48,6 @@ type TagsFieldProps = Omit<TagsInputProps, 'defaultValue' | 'searchValue' | 'onS
   suggestions: string[];
 };
 
-/** The title of a Mantine dialog has 1000. */
-const ABOVE_TITLE = 1001;
-
 /** A list of words, which become chips. Enter or a comma ends each. */
 export const TagsField = ({ suggestions, value, onChange, onBlur, ...props }: TagsFieldProps) => {
   const { ended, text, type, setEnded } = useTyping({ value, onChange });
@@ -73,8 +76,7 @@ export const TagsField = ({ suggestions, value, onChange, onBlur, ...props }: Ta
       onClick={() => setOpen(true)}
       onBlur={leave}
       acceptValueOnBlur={false}
-      // What is outside of an open dialog is hidden from screen readers. In it, the list is above the title, which stays in view.
-      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed', zIndex: ABOVE_TITLE }}
+      comboboxProps={LIST_IN_DIALOG}
     />
   );
 };

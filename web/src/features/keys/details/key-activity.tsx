@@ -4,8 +4,8 @@ import { Group, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { activityHost, activityText } from '#src/features/keys/details/activity-text.ts';
 import classes from '#src/features/keys/details/key-activity.module.css';
+import { nounOf } from '#src/features/keys/key-fields.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatDateTime, formatRelative } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -14,6 +14,43 @@ import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { StatusBadge, type Tone } from '#src/ui/feedback/status-badge.tsx';
 import { toastError } from '#src/ui/feedback/toast.ts';
+
+const fieldsOf = ({ fields }: AuditItem): string => fields.map(nounOf).join(', ');
+
+const VERDICTS = new Map<AuditItem['valid'], string>([
+  [true, 'accepted'],
+  [false, 'rejected'],
+  [null, 'no verdict'],
+]);
+
+const TEXTS: Record<string, string | ((item: AuditItem) => string | undefined)> = {
+  'key.add': 'Added',
+  'key.reveal': 'Revealed or copied',
+  'key.update': (item) => `Edited: ${fieldsOf(item)}`,
+  'key.rotate': 'Rotated',
+  'key.delete': 'Deleted',
+  'key.restore-previous': 'Restored the previous key',
+  'key.erase-previous': ({ reason }) =>
+    reason === 'expired' ? 'Erased the previous key after 24 hours' : 'Erased the previous key',
+  'key.verify': ({ valid, scheduled }) => `${scheduled ? 'Daily check' : 'Verified'}: ${VERDICTS.get(valid)}`,
+  'key.try': ({ valid }) => `Tried a new key: ${VERDICTS.get(valid)}`,
+  'key.pin-host': 'Pinned a host',
+  'key.unpin-host': 'Unpinned a host',
+  'key.test': ({ method }) => (method === null ? 'Test call' : `Test call (${method})`),
+};
+
+/** What was done, in words; an action that this version does not know is named as it is. */
+export const activityText = (item: AuditItem): string => {
+  const text = TEXTS[item.action];
+  return (typeof text === 'function' ? text(item) : text) ?? item.action;
+};
+
+/** Where it was done: the host, or how it changed. Undefined if no host is known. */
+export const activityHost = ({ host, previousHost, keySent }: AuditItem): string | undefined => {
+  if (previousHost !== null && previousHost !== host) return `${previousHost} → ${host ?? 'none'}`;
+  if (host === null) return undefined;
+  return keySent === false ? `${host}, without the key` : host;
+};
 
 const PAGE_SIZE = 10;
 

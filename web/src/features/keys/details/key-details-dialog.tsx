@@ -9,6 +9,7 @@ import { KeyFacts } from '#src/features/keys/details/key-facts.tsx';
 import { PreviousKey } from '#src/features/keys/details/previous-key.tsx';
 import { keyDetailDraft } from '#src/features/keys/form/key-detail-draft.ts';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
+import { useShowChanged } from '#src/features/keys/offers/key-queries.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
@@ -16,20 +17,16 @@ import { useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 
-/**
- * Updates a stored key. If that fails, the form shows the error and keeps what was typed. The updated key goes from the
- * response into the cached list before `onUpdated` is called, because fetching the list again may fail.
- */
+/** Updates a stored key. If that fails, the form shows the error and keeps what was typed. */
 export const useUpdateKey = (onUpdated: () => void) => {
-  const utils = trpc.useUtils();
+  const show = useShowChanged();
   const markChanged = useFocusAfterRemoval();
   return trpc.keys.update.useMutation({
     onSuccess: (updated) => {
       markChanged();
       toastSuccess('API key updated successfully');
-      utils.keys.list.setData({}, (keys) => keys?.map((key) => (key.id === updated.id ? updated : key)));
+      show(updated);
       onUpdated();
-      void utils.keys.list.invalidate();
     },
   });
 };

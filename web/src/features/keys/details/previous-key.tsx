@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useShowChanged } from '#src/features/keys/offers/key-queries.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
 import { formatDateTime } from '#src/lib/format.ts';
@@ -11,14 +12,9 @@ import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
-/** Both change the cached list at once, because fetching it again may fail. */
 const useActions = (row: KeyRow) => {
-  const utils = trpc.useUtils();
   const verifyQuietly = useQuietVerification();
-  const show = (changed: ApiKey): void => {
-    utils.keys.list.setData({}, (keys) => keys?.map((key) => (key.id === changed.id ? changed : key)));
-    void utils.keys.list.invalidate();
-  };
+  const show = useShowChanged();
   const restore = trpc.keys.restorePrevious.useMutation({
     onSuccess: (restored) => {
       show(restored);

@@ -117,7 +117,7 @@ const ACTION_OF = {
     label: 'Delete',
     icon: IconTrash,
     color: 'red',
-    dialog: loadExport(() => import('#src/features/keys/many/delete-keys-dialog.tsx'), 'DeleteKeysDialog'),
+    dialog: loadExport(() => import('#src/features/keys/table/delete-keys-dialog.tsx'), 'DeleteKeysDialog'),
     doing: 'Deleting',
     done: (count) => `${count} deleted successfully`,
     // One that has begun is not cancelled, so that its result is known.

@@ -1,4 +1,4 @@
-import { MAX_TAG_LENGTH } from '@gatehouse/contract/plain/key-types.ts';
+import { tagsInput } from '@gatehouse/contract/keys.ts';
 import { useForm } from '@mantine/form';
 import { KEY_FIELDS, tagsOf } from '#src/features/keys/key-fields.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
@@ -13,8 +13,8 @@ interface TagKeysDialogProps {
   onConfirm: (change: { add: string[]; remove: string[] }) => void;
 }
 
-const tooLong = (tags: readonly string[]): string | null =>
-  tags.some((tag) => [...tag].length > MAX_TAG_LENGTH) ? `A tag has 1 to ${MAX_TAG_LENGTH} characters` : null;
+const problemOf = (tags: readonly string[]): string | undefined =>
+  tagsInput.safeParse(tags).error?.issues[0]?.message;
 
 /** Adds tags to all of the keys, and removes others. */
 export const TagKeysDialog = ({ rows, opened, onClose, onConfirm }: TagKeysDialogProps) => {
@@ -22,7 +22,7 @@ export const TagKeysDialog = ({ rows, opened, onClose, onConfirm }: TagKeysDialo
     initialValues: { add: [] as string[], remove: [] as string[] },
     validate: {
       add: (add, { remove }) =>
-        add.length + remove.length === 0 ? 'Enter a tag to add or to remove' : tooLong(add),
+        add.length + remove.length === 0 ? 'Enter a tag to add or to remove' : problemOf(add),
     },
   });
   const close = (): void => {

@@ -1,3 +1,4 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { STALE_TIME_MS } from '@gatehouse/contract/plain/ui-constants.ts';
 import { startProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { type ListOptions, type QueryStart, STARTED } from '#src/lib/query-start.ts';
@@ -7,6 +8,15 @@ const KEYS = { staleTime: STALE_TIME_MS.keys };
 
 export const useKeys = ({ enabled = true }: ListOptions = {}) =>
   trpc.keys.list.useQuery({}, { ...KEYS, enabled });
+
+/** Returns a function that puts a changed key into the list at once, because fetching the list again may fail. */
+export const useShowChanged = (): ((changed: ApiKey) => void) => {
+  const utils = trpc.useUtils();
+  return (changed) => {
+    utils.keys.list.setData({}, (keys) => keys?.map((key) => (key.id === changed.id ? changed : key)));
+    void utils.keys.list.invalidate();
+  };
+};
 
 /** Like `startProviders`, for the keys with their providers. */
 export const startKeyRows = (start: QueryStart): void => {

@@ -1,10 +1,15 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, SegmentedControl, Switch, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconKey } from '@tabler/icons-react';
 import { type Key, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
-import { filtersIn } from '#src/features/keys/table/key-filter.ts';
-import { KeyFilters, KeyToolbar } from '#src/features/keys/table/key-filters.tsx';
+import {
+  filtersIn,
+  KEY_FILTERS,
+  type KeysSearch,
+  type ShownKeys,
+} from '#src/features/keys/table/key-filter.ts';
+import classes from '#src/features/keys/table/key-list.module.css';
 import {
   COLUMNS,
   COMPACT_COLUMNS,
@@ -15,10 +20,84 @@ import { preferenceKey } from '#src/lib/browser-storage.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { NarrowTableTools } from '#src/ui/table/narrow-table-tools.tsx';
 import { useSelection } from '#src/ui/table/use-selection.ts';
+
+interface KeyToolbarProps {
+  search: string;
+  setSearch: (search: string) => void;
+  counts: Record<ShownKeys, number>;
+  show: ShownKeys;
+  setShow: (show: ShownKeys) => void;
+}
+
+/** Filters the keys. The slash key moves the focus to the search, Escape clears it. */
+const KeyToolbar = ({ counts, show, setShow, search, setSearch }: KeyToolbarProps) => (
+  <Group gap="xs" className={classes.toolbar}>
+    <SegmentedControl
+      aria-label="Show"
+      data={[
+        { value: 'all', label: `All ${counts.all}` },
+        { value: 'attention', label: `Need attention ${counts.attention}` },
+      ]}
+      value={show}
+      onChange={setShow}
+    />
+    <SearchField label="Search keys" search={search} setSearch={setSearch} />
+  </Group>
+);
+
+interface KeyFiltersProps {
+  rows: readonly KeyRow[];
+  filters: KeysSearch;
+  setFilters: (filters: KeysSearch) => void;
+  isFiltered: boolean;
+  showAll: () => void;
+  isCompact: boolean;
+  setCompact: (isCompact: boolean) => void;
+}
+
+/** The filters, and how high the rows are. */
+const KeyFilters = (props: KeyFiltersProps) => {
+  const { rows, filters, setFilters, isFiltered, showAll, isCompact, setCompact } = props;
+  return (
+    <div className={classes.filters}>
+      {KEY_FILTERS.map(({ param, label, choices }) => {
+        const data = choices(rows, filters[param]);
+        if (data.length === 0) return null;
+        return (
+          <LazySelect
+            key={param}
+            size="xs"
+            clearable
+            className={classes.select}
+            aria-label={label}
+            placeholder={label}
+            data={data}
+            value={filters[param] ?? null}
+            onChange={(value) => setFilters({ ...filters, [param]: value ?? undefined })}
+          />
+        );
+      })}
+      {isFiltered && (
+        <Button variant="subtle" size="xs" onClick={showAll}>
+          Clear filters
+        </Button>
+      )}
+      <Switch
+        className={classes.compact}
+        size="xs"
+        label="Compact rows"
+        checked={isCompact}
+        onChange={(event) => setCompact(event.currentTarget.checked)}
+      />
+    </div>
+  );
+};
 
 const loadSelected = () => import('#src/features/keys/many/selected-keys.tsx');
 const SelectedKeys = lazy(loadSelected);

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditItem } from '@gatehouse/contract/audit.ts';
 import { describe, expect, it } from 'vitest';
-import { activityHost, activityText } from '#src/features/keys/details/activity-text.ts';
+import { activityHost, activityText } from '#src/features/keys/details/key-activity.tsx';
 
 const item = (fields: Partial<AuditItem>): AuditItem => ({
   id: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { parseEditKey } from '#src/features/keys/details/edit-key-form.ts';
+import { parseEditKey } from '#src/features/keys/details/edit-key.tsx';
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { readFields } from '#src/ui/form/declared-field.tsx';
 
