@@ -1,9 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
-import packageFile from './package.json' with { type: 'json' };
 import { staticShell } from './build/static-shell.ts';
+import packageFile from './package.json' with { type: 'json' };
 import { precompress } from './precompress.ts';
 import { waitForApi } from './wait-for-api.ts';
 
@@ -77,15 +77,20 @@ const config: UserConfig = {
   },
 };
 
-export default defineConfig(async ({ command }) => {
-  if (command !== 'build') return config;
-  const groups = await chunkGroups(config, [base.name]);
-  const together = {
-    debugName: 'what is loaded together',
-    name: (id: string) => groups.get(id) ?? null,
-    // Each module has its group, and no two groups import each other.
-    includeDependenciesRecursively: false,
-  };
-  const rolldownOptions = { output: { codeSplitting: { groups: [base, together] } } };
-  return { ...config, build: { ...config.build, rolldownOptions } };
-});
+/** A plugin of its own: only a build that is written asks what is loaded together, and not who merely reads this file. */
+const chunksByScreens: Plugin = {
+  name: 'chunk groups',
+  apply: 'build',
+  async config() {
+    const groups = await chunkGroups(config, [base.name]);
+    const together = {
+      debugName: 'what is loaded together',
+      name: (id: string) => groups.get(id) ?? null,
+      // Each module has its group, and no two groups import each other.
+      includeDependenciesRecursively: false,
+    };
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [together] } } } } };
+  },
+};
+
+export default defineConfig({ ...config, plugins: [config.plugins, chunksByScreens] });

@@ -32,7 +32,7 @@ const statusOf = (
 };
 
 /** A connection as callers see it: no token, and no sealed one. */
-export const showConnection = (
+const showConnection = (
   deps: Pick<Deps, 'now' | 'knowledge'>,
   connection: store.StoredConnection,
 ): OauthConnection => ({
