@@ -52,6 +52,8 @@ const writeVocabulary = (draft: Draft, sources: Sources): Concept[] => {
     concepts.push(...readConcepts(sources));
     writeConcepts(draft, concepts);
   });
+  // Without them, each phrase of a language would be reported as one of an unknown concept.
+  draft.needAll();
   draft.attempt(() => writeQualities(draft, sources));
   draft.attempt(() => writeClassifier(draft, readExamples(sources, concepts), concepts));
   writeLanguages(
