@@ -8,7 +8,7 @@ import { startServer } from '#test/server-process.ts';
 
 // `npm run bench start` measures the memory of an idle server. This notices when a change gives it back.
 
-/** It was 117 to 119 MiB, and up to 149 MiB with what this test guards against; two runs differ by up to 4 MiB. */
+/** It was 116 to 122 MiB, and 148 to 153 MiB without the allocator's settings; two runs differ by up to 4 MiB. */
 const MAX_MIB = 130;
 /** What Node.js has of undici itself: 7 MiB, beside the one that calls are made with. */
 const SECOND_UNDICI = 'NativeModule internal/deps/undici/undici';
