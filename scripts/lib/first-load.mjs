@@ -55,7 +55,7 @@ export const screensOf = (manifest) => {
     .map((name) => {
       const first = follow([...entries, ...withLayouts(name).map((part) => `${ROUTES}${part}${COMPONENT}`)]);
       const dynamic = [...first].flatMap((key) => manifest[key]?.dynamicImports ?? []);
-      const later = follow(dynamic.filter((key) => !isRoute(key))).difference(first);
+      const later = follow(dynamic.filter((key) => !isRoute(key) && !first.has(key)));
       return { route: pathOf(name), first, later };
     })
     .sort((a, b) => a.route.localeCompare(b.route));
