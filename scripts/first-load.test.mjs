@@ -13,7 +13,7 @@ import { ROOT } from './lib/workspace.mjs';
 const BUDGET_KB = {
   '/': 190,
   '/api-research': 196.5,
-  '/apply': 195.5,
+  '/apply': 196,
   '/discover': 193.5,
   '/endpoints': 198,
   '/guides': 188,

@@ -128,8 +128,8 @@ export const keys = [
     name: 'keys: a response shows the key that was sent',
     why: 'An echo service sends it back, and it would be on the screen, in copies and in screenshots.',
     file: 'api/src/features/testing/testing.service.ts',
-    find: 'maskSecrets(deps, credential, given);',
-    replace: '{ ...maskSecrets(deps, credential, given), response: given };',
+    find: 'const secrets = maskedSecretsOf(credential);',
+    replace: 'const secrets: string[] = [];',
     tests: ['api/src/features/testing/masked-secrets.test.ts'],
   },
   {

@@ -30,8 +30,8 @@ export const webhooks = [
     name: 'webhooks: a response shows the secret that was typed',
     why: 'A receiver that echoes would put it on the screen and into pictures of it.',
     file: SERVICE,
-    find: 'maskResponse(given, maskedSecretsOf(credentialOf(secret)))',
-    replace: "maskResponse(given, maskedSecretsOf(credentialOf('')))",
+    find: 'const secrets = maskedSecretsOf(credentialOf(secret));',
+    replace: 'const secrets: string[] = [];',
     tests: BOUNDARIES,
   },
   {

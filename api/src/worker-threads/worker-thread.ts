@@ -44,6 +44,31 @@ const startWorker = (file: URL, heapMiB: number): Worker => {
   return worker;
 };
 
+/** Stops work at its deadline, and when its signal says so. A thread that is not ready has the time of its start first. */
+const bound = (
+  { ms, signal }: WorkLimits,
+  isReady: boolean,
+  stop: (reason: 'time' | 'aborted') => void,
+): { restart: () => void; end: () => number } => {
+  let since = performance.now();
+  let timer = setTimeout(stop, isReady ? ms : START_MS, 'time');
+  const abort = (): void => stop('aborted');
+  signal.addEventListener('abort', abort);
+  return {
+    restart: () => {
+      clearTimeout(timer);
+      since = performance.now();
+      timer = setTimeout(stop, ms, 'time');
+    },
+    /** Returns how many milliseconds the work took. */
+    end: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      return performance.now() - since;
+    },
+  };
+};
+
 /**
  * Starts a thread that works on one message at a time.
  * @param file the module that it runs, which calls `workInThread`
@@ -85,23 +110,14 @@ export const startThread = (file: URL, heapMiB: number, onGone: () => void): Wor
 
   return {
     isFree: () => settle === undefined && !isEnding,
-    work: async ({ message, transfer }, { ms, signal }) => {
-      let since = performance.now();
-      let timer = setTimeout(() => stop('time'), isReady ? ms : START_MS);
-      onReady = () => {
-        clearTimeout(timer);
-        since = performance.now();
-        timer = setTimeout(() => stop('time'), ms);
-      };
-      const abort = (): void => stop('aborted');
-      signal.addEventListener('abort', abort);
+    work: async ({ message, transfer }, limits) => {
+      const bounds = bound(limits, isReady, stop);
+      onReady = bounds.restart;
       const ending = await new Promise<Ending>((resolve) => {
         settle = resolve;
         worker.postMessage(message, transfer);
       });
-      clearTimeout(timer);
-      signal.removeEventListener('abort', abort);
-      return { ...ending, ms: performance.now() - since };
+      return { ...ending, ms: bounds.end() };
     },
     end: () => {
       stop('aborted');

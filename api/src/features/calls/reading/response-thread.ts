@@ -1,7 +1,7 @@
 import { errorFacts } from '@gatehouse/knowledge/error-tables.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
 import { type Reading, type ReadingTask, readResponse } from '#src/features/calls/reading/read-response.ts';
-import { openBuiltKnowledge } from '#src/lifecycle/open-knowledge.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { workInThread } from '#src/worker-threads/work-in-thread.ts';
 
@@ -15,7 +15,7 @@ let facts: ErrorFacts | undefined;
 const read = ({ remembered, ...task }: ThreadTask): Reading => {
   for (const secret of remembered) rememberSecret(secret);
   return readResponse(task, () => {
-    facts ??= errorFacts(openBuiltKnowledge());
+    facts ??= errorFacts(openKnowledge());
     return facts;
   });
 };
