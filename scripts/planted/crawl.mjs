@@ -71,8 +71,8 @@ export const crawl = [
     name: 'crawl: a document may take any time',
     why: 'A hostile one keeps a thread busy for minutes.',
     file: 'api/src/worker-threads/worker-thread.ts',
-    find: "stop('time'), ms);",
-    replace: "stop('time'), ms * 1000);",
+    find: "setTimeout(stop, ms, 'time')",
+    replace: "setTimeout(stop, ms * 1000, 'time')",
     tests: ['api/src/features/research/company/documents/document-reader.test.ts'],
   },
   {
