@@ -74,15 +74,6 @@ const measureFunctions = (file, text) => {
   return done;
 };
 
-/**
- * Written before these limits.
- * @type {string[]}
- */
-const OLDER = [];
-
-/** Folders that are being divided. @type {string[]} */
-const OLDER_FOLDERS = [];
-
 /** Hand-written code whose functions are read. Migrations are frozen. @param {Project} project */
 const measuredIn = (project) =>
   sourceIn(project).filter((file) => !file.startsWith('api/src/db/migrations/'));
@@ -92,9 +83,7 @@ const functionsWith = (project, judge) =>
   measuredIn(project).flatMap((file) =>
     measureFunctions(file, project.read(file)).flatMap((measured) => {
       const problem = judge(measured);
-      return problem === undefined
-        ? []
-        : [{ name: measured.name, place: `${file}:${measured.line} ${measured.name} ${problem}` }];
+      return problem === undefined ? [] : [`${file}:${measured.line} ${measured.name} ${problem}`];
     }),
   );
 
@@ -102,10 +91,6 @@ const functionsWith = (project, judge) =>
 const isLong = ({ lines }) => (lines > MOST_LINES ? `has ${lines} lines` : undefined);
 /** @param {Measured} measured */
 const isBranched = ({ paths }) => (paths > MOST_PATHS ? `has ${paths} paths` : undefined);
-
-/** @param {Project} project @param {(measured: Measured) => string | undefined} judge */
-const newer = (project, judge) =>
-  functionsWith(project, judge).flatMap(({ name, place }) => (OLDER.includes(name) ? [] : [place]));
 
 /** Code that is read as such; stories of one kind each (tests, journeys, decisions) are found by their names alone. */
 const isRead = (/** @type {string} */ file) =>
@@ -120,7 +105,7 @@ const fullFolders = ({ files }) => {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && !OLDER_FOLDERS.includes(folder))
+    .filter(([, count]) => count > MOST_FILES)
     .map(([folder, count]) => `${folder} has ${count} files`);
 };
 
@@ -155,13 +140,13 @@ export const sizeRules = [
   {
     name: `a function has at most ${MOST_LINES} lines: a longer one does two things`,
     instead: 'Give a part of it a name.',
-    find: (project) => newer(project, isLong),
+    find: (project) => functionsWith(project, isLong),
     shortcuts: [{ 'api/src/a.ts': longFunction }, { 'web/src/lib/a.tsx': longFunction }],
   },
   {
     name: `a function has at most ${MOST_PATHS} paths: nobody can hold more of them`,
     instead: 'Make a table of what it asks one after another, or name a part of it.',
-    find: (project) => newer(project, isBranched),
+    find: (project) => functionsWith(project, isBranched),
     shortcuts: [{ 'packages/outbound/src/a.ts': branchedFunction }],
   },
   {

@@ -70,8 +70,8 @@ export const logsAndErrors = [
     name: 'logs: an event that cannot be written breaks the queue',
     why: 'A call that was made would be reported as failed, and its POST would be sent again.',
     file: 'api/src/features/audit/event-queue.ts',
-    find: '        log.error({ err: error, count: batch.length }, `${what} were not recorded`);\n',
-    replace: '        throw error;\n',
+    find: 'log.error({ err: error, count: batch.length }',
+    replace: 'throw error;\n        log.error({ err: error, count: batch.length }',
     tests: ['api/src/features/calls/call-record.test.ts'],
   },
   {
