@@ -5,12 +5,20 @@ import type { Deps } from '#src/deps.ts';
 import { errorAnswer } from '#src/errors.ts';
 import type { Cookie } from '#src/http/cookies.ts';
 
+/** How the response is taken. */
+export type Sent = {
+  /** Resolves when the response has been sent, or the caller has gone away. */
+  done: Promise<unknown>;
+  /** Ends the response if its caller takes nothing of it. @returns whether it did */
+  giveWay?: () => boolean;
+  by: 'person' | 'program';
+};
+
 export type Context = {
   deps: Deps;
   /** Aborts when the caller goes away. */
   signal: AbortSignal;
-  /** Resolves when the response has been sent, or the caller has gone away. */
-  sent: Promise<unknown>;
+  sent: Sent;
   /** Sets a header on the response, over REST and tRPC alike. */
   setHeader: (name: string, value: string) => void;
   /** False for a script. */

@@ -135,8 +135,8 @@ export const compositions = [
     name: 'compositions: calls of sequences count among those of a person',
     why: 'Eight runs would leave a person a quarter fewer calls, and none to their hosts.',
     file: 'packages/outbound/src/concurrency-limit.ts',
-    find: 'if (place.interactive + place.background >= rules.calls)',
-    replace: 'if (place.interactive + place.background + place.sequence >= rules.calls)',
+    find: 'const running = place.interactive + place.background +',
+    replace: 'const running = place.interactive + place.background + place.sequence +',
     tests: ['packages/outbound/src/concurrency-limit.test.ts'],
   },
   {

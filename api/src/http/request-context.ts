@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { cookiesOf, setCookie } from '#src/http/cookies.ts';
 import { requestScheme } from '#src/http/request-origin.ts';
+import { closeIfUnread } from '#src/http/slow-readers.ts';
 import type { Context } from '#src/trpc.ts';
 
 /**
@@ -20,17 +21,18 @@ export const createContext = (deps: Deps, reply: FastifyReply): Context => {
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) disconnected.abort();
   });
-  const sent = new Promise<void>((resolve) => {
+  const isPerson = isFromBrowser(reply.request);
+  const done = new Promise<void>((resolve) => {
     reply.raw.once('finish', resolve).once('close', resolve);
   });
   return {
     deps,
     signal: disconnected.signal,
-    sent,
+    sent: { done, giveWay: () => closeIfUnread(reply.raw), by: isPerson ? 'person' : 'program' },
     setHeader: (name, value) => {
       reply.header(name, value);
     },
-    isFromBrowser: isFromBrowser(reply.request),
+    isFromBrowser: isPerson,
     cookies: (name) => cookiesOf(reply.request.headers, name),
     setCookie: (cookie) => {
       const isSecure = requestScheme(reply.request.headers) === 'https';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '#src/app.ts';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -141,9 +141,9 @@ it(
 describe('a client that does not read its response', () => {
   const AUTHORIZATION = 'Bearer Zk4+f/Qw2Lx8Rt6Yb1=Nv5Hm3Jd7&c9T';
   /** Sends a request, and reads nothing until `read` is called; a pause of the client shorter than the limit. */
-  const openReader = (path: string, body: object) => {
+  const openReader = (path: string, body: object, at = port) => {
     const text = JSON.stringify(body);
-    const socket = connect(port, '127.0.0.1').pause();
+    const socket = connect(at, '127.0.0.1').pause();
     sockets.push(socket);
     socket.on('error', () => undefined);
     socket.write(
@@ -198,6 +198,38 @@ describe('a client that does not read its response', () => {
     },
     LONGEST_MS,
   );
+
+  it('gives way to other calls at once, and a person’s call does not wait for it', {
+    timeout: 40_000,
+  }, async () => {
+    // Its own limit is 30 s.
+    const usual = await buildApp(test.deps, { gate: { allowedHosts: [], accessToken: undefined } });
+    onTestFinished(() => usual.close());
+    const usualPort = await listen(usual);
+    const large = await startLarge();
+    onTestFinished(() => large.close());
+    const { id } = await makeKey(test);
+    const body = { apiKeyId: id, endpoint: large.url, method: 'GET' };
+    const call = async (headers: Record<string, string>) => {
+      const start = performance.now();
+      const response = await fetch(`http://127.0.0.1:${usualPort}/api/test`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+      expect(await response.json()).toMatchObject({ status: 200, truncated: false });
+      return performance.now() - start;
+    };
+    const READERS = 5;
+    for (let at = 0; at < READERS; at += 1) openReader('/api/test', body, usualPort);
+    while (large.received.length < READERS) await wait(20);
+    const personMs = await call({ 'sec-fetch-site': 'same-origin' });
+    const stillUnread = usual.lifecycle.running;
+    const programMs = await call({});
+    expect(stillUnread).toBeGreaterThan(1);
+    expect(programMs).toBeLessThan(15_000);
+    expect(personMs).toBeLessThan(programMs);
+  });
 });
 
 it('a start gives a request 30 s to arrive, headers and body together', () => {

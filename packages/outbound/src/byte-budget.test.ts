@@ -64,6 +64,29 @@ describe('a budget of bytes', () => {
     expect(await eventually(() => isServed)).toBe(true);
   });
 
+  it('asks bodies that nobody takes to give way, one at a time, only while another waits for room', async () => {
+    const shared = budget();
+    const [taken, first, second, next] = [open(shared), open(shared), open(shared), open(shared)];
+    for (const holding of [taken, first, second]) holding.take(400);
+    const asked: string[] = [];
+    const keep = (name: string, gives: boolean) => () => {
+      asked.push(name);
+      return gives;
+    };
+    taken.keep(keep('taken', false));
+    first.keep(keep('first', true));
+    second.keep(keep('second', true));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(asked).toEqual([]);
+    let isServed = false;
+    next.wait(200, () => {
+      isServed = true;
+    });
+    expect(isServed).toBe(false);
+    expect(await eventually(() => isServed)).toBe(true);
+    expect(asked).toEqual(['taken', 'first']);
+  });
+
   it('gets everything back exactly once', () => {
     const shared = budget();
     const holding = open(shared);
@@ -154,6 +177,30 @@ describe('the bodies of several calls', () => {
       await failureOf(outbound.request('user', get(server.url, { signal })));
       expect(await outbound.request('user', get(server.url))).toMatchObject({ isCrowdedOut: false });
     }
+  });
+
+  it('of programs leave the room of a person alone, and make room for each other where nobody takes them', async () => {
+    const server = await serve();
+    const outbound = testOutbound({ limits: { ...shared, programBodyBytes: 300 * KiB, roomMs: 5_000 } });
+    const never = new Promise(() => {});
+    let isTaken = true;
+    const given: string[] = [];
+    const program = (name: string) =>
+      get(server.url, {
+        traffic: 'program',
+        heldUntil: never,
+        giveWay: () => {
+          if (isTaken) return false;
+          given.push(name);
+          return true;
+        },
+      });
+    expect((await outbound.request('user', program('first'))).isCrowdedOut).toBe(false);
+    const second = outbound.request('user', program('second'));
+    expect(await outbound.request('user', get(server.url))).toMatchObject({ isCrowdedOut: false });
+    isTaken = false;
+    expect(await second).toMatchObject({ isCrowdedOut: false, size: body.length });
+    expect(given).toEqual(['first']);
   });
 
   it('in the background leave the room of interactive calls alone, and the other way round', async () => {

@@ -4,6 +4,11 @@ export type Holding = {
   take(bytes: number): boolean;
   /** Calls `onTaken` once there was room for `bytes` more. @returns a function that stops waiting */
   wait(bytes: number, onTaken: () => void): () => void;
+  /**
+   * The body is read, and held for whoever takes it. While others wait for room, `giveWay` is asked whether it is discarded instead, as
+   * nobody takes it; then it is released.
+   */
+  keep(giveWay: () => boolean): void;
   /** Gives everything back, and stops waiting. */
   release(): void;
 };
@@ -25,7 +30,12 @@ export const FREE_BYTES = 64 * 1024;
 const LAPSE_MS = 1_000;
 const CHECK_MS = 250;
 
-type Account = { held: number; lastTakenAt: number; wanted: { bytes: number; onTaken: () => void } | null };
+type Account = {
+  held: number;
+  lastTakenAt: number;
+  wanted: { bytes: number; onTaken: () => void } | null;
+  giveWay: () => boolean;
+};
 
 const counted = (held: number): number => Math.max(0, held - FREE_BYTES);
 
@@ -39,6 +49,26 @@ type Book = {
   release(account: Account): void;
 };
 
+const never = (): boolean => false;
+
+const openAccount = (accounts: Set<Account>): Account => {
+  const account: Account = { held: 0, lastTakenAt: performance.now(), wanted: null, giveWay: never };
+  accounts.add(account);
+  return account;
+};
+
+/** Makes those that wait be served again and again, as long as any waits. */
+const createRounds = (serve: () => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  return (isAnyWaiting: boolean): void => {
+    if (isAnyWaiting) timer ??= setInterval(serve, CHECK_MS).unref();
+    else {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+};
+
 const holdingOf = (account: Account, { take, serveWaiting, release }: Book): Holding => ({
   take: (more) => take(account, more),
   wait: (more, onTaken) => {
@@ -48,6 +78,9 @@ const holdingOf = (account: Account, { take, serveWaiting, release }: Book): Hol
       account.wanted = null;
     };
   },
+  keep: (giveWay) => {
+    account.giveWay = giveWay;
+  },
   release: () => release(account),
 });
 
@@ -56,7 +89,7 @@ export const createByteBudget = ({ bytes, extraBytes }: BudgetOptions): ByteBudg
   const accounts = new Set<Account>();
   let used = 0;
   let favoured: Account | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  const repeat = createRounds(() => makeRoom());
 
   const take = (account: Account, more: number): boolean => {
     const after = used - counted(account.held) + counted(account.held + more);
@@ -76,27 +109,26 @@ export const createByteBudget = ({ bytes, extraBytes }: BudgetOptions): ByteBudg
       account.wanted = null;
       wanted.onTaken();
     }
-    const isAnyWaiting = [...accounts].some(({ wanted }) => wanted !== null);
-    if (isAnyWaiting) timer ??= setInterval(serveWaiting, CHECK_MS).unref();
-    else {
-      clearInterval(timer);
-      timer = undefined;
-    }
+    repeat([...accounts].some(({ wanted }) => wanted !== null));
+  };
+
+  /** One body at a time gives way, the oldest: with its room the others may do. */
+  const makeRoom = (): void => {
+    const oldest = [...accounts].find(({ giveWay }) => giveWay());
+    if (oldest === undefined) serveWaiting();
+    else release(oldest);
   };
 
   const release = (account: Account): void => {
     if (!accounts.delete(account)) return;
     used -= counted(account.held);
     account.wanted = null;
+    account.giveWay = never;
     if (favoured === account) favoured = null;
     serveWaiting();
   };
 
   return {
-    open: () => {
-      const account: Account = { held: 0, lastTakenAt: performance.now(), wanted: null };
-      accounts.add(account);
-      return holdingOf(account, { take, serveWaiting, release });
-    },
+    open: () => holdingOf(openAccount(accounts), { take, serveWaiting, release }),
   };
 };

@@ -36,8 +36,8 @@ export type OutboundRequest = {
   /** Default: `background` for the profile `auto`, `interactive` for the others. */
   traffic?: Traffic | undefined;
   /**
-   * Whether the call waits for its turn if too many are running. Default: true for `oauth` and for all traffic but
-   * `interactive`, because nobody tries such a call again: a code works once.
+   * Whether the call waits for its turn if too many are running. Default: true for `oauth`, `background` and
+   * `sequence`, because nobody tries such a call again: a code works once.
    */
   isAwaited?: boolean | undefined;
   /**
@@ -45,6 +45,8 @@ export type OutboundRequest = {
    * that were read and not yet passed on are bounded too. Default: as soon as the call has ended.
    */
   heldUntil?: Promise<unknown> | undefined;
+  /** Is asked while bodies of other calls wait for room: whether the body is discarded now, because nobody takes it. */
+  giveWay?: (() => boolean) | undefined;
   /** Is told when the headers of the response have arrived; not for a redirect that is followed. */
   onResponse?: OnResponse | undefined;
 };
@@ -215,10 +217,16 @@ const followHops = async (
   }
 };
 
-const holdUntil = (holding: Holding, done: Promise<unknown> | undefined): void => {
-  if (done === undefined) holding.release();
-  else void done.then(holding.release, holding.release);
+type Held = Pick<OutboundRequest, 'heldUntil' | 'giveWay'>;
+
+const holdUntil = (holding: Holding, { heldUntil, giveWay }: Held): void => {
+  if (giveWay !== undefined) holding.keep(giveWay);
+  if (heldUntil === undefined) holding.release();
+  else void heldUntil.then(holding.release, holding.release);
 };
+
+/** Nobody who could try again waits for such a call. */
+const isTriedOnce = (traffic: Traffic): boolean => traffic === 'background' || traffic === 'sequence';
 
 /** @param trail is kept up to date, also if the call fails */
 const runWithin = async (
@@ -230,18 +238,18 @@ const runWithin = async (
   const startedAt = performance.now();
   const limits: Limits = { ...deps.limits, ...request.limits };
   const traffic = request.traffic ?? (profile === 'auto' ? 'background' : 'interactive');
-  const isAwaited = request.isAwaited ?? (traffic !== 'interactive' || profile === 'oauth');
+  const isAwaited = request.isAwaited ?? (isTriedOnce(traffic) || profile === 'oauth');
   const turn: Turn = { traffic, isAwaited };
   const deadline = startDeadline(limits, request.signal);
   const holding = deps.budgets[traffic].open();
-  let heldUntil: Promise<unknown> | undefined;
+  let held: Held = {};
   let leave = () => {};
   deps.running.add(deadline);
   try {
     leave = await deps.concurrency.enter(turn, deadline);
     const options = { limits, deadline, holding, turn };
     const { response, pooled, ...rest } = await followHops(deps, profile, request, options, trail);
-    heldUntil = request.heldUntil;
+    held = request;
     const { status, statusText, headers, body, brokenOff } = response;
     return {
       status,
@@ -259,7 +267,7 @@ const runWithin = async (
       remoteAddress: pooled.address,
     };
   } finally {
-    holdUntil(holding, heldUntil);
+    holdUntil(holding, held);
     deadline.done();
     deps.running.delete(deadline);
     leave();

@@ -114,6 +114,23 @@ describe('concurrent calls', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(7).fill(200));
   });
 
+  it('of programs take no place from a person, and find none where persons take all', async () => {
+    const { server, release } = await startGate();
+    const outbound = testOutbound({ limits: { calls: 2, callsPerHost: 2 } });
+    const call = (traffic: Traffic) => outbound.request('user', { ...HELD, url: server.url, traffic });
+    const running = [call('program'), call('program')];
+    expect(await eventually(() => release.length === 2)).toBe(true);
+    expect(await failureOf(call('program'))).toBe('busy');
+    running.push(call('interactive'), call('interactive'));
+    expect(await eventually(() => release.length === 4)).toBe(true);
+    expect(await failureOf(call('interactive'))).toBe('busy');
+    for (const one of release.splice(0, 2)) one();
+    await Promise.all(running.slice(0, 2));
+    expect(await failureOf(call('program'))).toBe('busy');
+    for (const one of release) one();
+    expect((await Promise.all(running)).every(({ status }) => status === 200)).toBe(true);
+  });
+
   describe('of sequences', () => {
     it('are eight, of which two to a host, and take no place from the others', async () => {
       const { server, release } = await startGate();

@@ -4,10 +4,11 @@ import type { ConcurrencyLimits } from '#src/limits.ts';
 
 /**
  * `interactive`: a person waits for the call. `background`: crawls, batches, whatever nobody asked for one by one. A part
- * of what there is can only be used by interactive calls. `sequence`: one call after another, each made from the response
+ * of what there is can only be used by interactive calls. `program`: a program makes the call, one of any number. It finds
+ * no room where persons take all of it, and never takes any from them. `sequence`: one call after another, each made from the response
  * before it. They have places of their own, so that neither they nor the others wait for each other.
  */
-export type Traffic = 'interactive' | 'background' | 'sequence';
+export type Traffic = 'interactive' | 'program' | 'background' | 'sequence';
 
 /** What a call may use, and whether it waits for its turn: a call that cannot be tried again does. */
 export type Turn = { traffic: Traffic; isAwaited: boolean };
@@ -27,10 +28,16 @@ const RETRY_AFTER_SECONDS = 1;
 /** Running calls, and those that wait for one of them to end. */
 type Place = Record<Traffic, number> & { waiting: Set<() => void> };
 
-const createPlace = (): Place => ({ interactive: 0, background: 0, sequence: 0, waiting: new Set() });
+const createPlace = (): Place => ({
+  interactive: 0,
+  program: 0,
+  background: 0,
+  sequence: 0,
+  waiting: new Set(),
+});
 
-const isEmpty = ({ interactive, background, sequence, waiting }: Place): boolean =>
-  interactive + background + sequence + waiting.size === 0;
+const isEmpty = ({ interactive, program, background, sequence, waiting }: Place): boolean =>
+  interactive + program + background + sequence + waiting.size === 0;
 
 const waitForChange = (place: Place, deadline: Deadline, until: number, text: string): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -60,7 +67,8 @@ const whyFull = (place: Place, traffic: Traffic, rules: Rules): string | undefin
   const full = (limit: number, where: string) => `${limit} ${rules.what} are already running${where}`;
   if (traffic === 'sequence')
     return place.sequence >= rules.sequenceCalls ? full(rules.sequenceCalls, ' in sequences') : undefined;
-  if (place.interactive + place.background >= rules.calls) return full(rules.calls, '');
+  const running = place.interactive + place.background + (traffic === 'program' ? place.program : 0);
+  if (running >= rules.calls) return full(rules.calls, '');
   return traffic === 'background' && place.background >= rules.backgroundCalls
     ? full(rules.backgroundCalls, ' in the background')
     : undefined;

@@ -28,6 +28,7 @@ export type Limits = {
 
 /** How many calls may run, across all of one `Outbound`. */
 export type ConcurrencyLimits = {
+  /** Of persons and in the background; a call of a program counts those of programs too, and so leaves a person's call alone. */
   calls: number;
   callsPerHost: number;
   /** Of these, the calls in the background: the rest is kept for the calls that a person waits for. */
@@ -43,7 +44,9 @@ export type ConcurrencyLimits = {
 /** Bytes of all bodies together, from the first byte until the caller is done with the response. */
 type ByteLimits = {
   bodyBytes: number;
-  /** The bodies of calls in the background, which are counted apart. */
+  /** The bodies of calls of programs, which are counted apart. */
+  programBodyBytes: number;
+  /** The bodies of calls in the background, counted apart too. */
   backgroundBodyBytes: number;
   /** The bodies of calls of sequences, counted apart too. */
   sequenceBodyBytes: number;
@@ -80,6 +83,7 @@ export const defaultSharedLimits: SharedLimits = {
   sequenceCalls: 8,
   sequenceCallsPerHost: 2,
   bodyBytes: 4 * MiB,
+  programBodyBytes: 4 * MiB,
   backgroundBodyBytes: 4 * MiB,
   sequenceBodyBytes: 4 * MiB,
 };

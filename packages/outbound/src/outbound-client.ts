@@ -60,6 +60,7 @@ export const createOutboundClient = (options: OutboundClientOptions): Outbound =
     concurrency: createConcurrencyLimit(shared),
     budgets: {
       interactive: createByteBudget({ bytes: shared.bodyBytes, extraBytes }),
+      program: createByteBudget({ bytes: shared.programBodyBytes, extraBytes }),
       background: createByteBudget({ bytes: shared.backgroundBodyBytes, extraBytes }),
       sequence: createByteBudget({ bytes: shared.sequenceBodyBytes, extraBytes }),
     },

@@ -9,6 +9,7 @@ import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import { callSandbox, isSandboxUrl } from '#src/sandbox/call-sandbox.ts';
+import type { Sent } from '#src/trpc.ts';
 
 /** The result of a call: a response with any status, or the reason why there is none. */
 export type CallResult = {
@@ -33,7 +34,7 @@ export type CallOptions = Pick<OutboundRequest, 'onResponse' | 'traffic' | 'limi
  * Makes a call with a credential, which is only sent to its own hosts. A missing response is a result too, also if too
  * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
  * endpoint that is not a URL and for a secret that does not fit its placement: then no call was made.
- * @param sent resolves when the result has been passed on, and its body needs no memory any more. Default: at once
+ * @param sent says when the result has been passed on, and its body needs no memory any more. Default: at once
  * @param options `onResponse` is told about the response while it arrives; nothing in it is masked
  */
 export const makeCall = async (
@@ -41,7 +42,7 @@ export const makeCall = async (
   credential: CallCredential,
   request: ApiRequest,
   signal: AbortSignal,
-  sent?: Promise<unknown>,
+  sent?: Sent,
   { secretQuery = [], ...options }: CallOptions = {},
 ): Promise<CallResult> => {
   const { resolved, placed, withheldReason } = await prepareCall(deps, credential, request);
@@ -68,7 +69,9 @@ export const makeCall = async (
       secretQuery: [...placed.secretQuery, ...secretParams(url, credential), ...secretQuery],
       hasSecretBody: credential.hasSecretBody === true || placed.hasSecretBody === true,
       signal,
-      heldUntil: sent,
+      heldUntil: sent?.done,
+      giveWay: sent?.giveWay,
+      traffic: sent?.by === 'program' ? 'program' : 'interactive',
       keepPartial: true,
       ...options,
     });

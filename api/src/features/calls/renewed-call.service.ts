@@ -8,6 +8,7 @@ import {
   makeCall,
   recordCall,
 } from '#src/features/calls/calls.service.ts';
+import type { Sent } from '#src/trpc.ts';
 
 /** A call, with the credential that it was made with in the end. */
 export type RenewedCall = {
@@ -45,7 +46,7 @@ export const makeRenewedCall = async (
   credential: CallCredential,
   request: ApiRequest,
   signal: AbortSignal,
-  sent: Promise<unknown>,
+  sent: Sent,
   options: CallOptions = {},
 ): Promise<RenewedCall> => {
   const { renew } = credential;

@@ -71,7 +71,7 @@ export const makeStepCall = (
     limits: { headersMs: HEADERS_MS, wireBytes: MAX_STEP_RESPONSE, decodedBytes: MAX_STEP_RESPONSE },
     secretQuery: request.query?.map(([name]) => name),
   };
-  return makeRenewedCall(deps, credential, request, signal, done, options);
+  return makeRenewedCall(deps, credential, request, signal, { done, by: 'program' }, options);
 };
 
 /** Queues the call for the history, with the response as it is after its masking. */

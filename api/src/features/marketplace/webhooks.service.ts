@@ -18,6 +18,7 @@ import { AppError, notFound, rejected } from '#src/errors.ts';
 import { maskedSecretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { type ReadResponse, readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
+import type { Sent } from '#src/trpc.ts';
 
 /** Enough for the characters that are shown, in any encoding, and for a mask that is shorter than what it stands for. */
 const MAX_BYTES = 8 * MAX_WEBHOOK_RESPONSE;
@@ -56,7 +57,7 @@ const deliver = (
   deps: Deps,
   template: TemplateFacts,
   { headers, payload }: PreparedDelivery,
-  { url, signal, sent }: { url: string; signal: AbortSignal; sent: Promise<unknown> },
+  { url, signal, sent }: { url: string; signal: AbortSignal; sent: Sent },
 ): Promise<OutboundResponse> => {
   const ms = template.timeoutSeconds * 1000;
   return deps.outbound.request(profileOf(url), {
@@ -65,11 +66,12 @@ const deliver = (
     headers,
     body: payload,
     signal,
-    traffic: 'interactive',
+    traffic: sent.by === 'program' ? 'program' : 'interactive',
     maxRedirects: 0,
     hasSecretBody: true,
     keepPartial: true,
-    heldUntil: sent,
+    heldUntil: sent.done,
+    giveWay: sent.giveWay,
     limits: { headersMs: ms, totalMs: ms, wireBytes: MAX_BYTES, decodedBytes: MAX_BYTES },
   });
 };
@@ -100,7 +102,7 @@ export const sendWebhook = async (
   deps: Deps,
   { id, url, payload, secret: typed }: SendWebhookInput,
   signal: AbortSignal,
-  sent: Promise<unknown>,
+  sent: Sent,
 ): Promise<WebhookDelivery> => {
   const template = requireTemplate(id);
   const secret = typed ?? template.secret.example;
@@ -114,7 +116,7 @@ export const sendWebhook = async (
   try {
     const given = await deliver(deps, template, prepared, { url, signal, sent });
     const secrets = maskedSecretsOf(credentialOf(secret));
-    const reading = await readForeignResponse(deps, { given, secrets, for: 'person', signal });
+    const reading = await readForeignResponse(deps, { given, secrets, for: sent.by, signal });
     const { response } = reading;
     return {
       ...common,

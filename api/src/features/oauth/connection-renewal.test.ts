@@ -252,7 +252,8 @@ describe('while a renewal is under way', () => {
     const release = server.hold();
     const caller = new AbortController();
     const input = { connectionId: id, endpoint: server.apiUrl, method: 'GET' as const };
-    const pending = runTest(test.deps, input, caller.signal, Promise.resolve()).catch(() => undefined);
+    const sent = { done: Promise.resolve(), by: 'person' as const };
+    const pending = runTest(test.deps, input, caller.signal, sent).catch(() => undefined);
     await until(() => server.refreshes.length === 1);
     caller.abort();
     release();

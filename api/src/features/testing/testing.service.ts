@@ -27,6 +27,7 @@ import { toFinishedCall } from '#src/features/testing/finished-call.ts';
 import { sealMasks } from '#src/features/testing/masked-secrets.service.ts';
 import { watchRecords } from '#src/features/testing/watch-records.ts';
 import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
+import type { Sent } from '#src/trpc.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
@@ -58,6 +59,7 @@ const fromResponse = async (
   given: OutboundResponse,
   { call: { method, url, withheldHost, withheldReason }, credential, renewal, needsLogin }: RenewedCall,
   signal: AbortSignal,
+  reader: Sent['by'],
 ): Promise<TestResult> => {
   const known: KnownOfCall = {
     method,
@@ -74,7 +76,7 @@ const fromResponse = async (
     now: deps.now(),
   };
   const secrets = maskedSecretsOf(credential);
-  const reading = await readForeignResponse(deps, { given, secrets, known, for: 'person', signal });
+  const reading = await readForeignResponse(deps, { given, secrets, known, for: reader, signal });
   const { response, body, observations } = reading;
   return {
     status: response.status,
@@ -161,7 +163,7 @@ export const runTest = async (
   deps: Deps,
   input: RunTestInput,
   signal: AbortSignal,
-  sent: Promise<unknown>,
+  sent: Sent,
   onStep?: (step: TestStep) => void,
 ): Promise<TestResult> => {
   const { request, credential: chosen, shown } = await toSend(deps, input, await loadCredential(deps, input));
@@ -176,7 +178,7 @@ export const runTest = async (
   }
   const result =
     error === undefined
-      ? await fromResponse(deps, response, made, signal)
+      ? await fromResponse(deps, response, made, signal, sent.by)
       : fromFailure(error, call, nounOf(credential.subject));
   recordHistory(
     deps,

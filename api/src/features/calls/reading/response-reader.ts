@@ -18,9 +18,10 @@ const THREAD = new URL('./response-thread.ts', import.meta.url);
 /** A body of 10 MiB is held a few times while it is read. Who tests an API makes the next call within a minute. */
 const OPTIONS = { heapMiB: 512, idleMs: 60_000 };
 
-/** Those of a person do not wait for those of a machine, such as the steps of a composition. */
+/** Those of a person do not wait for those of a program that calls over REST, nor these for those of a machine: the steps of a composition. */
 const pools = {
   person: createWorkerPool(THREAD, 2, OPTIONS),
+  program: createWorkerPool(THREAD, 2, OPTIONS),
   machine: createWorkerPool(THREAD, 1, OPTIONS),
 };
 
