@@ -15,7 +15,7 @@ const scriptWith = (text: string): string => {
   return `**/assets/${names[0]}`;
 };
 
-const deletion = (): string => scriptWith('This will permanently delete the API key for');
+const deletion = (): string => scriptWith('API key deleted successfully');
 
 const progressLine = (page: Page): Locator => page.locator('.mantine-Progress-root[data-mounted]');
 
