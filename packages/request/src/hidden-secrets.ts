@@ -40,7 +40,7 @@ const secretParameters = (endpoint: string, hasForm: HasForm | undefined): strin
     const start = next;
     next += pair.length + 1;
     return [...new URLSearchParams(pair)].flatMap(([name, value]) =>
-      isSecretName(name) || isMask(value) || overlapsAny(spans, start, next - 1) ? [name] : [],
+      isMask(value) || overlapsAny(spans, start, next - 1) ? [name] : [],
     );
   });
   return [...new Set(secret)];

@@ -7,9 +7,9 @@ import { isVariableName } from '#src/words.ts';
  * `api_key=…`, `"clientSecret": '…'`, `password => "…"`, `--token …`: a name with a value behind it, in any language.
  */
 
-/** A word, in quotes or not, and the sign after it. A word is read from its start only. */
+/** A word, in quotes or not, what is in brackets behind it (`user[password]`), and the sign after it. A word is read from its start only. */
 const NAMED =
-  /(?<![\w.$-])(["'`]?)([\w.$-]{1,100})\1(?:\[[\w-]{0,40}\]){0,3}\]?[ \t]{0,3}(=>|:=|[=:])[ \t]{0,3}/g;
+  /(?<![\w.$-])(["'`]?)([\w.$-]{1,100})\1((?:\[[\w-]{0,40}\]){0,3})\]?[ \t]{0,3}(=>|:=|[=:])[ \t]{0,3}/g;
 /** The type of a variable of GraphQL, whose value comes after it: `$token: String! = "…"`. */
 const TYPE = /[\w[\]!]{1,60}\s{0,3}=\s{0,3}/y;
 const QUOTED = /"""([^"]{1,8192})"""|(["'`])((?:\\.|(?!\2)[^\\\n]){1,8192})\2/y;
@@ -105,8 +105,10 @@ const optionsIn: Scanner = (reader, text) =>
 export const assignmentsIn: Scanner = (reader, text) => {
   const spans = [...optionsIn(reader, text), ...spokenIn(reader, text)];
   let read = 0;
-  for (const { 0: whole, 2: name = '', 3: sign = '', index } of text.matchAll(NAMED)) {
-    if (index < read || !reader.isNamed(name)) continue;
+  for (const { 0: whole, 2: word = '', 3: brackets = '', 4: sign = '', index } of text.matchAll(NAMED)) {
+    if (index < read) continue;
+    const name = [word, word + brackets].find(reader.isNamed);
+    if (name === undefined) continue;
     const at = index + whole.length;
     const type = name.startsWith('$') ? matchAt(TYPE, text, at)?.[0].length : undefined;
     const found = valueAt(text, at + (type ?? 0));
