@@ -17,6 +17,7 @@ const WITHOUT_DATABASE = [
   'test/browser-attacks.test.ts',
   'test/chromium.test.ts',
   'test/debugger.test.ts',
+  'test/growth/growth.test.ts',
   'test/hostile-bodies.test.ts',
   'src/features/research/hostile-sites.test.ts',
   'test/listen-hosts.test.ts',

@@ -8,7 +8,7 @@ import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
  */
 
 const METHODS = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT';
-const REQUEST_LINE = new RegExp(`^(?:(${METHODS})\\s+)?(\\S.*?)(?:\\s+HTTP/[\\d.]+)?$`);
+const REQUEST_LINE = new RegExp(`^(?:(${METHODS})\\s+)?(\\S.*?)(?:(?<!\\s)\\s+HTTP/[\\d.]+)?$`);
 const VARIABLE = /^@([\w.-]+)\s*=(.*)$/;
 const NAME_COMMENT = /^(?:#|\/\/)\s*@name[\s=]+([^\s=].*)$/;
 const COMMENT = /^(?:#|\/\/)/;

@@ -1,0 +1,58 @@
+/** What reads a text. It may throw what it throws for a wrong text. */
+export type Read = (text: string) => unknown;
+
+const LENGTH = 2_048;
+
+/**
+ * Work that grows with the text takes as long for one long text as for as many short ones together: 16 times as long for 16 times the
+ * length. Work that compares each character with each takes 256 times as long. The bound, 40 times, is between them.
+ */
+const MOST = 2.5;
+
+/** What takes less is not compared: collected garbage and compiled code take as much. */
+const NOISE_MS = 60;
+const RUNS = 3;
+const ATTEMPTS = 3;
+
+type Measured = { text: string; times?: number; runs?: number };
+
+/** The processor time of this thread, which other work of the machine does not add to: the least of so many runs. */
+const milliseconds = (read: Read, { text, times = 1, runs = RUNS }: Measured): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.threadCpuUsage();
+    for (let time = 0; time < times; time += 1) {
+      try {
+        read(text);
+      } catch {
+        // To say that a text is wrong is an answer.
+      }
+    }
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+};
+
+const compare = (read: Read, textOf: (length: number) => string): string | undefined => {
+  // The longest is read last: it would take minutes.
+  for (const times of [4, 16]) {
+    const many = milliseconds(read, { text: textOf(LENGTH), times });
+    const one = milliseconds(read, { text: textOf(LENGTH * times) });
+    if (one > NOISE_MS + MOST * many)
+      return `${Math.round(many)} ms for ${times} texts of ${LENGTH} characters, ${Math.round(one)} ms for one of as many`;
+  }
+  return undefined;
+};
+
+/** Says how much faster than its text the work grows; undefined if it does not. */
+export const fasterThanText = (read: Read, textOf: (length: number) => string): string | undefined => {
+  const isQuick = (times: number) => milliseconds(read, { text: textOf(LENGTH * times), runs: 1 }) < NOISE_MS;
+  if (isQuick(4) && isQuick(16)) return undefined;
+  let found: string | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    found = compare(read, textOf);
+    if (found === undefined) return undefined;
+  }
+  return found;
+};

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fasterThanText, type Read } from '#test/growth/cost.ts';
+import { IMPORTS } from '#test/growth/imports.ts';
+import { REQUESTS } from '#test/growth/requests.ts';
+import { RESPONSES } from '#test/growth/responses.ts';
+import { SECRETS } from '#test/growth/secrets.ts';
+import { TEXTS } from '#test/growth/texts.ts';
+
+/*
+ * No text of a stranger stops the server: the work of whatever takes one grows with its length and no faster.
+ */
+
+/** Durations are never compared with the clock, however busy the machine is. */
+const BUSY_MS = 300_000;
+
+/** Whatever takes a stranger's text, by the folder that it is imported from. A name may say more behind a blank. */
+const READERS = {
+  '@gatehouse/secrets': SECRETS,
+  '@gatehouse/response': RESPONSES,
+  '@gatehouse/request': REQUESTS,
+  '#src/features/imports/read': IMPORTS,
+} satisfies Record<string, Record<string, Read>>;
+
+/** What takes none, and why. */
+const LEFT_OUT: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      'shownCredential',
+      'shownConnectionCredential',
+      'variableParameters',
+      'partFields',
+      'partParameters',
+      'piecesWithVariables',
+      'keyVariables',
+      'keyHeaders',
+      'keyParameters',
+      'placeKey',
+      'placeParts',
+    ].map((name) => [name, 'takes how a provider wants its key']),
+  ),
+  ...Object.fromEntries(
+    ['mergeSpans', 'overlapsAny', 'replaceSpans'].map((name) => [
+      name,
+      'takes spans, which the finders bound',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['withoutNames', 'leftOutNote', 'cleanedNote'].map((name) => [
+      name,
+      'takes an entry that readImport has bounded',
+    ]),
+  ),
+  toApiRequest: 'moves fields',
+  analysisOf: 'joins the lines of observeResponse',
+  hasKeyArrived: 'takes the five redirects of a call',
+};
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const IMPORT = /^import \{([^}]*)\} from '([^']+)';$/gm;
+
+/** The functions that a folder exports to others. */
+const doorsOf = (folder: keyof typeof READERS): string[] => {
+  const own = folder.startsWith('@') ? folder.replace('@gatehouse', 'packages') : folder.replace('#', 'api/');
+  const files = globSync(['{api,web,scripts}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'], {
+    cwd: ROOT,
+    exclude: (file) => file.endsWith('.test.ts'),
+  });
+  const names = files
+    .filter((file) => !file.startsWith(`${own}/`))
+    .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)])
+    .filter(([, , from = '']) => from.startsWith(`${folder}/`))
+    .flatMap(([, imported = '']) => imported.split(',').map((name) => name.trim().split(' as ')[0] ?? ''))
+    // Types are said to be some, and constants are written in capitals.
+    .filter((name) => /^[a-z]/.test(name) && !name.startsWith('type '));
+  return [...new Set(names)];
+};
+
+describe.each(Object.entries(READERS))('%s', (folder, readers) => {
+  it('has no function that takes a stranger’s text and is missing here', () => {
+    const doors = doorsOf(folder as keyof typeof READERS);
+    expect(doors.length).toBeGreaterThan(0);
+    const run = new Set(Object.keys(readers).map((name) => name.split(' ')[0]));
+    expect(doors.filter((name) => !run.has(name) && LEFT_OUT[name] === undefined)).toEqual([]);
+    expect([...run].filter((name) => !doors.includes(name ?? ''))).toEqual([]);
+  });
+
+  it.each(Object.entries(readers))(
+    'the work of %s grows with its text and no faster',
+    { timeout: BUSY_MS },
+    (_name, read) => {
+      for (const [what, textOf] of Object.entries(TEXTS))
+        expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
+    },
+  );
+});
+
+it('work that grows with the square of its text is found, and work that grows with it is not', {
+  timeout: BUSY_MS,
+}, () => {
+  const steps = (count: number) => {
+    let sum = 0;
+    for (let at = 0; at < count; at += 1) sum += at % 7;
+    return sum;
+  };
+  const text = (length: number) => 'a'.repeat(length);
+  expect(fasterThanText(({ length }) => steps(length ** 2 / 8), text)).toBeDefined();
+  expect(fasterThanText(({ length }) => steps(length * 3_000), text)).toBeUndefined();
+});

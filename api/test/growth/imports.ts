@@ -1,0 +1,94 @@
+import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
+import { readImport } from '#src/features/imports/read/read-import.ts';
+import type { Read } from '#test/growth/cost.ts';
+
+/** A stranger's text in a document of each format. */
+const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: string }> = {
+  'a file of nothing in particular': (text) => ({ text }),
+  'an .env file': (text) => ({ text: `API_KEY=${text}`, fileName: 'a.env' }),
+  'an .http file': (text) => ({
+    text: `POST https://a.test/?${text}\nA: ${text}\n\n${text}`,
+    fileName: 'a.http',
+  }),
+  'a cURL command': (text) => ({ text: `curl https://a.test -d '${text}` }),
+  'a Bruno file': (text) => ({
+    text: `meta {\n  name: a\n}\nget {\n  url: ${text}\n}\nbody {\n${text}\n}`,
+    fileName: 'a.bru',
+  }),
+  'an OpenAPI document': (text) => ({
+    text: JSON.stringify({
+      openapi: '3.0.0',
+      info: { title: text },
+      servers: [{ url: `https://${text}` }],
+      paths: {
+        [`/${text}`]: {
+          get: { summary: text, description: text, parameters: [{ in: 'query', name: text, example: text }] },
+        },
+      },
+    }),
+  }),
+  'an OpenAPI document in YAML': (text) => ({
+    text: `openapi: 3.0.0\ninfo:\n  title: ${text}\npaths:\n  /a:\n    get:\n      summary: ${text}\n`,
+    fileName: 'a.yaml',
+  }),
+  'a Postman collection': (text) => ({
+    text: JSON.stringify({
+      info: { name: text },
+      variable: [{ key: text, value: text }],
+      item: [
+        {
+          name: text,
+          request: {
+            method: 'POST',
+            url: text,
+            description: text,
+            header: [{ key: 'A', value: text }],
+            body: { mode: 'raw', raw: text },
+          },
+        },
+      ],
+    }),
+  }),
+  'an archive of requests': (text) => ({
+    text: JSON.stringify({
+      log: {
+        entries: [
+          {
+            request: {
+              method: 'POST',
+              url: `https://a.test/?${text}`,
+              headers: [{ name: 'a', value: text }],
+              postData: { mimeType: 'text/plain', text },
+            },
+          },
+        ],
+      },
+    }),
+  }),
+  'an Insomnia export': (text) => ({
+    text: JSON.stringify({
+      _type: 'export',
+      resources: [
+        {
+          _type: 'request',
+          name: text,
+          method: 'POST',
+          url: text,
+          body: { mimeType: 'application/json', text },
+        },
+      ],
+    }),
+  }),
+};
+
+export const IMPORTS: Record<string, Read> = {
+  ...Object.fromEntries(
+    Object.entries(DOCUMENTS).map(([what, documentOf]) => [
+      `readImport of ${what}`,
+      (text: string) => readImport(documentOf(text)),
+    ]),
+  ),
+  joinUrl: (text) => joinUrl(text, text.split('&'), text),
+  parameterPair,
+  splitUrl,
+};

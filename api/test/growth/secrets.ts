@@ -1,0 +1,80 @@
+import {
+  findSecrets,
+  hasSecret,
+  hideSecrets,
+  kindOfType,
+  type TextKind,
+} from '@gatehouse/secrets/find-secrets.ts';
+import { formOfVariable, isTellingName, recogniseKey } from '@gatehouse/secrets/key-forms.ts';
+import {
+  containsMask,
+  isMask,
+  maskKey,
+  maskPrefix,
+  maskValue,
+  removeMasks,
+} from '@gatehouse/secrets/masks.ts';
+import { isSecretName } from '@gatehouse/secrets/names.ts';
+import { namesMoreThanKey, readPastedKey } from '@gatehouse/secrets/pasted-key.ts';
+import { readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
+import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
+import { basicPair, partsOfSecret, schemeOf, splitScheme } from '@gatehouse/secrets/schemes.ts';
+import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
+import { createKeyForms, isBareKey } from '@gatehouse/secrets/shapes.ts';
+import { isSecretValue, whyNoKey } from '@gatehouse/secrets/values.ts';
+import { wordsOfName } from '@gatehouse/secrets/words.ts';
+import type { Read } from '#test/growth/cost.ts';
+
+const PATTERN = '^[a-z]{2,4}_[0-9A-Za-z]{32}$';
+const hasForm = createKeyForms([PATTERN, '^[^:\\s]{1,64}:[0-9a-f]{32}-us\\d{1,2}$']);
+const FORMS = [{ slug: 'a', name: 'A', pattern: PATTERN }];
+
+const KINDS: readonly TextKind[] = [
+  'url',
+  'header',
+  'json',
+  'form',
+  'multipart',
+  'xml',
+  'yaml',
+  'toml',
+  'csv',
+  'graphql',
+  'plain',
+  'prose',
+];
+
+export const SECRETS: Record<string, Read> = {
+  ...Object.fromEntries(
+    KINDS.map((kind) => [`findSecrets in ${kind}`, (text: string) => findSecrets(text, kind, { hasForm })]),
+  ),
+  'findSecrets in the text of JSON': (text) => findSecrets(JSON.stringify({ text }), 'json', { hasForm }),
+  hasSecret: (text) => hasSecret(text, 'plain', { hasForm }),
+  hideSecrets: (text) => hideSecrets(text, findSecrets(text, 'plain'), ''),
+  kindOfType,
+  formOfVariable: (text) => formOfVariable(FORMS, text),
+  isTellingName,
+  recogniseKey: (text) => recogniseKey(FORMS, text),
+  containsMask,
+  isMask,
+  maskKey,
+  maskPrefix,
+  maskValue,
+  removeMasks,
+  isSecretName,
+  namesMoreThanKey,
+  readPastedKey,
+  readPastedLines: (text) => readPastedLines(text, hasForm),
+  isPlaceholder,
+  basicPair,
+  partsOfSecret,
+  schemeOf,
+  splitScheme,
+  secretLeaves: (text) => secretLeaves({ [text]: text }),
+  createKeyForms: (text) => hasForm(text),
+  isBareKey,
+  'isSecretValue of a text': (text) => isSecretValue(text, ['key']),
+  'isSecretValue of a name': (text) => isSecretValue('x', [text]),
+  whyNoKey,
+  wordsOfName,
+};
