@@ -33,7 +33,7 @@ type Outcome = Parameters<typeof returnClaim>[2];
 /** What is stored about a check: its verdict is stored already. */
 const outcomeOf = async (deps: Deps, id: number, signal: AbortSignal): Promise<Outcome> => {
   try {
-    const { pause } = await checkKey(deps, { id }, signal, { scheduled: true });
+    const { pause } = await checkKey(deps, { id }, signal, 'machine');
     if (pause === undefined) return { check_not_before: null };
     const ms = Math.min(Math.max(pause.ms ?? DEFAULT_PAUSE_MS, 0), DAY_MS);
     return { check_not_before: new Date(deps.now() + ms).toISOString() };

@@ -21,7 +21,7 @@ export const verificationRouter = router({
     })
     .input(verifyKeyInput)
     .output(keyVerificationSchema)
-    .mutation(({ ctx, input }) => verifyKey(ctx.deps, input, ctx.signal)),
+    .mutation(({ ctx, input }) => verifyKey(ctx.deps, input, ctx.signal, ctx.sent.by)),
 
   schedule: procedure
     .meta({

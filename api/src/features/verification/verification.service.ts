@@ -4,13 +4,8 @@ import type { Verification } from '@gatehouse/contract/providers.ts';
 import type { KeyVerification, VerifyKeyInput } from '@gatehouse/contract/verification.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
-import {
-  isWebPage,
-  type ResponseBody,
-  readResponseBody,
-} from '@gatehouse/response/body/read-response-body.ts';
-import { isRateLimited, rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
-import { readError } from '@gatehouse/response/error/read-error.ts';
+import { isWebPage } from '@gatehouse/response/body/read-response-body.ts';
+import { isRateLimited } from '@gatehouse/response/error/key-rejection.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
@@ -18,9 +13,12 @@ import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { type CallResult, callEvent, makeCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
 import { secretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
+import type { Reading } from '#src/features/calls/reading/read-response.ts';
+import { readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import { keyTextOf, wholeKey } from '#src/features/keys/key-parts.ts';
 import { saveProblem, saveVerdict } from '#src/features/keys/key-verdict.service.ts';
 import { rememberSecret, withoutKnownSecrets } from '#src/logging/known-secrets.ts';
+import type { Sent } from '#src/trpc.ts';
 import { secretsIn } from '#src/vault/compound.ts';
 
 type Verdict = { valid: boolean | null; message: string };
@@ -42,15 +40,9 @@ const OTHER_REASONS: Partial<Record<Cause, string>> = {
 };
 
 /** What a response that is no success blames: the key, or something else, in words; undefined for a success. */
-const reasonOf = (
-  { errorFacts }: Pick<Deps, 'errorFacts'>,
-  response: OutboundResponse,
-  body: ResponseBody,
-  provider: CallCredential['provider'],
-): string | undefined => {
-  const { status, headers, url } = response;
-  if (rejectsKeyByCode(response, body, provider)) return 'key';
-  const error = readError({ status, headers, url, slug: provider.slug }, body, errorFacts);
+const reasonOf = ({ status }: OutboundResponse, aboutKey: Reading['aboutKey']): string | undefined => {
+  if (aboutKey?.isRejectedByCode) return 'key';
+  const error = aboutKey?.error;
   const isKey = error?.cause === 'credential' || error?.cause === 'signature';
   // Its own codes say more than a status that others use for the same: a declined card, an API that is not enabled.
   if (error?.cause !== undefined && error.source !== 'name' && !isKey)
@@ -60,16 +52,18 @@ const reasonOf = (
   return status === 401 || status === 403 ? 'key' : undefined;
 };
 
+/** A response, what was read of it, and whether its body took too long to be read. */
+type Read = Pick<Reading, 'body' | 'aboutKey'> & { response: OutboundResponse; isUnread: boolean };
+
 const judge = (
-  deps: Pick<Deps, 'callMarker' | 'errorFacts'>,
+  deps: Pick<Deps, 'callMarker'>,
   credential: CallCredential,
   { url, withheldHost }: CallResult,
-  response: OutboundResponse,
+  { response, body, aboutKey, isUnread }: Read,
 ): Verdict => {
   const { provider } = credential;
   const { name } = provider;
   const { status } = response;
-  const body = readResponseBody(response);
   const nothing = (what: string): Verdict => ({
     valid: null,
     message: `${name} ${what}, which says nothing about the key`,
@@ -85,7 +79,8 @@ const judge = (
   if (new URL(response.url).origin !== url.origin)
     return nothing(`redirected to ${withoutOwnSecrets(new URL(response.url).host, credential)}`);
   if (isRateLimited(response)) return nothing(`returned ${status} because of too many requests`);
-  const reason = reasonOf(deps, response, body, provider);
+  if (isUnread) return nothing(`returned ${status} with a body that could not be read`);
+  const reason = reasonOf(response, aboutKey);
   if (reason === 'key') return { valid: false, message: `${name} rejects this key (${status})` };
   if (reason !== undefined) return nothing(`returned ${status} ${reason}`);
   if (status < 200 || status >= 300) return nothing(`returned ${status}`);
@@ -133,20 +128,30 @@ const toRequest = ({ method, endpoint, body }: Verification): ApiRequest => ({
 });
 
 /** What the call says about the key. */
-const readResult = (
-  deps: Pick<Deps, 'callMarker' | 'errorFacts'>,
+const readResult = async (
+  deps: Deps,
   credential: CallCredential,
   verification: Verification,
   call: CallResult,
-): KeyVerification => {
+  { by, signal }: { by: CheckedBy; signal: AbortSignal },
+): Promise<KeyVerification> => {
   const { response, error } = call;
   const failure = error ?? response.brokenOff;
   if (failure !== null || response === undefined) {
     const reason = failure?.message;
     return { valid: null, message: `The call to ${credential.provider.name} failed: ${reason}` };
   }
+  const reading = await readForeignResponse(deps, {
+    given: response,
+    // Nothing of the body is shown.
+    secrets: [],
+    keyOf: credential.provider,
+    for: by,
+    signal,
+  });
+  const read = { ...reading, response, isUnread: reading.response.brokenOff !== null };
   return {
-    ...judge(deps, credential, call, response),
+    ...judge(deps, credential, call, read),
     status: response.status,
     scopes: readScopes(verification, response, [credential.secret.value, ...secretsOf(credential)]),
     expiresAt: readExpiry(verification, response),
@@ -168,6 +173,11 @@ const loadCredential = async (
   for (const one of secretsIn(keyTextOf(stored.placement, secret))) rememberSecret(one);
   return { ...stored, secret, action: 'key.try' };
 };
+
+/** Who asks: the daily check is that of a machine. */
+type CheckedBy = Sent['by'] | 'machine';
+
+const TRAFFIC = { person: 'interactive', program: 'program', machine: 'background' } as const;
 
 /** What one check found. */
 export type Check = {
@@ -207,7 +217,7 @@ export const checkKey = async (
   deps: Deps,
   input: VerifyKeyInput,
   signal: AbortSignal,
-  { scheduled }: { scheduled: boolean },
+  by: CheckedBy,
 ): Promise<Check> => {
   const { action, ...credential } = await loadCredential(deps, input);
   const { verification, name } = credential.provider;
@@ -215,8 +225,10 @@ export const checkKey = async (
     const message = `${name} has no call that only checks a key: test one of your own calls instead`;
     return { result: { valid: null, message }, pause: undefined };
   }
-  const call = await makeCall(deps, credential, toRequest(verification), signal);
-  const result = readResult(deps, credential, verification, call);
+  const call = await makeCall(deps, credential, toRequest(verification), signal, undefined, {
+    traffic: TRAFFIC[by],
+  });
+  const result = await readResult(deps, credential, verification, call, { by, signal });
   const pause = result.valid === null ? pauseOf(deps, call) : undefined;
   const at = timestamp(deps);
   await deps.connection.transaction(async (tx) => {
@@ -224,7 +236,7 @@ export const checkKey = async (
     const isStopped = result.valid === null && signal.aborted;
     if (action === 'key.verify' && !isStopped)
       await saveResult(deps, tx, { credential, id: input.id, at, result });
-    const detail = { valid: result.valid, ...(scheduled ? { scheduled } : {}) };
+    const detail = { valid: result.valid, ...(by === 'machine' ? { scheduled: true } : {}) };
     await recordEvent(tx, callEvent(action, credential.subject, call, detail), at);
   });
   return { result, pause };
@@ -235,4 +247,5 @@ export const verifyKey = async (
   deps: Deps,
   input: VerifyKeyInput,
   signal: AbortSignal,
-): Promise<KeyVerification> => (await checkKey(deps, input, signal, { scheduled: false })).result;
+  by: Sent['by'],
+): Promise<KeyVerification> => (await checkKey(deps, input, signal, by)).result;

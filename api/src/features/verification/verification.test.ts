@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { endResponseThreads } from '#src/features/calls/reading/response-reader.ts';
 import { makeKey, SECRET } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startEcho, startUpstream } from '#test/upstream.ts';
@@ -27,6 +28,23 @@ describe('verifying a key', () => {
     await upstream.close();
     return { result: result.body, after, upstream };
   };
+
+  it.each([
+    ['rejects', 401, { valid: false, message: 'GitHub rejects this key (401)' }],
+    ['accepts', 200, { valid: true, message: 'GitHub accepts this key' }],
+  ])('reads a long response that %s the key in a thread', async (_how, status, verdict) => {
+    await endResponseThreads();
+    let started = 0;
+    const count = () => {
+      started += 1;
+    };
+    process.on('worker', count);
+    onTestFinished(() => void process.off('worker', count));
+    const { result } = await verifying(() => json(status, { text: 'a'.repeat(200_000) }));
+    expect(result).toMatchObject({ status, ...verdict });
+    expect(started).toBe(1);
+    await endResponseThreads();
+  });
 
   it('calls the provider with the key, reads scopes and expiry, and saves the verdict', async () => {
     const { result, after, upstream } = await verifying(() => ({

@@ -5,6 +5,7 @@ import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type ResponseBody, readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
 import { rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
+import { readError } from '@gatehouse/response/error/read-error.ts';
 import { observeResponse } from '@gatehouse/response/observations/analyse.ts';
 import type { Observed } from '@gatehouse/response/observations/observation.ts';
 import { nextPageUrl } from '@gatehouse/response/observations/pages.ts';
@@ -24,6 +25,8 @@ export type ReadingTask = {
   secrets: readonly string[];
   /** Undefined if the response is not to be explained. */
   known: KnownOfCall | undefined;
+  /** Whose key it says something about; undefined if that is not asked. */
+  keyOf?: Pick<Provider, 'slug' | 'refusalCodes'> | undefined;
 };
 
 /** A response in which the secrets are masked, and what it says. */
@@ -33,14 +36,18 @@ export type Reading = {
   body: ResponseBody;
   observations: Observation[];
   nextPage: string | undefined;
+  /** What it says about the key, if that is asked. */
+  aboutKey?: AboutKey | undefined;
 };
+
+type AboutKey = { isRejectedByCode: boolean; error: ReturnType<typeof readError> };
 
 /**
  * Masks a response, reads its body and explains it. All that is done with the text of a stranger before it is shown is done here:
  * `response-reader.ts` says where.
  */
 export const readResponse = (
-  { response: given, brokenOff, secrets, known }: ReadingTask,
+  { response: given, brokenOff, secrets, known, keyOf }: ReadingTask,
   facts: () => ErrorFacts,
 ): Reading => {
   const broken = brokenOff && new OutboundError(brokenOff.code, brokenOff.message);
@@ -48,7 +55,13 @@ export const readResponse = (
   const { response, masks } = maskResponse({ ...given, brokenOff: broken }, secrets);
   const body = readResponseBody(response);
   const { brokenOff: _brokenOff, ...masked } = response;
-  if (known === undefined) return { response: masked, masks, body, observations: [], nextPage: undefined };
+  if (known === undefined) {
+    const aboutKey = keyOf && {
+      isRejectedByCode: rejectsKeyByCode(response, body, keyOf),
+      error: readError({ ...response, slug: keyOf.slug }, body, facts()),
+    };
+    return { response: masked, masks, body, observations: [], nextPage: undefined, aboutKey };
+  }
   const observed: Observed = {
     ...known,
     response,

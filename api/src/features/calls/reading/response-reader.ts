@@ -39,6 +39,8 @@ export type ToRead = {
   secrets: readonly string[];
   /** If the response is to be explained. */
   known?: KnownOfCall;
+  /** If it is asked what the response says about a key. */
+  keyOf?: ThreadTask['keyOf'];
   for: keyof typeof pools;
   signal: AbortSignal;
   /** How long it may take. */
@@ -60,7 +62,7 @@ const withoutBody = (given: OutboundResponse, reason: keyof typeof WHY): Outboun
   brokenOff: new OutboundError('bad_response', WHY[reason]),
 });
 
-const inThread = async ({ given, secrets, known, signal, ms = READING_MS, ...job }: ToRead) => {
+const inThread = async ({ given, secrets, known, keyOf, signal, ms = READING_MS, ...job }: ToRead) => {
   const body = Uint8Array.from(given.body);
   const { brokenOff, ...rest } = given;
   const message: ThreadTask = {
@@ -68,6 +70,7 @@ const inThread = async ({ given, secrets, known, signal, ms = READING_MS, ...job
     brokenOff: brokenOff && { code: brokenOff.code, message: brokenOff.message },
     secrets,
     known,
+    keyOf,
     remembered: rememberedSecrets(),
   };
   return pools[job.for].run({ message, transfer: [body.buffer] }, { ms, signal });
@@ -86,7 +89,7 @@ export const readForeignResponse = async (
 ): Promise<ReadResponse> => {
   const here = (given: OutboundResponse): ReadResponse => {
     const reading = readResponse(
-      { ...job, response: given, brokenOff: given.brokenOff, known: job.known },
+      { ...job, response: given, brokenOff: given.brokenOff, known: job.known, keyOf: job.keyOf },
       () => errorFacts,
     );
     return { ...reading, response: { ...reading.response, brokenOff: given.brokenOff } };
