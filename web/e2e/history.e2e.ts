@@ -120,6 +120,24 @@ test('the response in the details is searched, and Escape closes only the search
   await expect(details(page)).toBeHidden();
 });
 
+test('what may be a key is searched for, and is in no address', async ({ page, seed, api }) => {
+  const { id } = await addKey(seed, api);
+  await call(seed, id, '/v1/models');
+  await call(seed, id, '/v1/models?page=2');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/history');
+  await expect(rows(page)).toHaveCount(2);
+  await search(page).fill('sk-canarycanarycanary');
+  await expect(page.getByText('No call matches')).toBeVisible();
+  await expect(page).toHaveURL(/q=not-shown-/);
+  await expect(search(page)).toHaveValue('sk-canarycanarycanary');
+  expect(asked.filter((url) => url.includes('canary'))).toEqual([]);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(search(page)).toHaveValue('');
+});
+
 test('calls are searched and filtered, with the filters in the URL', async ({ page, seed, api }) => {
   const { id } = await addKey(seed, api);
   const other = await seed.key({ provider: 'github', name: 'Other', baseUrl: api.url });

@@ -22,3 +22,12 @@ it('a batch may contain up to 20 calls', async () => {
   expect(tooLong.statusCode).toBe(400);
   expect(tooLong.body).not.toContain('"result"');
 });
+
+it('a query may be sent in a body, and nothing but a query in an address', async () => {
+  const headers = { host: 'localhost', 'content-type': 'application/json' };
+  const asked = await test.app.inject({ method: 'POST', url: '/trpc/keys.list', headers, payload: '{}' });
+  expect(asked.json()).toEqual({ result: { data: [] } });
+  const url = `/trpc/keys.delete?input=${encodeURIComponent('{"id":1}')}`;
+  const changed = await test.app.inject({ url, headers: { host: 'localhost' } });
+  expect(changed.statusCode).toBe(405);
+});

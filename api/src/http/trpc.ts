@@ -18,6 +18,8 @@ export const mountTrpc = async (app: FastifyInstance, deps: Deps): Promise<void>
   const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
     maxBatchSize: MAX_BATCH_SIZE,
+    // A query whose input may not be in a URL is sent in a body.
+    allowMethodOverride: true,
     createContext: ({ res }) => createContext(deps, res),
     onError: ({ error, req, path }) => {
       if (isLogged(error)) req.log.error({ err: error, procedure: path }, 'procedure failed');

@@ -18,7 +18,7 @@ import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { nameOf } from '#src/features/requests/offers/call-choices.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { commandIcon } from '#src/ui/dialog/command-palette.tsx';
 import type { Command } from '#src/ui/dialog/command-search.ts';
@@ -141,7 +141,7 @@ export const useCatalogueCommands = (typed: string, recent: readonly string[]) =
   const isAsked = wanted.length >= MIN_NAME && name.length >= MIN_NAME;
   const { data, isFetching } = trpc.research.names.useQuery(
     { name },
-    { enabled: isAsked, placeholderData: keepPreviousData },
+    { enabled: isAsked, placeholderData: keepPreviousData, trpc: { context: UNBATCHED } },
   );
   const commands = useMemo(() => {
     const known = recent.flatMap((id) => readCatalogueId(id) ?? []);

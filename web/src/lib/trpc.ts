@@ -17,7 +17,7 @@ const MAX_BATCH = 20;
 /**
  * Context of an operation that gets its own request. The response to a batch comes with its slowest operation, and a
  * batch is aborted only if all of its operations are. An operation that may take long, or that the user can cancel,
- * therefore shares no request.
+ * therefore shares no request. It is sent in a body, as what is typed into a search has to be: proxies log URLs.
  */
 export const UNBATCHED = { unbatched: true };
 
@@ -51,7 +51,7 @@ export const createTrpcClient = (before: TRPCLink<AppRouter>[] = []) =>
         true: httpBatchStreamLink({ url: '/trpc', maxItems: 1, fetch: fetchStream }),
         false: splitLink({
           condition: ({ context }) => context.unbatched === true,
-          true: httpLink({ url: '/trpc', fetch: withCredentials }),
+          true: httpLink({ url: '/trpc', fetch: withCredentials, methodOverride: 'POST' }),
           false: httpBatchLink({
             url: '/trpc',
             maxURLLength: MAX_URL_LENGTH,

@@ -18,6 +18,7 @@ import { useConnections } from '#src/features/oauth/offers/connection-queries.ts
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { loadExport } from '#src/lib/load-once.ts';
+import { searchOfUrl } from '#src/lib/search-in-url.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -195,7 +196,8 @@ export const HistoryPage = () => {
   const navigate = route.useNavigate();
   const change = (next: HistorySearch): void =>
     void navigate({ search: next, replace: true, resetScroll: false });
-  const history = useHistory(search);
+  const wanted = { ...search, q: searchOfUrl(search.q) || undefined };
+  const history = useHistory(wanted);
   const calls = history.data?.pages.flatMap(({ items }) => items);
   const openCall = (call: number | undefined): void => change({ ...search, call });
   return (
@@ -211,7 +213,7 @@ export const HistoryPage = () => {
           errorTitle="The history could not be loaded"
           loading={<LoadingRows what="calls" count={8} columns={5} />}
           isEmpty={(loaded) => loaded.length === 0}
-          empty={<NoCalls search={search} onShowAll={() => change({})} />}
+          empty={<NoCalls search={wanted} onShowAll={() => change({})} />}
         >
           {(loaded) => <CallList calls={loaded} history={history} onOpen={openCall} />}
         </LoadState>

@@ -2,7 +2,7 @@ import type { HistoryPage, ListHistoryInput } from '@gatehouse/contract/history.
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type HistorySearch, listInput } from '#src/features/history/history-filter.ts';
 import type { QueryStart } from '#src/lib/query-start.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 
 type FetchPage = (input: ListHistoryInput, signal: AbortSignal) => Promise<HistoryPage>;
 
@@ -22,7 +22,8 @@ const pages = (fetchPage: FetchPage, search: HistorySearch) =>
 /** The calls that the filters let through, newest first, page by page. */
 export const useHistory = (search: HistorySearch) => {
   const { client } = trpc.useUtils();
-  const fetchPage: FetchPage = (input, signal) => client.history.list.query(input, { signal });
+  const fetchPage: FetchPage = (input, signal) =>
+    client.history.list.query(input, { signal, context: UNBATCHED });
   return useInfiniteQuery({ ...pages(fetchPage, search), placeholderData: keepPreviousData });
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import type { FilterName } from '#src/features/marketplace/marketplace-filter.ts';
 import { MAX_QUERY, type MarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
+import { searchInUrl } from '#src/lib/search-in-url.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
 
@@ -19,7 +20,7 @@ export const useTypedSearch = ({ search, onChange }: SearchProps) => {
   /** For a search that replaces what was typed too. */
   const apply = (next: MarketplaceSearch): void => {
     if (next.query === undefined) setText('');
-    onChange(next);
+    onChange({ ...next, query: next.query && searchInUrl(next.query) });
   };
   return { typed: { ...search, query: text.trim() || undefined }, text, setText, apply };
 };

@@ -1,24 +1,29 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
+import { searchInUrl, searchOfUrl } from '#src/lib/search-in-url.ts';
 
 /** So long no key is pressed before the text is reported, in ms. */
 const PAUSE_MS = 250;
 
 /**
- * The text of a search field, which is shown at once and reported when the user pauses. Another `current` text, from a
- * link or the Back button, replaces what is shown.
+ * The text of a search field, which is shown at once and reported when the user pauses, for the URL. Another text there,
+ * from a link or the Back button, replaces what is shown.
  */
 export const useSearchText = (
-  current: string | undefined,
+  inUrl: string | undefined,
   report: (text: string | undefined) => void,
 ): { text: string; setText: (text: string) => void } => {
-  const [text, show] = useState(current ?? '');
+  const current = searchOfUrl(inUrl);
+  const [text, show] = useState(current);
   const [known, setKnown] = useState(current);
   if (known !== current) {
     setKnown(current);
-    if ((current ?? '') !== text.trim()) show(current ?? '');
+    if (current !== text.trim()) show(current);
   }
-  const send = useDebouncedCallback((typed: string) => report(typed.trim() || undefined), PAUSE_MS);
+  const send = useDebouncedCallback(
+    (typed: string) => report(searchInUrl(typed.trim()) || undefined),
+    PAUSE_MS,
+  );
   const setText = (typed: string): void => {
     show(typed);
     send(typed);
