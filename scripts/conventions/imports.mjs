@@ -193,6 +193,22 @@ export const importRules = [
     ],
   },
   {
+    name: 'what runs learns nothing from examples: a build counts them, and the server reads the counts when they are asked for',
+    instead: 'Count in packages/knowledge/build, and read the counts from the file.',
+    find: (project) =>
+      importing(
+        project,
+        sourceIn(project),
+        ({ from, isType }) => /\/count-examples\.ts$/.test(from) && !isType,
+      ),
+    shortcuts: [
+      {
+        'packages/response/src/a.ts':
+          "import { countExamples } from '@gatehouse/classifier/count-examples.ts';\n",
+      },
+    ],
+  },
+  {
     name: 'product code imports nothing from the tests',
     instead: 'Move what both need into src.',
     find: (project) =>

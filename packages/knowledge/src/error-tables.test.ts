@@ -1,6 +1,7 @@
+import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { errorFacts } from '#src/error-tables.ts';
-import { openKnowledge } from '#src/open-knowledge.ts';
+import { knowledgeOver, openKnowledge } from '#src/open-knowledge.ts';
 
 const facts = errorFacts(openKnowledge());
 const namesOf = (host: string, slug?: string): string[] => facts.tablesOf(host, slug).map(({ name }) => name);
@@ -24,4 +25,21 @@ it('a provider is named once if its host and its slug both match', () => {
 it('tables with a form are those that bodies from other hosts are compared with', () => {
   expect(facts.forms().map(({ id }) => id)).toContain('fhir');
   expect(facts.forms().map(({ id }) => id)).not.toContain('mollie');
+});
+
+it('what the words of an error mean is read from the file, where a build has counted it: nothing is trained at its first use', () => {
+  const db = new Database(':memory:');
+  db.exec(`
+    CREATE TABLE facts (kind TEXT, slug TEXT, json TEXT);
+    CREATE TABLE cause_terms (term TEXT PRIMARY KEY, counts TEXT);
+    INSERT INTO facts VALUES ('cause-labels', 'all', '[{"name":"quota","examples":3}]');
+    INSERT INTO cause_terms VALUES ('drained', '[[0,2]]');
+  `);
+  const { causes } = errorFacts(knowledgeOver(db));
+  expect(causes.labels()).toEqual([{ name: 'quota', examples: 3 }]);
+  expect(causes.countsOf('drained')).toEqual([[0, 2]]);
+  expect(causes.countsOf('limit')).toBeUndefined();
+  db.close();
+  expect(facts.causes.labels().length).toBeGreaterThan(10);
+  expect(facts.causes.countsOf('limit')).toBeDefined();
 });
