@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { failWith, release } from './mock-responses.ts';
 import { startSampleApi } from './sample-api.ts';
+import { settle } from './settle.ts';
 import { tabTo } from './tab-to.ts';
 
 const stat = (page: Page, label: string) =>
@@ -122,4 +124,19 @@ test('a load failure shows the reason and can be retried', { tag: '@wide' }, asy
   await release(page, 'keys.list');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(stat(page, 'API Health')).toHaveText('100%');
+});
+
+test('a browser that has never seen the dashboard waits for the keys: nothing is shown that has to go', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
+  await seed.key({ name: 'Production' });
+  await watchShifts(page);
+  await page.route('**/trpc/**keys.list**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByText('Production')).toBeVisible();
+  await settle(page);
+  expect(await shiftOf(page)).toBe(0);
 });

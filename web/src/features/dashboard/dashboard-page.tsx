@@ -14,11 +14,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { AttentionKeys, ShowAll } from '#src/features/dashboard/attention-keys.tsx';
 import startClasses from '#src/features/dashboard/first-run.module.css';
 import type { FirstRunDialogs } from '#src/features/dashboard/first-run.tsx';
+import { hadKeys, rememberHadKeys } from '#src/features/dashboard/had-keys.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { KeyTable } from '#src/features/keys/offers/key-table.tsx';
 import { useSettings } from '#src/features/settings/offers/settings-store.ts';
-import { attempt, preferenceKey } from '#src/lib/browser-storage.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
@@ -56,10 +56,6 @@ const QuickActions = () => (
   </Section>
 );
 
-const KEY = preferenceKey('had-keys');
-
-const hadKeys = (): boolean => attempt(() => localStorage.getItem(KEY)) === 'true';
-
 /**
  * Whether to show the start: there is no key of a real API. Until the keys are loaded it is what this browser saw last, so
  * that nothing moves when they are.
@@ -68,7 +64,7 @@ const hadKeys = (): boolean => attempt(() => localStorage.getItem(KEY)) === 'tru
 const useShowsStart = (count: number | undefined): boolean => {
   const [had] = useState(hadKeys);
   useEffect(() => {
-    if (count !== undefined) attempt(() => localStorage.setItem(KEY, String(count > 0)));
+    if (count !== undefined) rememberHadKeys(count > 0);
   }, [count]);
   return count === undefined ? !had : count === 0;
 };

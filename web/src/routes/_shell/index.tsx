@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '#src/features/dashboard/dashboard-page.tsx';
-import { startKeyRows } from '#src/features/keys/offers/key-queries.ts';
+import { hadKeys } from '#src/features/dashboard/had-keys.ts';
+import { loadKeyRows, startKeyRows } from '#src/features/keys/offers/key-queries.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 
 const dialogs = {
@@ -8,10 +9,18 @@ const dialogs = {
   importDocument: loadExport(() => import('#src/features/imports/import-dialog.tsx'), 'ImportDialog'),
 };
 
+/** A browser that does not know whether there are keys waits so long for them, instead of showing what may have to go. */
+const MAX_WAIT_MS = 1000;
+
 export const Route = createFileRoute('/_shell/')({
   staticData: { title: 'Dashboard' },
   loader: ({ context, cause }) => {
-    if (cause !== 'stay') startKeyRows(context);
+    if (cause === 'stay') return;
+    if (hadKeys() !== undefined) return startKeyRows(context);
+    return Promise.race([
+      loadKeyRows(context),
+      new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
+    ]);
   },
   component: () => <DashboardPage dialogs={dialogs} />,
 });

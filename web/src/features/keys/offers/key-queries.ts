@@ -18,9 +18,12 @@ export const useShowChanged = (): ((changed: ApiKey) => void) => {
   };
 };
 
-/** Like `startProviders`, for the keys with their providers. */
-export const startKeyRows = (start: QueryStart): void => {
+/** Resolves when the keys and their providers are loaded, or could not be. */
+export const loadKeyRows = async (start: QueryStart): Promise<void> => {
   const { queryClient, utils } = start;
-  void queryClient.prefetchQuery(utils.keys.list.queryOptions({}, { ...KEYS, ...STARTED }));
-  void startProviders(start);
+  const keys = queryClient.prefetchQuery(utils.keys.list.queryOptions({}, { ...KEYS, ...STARTED }));
+  await Promise.all([keys, startProviders(start)]);
 };
+
+/** Like `startProviders`, for the keys with their providers. */
+export const startKeyRows = (start: QueryStart): void => void loadKeyRows(start);
