@@ -12,18 +12,18 @@ import { ROOT } from './lib/workspace.mjs';
  */
 const BUDGET_KB = {
   '/': 190,
-  '/api-research': 196.5,
-  '/apply': 196,
-  '/discover': 193.5,
+  '/api-research': 197,
+  '/apply': 196.5,
+  '/discover': 194,
   '/endpoints': 198,
   '/guides': 188,
   '/history': 184.5,
   '/keys': 203.5,
   '/loading-demo': 185,
   '/marketplace': 190.5,
-  '/oauth': 185.5,
+  '/oauth': 186,
   '/oauth-callback': 165,
-  '/profile': 193,
+  '/profile': 193.5,
   '/settings': 189.5,
   '/test': 214,
 };

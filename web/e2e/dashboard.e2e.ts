@@ -131,11 +131,16 @@ test('a browser that has never seen the dashboard waits for the keys: nothing is
 }, async ({ page, seed }) => {
   await seed.key({ name: 'Production' });
   await watchShifts(page);
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/trpc/**keys.list**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await seen;
     await route.continue();
   });
   await page.goto('/');
+  await settle(page);
+  await expect(page.locator('.static-shell-brand')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeHidden();
+  goOn();
   await expect(page.getByText('Production')).toBeVisible();
   await settle(page);
   expect(await shiftOf(page)).toBe(0);

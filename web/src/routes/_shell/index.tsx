@@ -10,7 +10,7 @@ const dialogs = {
 };
 
 /** A browser that does not know whether there are keys waits so long for them, instead of showing what may have to go. */
-const MAX_WAIT_MS = 1000;
+const MAX_WAIT_MS = 3000;
 
 export const Route = createFileRoute('/_shell/')({
   staticData: { title: 'Dashboard' },
