@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calledUrl } from '#src/called-url.ts';
 import { MAX_URL_LENGTH } from '#src/plain/http-url.ts';
 import { messagesOf } from '#test/messages.ts';
 import {
@@ -87,9 +88,13 @@ describe('httpUrl', () => {
     'http://[::1]:8080/',
     'https://api.example.com/v1?a=1#b',
     'HTTPS://EXAMPLE.COM',
-    'https://bücher.example/ü',
   ])('accepts %s', (url) => {
     expect(schema.parse(url)).toBe(url);
+  });
+
+  it('takes a host with other letters than those of ASCII, that of what is called as it is sent', () => {
+    expect(schema.parse('https://bücher.example/ü')).toBe('https://bücher.example/ü');
+    expect(calledUrl().parse('https://bücher.example/ü')).toBe('https://xn--bcher-kva.example/ü');
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { calledUrl } from '#src/called-url.ts';
+import { withAsciiHost } from '#src/plain/ascii-host.ts';
 import {
   ENDPOINT_METHODS,
   MAX_ENDPOINT_DESCRIPTION_LENGTH,
@@ -9,7 +11,6 @@ import {
 import { isStorable } from '#src/plain/storable.ts';
 import {
   headerMapSchema,
-  httpUrl,
   idSchema,
   jsonValueSchema,
   pathIdSchema,
@@ -26,7 +27,7 @@ export const savedEndpointSchema = z.object({
   id: idSchema,
   providerId: idSchema,
   name: text(MAX_ENDPOINT_NAME_LENGTH),
-  endpoint: z.string(),
+  endpoint: z.string().overwrite(withAsciiHost),
   method: z.enum(ENDPOINT_METHODS),
   description: text(MAX_ENDPOINT_DESCRIPTION_LENGTH).nullable(),
   requestBody: requestBodySchema.nullable(),
@@ -59,7 +60,7 @@ const fields = z.object({
     MAX_ENDPOINT_NAME_LENGTH,
     `Name must be at least ${MIN_ENDPOINT_NAME_LENGTH} characters.`,
   ),
-  endpoint: httpUrl('Please enter a valid URL.'),
+  endpoint: calledUrl('Please enter a valid URL.'),
   method: z.enum(ENDPOINT_METHODS, { error: 'Please select a method' }),
   description: optionalText(MAX_ENDPOINT_DESCRIPTION_LENGTH),
   requestBody: requestBodySchema

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { httpUrl, idSchema, text } from './common.ts';
+import { calledUrl } from '#src/called-url.ts';
+import { idSchema, text } from './common.ts';
 import { keyPartsSchema } from './key-parts.ts';
 
 /** What the keys of an API look like, and which provider in the list is that API. */
@@ -17,7 +18,7 @@ const keyFormSchema = z.object({
   catalogId: text(120).nullable(),
   /** Where its keys are sent. */
   hosts: z.array(text(253)),
-  baseUrl: httpUrl().nullable(),
+  baseUrl: calledUrl().nullable(),
   /** The values that its keys consist of; null if they are one value. */
   keyParts: keyPartsSchema.nullable(),
 });

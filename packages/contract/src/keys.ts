@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { calledUrl } from '#src/called-url.ts';
 import { distinctTags, KEY_TYPES, MAX_TAG_LENGTH, MAX_TAGS } from '#src/plain/key-types.ts';
 import { isStorable } from '#src/plain/storable.ts';
 import {
-  httpUrl,
   idSchema,
   isoTimeInput,
   isoTimeSchema,
@@ -100,7 +100,7 @@ const details = {
   /** The user's own label. */
   name: { given: requiredText(200, 'Key name is required'), returned: text(200) },
   /** Where relative endpoints start for this key; null means the provider's base URL. */
-  baseUrl: { given: httpUrl().nullish(), returned: httpUrl().nullable() },
+  baseUrl: { given: calledUrl().nullish(), returned: calledUrl().nullable() },
   keyType: { given: keyTypeSchema.nullish(), returned: keyTypeSchema.nullable() },
   expiresAt: { given: isoTimeInput.nullish(), returned: isoTimeSchema.nullable() },
   tags: { given: tagsInput.optional(), returned: z.array(text(MAX_TAG_LENGTH)) },

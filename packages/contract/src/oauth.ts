@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calledUrl } from '#src/called-url.ts';
 import { parseAdditionalParams, parseScopes } from '#src/plain/oauth-wizard.ts';
 import {
   headerMapSchema,
@@ -23,8 +24,8 @@ export const oauthConfigSchema = z.object({
   clientId: text(1000),
   /** The mask, never the secret. */
   clientSecret: text(23),
-  authorizationUrl: httpUrl(),
-  tokenUrl: httpUrl(),
+  authorizationUrl: calledUrl(),
+  tokenUrl: calledUrl(),
   redirectUri: httpUrl(),
   scopes: z.array(text(500)),
   additionalParams: additionalParamsSchema,
@@ -36,7 +37,7 @@ export const oauthConfigListSchema = z.array(oauthConfigSchema);
 
 /** A URL with a part that is still to be filled in, such as `https://{shop}.example`, would be a host of that name. */
 const loginUrl = (message: string) =>
-  httpUrl(message).refine(
+  calledUrl(message).refine(
     (value) => !/[{}]|%7[bd]/i.test(value),
     'Replace the part in braces with your own value',
   );

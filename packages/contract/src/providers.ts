@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calledUrl } from '#src/called-url.ts';
 import { headerMapSchema, httpUrl, idSchema, pathIdSchema, text, timestamps } from './common.ts';
 import { partsPlacementSchema } from './key-parts.ts';
 
@@ -57,7 +58,7 @@ export const providerSchema = z.object({
   /** Whole days after which a key is due for rotation. */
   recommendedRotationDays: z.number().int().min(1),
   /** Where relative endpoints start; null if each key has its own. */
-  baseUrl: httpUrl().nullable(),
+  baseUrl: calledUrl().nullable(),
   keyPlacement: keyPlacementSchema,
   /** Headers that the provider requires on every call, in addition to the key. */
   defaultHeaders: headerMapSchema,

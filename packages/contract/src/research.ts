@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calledUrl } from '#src/called-url.ts';
 import { companyHostProblem } from '#src/plain/company-host.ts';
 import { MAX_QUERY_LENGTH } from '#src/plain/discovery-options.ts';
 import { ENDPOINT_METHODS } from '#src/plain/endpoint-options.ts';
@@ -45,7 +46,7 @@ const discoveredApiSchema = z.object({
   /** A page about prices, if one was found. */
   pricingUrl: httpUrl().nullable(),
   /** Where relative endpoints start; null if unknown. */
-  baseUrl: httpUrl().nullable(),
+  baseUrl: calledUrl().nullable(),
   /** Some of its operations; those to call first come first. */
   endpoints: z.array(apiOperationSchema),
   /** Its entry in the provider list, whose guide is at `/guides?provider=<slug>`; null if it is not saved. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { calledUrl } from '#src/called-url.ts';
 import { codegenLanguageSchema } from './codegen.ts';
-import { headerMapSchema, httpUrl, text } from './common.ts';
+import { headerMapSchema, text } from './common.ts';
 import { marketplaceIdSchema } from './marketplace.ts';
 import { callMethodSchema } from './testing.ts';
 
@@ -55,7 +56,7 @@ export const webhookTemplateListSchema = z.array(webhookTemplateSchema);
 export const sendWebhookInput = z.object({
   id: marketplaceIdSchema,
   /** Public, or a local address that is written as such: `localhost`, `127.0.0.1`, `192.168.…`. */
-  url: httpUrl(),
+  url: calledUrl(),
   /** Default: the template's. Sent byte for byte; only the example's own time, where a provider signs a time in the body, is replaced by the current one. */
   payload: text(MAX_WEBHOOK_PAYLOAD).optional(),
   /** Default: the template's example. Used for this delivery, and never stored. */

@@ -1,3 +1,4 @@
+import { foreignLettersNote } from '@gatehouse/contract/plain/ascii-host.ts';
 import type { Explainer, Observed } from '#src/observations/observation.ts';
 
 /** Why the key was not sent, and what allows it. */
@@ -12,7 +13,7 @@ export const explainWithheld = ({
     return `The ${noun} was not sent: over plain http, everyone on the network path could read it. Call ${withheldHost} over https.`;
   // Nobody chose that a login is for another host, so none can be allowed.
   return noun === 'key'
-    ? `The key was not sent: ${withheldHost} is not one of its hosts. Pin ${withheldHost} to the key to send it there.`
+    ? `The key was not sent: ${withheldHost} is not one of its hosts. ${foreignLettersNote(withheldHost)}Pin ${withheldHost} to the key to send it there.`
     : `The access token was not sent: ${withheldHost} is not a host of its provider. The token of a login goes nowhere else, so no host can be pinned to it. Add an API key for ${withheldHost} instead.`;
 };
 

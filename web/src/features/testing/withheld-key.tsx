@@ -1,4 +1,5 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import { foreignLettersNote } from '@gatehouse/contract/plain/ascii-host.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { IconLock, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
@@ -14,7 +15,7 @@ export const notAHostOf = (host: string, provider: Provider): string =>
 
 /** Why a key is not sent to a host, and when to pin it. */
 export const notPinned = (host: string, { name }: ApiKey): string =>
-  `${host} is not a host of ${name}. Pin it only if you trust it with this key.`;
+  `${host} is not a host of ${name}. ${foreignLettersNote(host)}Pin it only if you trust it with this key.`;
 
 /** Replaces http by https in the endpoint. */
 export const UseHttps = ({ url }: { url: string }) => (

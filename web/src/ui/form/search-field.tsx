@@ -27,10 +27,7 @@ export const SearchField = ({
     if (!isDialogOpen()) field.current?.focus();
   };
   // Some keyboard layouts need Shift for the slash.
-  useHotkeys([
-    ['/', focusSearch],
-    ['shift+/', focusSearch],
-  ]);
+  useHotkeys(['/', 'shift+/'].map((keys) => [keys, focusSearch]));
   const clear = (): void => {
     setSearch('');
     field.current?.focus();
@@ -45,8 +42,8 @@ export const SearchField = ({
       placeholder={placeholder}
       maxLength={maxLength}
       value={search}
-      onChange={(event) => setSearch(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
+      onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      onKeyDown={({ key }) => key === 'Escape' && setSearch('')}
       leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
       rightSection={
         search === '' ? (
