@@ -21,6 +21,7 @@ import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { basicPair, partsOfSecret, schemeOf, splitScheme } from '@gatehouse/secrets/schemes.ts';
 import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import { createKeyForms, isBareKey } from '@gatehouse/secrets/shapes.ts';
+import { mayHaveKey } from '@gatehouse/secrets/typed-key.ts';
 import { isSecretValue, whyNoKey } from '@gatehouse/secrets/values.ts';
 import { wordsOfName } from '@gatehouse/secrets/words.ts';
 import type { Read } from '#test/growth/cost.ts';
@@ -54,6 +55,7 @@ export const SECRETS: Record<string, Read> = {
   kindOfType,
   formOfVariable: (text) => formOfVariable(FORMS, text),
   isTellingName,
+  mayHaveKey,
   recogniseKey: (text) => recogniseKey(FORMS, text),
   containsMask,
   isMask,
