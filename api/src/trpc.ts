@@ -21,6 +21,8 @@ export type Context = {
   sent: Sent;
   /** Sets a header on the response, over REST and tRPC alike. */
   setHeader: (name: string, value: string) => void;
+  /** For a response that carries a secret. */
+  leaveUncompressed: () => void;
   /** False for a script. */
   isFromBrowser: boolean;
   /** Every cookie of that name that the caller sent. */
@@ -91,3 +93,9 @@ const withDirectParsing = (builder: Builder): Builder => ({
 
 export const router = t.router;
 export const procedure = withDirectParsing(t.procedure as never) as unknown as typeof t.procedure;
+
+/** For an operation whose response carries a secret. */
+export const secretProcedure = procedure.use(({ ctx, next }) => {
+  ctx.leaveUncompressed();
+  return next();
+});

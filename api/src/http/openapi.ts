@@ -4,6 +4,7 @@ import { generateOpenApiDocument } from 'trpc-openapi';
 import { z } from 'zod';
 import packageFile from '#package.json' with { type: 'json' };
 import { keepDeclaredCoercion } from '#src/http/coercion.ts';
+import { compressJson } from '#src/http/compression.ts';
 import { appRouter } from '#src/router.ts';
 
 const errorResponse = (description: string) => ({
@@ -57,7 +58,7 @@ export const openApiText = (): string => `${JSON.stringify(openApiDocument(), nu
 
 export const mountOpenApi = (app: FastifyInstance): void => {
   let document: string | undefined;
-  app.get('/api/openapi.json', (_request, reply) => {
+  app.get('/api/openapi.json', { onSend: compressJson }, (_request, reply) => {
     // Generated on first use: it takes longer than the rest of the start.
     document ??= openApiText();
     return reply.type('application/json; charset=utf-8').send(document);

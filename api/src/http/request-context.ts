@@ -32,6 +32,9 @@ export const createContext = (deps: Deps, reply: FastifyReply): Context => {
     setHeader: (name, value) => {
       reply.header(name, value);
     },
+    leaveUncompressed: () => {
+      reply.request.leavesUncompressed = true;
+    },
     isFromBrowser: isPerson,
     cookies: (name) => cookiesOf(reply.request.headers, name),
     setCookie: (cookie) => {

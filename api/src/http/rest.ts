@@ -1,10 +1,12 @@
+import { finished } from 'node:stream/promises';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject } from '@gatehouse/contract/plain/json-text.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-openapi';
 import type { Deps } from '#src/deps.ts';
 import { AppError, errorAnswer, isLogged } from '#src/errors.ts';
 import { keepDeclaredCoercion } from '#src/http/coercion.ts';
+import { compressJson } from '#src/http/compression.ts';
 import { largeBodies } from '#src/http/large-bodies.ts';
 import { createContext } from '#src/http/request-context.ts';
 import { appRouter } from '#src/router.ts';
@@ -33,6 +35,14 @@ const MAX_TEXT = 256 * 1024;
 const asBytes = (payload: unknown): unknown =>
   typeof payload === 'string' && payload.length > MAX_TEXT ? Buffer.from(payload) : payload;
 
+/** The adapter does not wait for its response to be sent, and Fastify would send an empty one while it is being compressed. */
+const untilSent = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+  async function send(request, reply) {
+    await handler.call(this, request, reply);
+    // A client that has gone away is not an error.
+    await finished(reply.raw).catch(() => undefined);
+  };
+
 const ALL_OPERATIONS = '/api/*';
 
 /** REST, at /api: the same procedures, at the paths in their `openapi` meta. */
@@ -43,6 +53,7 @@ export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void>
     // The adapter has one route for all operations.
     scope.addHook('onRoute', (route) => {
       if (route.url !== ALL_OPERATIONS) return;
+      route.handler = untilSent(route.handler);
       for (const { method, path, bodyLimit } of largeBodies())
         scope.route({ method, url: `/api${path}`, bodyLimit, handler: route.handler });
     });
@@ -53,6 +64,7 @@ export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void>
       reply.code(status).headers(headers).type('application/json; charset=utf-8');
       return JSON.stringify(body);
     });
+    scope.addHook('onSend', compressJson);
     await scope.register(fastifyTRPCOpenApiPlugin, {
       basePath: '/api',
       router: appRouter,

@@ -2,6 +2,7 @@ import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/serv
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { isLogged } from '#src/errors.ts';
+import { compressJson } from '#src/http/compression.ts';
 import { readJsonBodies } from '#src/http/json-body.ts';
 import { largeBodies } from '#src/http/large-bodies.ts';
 import { createContext } from '#src/http/request-context.ts';
@@ -27,6 +28,7 @@ export const mountTrpc = async (app: FastifyInstance, deps: Deps): Promise<void>
   };
   await app.register(async (scope) => {
     readJsonBodies(scope, 'text');
+    scope.addHook('onSend', compressJson);
     const handler = async (req: FastifyRequest, res: FastifyReply): Promise<void> => {
       const { path } = req.params as { path: string };
       await fastifyRequestHandler({ ...options, req, res, path });

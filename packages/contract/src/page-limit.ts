@@ -1,21 +1,29 @@
 import { z } from 'zod';
+import { pathIdSchema } from './common.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
-const LIMIT_MESSAGE = `Must be a whole number from 1 to ${MAX_LIMIT}`;
+const MAX_LIST_LIMIT = 1000;
 
 /** In a query string a number is text; only digits are one. */
 const readNumber = (value: unknown): unknown =>
   typeof value === 'string' ? (/^\d{1,10}$/.test(value) ? Number(value) : Number.NaN) : value;
 
-/** How many entries a page has at most. */
-export const pageLimit = z
-  .preprocess(
+const limitUpTo = (max: number) => {
+  const message = `Must be a whole number from 1 to ${max}`;
+  return z.preprocess(
     readNumber,
-    z
-      .number({ error: LIMIT_MESSAGE })
-      .int({ error: LIMIT_MESSAGE, abort: true })
-      .min(1, LIMIT_MESSAGE)
-      .max(MAX_LIMIT, LIMIT_MESSAGE),
-  )
-  .default(DEFAULT_LIMIT);
+    z.number({ error: message }).int({ error: message, abort: true }).min(1, message).max(max, message),
+  );
+};
+
+/** How many entries a page has at most. */
+export const pageLimit = limitUpTo(MAX_LIMIT).default(DEFAULT_LIMIT);
+
+/** A part of a list that is returned as a whole if neither is given. */
+export const listPageInput = z.object({
+  limit: limitUpTo(MAX_LIST_LIMIT).optional(),
+  /** The id of an entry: the list goes on behind it. */
+  before: pathIdSchema.optional(),
+});
+export type ListPageInput = z.infer<typeof listPageInput>;

@@ -1,4 +1,4 @@
-import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
+import { deletedSchema } from '@gatehouse/contract/common.ts';
 import {
   createEndpointInput,
   endpointIdInput,
@@ -6,7 +6,9 @@ import {
   savedEndpointListSchema,
   savedEndpointSchema,
 } from '@gatehouse/contract/endpoints.ts';
+import { listPageInput } from '@gatehouse/contract/page-limit.ts';
 import * as endpoints from '#src/features/endpoints/endpoints.service.ts';
+import { LISTED_IN_PAGES, sendPage } from '#src/list-page.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['endpoints'];
@@ -19,11 +21,14 @@ export const endpointsRouter = router({
         path: '/saved-endpoints',
         tags,
         summary: 'List all saved endpoints, with their secrets masked',
+        description: LISTED_IN_PAGES,
       },
     })
-    .input(emptyInput)
+    .input(listPageInput)
     .output(savedEndpointListSchema)
-    .query(({ ctx }) => endpoints.listEndpoints(ctx.deps)),
+    .query(({ ctx, input }) =>
+      sendPage(ctx, '/saved-endpoints', input, (page) => endpoints.listEndpoints(ctx.deps, page)),
+    ),
 
   create: procedure
     .meta({

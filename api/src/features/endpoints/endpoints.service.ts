@@ -17,12 +17,13 @@ import {
 } from '#src/features/endpoints/prepare-request.ts';
 import { findSecretTexts } from '#src/features/endpoints/secret-texts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
+import type { ListPage } from '#src/list-page.ts';
 
 const missing = () => notFound('Saved endpoint');
 
 /** Newest first, with masks in place of secrets: nothing is decrypted. */
-export const listEndpoints = (deps: Deps): Promise<SavedEndpoint[]> =>
-  store.listEndpoints(deps.connection.db);
+export const listEndpoints = (deps: Deps, page: ListPage = {}): Promise<SavedEndpoint[]> =>
+  store.listEndpoints(deps.connection.db, page);
 
 const requireProvider = async (deps: Deps, id: number, db?: Db): Promise<void> => {
   if ((await findProvider(deps, id, db)) === undefined)

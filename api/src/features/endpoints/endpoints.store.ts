@@ -4,6 +4,7 @@ import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
+import type { ListPage } from '#src/list-page.ts';
 
 type EndpointRow = Selectable<Database['saved_endpoints']>;
 
@@ -48,8 +49,12 @@ const toColumns = (fields: EndpointFields) => ({
 });
 
 /** Newest first. */
-export const listEndpoints = async (db: Db): Promise<SavedEndpoint[]> =>
-  (await db.selectFrom('saved_endpoints').selectAll().orderBy('id', 'desc').execute()).map(toEndpoint);
+export const listEndpoints = async (db: Db, { before, limit }: ListPage): Promise<SavedEndpoint[]> => {
+  let query = db.selectFrom('saved_endpoints').selectAll().orderBy('id', 'desc');
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (limit !== undefined) query = query.limit(limit);
+  return (await query.execute()).map(toEndpoint);
+};
 
 export const findEndpoint = async (db: Db, id: number): Promise<SavedEndpoint | undefined> => {
   const row = await db.selectFrom('saved_endpoints').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
+import { deletedSchema } from '@gatehouse/contract/common.ts';
 import {
   addedKeySchema,
   addKeyInput,
@@ -11,19 +11,31 @@ import {
   rotateKeyInput,
   updateKeyInput,
 } from '@gatehouse/contract/keys.ts';
+import { listPageInput } from '@gatehouse/contract/page-limit.ts';
 import { addKey } from '#src/features/keys/add-key.service.ts';
 import * as rotation from '#src/features/keys/key-rotation.service.ts';
 import * as keys from '#src/features/keys/keys.service.ts';
-import { procedure, router } from '#src/trpc.ts';
+import { LISTED_IN_PAGES, sendPage } from '#src/list-page.ts';
+import { procedure, router, secretProcedure } from '#src/trpc.ts';
 
 const tags = ['keys'];
 
 export const keysRouter = router({
   list: procedure
-    .meta({ openapi: { method: 'GET', path: '/keys', tags, summary: 'List all API keys, masked' } })
-    .input(emptyInput)
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/keys',
+        tags,
+        summary: 'List all API keys, masked',
+        description: LISTED_IN_PAGES,
+      },
+    })
+    .input(listPageInput)
     .output(apiKeyListSchema)
-    .query(({ ctx }) => keys.listKeys(ctx.deps)),
+    .query(({ ctx, input }) =>
+      sendPage(ctx, '/keys', input, (page) => keys.listKeys(ctx.deps, undefined, page)),
+    ),
 
   add: procedure
     .meta({ openapi: { method: 'POST', path: '/keys', tags, summary: 'Store an API key' } })
@@ -44,7 +56,7 @@ export const keysRouter = router({
     .output(apiKeySchema)
     .mutation(({ ctx, input }) => keys.updateKey(ctx.deps, input)),
 
-  reveal: procedure
+  reveal: secretProcedure
     .meta({
       openapi: { method: 'POST', path: '/keys/{id}/reveal', tags, summary: 'Reveal an API key' },
     })

@@ -10,6 +10,7 @@ import { keyTextOf, partPrefixes, requireIdentifiers } from '#src/features/keys/
 import { openSecret, resealing, retireSecrets, sealSecret } from '#src/features/keys/key-secrets.ts';
 import * as store from '#src/features/keys/keys.store.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
+import type { ListPage } from '#src/list-page.ts';
 import { readCompound } from '#src/vault/compound.ts';
 
 /** The host of a base URL, for the audit log: the rest of the URL may contain a token. */
@@ -27,8 +28,12 @@ const withoutExpired = (deps: Deps, key: ApiKey): ApiKey =>
     ? { ...key, previousKey: null }
     : key;
 
-export const listKeys = async (deps: Deps, db: Db = deps.connection.db): Promise<ApiKey[]> =>
-  (await store.listKeys(db)).map((key) => withoutExpired(deps, key));
+/** Newest first. */
+export const listKeys = async (
+  deps: Deps,
+  db: Db = deps.connection.db,
+  page: ListPage = {},
+): Promise<ApiKey[]> => (await store.listKeys(db, page)).map((key) => withoutExpired(deps, key));
 
 /** Undefined if no key has this id. */
 export const findKey = async (

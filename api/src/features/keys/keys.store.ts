@@ -10,6 +10,7 @@ import {
   type PreviousRow,
   pinnedText,
 } from '#src/features/keys/previous-keys.store.ts';
+import type { ListPage } from '#src/list-page.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
 
 type KeyRow = Selectable<Database['api_keys']>;
@@ -115,13 +116,24 @@ const toApiKey = (row: KeyRow, pinnedHosts: string[], previous: PreviousRow | un
   updatedAt: row.updated_at,
 });
 
-const listHosts = (db: Db) => db.selectFrom('api_key_hosts').select(['api_key_id', 'host']).orderBy('host');
+const listHosts = (db: Db, from: number, to: number) =>
+  db
+    .selectFrom('api_key_hosts')
+    .select(['api_key_id', 'host'])
+    .where('api_key_id', '>=', from)
+    .where('api_key_id', '<=', to)
+    .orderBy('host')
+    .execute();
 
-export const listKeys = async (db: Db): Promise<ApiKey[]> => {
-  const rows = await db.selectFrom('api_keys').selectAll().orderBy('id', 'desc').execute();
-  const hosts = await listHosts(db).execute();
-  const byKey = Map.groupBy(hosts, (host) => host.api_key_id);
-  const previous = await listPrevious(db);
+/** Newest first. */
+export const listKeys = async (db: Db, { before, limit }: ListPage): Promise<ApiKey[]> => {
+  let query = db.selectFrom('api_keys').selectAll().orderBy('id', 'desc');
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (limit !== undefined) query = query.limit(limit);
+  const rows = await query.execute();
+  const [from = 0, to = 0] = [rows.at(-1)?.id, rows[0]?.id];
+  const byKey = Map.groupBy(await listHosts(db, from, to), (host) => host.api_key_id);
+  const previous = await listPrevious(db, from, to);
   return rows.map((row) =>
     toApiKey(
       row,

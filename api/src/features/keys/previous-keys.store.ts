@@ -13,9 +13,14 @@ export const pinnedText = (hosts: readonly string[]): string => JSON.stringify(h
 export const findPrevious = (db: Db, id: number): Promise<PreviousRow | undefined> =>
   db.selectFrom('previous_keys').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/** Every previous key by the id of its key. */
-export const listPrevious = async (db: Db): Promise<Map<number, PreviousRow>> => {
-  const rows = await db.selectFrom('previous_keys').select(COLUMNS).execute();
+/** The previous keys of the keys with these ids, by the id of their key. */
+export const listPrevious = async (db: Db, from: number, to: number): Promise<Map<number, PreviousRow>> => {
+  const rows = await db
+    .selectFrom('previous_keys')
+    .select(COLUMNS)
+    .where('id', '>=', from)
+    .where('id', '<=', to)
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 };
 
