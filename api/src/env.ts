@@ -4,6 +4,7 @@ import { httpUrl } from '@gatehouse/contract/common.ts';
 import { classifyAddress, unmapped } from '@gatehouse/outbound/address.ts';
 import { isLoopbackHost } from '@gatehouse/outbound/local-host.ts';
 import { z } from 'zod';
+import { misspelledNames } from '#src/env-names.ts';
 import { createHostList, parseHost } from '#src/http/host-name.ts';
 import { isGuessable } from '#src/http/token-strength.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
@@ -131,6 +132,8 @@ export type Env = {
   /** Whether keys are verified once a day; undefined if the settings decide. */
   verifyDaily: boolean | undefined;
   logLevel: string;
+  /** Variables that are set, mean nothing, and are one letter from one that does: what to say about each. */
+  misspelled: string[];
 };
 
 // `FOO=` in a .env file sets an empty variable: it means "not set".
@@ -181,5 +184,6 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     egressAllow: env.EGRESS_ALLOW,
     verifyDaily: env.VERIFY_DAILY === undefined ? undefined : env.VERIFY_DAILY === 'true',
     logLevel: env.LOG_LEVEL,
+    misspelled: misspelledNames(Object.keys(withoutEmpty(source)), Object.keys(envSchema.shape)),
   };
 };

@@ -38,6 +38,9 @@ export const inspectFirst = async (
   }
 };
 
+/** `full`: reads work, and nothing can be written until there is space. */
+export type Status = 'ok' | 'read-only' | 'full' | 'down';
+
 export type Connection = {
   db: Db;
   dialect: Dialect;
@@ -53,8 +56,11 @@ export type Connection = {
    * with the database is returned unchanged.
    */
   startError: (error: unknown) => unknown;
-  /** Cheap enough for every readiness probe; resolves within 2 s. */
-  status: () => Promise<'ok' | 'read-only' | 'down'>;
+  /**
+   * Whether the database can be read and written, which is tried at most every 2 s, so that this is cheap enough for every
+   * readiness probe; resolves within 2 s.
+   */
+  status: () => Promise<Status>;
   /** Where a database server could be reached over TCP, so that outbound calls to it can be blocked. */
   addresses: readonly DatabaseAddress[];
   close: () => Promise<void>;

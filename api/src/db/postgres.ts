@@ -7,6 +7,7 @@ import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { type DatabaseAddress, findAddresses } from '#src/db/postgres-addresses.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';
 import { retryTransaction } from '#src/db/postgres-transaction.ts';
+import { createStatus } from '#src/db/status.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
 const POOL_SIZE = 10;
@@ -14,7 +15,6 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
-const STATUS_TIMEOUT_MS = 2_000;
 /** How long the start waits for a PostgreSQL server that is starting too, as in a compose file. */
 const WAIT_FOR_SERVER_MS = 15_000;
 const WAIT_STEP_MS = 500;
@@ -120,14 +120,9 @@ const prepareServer = async (
   }
 };
 
-const statusOf = async (pool: pg.Pool): Promise<'ok' | 'read-only' | 'down'> => {
-  const probe = pool
-    .query<{ readonly: string }>("select current_setting('transaction_read_only') as readonly")
-    .then(({ rows }) => (rows[0]?.readonly === 'on' ? ('read-only' as const) : ('ok' as const)))
-    .catch(() => 'down' as const);
-  const late = sleep(STATUS_TIMEOUT_MS, 'down' as const, { ref: false });
-  return Promise.race([probe, late]);
-};
+/** A row that no request reads, so that nobody waits for it. */
+const TRY_WRITE =
+  'update migrations set applied_at = applied_at where name = (select min(name) from migrations)';
 
 /** Does not connect. The error that pg throws contains the URL with the password, so it is replaced. */
 const readAddress = (databaseUrl: string): { host: string; port: number } => {
@@ -168,7 +163,10 @@ export const openPostgres = async ({
             `The PostgreSQL database at ${host}:${port} could not be read (${failureCode(error) || 'no code'}). Check that DATABASE_URL names a database created by Gatehouse.`,
           )
         : error,
-    status: () => statusOf(pool),
+    status: createStatus(async () => {
+      await pool.query(TRY_WRITE);
+      return 'ok';
+    }),
     addresses,
     close: async () => {
       await db.destroy();

@@ -25,6 +25,8 @@ export type SqliteFile = {
   isReadOnly: () => boolean;
   /** From now on every write fails with SQLITE_READONLY; reads still work. */
   latchReadOnly: (reason: string) => void;
+  /** A write that changes nothing; see `assertDurable`. Not within a transaction. */
+  tryWrite: () => void;
   close: () => void;
 };
 
@@ -170,6 +172,7 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
       // On some errors SQLite has already rolled back by itself.
       if (raw().inTransaction) noting(() => raw().exec('rollback'));
     },
+    tryWrite: () => noting(() => assertDurable(current())),
     close: () => {
       if (raw().open) raw().close();
     },

@@ -7,6 +7,8 @@ import { StartError } from '#src/lifecycle/start-error.ts';
 /** Long enough that one of two simultaneous starts wins, short enough that a second start fails at once. */
 const WAIT_MS = 300;
 
+export const lockFile = (dataDir: string): string => path.join(dataDir, 'gatehouse.lock');
+
 export type FolderLock = { release: () => void };
 
 /**
@@ -14,7 +16,7 @@ export type FolderLock = { release: () => void };
  * ends, so it is never stale. Throws a StartError if another process holds it.
  */
 export const lockFolder = (dataDir: string): FolderLock => {
-  const file = path.join(dataDir, 'gatehouse.lock');
+  const file = lockFile(dataDir);
   closeSync(openSync(file, 'a', 0o600));
   const handle = new Sqlite(file, { timeout: WAIT_MS });
   try {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -178,12 +179,21 @@ describe('a start stops with one line', () => {
 
   it.each([
     ['is a broken link', (folder: string) => path.join(folder, 'link'), 'ENOENT'],
+    ['cannot exist', () => '/proc/gatehouse/data', 'ENOENT'],
     ['is too long', (folder: string) => path.join(folder, 'x'.repeat(300)), 'ENAMETOOLONG'],
   ])('if DATA_DIR %s', async (_what, dirIn, code) => {
     await symlink(path.join(folder, 'nowhere', 'at', 'all'), path.join(folder, 'link'));
     const refused = open(dirIn(folder));
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow(`cannot be used (${code})`);
+  });
+
+  it.each(['gatehouse.lock', 'gatehouse.sqlite'])('if %s is a pipe, which nobody reads', async (name) => {
+    await mkdir(path.join(folder, 'data'));
+    expect(spawnSync('mkfifo', [path.join(folder, 'data', name)]).status).toBe(0);
+    const refused = open(path.join(folder, 'data'));
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`${name} is not a file`);
   });
 
   it('if another file has the name of the lock', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -6,13 +6,15 @@ import { BackupSpaceError, backUp, backupFolder, isBackupDue } from '#src/db/bac
 import { type Connection, type ConnectLog, type DatabaseOptions, inspectFirst } from '#src/db/connection.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
+import { makeFolders } from '#src/db/make-folders.ts';
 import { refuseNetworkFolder } from '#src/db/network-folder.ts';
 import { readUnchanged } from '#src/db/read-unchanged.ts';
 import { sqliteDialect } from '#src/db/sqlite-dialect.ts';
-import { assertDurable, openSqliteFile, type SqliteFile } from '#src/db/sqlite-file.ts';
-import { type FolderLock, lockFolder } from '#src/db/sqlite-lock.ts';
+import { openSqliteFile, type SqliteFile } from '#src/db/sqlite-file.ts';
+import { type FolderLock, lockFile, lockFolder } from '#src/db/sqlite-lock.ts';
 import { migrateSqlite } from '#src/db/sqlite-migrate.ts';
 import { sqliteStartError } from '#src/db/sqlite-start-error.ts';
+import { createStatus, tryFile } from '#src/db/status.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
 /** Larger files are not checked at the start: the check takes about 0.4 s for 200 MB on a busy machine. */
@@ -31,10 +33,16 @@ const STICKY = 0o1000;
 
 /** An existing folder keeps its mode: it may be shared on purpose and belong to another user. */
 const prepareFolder = (dataDir: string, log: ConnectLog): void => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolders(dataDir);
   const { mode } = statSync(dataDir);
   if ((mode & OTHERS_MAY_WRITE) !== 0 && (mode & STICKY) === 0)
     log.warn({}, 'Every user of this machine can write to DATA_DIR and could replace the database');
+};
+
+/** Opening a pipe waits for whoever reads it, perhaps for ever. */
+const requireFile = (name: string): void => {
+  if (statSync(name, { throwIfNoEntry: false })?.isFile() === false)
+    throw new StartError(`${name} is not a file. Remove it, or set another DATA_DIR.`);
 };
 
 const damageIn = (handle: SqliteDatabase): string | undefined => {
@@ -68,7 +76,7 @@ const migrate = (file: SqliteFile, dataDir: string, log: ConnectLog): void => {
 const confirmDurable = (file: SqliteFile, log: ConnectLog): void => {
   if (file.isReadOnly()) return;
   try {
-    assertDurable(file.handle());
+    file.tryWrite();
   } catch (error) {
     if (classifyFailure(error) !== 'storage_full') throw error;
     log.warn({ code: failureCode(error) }, 'The disk is full: reads work, writes fail until there is space');
@@ -97,6 +105,7 @@ const openChecked = async ({
 }: SqliteOptions): Promise<{ file: SqliteFile; lock: FolderLock }> => {
   prepareFolder(dataDir, log);
   if (!allowNetworkDataDir) refuseNetworkFolder(dataDir);
+  for (const name of [lockFile(dataDir), databaseFile(dataDir)]) requireFile(name);
   const lock = lockFolder(dataDir);
   let file: SqliteFile | undefined;
   try {
@@ -130,6 +139,12 @@ export const openSqlite = async (options: SqliteOptions): Promise<Connection> =>
     void db.connection().execute(async () => backUpWhenDue(file, dataDir, log));
   const timers = [setTimeout(lookForBackup, FIRST_BACKUP_MS), setInterval(lookForBackup, BACKUP_TIMER_MS)];
   for (const timer of timers) timer.unref();
+  const writable = createStatus(async () => {
+    await tryFile(dataDir);
+    // Through Kysely's connection, because it must not become part of somebody's transaction.
+    await db.connection().execute(async () => file.tryWrite());
+    return 'ok';
+  });
   return {
     db,
     dialect: 'sqlite',
@@ -138,14 +153,7 @@ export const openSqlite = async (options: SqliteOptions): Promise<Connection> =>
     // Without an SQLite code it is another file that failed, for example the master key's.
     startError: (error) =>
       failureCode(error).startsWith('SQLITE_') ? sqliteStartError(error, dataDir) : error,
-    status: async () => {
-      try {
-        file.handle().prepare('select name from sqlite_schema limit 1').get();
-        return file.isReadOnly() ? 'read-only' : 'ok';
-      } catch {
-        return 'down';
-      }
-    },
+    status: async () => (file.isReadOnly() ? 'read-only' : writable()),
     close: async () => {
       for (const timer of timers) clearTimeout(timer);
       await db.destroy();

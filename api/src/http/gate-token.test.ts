@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from '#test/harness.ts';
 import { createWebRoot } from '#test/web-root.ts';
 
 const TOKEN = 'a-token-of-more-than-32-characters!';
+/** What a program without the token may ask. */
+const PROBES = ['/api/health', '/api/ready'];
 const WRONG = 'b-token-of-more-than-32-characters!';
 
 let web: Awaited<ReturnType<typeof createWebRoot>>;
@@ -53,8 +55,9 @@ const signIn = async (): Promise<string> => {
 };
 
 describe('with an access token set', () => {
-  it('every route needs it, including files and unknown paths', async () => {
+  it('every route needs it, including files and unknown paths, but not the probes', async () => {
     for (const { method, path } of everyRoute) {
+      if (method === 'GET' && PROBES.includes(path)) continue;
       const response = await send(method, path);
       expect(response.statusCode, `${method} ${path}`).toBe(401);
       expect(response.headers['www-authenticate']).toBe('Bearer');
@@ -62,6 +65,16 @@ describe('with an access token set', () => {
         expect(response.json()).toMatchObject({ code: 'UNAUTHORIZED', message: expect.any(String) });
     }
   });
+
+  it.each(PROBES)(
+    '%s answers without it and with a wrong one, which does not count as a guess',
+    async (path) => {
+      for (let guess = 0; guess < 50; guess += 1)
+        expect((await send('GET', path, guess === 0 ? {} : bearer(WRONG))).statusCode).toBe(200);
+      expect((await send('GET', '/api/keys', bearer(WRONG))).statusCode).toBe(401);
+      expect((await send('GET', path, { host: 'evil.test' })).statusCode).toBe(403);
+    },
+  );
 
   it('the bearer token is accepted, over REST and tRPC', async () => {
     expect((await send('GET', '/api/keys', bearer(TOKEN))).statusCode).toBe(200);

@@ -14,13 +14,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on pages, which a link on any site may open; every other route is for our own pages and scripts only. */
     opensByLink?: boolean;
+    /** Set on what says only whether the server works, to programs that have no access token. */
+    isProbe?: boolean;
   }
 }
 
 export type GateOptions = {
   /** Host names in addition to those of this machine, with or without a port. */
   allowedHosts: string[];
-  /** If set, every request needs it. */
+  /** If set, every request needs it but a probe. */
   accessToken: string | undefined;
 };
 
@@ -105,6 +107,7 @@ export const mountGate = (app: FastifyInstance, deps: Deps, options: GateOptions
       if (host === 'own-call') reply.header(CALL_MARKER, deps.callMarker.create());
       throw new AppError(...ERRORS[host]);
     }
+    if (request.routeOptions.config?.isProbe === true) return undefined;
     // The form's handler checks the token, once the form has been read.
     if (isSignIn(request)) return undefined;
     return tokenGate?.admit({ request, reply, host, reject: rejecting(request) });

@@ -111,7 +111,7 @@ describe('a client that is too slow is closed', () => {
   it(
     'that sends no further request',
     async () => {
-      const text = await trickle(`GET /api/health HTTP/1.1\r\n${HOST}\r\n`, '');
+      const text = await trickle(`GET /api/keys HTTP/1.1\r\n${HOST}\r\n`, '');
       expect(text).toMatch(/^HTTP\/1\.1 401 /);
       expect(text).not.toContain('too long');
     },

@@ -1,4 +1,4 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -138,6 +138,37 @@ it('a precompressed file is sent to clients that accept it', async () => {
   expect(response.headers['content-encoding']).toBe('gzip');
   expect(response.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
   expect((await get('/assets/app-1a2b3c.js')).headers['content-encoding']).toBeUndefined();
+});
+
+it('a build that is being replaced leaves the last page and what it names', async () => {
+  const hidden = `${web.folder}-hidden`;
+  const names = ['/assets/app-1a2b3c.js', '/keys'];
+  const before = await Promise.all(names.map((name) => get(name)));
+  await rename(web.folder, hidden);
+  for (const [index, name] of names.entries()) {
+    const response = await get(name);
+    expect(response.statusCode, name).toBe(200);
+    expect(response.headers['content-type']).toBe(before[index]?.headers['content-type']);
+  }
+  expect((await get('/assets/app-1a2b3c.js')).body).toBe(before[0]?.body);
+  expect((await get('/assets/other.js')).statusCode).toBe(404);
+  expect((await get('/favicon.svg')).statusCode).toBe(404);
+  await mkdir(web.folder);
+  await writeFile(path.join(web.folder, 'index.html'), '');
+  expect((await get('/')).body).toContain('/assets/app-1a2b3c.js');
+  await rm(web.folder, { recursive: true });
+  await rename(hidden, web.folder);
+});
+
+it('a folder without a page is a clear error', async () => {
+  const bare = await createWebRoot();
+  await rm(path.join(bare.folder, 'index.html'));
+  const app = await createTestApp({ webRoot: bare.folder });
+  const response = await app.app.inject({ url: '/', headers: { host: 'localhost', accept: 'text/html' } });
+  expect(response.statusCode).toBe(503);
+  expect(response.json().message).toContain('are being built');
+  await app.close();
+  await bare.dispose();
 });
 
 it('a new build is served without a restart', async () => {

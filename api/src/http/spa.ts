@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#src/errors.ts';
+import { createLastBuild, type LastBuild } from '#src/http/last-build.ts';
 import { appPolicy, createNonce } from '#src/http/security-headers.ts';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -14,22 +16,32 @@ const HASHED = { cacheControl: true, maxAge: '365d', immutable: true };
 /** The browser checks each time, by the ETag, whether its copy is still current. */
 const REVALIDATED = { cacheControl: true, maxAge: 0 };
 
-/** Reads index.html again only after a new build. */
-const createIndexReader = (file: string): (() => string) => {
-  let text = '';
-  let readAt = 0;
-  return () => {
-    const { mtimeMs } = statSync(file);
-    if (mtimeMs !== readAt) {
-      text = readFileSync(file, 'utf8');
-      readAt = mtimeMs;
-    }
-    return text;
-  };
-};
-
 const acceptsHtml = ({ headers }: FastifyRequest): boolean =>
   /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+
+const sendIndex = (reply: FastifyReply, page: string): FastifyReply => {
+  if (page === '')
+    throw new AppError('SERVICE_UNAVAILABLE', 'The screens are being built. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+    });
+  const nonce = createNonce();
+  return reply
+    .header('content-security-policy', appPolicy(nonce))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+};
+
+const sendFile = (
+  build: LastBuild,
+  reply: FastifyReply,
+  name: string,
+  caching: SendOptions,
+): FastifyReply => {
+  const missing = build.missingFile(name);
+  if (missing === undefined) return reply.sendFile(name, caching);
+  return reply.type(missing.type).header('cache-control', 'no-cache').send(missing.content);
+};
 
 /**
  * Serves the built single-page app: its files, and index.html for every other path, because the app has its own
@@ -38,7 +50,7 @@ const acceptsHtml = ({ headers }: FastifyRequest): boolean =>
 export const mountSpa = async (app: FastifyInstance, webRoot: string | undefined): Promise<void> => {
   if (webRoot === undefined) return;
   const root = path.resolve(webRoot);
-  const readIndex = createIndexReader(path.join(root, 'index.html'));
+  const build = createLastBuild(root);
   // Not the folders: what a build leaves in `.vite` is no page and no file of the app.
   const files = new Set(
     readdirSync(root, { withFileTypes: true })
@@ -54,22 +66,13 @@ export const mountSpa = async (app: FastifyInstance, webRoot: string | undefined
     preCompressed: true,
   });
 
-  const sendIndex = (reply: FastifyReply): FastifyReply => {
-    const nonce = createNonce();
-    return reply
-      .header('content-security-policy', appPolicy(nonce))
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(readIndex().replaceAll(NONCE_PLACEHOLDER, nonce));
-  };
-
   app.route({
     method: ['GET', 'HEAD'],
     url: '/assets/*',
     handler: (request, reply) => {
       const { '*': name } = request.params as { '*': string };
       if (name === '' || name.endsWith('/') || name.includes('..')) return reply.callNotFound();
-      return reply.sendFile(`assets/${name}`, HASHED);
+      return sendFile(build, reply, `assets/${name}`, HASHED);
     },
   });
 
@@ -79,9 +82,9 @@ export const mountSpa = async (app: FastifyInstance, webRoot: string | undefined
     config: { opensByLink: true },
     handler: (request, reply) => {
       const { '*': name } = request.params as { '*': string };
-      if (files.has(name)) return reply.sendFile(name, REVALIDATED);
+      if (files.has(name)) return sendFile(build, reply, name, REVALIDATED);
       if (NO_PAGE.has(name.split('/', 1)[0] ?? '') || !acceptsHtml(request)) return reply.callNotFound();
-      return sendIndex(reply);
+      return sendIndex(reply, build.page());
     },
   });
 };

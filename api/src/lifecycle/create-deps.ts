@@ -30,7 +30,7 @@ const upgrade = async (connection: Connection, masterKey: Buffer, log: Logger): 
 
 /** A damaged database is open read-only: its data is served, but nothing can be updated. */
 const bringUpToDate = async (deps: Deps): Promise<void> => {
-  if ((await deps.connection.status()) !== 'ok') return;
+  if ((await deps.connection.status()) === 'read-only') return;
   await seedProviders(deps, (tx, update) =>
     resealingKeysOfTakenOver(deps, tx, () => resealingTokensOfTakenOver(deps, tx, update)),
   );
@@ -47,6 +47,7 @@ const openWithKey = (env: Env, log: Logger): Promise<Connection> =>
  */
 export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps> => {
   const log = createLog(env.logLevel);
+  for (const hint of env.misspelled) log.warn({}, hint);
   for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
   const knowledge = openBuiltKnowledge();
   const connection = await openWithKey(env, log);

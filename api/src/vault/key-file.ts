@@ -5,7 +5,6 @@ import {
   fchmodSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -15,6 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { failureCode } from '#src/db/failure.ts';
+import { makeFolders } from '#src/db/make-folders.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
 const MASTER_KEY_BYTES = 32;
@@ -45,7 +45,10 @@ export const parseMasterKey = (text: string, source: string): Buffer => {
 export const readKeyFile = (file: string, called = `The key file ${file}`): Buffer => {
   let text: string;
   try {
-    const { mode, size } = statSync(file);
+    const found = statSync(file);
+    // A pipe or a device may have no end, and reading it would hold up the start for ever.
+    if (!found.isFile()) throw new StartError(`${called} is not a file`);
+    const { mode, size } = found;
     if ((mode & GROUP_AND_OTHERS) !== 0) {
       throw new StartError(`${called} can be read by other users. Run: chmod 600 ${file}`);
     }
@@ -86,7 +89,7 @@ export const createKeyFile = (file: string): Buffer => {
   const folder = path.dirname(file);
   const draft = `${file}.${randomBytes(6).toString('hex')}.draft`;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder);
     writePrivate(draft, `${randomBytes(MASTER_KEY_BYTES).toString('base64')}\n`);
     try {
       // Unlike a rename, a link fails if the name is taken.

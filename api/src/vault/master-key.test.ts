@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -74,6 +75,14 @@ describe('the master key', () => {
     const file = await keyFile(`${key.toString('base64')}\n`);
     expect(await load({ masterKeyFile: file })).toEqual(key);
     expect(await readdir(configDir)).toEqual(['given.key']);
+  });
+
+  it('is rejected if its file is a device or a pipe, which may have no end', async () => {
+    const pipe = path.join(configDir, 'pipe');
+    await mkdir(configDir, { recursive: true });
+    expect(spawnSync('mkfifo', ['-m', '600', pipe]).status).toBe(0);
+    for (const masterKeyFile of ['/dev/zero', pipe])
+      await expect(load({ masterKeyFile })).rejects.toThrow('is not a file');
   });
 
   it('is rejected if both variables are set', async () => {

@@ -2,6 +2,7 @@
 // Prints what happened as one line of JSON.
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Connection } from '#src/db/connection.ts';
 import { classifyFailure } from '#src/db/failure.ts';
@@ -60,7 +61,9 @@ const startedFull = {
 const rejectedAgain = await write(second);
 
 rmSync(filler);
-const afterwards = await write(second);
+// Until the last answer counts no more.
+await wait(2_000);
+const afterwards = { write: await write(second), status: await second.status() };
 const rows = await count(second);
 await second.close();
 const report = { atEdge, readWhileFull, startedFull, rejectedAgain, afterwards, rows, written };

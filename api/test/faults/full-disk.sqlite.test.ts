@@ -31,9 +31,9 @@ it('a full disk stops only writes: reads, starts and recovery still work', {
   expect(
     report.atEdge.results.filter((result: string) => !['storage_full', 'written'].includes(result)),
   ).toEqual([]);
-  expect(report.readWhileFull).toMatchObject({ rows: report.readWhileFull.expected, status: 'ok' });
-  expect(report.startedFull).toMatchObject({ free: 0, rows: report.startedFull.expected, status: 'ok' });
+  expect(report.readWhileFull).toMatchObject({ rows: report.readWhileFull.expected, status: 'full' });
+  expect(report.startedFull).toMatchObject({ free: 0, rows: report.startedFull.expected, status: 'full' });
   expect(report.rejectedAgain).toBe('storage_full');
-  expect(report.afterwards).toBe('written');
+  expect(report.afterwards).toEqual({ write: 'written', status: 'ok' });
   expect(report.rows).toBe(report.written);
 });
