@@ -3,6 +3,7 @@
 const HIDDEN = 'api/src/features/endpoints/hidden-values.test.ts';
 const IN_CALL = 'api/src/features/endpoints/hidden-in-call.test.ts';
 
+const AGAIN = 'api/src/features/endpoints/read-again.test.ts';
 const TEXTS = 'api/src/features/endpoints/secret-texts.test.ts';
 
 /** @type {Defect[]} */
@@ -166,5 +167,29 @@ export const endpoints = [
     find: 'isMeant: callOf(values) !== callOf(saved)',
     replace: 'isMeant: callOf(values) !== callOf(values)',
     tests: ['web/src/features/endpoints/endpoint-schema.test.ts'],
+  },
+  {
+    name: 'endpoints: what was hidden before does not open once another value of the URL is hidden',
+    why: 'A value that was stored must never be lost by reading it again.',
+    file: 'api/src/features/endpoints/read-again.service.ts',
+    find: '  await sealAllStored(deps.vault, tx, ENDPOINT_SECRET, again);\n',
+    replace: '',
+    tests: [AGAIN],
+  },
+  {
+    name: 'endpoints: a key in a description that was stored before is shown as it is',
+    why: 'Lists and exports have the description.',
+    file: 'api/src/features/endpoints/read-again.service.ts',
+    find: 'current.description === null ? null : described.shown',
+    replace: 'current.description',
+    tests: [AGAIN],
+  },
+  {
+    name: 'endpoints: a key that was taken out of a description is lost when the URL changes',
+    why: 'It may be stored nowhere else.',
+    file: 'api/src/features/endpoints/endpoints.service.ts',
+    find: '[...hidden, ...ofTexts]',
+    replace: 'hidden',
+    tests: [AGAIN],
   },
 ];

@@ -91,4 +91,28 @@ export const history = [
     replace: '',
     tests: ['api/src/features/history/history.test.ts'],
   },
+  {
+    name: 'history: a call of an earlier version is found by its secret',
+    why: 'Its words are stored too: whoever has the file could read them.',
+    file: 'api/src/features/history/read-again.store.ts',
+    find: "  await tx.deleteFrom('history_search').where('rowid', '=', id).execute();\n  await tx\n    .insertInto('history_search')\n    .values({ rowid: id, words: wordsValue(dialect, words) })\n    .execute();\n",
+    replace: '  wordsValue(dialect, words);\n',
+    tests: ['api/src/features/history/read-again.test.ts'],
+  },
+  {
+    name: 'history: the words of a call that was read again stay in the file',
+    why: 'SQLite only marks them as deleted, so the secret among them could be read in the file and in each backup.',
+    file: 'api/src/lifecycle/read-stored-again.ts',
+    find: 'history: { read: readHistoryAgain, finish: forgetWords },',
+    replace: 'history: { read: readHistoryAgain },',
+    tests: ['api/src/features/history/read-again.test.ts'],
+  },
+  {
+    name: 'history: several instances read what is stored at the same time',
+    why: 'Each would read and seal all of it, and they would hold up one another.',
+    file: 'api/src/lifecycle/stored-readings.store.ts',
+    find: "eb('holder', 'is', null),",
+    replace: "eb('what', '=', what),",
+    tests: ['api/src/lifecycle/read-stored-again.test.ts'],
+  },
 ];

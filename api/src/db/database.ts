@@ -10,6 +10,7 @@ import type { OauthConfigsTable, OauthConnectionsTable, OauthStatesTable } from 
 import type { UserProfileTable } from '#src/db/tables/profile.ts';
 import type { ProvidersTable } from '#src/db/tables/providers.ts';
 import type { ResearchedApisTable } from '#src/db/tables/researched-apis.ts';
+import type { StoredReadingsTable } from '#src/db/tables/stored-readings.ts';
 import type { DataKeysTable, SecretVersionsTable, VaultCheckTable } from '#src/db/tables/vault.ts';
 import type { VerificationScheduleTable } from '#src/db/tables/verification-schedule.ts';
 
@@ -35,6 +36,7 @@ export type Database = {
   vault_check: VaultCheckTable;
   secret_versions: SecretVersionsTable;
   verification_schedule: VerificationScheduleTable;
+  stored_readings: StoredReadingsTable;
   migrations: MigrationsTable;
 };
 

@@ -7,6 +7,7 @@ import { inUrl, readEnv } from '#src/env.ts';
 import { createDeps } from '#src/lifecycle/create-deps.ts';
 import { eraseRegularly } from '#src/lifecycle/erase-regularly.ts';
 import { stopOnSignal } from '#src/lifecycle/graceful-stop.ts';
+import { readAgainAfterStart } from '#src/lifecycle/read-stored-again.ts';
 import { requireLoopback } from '#src/lifecycle/require-loopback.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { verifyDaily } from '#src/lifecycle/verify-daily.ts';
@@ -45,6 +46,7 @@ const serve = async (): Promise<void> => {
   const stopErasing = eraseRegularly(deps);
   app.addHook('onClose', stopErasing);
   app.addHook('onClose', verifyDaily(deps));
+  app.addHook('onClose', readAgainAfterStart(deps));
   stopOnSignal({ app, ...deps });
   const port = await listen().catch((error: Error & { code?: string }) => {
     const reason = LISTEN_FAILURES[error.code ?? ''];

@@ -16,6 +16,7 @@ import * as oauthClientAuth from '#src/db/migrations/2026-11-24-oauth-client-aut
 import * as keyParts from '#src/db/migrations/2026-11-25-key-parts.ts';
 import * as scheduledChecks from '#src/db/migrations/2026-11-26-scheduled-checks.ts';
 import * as keyTags from '#src/db/migrations/2026-11-28-key-tags.ts';
+import * as storedReadings from '#src/db/migrations/2026-11-28-stored-readings.ts';
 
 export type Migration = {
   name: string;
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly Migration[] = [
   keyParts,
   scheduledChecks,
   keyTags,
+  storedReadings,
 ];

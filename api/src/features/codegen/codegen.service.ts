@@ -10,7 +10,7 @@ import { AppError } from '#src/errors.ts';
 import type { ShownCredential } from '#src/features/calls/call-credential.ts';
 import { loadShownCredential } from '#src/features/calls/credential.service.ts';
 import { type Leaf, plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
-import { textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
+import { findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
@@ -51,7 +51,7 @@ const requireNoKey = (key: ShownCredential, input: GenerateCodeInput, code: stri
 /** Throws BAD_REQUEST, at the field, if the request or the code contains any other secret that is stored. */
 const requireNoStoredSecret = async (deps: Deps, input: GenerateCodeInput, code: string): Promise<void> => {
   const open = openValues(input).map((leaf) => ({ leaf, text: plainText(leaf) }));
-  const found = await textsWithStoredSecrets(deps, [code, ...open.map(({ text }) => text)]);
+  const found = await findStoredSecrets(deps, [code, ...open.map(({ text }) => text)]);
   if (found.size === 0) return;
   const leaf = open.find(({ text }) => found.has(text))?.leaf;
   throw rejected(

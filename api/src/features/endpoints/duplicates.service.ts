@@ -1,8 +1,8 @@
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { Deps } from '#src/deps.ts';
 import { listTargets } from '#src/features/endpoints/endpoints.store.ts';
-import { hideValues } from '#src/features/endpoints/hidden-values.ts';
-import { findSecretValues, partsOf } from '#src/features/endpoints/prepare-request.ts';
+import { hideValues, placeText } from '#src/features/endpoints/hidden-values.ts';
+import { findSecretPlaces, partsOf } from '#src/features/endpoints/prepare-request.ts';
 
 /** What makes two endpoints the same call. Without a provider, that of the other endpoint does not matter. */
 export type EndpointTarget = { providerId?: number; method: EndpointMethod; endpoint: string };
@@ -21,15 +21,18 @@ export const findDuplicates = async (
   deps: Pick<Deps, 'connection' | 'vault'>,
   targets: readonly EndpointTarget[],
 ): Promise<({ id: number; name: string } | undefined)[]> => {
-  const isSecret = await findSecretValues(deps, targets.map(urlOf));
+  const secrets = await findSecretPlaces(deps, targets.map(urlOf));
   const saved = new Map<string, { id: number; name: string }>();
   for (const { provider_id, method, endpoint, id, name } of await listTargets(deps.connection.db)) {
     const target = { method: method as EndpointMethod, endpoint };
     for (const text of [targetText({ ...target, providerId: provider_id }), targetText(target)])
       if (!saved.has(text)) saved.set(text, { id, name });
   }
-  return targets.map((target) => {
-    const { endpoint } = hideValues(urlOf(target), isSecret(urlOf(target))).shown;
+  return targets.map((target, at) => {
+    const { endpoint } = hideValues(
+      urlOf(target),
+      ({ place }) => secrets[at]?.has(placeText(place)) === true,
+    ).shown;
     return saved.get(targetText({ ...target, endpoint }));
   });
 };

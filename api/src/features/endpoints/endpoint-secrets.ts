@@ -2,7 +2,8 @@ import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import * as store from '#src/features/endpoints/endpoint-secrets.store.ts';
 import { type HiddenValue, placeText } from '#src/features/endpoints/hidden-values.ts';
-import { openAllStored, retireAllStored, sealAllStored } from '#src/vault/bound-secrets.ts';
+import type { ValuePlace } from '#src/features/endpoints/request-values.ts';
+import { openAllStored, openIfPossible, retireAllStored, sealAllStored } from '#src/vault/bound-secrets.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 
@@ -37,6 +38,36 @@ export const openSecrets = async (
   }
   return opened;
 };
+
+/** All secrets of an endpoint that open; one that does not opens nowhere, and its row stays. */
+export const openAllSecrets = async (
+  { vault }: VaultDeps,
+  tx: Db,
+  endpointId: number,
+): Promise<{ id: number; place: string; isNumber: boolean; secret: string }[]> => {
+  const opened: { id: number; place: string; isNumber: boolean; secret: string }[] = [];
+  for (const { id, place, is_number } of await store.listSecrets(tx, endpointId)) {
+    const secret = await openIfPossible(vault, tx, ENDPOINT_SECRET, id);
+    if (secret !== undefined) opened.push({ id, place, isNumber: is_number === 1, secret });
+  }
+  return opened;
+};
+
+/**
+ * What an earlier version stored in a name or a description, and the reader took out of it later: no request has it, and it stays
+ * sealed as long as its endpoint is there.
+ */
+export const openSecretsOfTexts = async (
+  deps: VaultDeps,
+  tx: Db,
+  endpointId: number,
+): Promise<HiddenValue[]> =>
+  (await openAllSecrets(deps, tx, endpointId)).flatMap(({ place: text, secret }) => {
+    const place: ValuePlace = JSON.parse(text);
+    return isOfText(place) ? [{ place, value: secret }] : [];
+  });
+
+const isOfText = ([part]: ValuePlace): boolean => part === 'name' || part === 'description';
 
 /** Seals the secrets of an endpoint for what it is now. */
 export const sealSecrets = async (

@@ -6,20 +6,22 @@ import type {
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound, rejected } from '#src/errors.ts';
-import { retireSecrets, sealSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
+import { openSecretsOfTexts, retireSecrets, sealSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
 import * as store from '#src/features/endpoints/endpoints.store.ts';
 import {
-  findSecretValues,
+  findSecretPlaces,
   partsOf,
   prepareRequest,
   requirePlainUrl,
-  type SecretTest,
+  type SecretPlaces,
 } from '#src/features/endpoints/prepare-request.ts';
 import { findSecretTexts } from '#src/features/endpoints/secret-texts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import type { ListPage } from '#src/list-page.ts';
 
 const missing = () => notFound('Saved endpoint');
+
+const NONE: SecretPlaces = new Set();
 
 /** Newest first, with masks in place of secrets: nothing is decrypted. */
 export const listEndpoints = (deps: Deps, page: ListPage = {}): Promise<SavedEndpoint[]> =>
@@ -34,13 +36,13 @@ const insert = async (
   deps: Deps,
   tx: Db,
   { secretsFrom, ...input }: CreateEndpointInput,
-  isSecret: SecretTest,
+  secrets: SecretPlaces,
 ): Promise<SavedEndpoint> => {
   requirePlainUrl(input.endpoint);
   await requireProvider(deps, input.providerId, tx);
   const { shown, hidden } = await prepareRequest(deps, tx, partsOf(input), {
     savedEndpointId: secretsFrom,
-    isSecret,
+    secrets,
   });
   const fields = { ...input, description: input.description ?? null, ...shown };
   const saved = await store.insertEndpoint(tx, fields, timestamp(deps));
@@ -54,9 +56,9 @@ const insert = async (
  */
 export const createEndpoint = async (deps: Deps, input: CreateEndpointInput): Promise<SavedEndpoint> => {
   (await findSecretTexts(deps, [input]))(input);
-  const isSecret = await findSecretValues(deps, [partsOf(input)]);
+  const [secrets = NONE] = await findSecretPlaces(deps, [partsOf(input)]);
   try {
-    return await deps.connection.transaction((tx) => insert(deps, tx, input, isSecret));
+    return await deps.connection.transaction((tx) => insert(deps, tx, input, secrets));
   } catch (error) {
     // The database itself refuses if the provider was removed in the meantime.
     if (!(error instanceof AppError)) await requireProvider(deps, input.providerId);
@@ -84,13 +86,13 @@ export const addEndpoints = async (
   andThen: (tx: Db) => Promise<void> = async () => {},
 ): Promise<SavedEndpoint[]> => {
   const requirePlainTexts = await findSecretTexts(deps, inputs);
-  const isSecret = await findSecretValues(deps, inputs.map(partsOf));
+  const secrets = await findSecretPlaces(deps, inputs.map(partsOf));
   return deps.connection.transaction(async (tx) => {
     const saved: SavedEndpoint[] = [];
     for (const [index, input] of inputs.entries()) {
       try {
         requirePlainTexts(input);
-        saved.push(await insert(deps, tx, input, isSecret));
+        saved.push(await insert(deps, tx, input, secrets[index] ?? NONE));
       } catch (error) {
         throw at(index, error);
       }
@@ -106,23 +108,37 @@ const changesRequest = (patch: Omit<PatchEndpointInput, 'id'>): boolean =>
     (field) => patch[field] !== undefined,
   );
 
+/** The endpoint as it is after the change. Undefined fields leave it as it is. */
+const withChange = (current: SavedEndpoint, patch: PatchEndpointInput): SavedEndpoint => ({
+  ...current,
+  ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
+});
+
+/** Also of what stays: the reader may find more in it than when it was saved. */
+const secretsAfter = async (deps: Deps, patch: PatchEndpointInput): Promise<SecretPlaces> => {
+  const current = await store.findEndpoint(deps.connection.db, patch.id);
+  if (current === undefined || !changesRequest(patch)) return NONE;
+  const [secrets = NONE] = await findSecretPlaces(deps, [partsOf(withChange(current, patch))]);
+  return secrets;
+};
+
 const updateRequest = async (
   deps: Deps,
   tx: Db,
-  { id, ...patch }: PatchEndpointInput,
-  isSecret: SecretTest,
+  patch: PatchEndpointInput,
+  secrets: SecretPlaces,
 ): Promise<void> => {
+  const { id } = patch;
   const current = await store.findEndpoint(tx, id);
   if (current === undefined) throw missing();
-  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  const merged: SavedEndpoint = { ...current, ...given };
-  const { shown, hidden } = await prepareRequest(deps, tx, partsOf(merged), {
+  const { shown, hidden } = await prepareRequest(deps, tx, partsOf(withChange(current, patch)), {
     savedEndpointId: id,
-    isSecret,
+    secrets,
   });
+  const ofTexts = await openSecretsOfTexts(deps, tx, id);
   await retireSecrets(tx, id);
   await store.updateEndpoint(tx, id, { ...patch, ...shown }, timestamp(deps));
-  await sealSecrets(deps, tx, id, hidden);
+  await sealSecrets(deps, tx, id, [...hidden, ...ofTexts]);
 };
 
 /**
@@ -134,11 +150,11 @@ export const updateEndpoint = async (deps: Deps, input: PatchEndpointInput): Pro
   if (endpoint !== undefined) requirePlainUrl(endpoint);
   // Only what is given: an older endpoint can still become a favorite.
   (await findSecretTexts(deps, [input]))(input);
-  const isSecret = await findSecretValues(deps, [partsOf({ ...input, endpoint: endpoint ?? '' })]);
+  const secrets = await secretsAfter(deps, input);
   try {
     return await deps.connection.transaction(async (tx) => {
       if (providerId !== undefined) await requireProvider(deps, providerId, tx);
-      if (changesRequest(input)) await updateRequest(deps, tx, input, isSecret);
+      if (changesRequest(input)) await updateRequest(deps, tx, input, secrets);
       else await store.updateEndpoint(tx, id, input, timestamp(deps));
       const saved = await store.findEndpoint(tx, id);
       if (saved === undefined) throw missing();

@@ -56,6 +56,17 @@ export const listEndpoints = async (db: Db, { before, limit }: ListPage): Promis
   return (await query.execute()).map(toEndpoint);
 };
 
+/** Those with a lower id, newest first; the newest of all if `before` is undefined. */
+export const listEndpointsBefore = async (
+  db: Db,
+  before: number | undefined,
+  limit: number,
+): Promise<SavedEndpoint[]> => {
+  let query = db.selectFrom('saved_endpoints').selectAll().orderBy('id', 'desc').limit(limit);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return (await query.execute()).map(toEndpoint);
+};
+
 export const findEndpoint = async (db: Db, id: number): Promise<SavedEndpoint | undefined> => {
   const row = await db.selectFrom('saved_endpoints').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toEndpoint(row);

@@ -16,7 +16,7 @@ import {
   placeText,
 } from '#src/features/endpoints/hidden-values.ts';
 import { type Leaf, plainText, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
-import { secretTestOf, textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
+import { findStoredSecrets, secretTestOf } from '#src/features/endpoints/secret-values.ts';
 
 export type StoredParts = RequestParts & { requestBody: JsonObject | null };
 
@@ -33,25 +33,29 @@ export const partsOf = ({ endpoint, headers = null, requestBody = null }: Given)
   requestBody,
 });
 
-/** Of a request: which of its values are secret. */
-export type SecretTest = (parts: RequestParts) => (leaf: Leaf) => boolean;
+/** Where the secrets of a request are: the texts of their places. */
+export type SecretPlaces = ReadonlySet<string>;
 
-/** What of these requests is secret. It compares with every stored secret, so call it outside of a transaction. */
-export const findSecretValues = async (
+/** The secrets of each of these requests. It compares with every stored secret, so call it outside of a transaction. */
+export const findSecretPlaces = async (
   deps: Pick<Deps, 'connection' | 'vault'>,
   requests: readonly RequestParts[],
-): Promise<SecretTest> => {
+): Promise<SecretPlaces[]> => {
   const texts = new Set<string>();
-  for (const request of requests) {
+  const tests = requests.map((request) => {
     const isSecret = secretTestOf(request);
     for (const leaf of valuesOf(request))
       if (!isMaskLeaf(leaf) && !isSecret(leaf)) texts.add(plainText(leaf));
-  }
-  const withStored = await textsWithStoredSecrets(deps, [...texts]);
-  return (parts) => {
-    const isSecret = secretTestOf(parts);
-    return (leaf) => isSecret(leaf) || withStored.has(plainText(leaf));
-  };
+    return isSecret;
+  });
+  const stored = await findStoredSecrets(deps, [...texts]);
+  return requests.map((request, at) => {
+    const isSecret = tests[at] as (leaf: Leaf) => boolean;
+    const secret = valuesOf(request).filter(
+      (leaf) => !isMaskLeaf(leaf) && (isSecret(leaf) || stored.has(plainText(leaf))),
+    );
+    return new Set(secret.map(({ place }) => placeText(place)));
+  });
 };
 
 /** Throws BAD_REQUEST for a URL that leads elsewhere than it seems to. */
@@ -118,14 +122,16 @@ export const prepareRequest = async (
   deps: Pick<Deps, 'vault'>,
   tx: Db,
   parts: StoredParts,
-  { savedEndpointId, isSecret }: { savedEndpointId: number | undefined; isSecret: SecretTest },
+  { savedEndpointId, secrets }: { savedEndpointId: number | undefined; secrets: SecretPlaces },
 ): Promise<{ shown: StoredParts; hidden: HiddenValue[] }> => {
   const masked = maskedPlaces(parts);
   const filled = await withHiddenValues(deps, tx, parts, { savedEndpointId, url: parts.endpoint });
   requireShort(filled, '');
-  const isSecretHere = isSecret(filled);
   // What was hidden stays hidden.
-  const stored = hideValues(filled, (leaf) => masked.has(placeText(leaf.place)) || isSecretHere(leaf));
+  const stored = hideValues(filled, ({ place }) => {
+    const text = placeText(place);
+    return masked.has(text) || secrets.has(text);
+  });
   requireFewHidden(stored.hidden);
   requireShort(stored.shown, ', with masks in place of its secrets');
   return stored;

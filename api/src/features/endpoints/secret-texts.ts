@@ -3,7 +3,7 @@ import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
 import { partsOf } from '#src/features/endpoints/prepare-request.ts';
 import { namesOf } from '#src/features/endpoints/request-values.ts';
-import { textsWithStoredSecrets } from '#src/features/endpoints/secret-values.ts';
+import { findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** A text of an endpoint that is stored and shown as it is. */
@@ -13,8 +13,8 @@ type Given = Partial<
   Pick<CreateEndpointInput, 'name' | 'description' | 'endpoint' | 'headers' | 'requestBody'>
 >;
 
-/** The texts of the given fields that are not hidden, whatever they contain: only values are. */
-const shownTexts = ({ name, description, endpoint, headers, requestBody }: Given): ShownText[] => {
+/** The texts of the given fields that are shown, whatever they contain: only values are hidden. */
+export const shownTexts = ({ name, description, endpoint, headers, requestBody }: Given): ShownText[] => {
   const names = namesOf(partsOf({ endpoint: endpoint ?? '', headers, requestBody }));
   const named = (field: ShownText['field'], what: string, texts: readonly string[]): ShownText[] =>
     texts.map((text) => ({ field, what: `The name of a ${what}`, text }));
@@ -42,7 +42,7 @@ export const findSecretTexts = async (
   inputs: readonly Given[],
 ): Promise<TextTest> => {
   const texts = new Set(inputs.flatMap(shownTexts).map(({ text }) => text));
-  const stored = await textsWithStoredSecrets(deps, [...texts]);
+  const stored = await findStoredSecrets(deps, [...texts]);
   return (given) => {
     for (const { field, what, text } of shownTexts(given)) {
       if (stored.has(text))

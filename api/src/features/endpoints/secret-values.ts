@@ -1,6 +1,6 @@
 import { findSecrets, hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
-import { overlapsAny } from '@gatehouse/secrets/spans.ts';
+import { mergeSpans, overlapsAny, type Span } from '@gatehouse/secrets/spans.ts';
 import type { Deps } from '#src/deps.ts';
 import type { Leaf, RequestParts } from '#src/features/endpoints/request-values.ts';
 import { isProviderKey } from '#src/features/providers/provider-keys.ts';
@@ -31,20 +31,23 @@ export const secretTestOf = ({ endpoint, headers, requestBody }: RequestParts): 
 export const MIN_COMPARED_LENGTH = 10;
 
 /**
- * Those of the texts that contain a stored secret, in any of the usual encodings. Every stored secret is opened for this,
- * in transactions of its own: call it outside of any other.
+ * Where these texts contain a stored secret, in any of the usual encodings, by text; without those that contain none. Every
+ * stored secret is opened for this, in transactions of its own: call it outside of any other.
  */
-export const textsWithStoredSecrets = async (
+export const findStoredSecrets = async (
   deps: Pick<Deps, 'connection' | 'vault'>,
   texts: readonly string[],
-): Promise<Set<string>> => {
-  const found = new Set<string>();
+): Promise<Map<string, readonly Span[]>> => {
+  const found = new Map<string, readonly Span[]>();
   if (texts.length === 0) return found;
   for await (const page of storedSecrets(deps, SEALED_COLUMNS)) {
     const index = createFormIndex();
     const compared = page.filter(({ length }) => length >= MIN_COMPARED_LENGTH);
     for (const form of compared.flatMap(formsOf)) index.add(form);
-    for (const text of texts) if (!found.has(text) && index.spansIn(text).length > 0) found.add(text);
+    for (const text of texts) {
+      const spans = index.spansIn(text);
+      if (spans.length > 0) found.set(text, mergeSpans([...(found.get(text) ?? []), ...spans]));
+    }
   }
   return found;
 };

@@ -33,7 +33,7 @@ export const deleteOldest = async (db: Db, upTo: number): Promise<number> => {
   return found.length;
 };
 
-const wordsValue = (dialect: Dialect, words: readonly string[]): RawBuilder<string> | string => {
+export const wordsValue = (dialect: Dialect, words: readonly string[]): RawBuilder<string> | string => {
   const text = words.join(' ');
   return dialect === 'sqlite' ? text : sql<string>`array_to_tsvector(string_to_array(${text}, ' '))`;
 };
