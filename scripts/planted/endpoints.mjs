@@ -116,8 +116,8 @@ export const endpoints = [
     name: 'endpoints: an edit may put a key into a description',
     why: 'What is rejected when an endpoint is created must be rejected when it is changed.',
     file: 'api/src/features/endpoints/endpoints.service.ts',
-    find: '  (await findSecretTexts(deps, [input]))(input);\n  const isSecret = await findSecretValues(deps, [partsOf({',
-    replace: '  const isSecret = await findSecretValues(deps, [partsOf({',
+    find: '  (await findSecretTexts(deps, [input]))(input);\n  const secrets = await secretsAfter',
+    replace: '  const secrets = await secretsAfter',
     tests: [TEXTS],
   },
   {
