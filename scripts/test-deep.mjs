@@ -9,7 +9,7 @@ const LIMIT_MS = 3 * 60 * 60_000;
 // DEEP=1 makes the suites with fault injection and random input run many more cases.
 await main(() =>
   runTests({
-    only: ['outbound', 'codegen', 'api', 'planted'],
+    only: ['outbound', 'codegen', 'secrets', 'web', 'api', 'planted'],
     further: [plantedRunner(DEFECTS)],
     env: { DEEP: '1' },
     limitMs: LIMIT_MS,

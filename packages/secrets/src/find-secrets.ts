@@ -64,7 +64,14 @@ const EVERYWHERE: readonly Scanner[] = [
   keysIn,
 ];
 /** What is looked for in a text without its escapes, which is no document any more. */
-const WITHOUT_ESCAPES: readonly Scanner[] = [entriesIn, parametersIn, assignmentsIn, elementsWithin, keysIn];
+const WITHOUT_ESCAPES: readonly Scanner[] = [
+  entriesIn,
+  parametersIn,
+  assignmentsIn,
+  elementsWithin,
+  encodedIn,
+  keysIn,
+];
 /** What is secret by the name in front of it, in the kinds of text that have more than fields and parameters. */
 const BY_KIND: Partial<Record<TextKind, Scanner>> = {
   multipart: partsIn,
@@ -85,8 +92,11 @@ const looksLike = (text: string): TextKind => {
 };
 
 const spansIn = (reader: Reader, text: string, kind: TextKind): SecretSpan[] => {
-  const byKind = BY_KIND[kind] ?? elementsWithin;
-  return [...EVERYWHERE.flatMap((scan) => scan(reader, text)), ...byKind(reader, text)];
+  const byKind = BY_KIND[kind];
+  const elements = kind === 'xml' ? [] : [elementsWithin];
+  return [...EVERYWHERE, ...elements, ...(byKind === undefined ? [] : [byKind])].flatMap((scan) =>
+    scan(reader, text),
+  );
 };
 
 const ESCAPED = /%[0-9a-f]{2}|\\[ux"'/\\]|&(?:#|quot|apos|amp|lt|gt)/i;
@@ -132,7 +142,18 @@ const boundedInner = (length: number): Reader['inner'] => {
     if (reader.nesting === 0 || text.trim() === '') return [];
     left -= text.length;
     if (left < 0) return [spanOf(0, text.length)];
-    return spansIn({ ...reader, nesting: reader.nesting - 1 }, text, looksLike(text));
+    const below = { ...reader, nesting: reader.nesting - 1 };
+    const spans = spansIn(below, text, looksLike(text));
+    if (!ESCAPED.test(text)) return spans;
+    const decoded = decodeAll(text);
+    const inDecoded = decoded.text === text ? [] : below.inner(below, decoded.text);
+    return [
+      ...spans,
+      ...inDecoded.map(({ start, end }) => {
+        const [from, to] = inWritten(decoded, [start, end]);
+        return spanOf(from, to);
+      }),
+    ];
   };
 };
 

@@ -26,7 +26,7 @@ const SECRET_ENDS = [
   'sessid',
 ];
 
-/** `sort_key`, `public_key`: only as the whole name, because much may come before the name of a secret. */
+/** `sort_key`, `public_key`, like `key_id`: only as the whole name, because much may come before the name of a secret. */
 const HARMLESS_KEYS = setOf(
   'idempotency public publishable sort order partition row start end primary foreign cache object group',
 );
@@ -42,7 +42,7 @@ const KINDS_OF_TOKENS = setOf(
 const AFTER_TOKENS = setOf('count counts details per used left remaining consumed');
 /** `token_type`, `authMethod`, `access_token_expires_in`: what is said of a secret, and not the secret. */
 const ABOUT = setOf(
-  `alg algorithm at changed enabled endpoint endpoints expiration expired expires expiry format kind length lifetime limit method methods mode policies
+  `age alg algorithm at changed duration enabled endpoint endpoints expiration expired expires expiry format kind length lifetime limit method methods mode policies
    policy required scheme schemes size status supported timeout ttl type types uri url version`,
 );
 /** `is_secret`, `hasPassword`: questions. */
@@ -74,6 +74,7 @@ const isHarmlessAround = (before: readonly string[], word: string, after: readon
   if (before.some(isSecretWord)) return false;
   if (/^keys?$/.test(word)) {
     if (before.includes('idempotency')) return true;
+    if (before.length === 0) return after.length === 1 && after[0] === 'id';
     return after.length === 0 && before.length === 1 && HARMLESS_KEYS.has(before[0] ?? '');
   }
   const isCounted = AFTER_TOKENS.has(after[0] ?? '');

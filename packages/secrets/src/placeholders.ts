@@ -13,8 +13,8 @@ const MAX_LENGTH = 200;
 
 /** `{{token}}`, `${TOKEN}`: nothing else is written so. */
 const VARIABLES = /\{\{[^{}]*\}\}|\$\{[^{}]*\}/g;
-/** `<your token>`, `{token}`, `[token]`, `%TOKEN%`. */
-const IN_BRACKETS = /<([^<>]*)>|\{([^{}]*)\}|\[([^[\]]*)\]|%(\w+)%/g;
+/** `<your token>`, `{token}`, `[token]`, `%TOKEN%`. With quotes it is JSON. */
+const IN_BRACKETS = /<([^<>]*)>|\{([^{}"]*)\}|\[([^[\]]*)\]|%(\w+)%/g;
 /** `$TOKEN`, `$env:TOKEN`, `$token`. */
 const SHELL_VARIABLE = /^\$(env:)?([a-z_]\w*)$/i;
 /** `xxx`, `...`, `***`, also after the prefix of a key: `sk-xxx`. */

@@ -15,6 +15,8 @@ const TYPE = /[\w[\]!]{1,60}\s{0,3}=\s{0,3}/y;
 const QUOTED = /"""([^"]{1,8192})"""|(["'`])((?:\\.|(?!\2)[^\\\n]){1,8192})\2/y;
 /** What is not in quotes is judged by its start: a long text may have a name after each sign. */
 const BARE = /["'`]?([^\s"'`&,;<>(){}[\]|\\]{1,256})/y;
+/** Of a URL that the value stands in the path of: they are no part of it. */
+const PARAMETERS = /\?[\w.-]{1,100}=.*$/s;
 const REST_OF_BARE = /[^\s"'`&,;<>(){}[\]|\\]*/y;
 
 type Found = { value: string; start: number; isQuoted: boolean };
@@ -39,7 +41,8 @@ const valueAt = (text: string, at: number): Found | undefined => {
   }
   const [whole, bare = ''] = matchAt(BARE, text, at) ?? [];
   if (whole === undefined) return undefined;
-  return { value: withoutEnd(bare), start: at + whole.length - bare.length, isQuoted: false };
+  const value = withoutEnd(bare.replace(PARAMETERS, ''));
+  return { value, start: at + whole.length - bare.length, isQuoted: false };
 };
 
 /** People explain what a password has to be; a text in another form than a key's is none there. */

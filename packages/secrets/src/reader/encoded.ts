@@ -1,6 +1,8 @@
-import { type Scanner, type SecretSpan, spanOf } from '#src/reader/reader.ts';
+import { type Reader, type Scanner, type SecretSpan, spanOf } from '#src/reader/reader.ts';
 
-/** As long as a name and a short password in base64. A longer one than is decoded is a file. */
+/** As long as a name and a short password in base64. */
+const MIN_LENGTH = 24;
+/** A longer one than is decoded is a file. */
 const BASE64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,8192}={0,2}(?![A-Za-z0-9+/_-])/g;
 
 /** A name and a value in base64 have all of these. */
@@ -25,13 +27,35 @@ const textOf = (encoded: string): string | undefined => {
   }
 };
 
+/** So many parts of a path are tried. */
+const MAX_PARTS = 8;
+
+/** What may be a text in base64: all of it, or, where a URL has the same sign between its parts, what begins or ends there. */
+function* rangesOf(encoded: string): Generator<[start: number, end: number]> {
+  for (let start = 0, part = 0; start < encoded.length && part < MAX_PARTS; part += 1) {
+    yield [start, encoded.length];
+    const slash = encoded.indexOf('/', start);
+    if (slash === -1) return;
+    if (slash - start >= MIN_LENGTH) yield [start, slash];
+    start = slash + 1;
+  }
+}
+
+/** Where a text in base64 with a secret is in a run of its characters. */
+const secretRange = (reader: Reader, encoded: string): [start: number, end: number] | undefined => {
+  for (const [start, end] of rangesOf(encoded)) {
+    const inside = textOf(encoded.slice(start, end));
+    if (inside !== undefined && reader.inner(reader, inside).length > 0) return [start, end];
+  }
+  return undefined;
+};
+
 /** Texts in base64 that contain a secret: as a whole, because a part of one cannot be hidden. */
 export const encodedIn: Scanner = (reader, text) => {
   const spans: SecretSpan[] = [];
   for (const { 0: encoded, index } of text.matchAll(BASE64)) {
-    const inside = textOf(encoded);
-    if (inside !== undefined && reader.inner(reader, inside).length > 0)
-      spans.push(spanOf(index, index + encoded.length));
+    const [start, end] = secretRange(reader, encoded) ?? [];
+    if (start !== undefined && end !== undefined) spans.push(spanOf(index + start, index + end));
   }
   return spans;
 };

@@ -1,5 +1,5 @@
 import { isNameField, isSecretOfPair, isValueField } from '#src/reader/pairs.ts';
-import { type Scanner, type SecretSpan, spanOf } from '#src/reader/reader.ts';
+import { type Scanner, type SecretSpan, shifted, spanOf } from '#src/reader/reader.ts';
 import { isSecretValue } from '#src/values.ts';
 
 /*
@@ -56,7 +56,8 @@ const isBelow = ({ indent, column }: Line, open: Open): boolean =>
   indent > open.column || (indent === open.column && column > indent);
 
 /** The values of lines `name: value` and `name = value`, lists and texts below the name of a secret, and entries. */
-export const linesIn: Scanner = ({ isNamed }, text) => {
+export const linesIn: Scanner = (reader, text) => {
+  const { isNamed } = reader;
   const spans: SecretSpan[] = [];
   /** The name whose values are in the lines below it. */
   let open: Open | undefined;
@@ -76,6 +77,7 @@ export const linesIn: Scanner = ({ isNamed }, text) => {
     if (open !== undefined && !isBelow(line, open)) open = undefined;
     if (name !== undefined && BLOCK.test(value)) open = isNamed(name) ? { name, column } : open;
     else if (isSecret(line)) spans.push(spanOf(start, start + value.length));
+    else spans.push(...shifted(reader.inner(reader, value), start));
     if (name !== undefined && isNameField(name)) entry = { name: value, column };
   }
   return spans;

@@ -3,8 +3,8 @@ import { isNameField, isSecretOfPair, isValueField } from '#src/reader/pairs.ts'
 import { type Reader, type Scanner, type SecretSpan, spanOf } from '#src/reader/reader.ts';
 import { isSecretValue } from '#src/values.ts';
 
-/** The name of a parameter of a URL, wherever it is in a text, or of a form: at its start too, which quotes may be around. */
-const NAME = /(?<=^|[?&#;"']|\\u0026|&amp;)([^\s?&#;="'<>\\/]{1,200})=/g;
+/** The name of a parameter of a URL, also in its path, wherever it is in a text, or of a form: at the start of a line or of quotes. */
+const NAME = /(?<=^|[?&#;"'/]|\\u0026|&amp;)([^\s?&#;="'<>\\/]{1,200})=/gm;
 /** Its value up to where another parameter may begin: a URL in a parameter has parameters of its own. */
 const VALUE = /[^\s&#"'<>\\;?]*/y;
 /** The whole value of a secret: only what is certainly another parameter ends it. */
