@@ -56,9 +56,9 @@ export const secrets = [
   {
     name: 'secrets: base64 hides a secret',
     why: 'States of logins and configurations are passed on in base64.',
-    file: `${folder}/find-secrets.ts`,
-    find: '  encodedIn,\n',
-    replace: '',
+    file: `${folder}/reader/encoded.ts`,
+    find: 'reader.inner(reader, inside).length > 0',
+    replace: 'inside === ""',
     tests: CASES,
   },
 ];

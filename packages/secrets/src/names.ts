@@ -26,9 +26,9 @@ const SECRET_ENDS = [
   'sessid',
 ];
 
-/** `sort_key`, `public_key`, like `key_id`: only as the whole name, because much may come before the name of a secret. */
+/** `sort_key`, `public_key`, `key_id`: only as the whole name, because much may come before the name of a secret. */
 const HARMLESS_KEYS = setOf(
-  'idempotency public publishable sort order partition row start end primary foreign cache object group',
+  'id idempotency public publishable sort order partition row start end primary foreign cache object group',
 );
 /** `nextPageToken`, `sync_token`: where a list goes on. */
 const PLACES = setOf('page continuation cursor next previous sync');
@@ -72,11 +72,8 @@ const isHarmlessToken = (before: readonly string[], isPlural: boolean): boolean 
 const isHarmlessAround = (before: readonly string[], word: string, after: readonly string[]): boolean => {
   if (after.some((one) => ABOUT.has(one))) return true;
   if (before.some(isSecretWord)) return false;
-  if (/^keys?$/.test(word)) {
-    if (before.includes('idempotency')) return true;
-    if (before.length === 0) return after.length === 1 && after[0] === 'id';
-    return after.length === 0 && before.length === 1 && HARMLESS_KEYS.has(before[0] ?? '');
-  }
+  if (/^keys?$/.test(word))
+    return before.includes('idempotency') || HARMLESS_KEYS.has([...before, ...after].join(' '));
   const isCounted = AFTER_TOKENS.has(after[0] ?? '');
   if (!/^tokens?$/.test(word) || (after.length > 0 && !isCounted)) return false;
   return (isCounted && before.length === 0) || isHarmlessToken(before, isCounted || word === 'tokens');
