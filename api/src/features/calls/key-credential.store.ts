@@ -2,7 +2,7 @@ import type { CredentialHosts } from '@gatehouse/request/credential.ts';
 import type { Db } from '#src/db/database.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { KEY_SECRET_PLACE, keyPurpose } from '#src/features/keys/key-purpose.ts';
-import { routeOf } from '#src/features/providers/provider-route.ts';
+import { ROUTE_COLUMNS, routeOf } from '#src/features/providers/provider-route.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
 
 export type SealedCredential = Omit<CallCredential, 'secret' | 'subject'> & {
@@ -16,19 +16,12 @@ export type SealedCredential = Omit<CallCredential, 'secret' | 'subject'> & {
 const COLUMNS = [
   'api_keys.secret',
   'api_keys.name as key_name',
-  'api_keys.base_url as own_base_url',
+  'api_keys.base_url',
   'providers.id as provider_id',
-  'providers.base_url',
   'providers.name',
-  'providers.slug',
-  'providers.source',
-  'providers.key_placement',
-  'providers.default_headers',
-  'providers.hosts',
-  'providers.verification',
-  'providers.refusal_codes',
   'api_key_hosts.host',
   'secret_versions.version',
+  ...ROUTE_COLUMNS,
 ] as const;
 
 /**
@@ -54,21 +47,21 @@ export const readKeyCredential = async (db: Db, id: number): Promise<SealedCrede
   if (row === undefined) return undefined;
   const pinned = rows.flatMap(({ host }) => host ?? []);
   const route = routeOf(row);
-  const purpose = keyPurpose({ provider: row, baseUrl: row.own_base_url, pinned });
+  const purpose = keyPurpose({ provider: row, baseUrl: row.base_url, pinned });
   return {
     sealed: {
       value: row.secret,
       ref: { ...KEY_SECRET_PLACE, row: id, version: row.version ?? 0, purpose },
     },
     keyName: row.key_name,
-    baseUrl: row.own_base_url ?? route.baseUrl,
+    baseUrl: row.base_url ?? route.baseUrl,
     defaultHeaders: route.defaultHeaders,
     placement: route.keyPlacement,
-    hosts: { provider: route.hosts, baseUrl: row.own_base_url, pinned },
+    hosts: { provider: route.hosts, baseUrl: row.base_url, pinned },
     provider: {
       id: row.provider_id,
       name: row.name,
-      slug: row.slug,
+      slug: row.route_slug,
       refusalCodes: route.refusalCodes,
       verification: route.verification,
     },

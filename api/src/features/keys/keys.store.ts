@@ -11,6 +11,7 @@ import {
   pinnedText,
 } from '#src/features/keys/previous-keys.store.ts';
 import type { ListPage } from '#src/list-page.ts';
+import { ROUTE_COLUMNS } from '#src/features/providers/provider-route.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
 
 type KeyRow = Selectable<Database['api_keys']>;
@@ -143,24 +144,13 @@ export const listKeys = async (db: Db, { before, limit }: ListPage): Promise<Api
   );
 };
 
-const PROVIDER_COLUMNS = [
-  'providers.slug',
-  'providers.source',
-  'providers.base_url as provider_base_url',
-  'providers.hosts',
-  'providers.key_placement',
-  'providers.default_headers',
-  'providers.verification',
-  'providers.refusal_codes',
-] as const;
-
 /** Keys with everything that their purpose is made of; there is a row for each pinned host, or one without a host. */
 const selectBounds = (db: Db) =>
   db
     .selectFrom('api_keys')
     .innerJoin('providers', 'providers.id', 'api_keys.provider_id')
     .leftJoin('api_key_hosts', 'api_key_hosts.api_key_id', 'api_keys.id')
-    .select(PROVIDER_COLUMNS)
+    .select(ROUTE_COLUMNS)
     .select('api_key_hosts.host');
 
 type BoundsRow = Awaited<ReturnType<ReturnType<typeof selectBounds>['execute']>>[number] & {
@@ -169,7 +159,7 @@ type BoundsRow = Awaited<ReturnType<ReturnType<typeof selectBounds>['execute']>>
 
 const purposeOf = (first: BoundsRow, rows: readonly { host: string | null }[]): string =>
   keyPurpose({
-    provider: { ...first, base_url: first.provider_base_url },
+    provider: first,
     baseUrl: first.base_url,
     pinned: rows.flatMap(({ host }) => host ?? []),
   });

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 import { keyPurpose } from '#src/features/keys/key-purpose.ts';
+import { ROUTE_COLUMNS } from '#src/features/providers/provider-route.ts';
 
 /** A previous key without its secret. */
 export type PreviousRow = Omit<Selectable<Database['previous_keys']>, 'secret'>;
@@ -63,27 +64,17 @@ export const previousPurposes = async (db: Db, ids: readonly number[]): Promise<
     .innerJoin('providers', 'providers.id', 'api_keys.provider_id')
     .select([
       'previous_keys.id',
-      'previous_keys.base_url as previous_base_url',
+      'previous_keys.base_url',
       'previous_keys.pinned_hosts',
       'previous_keys.restorable_until',
-      'providers.slug',
-      'providers.source',
-      'providers.base_url',
-      'providers.hosts',
-      'providers.key_placement',
-      'providers.default_headers',
-      'providers.verification',
-      'providers.refusal_codes',
     ])
+    .select(ROUTE_COLUMNS)
     .where('previous_keys.id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, previous_base_url, pinned_hosts, restorable_until, ...provider }) => [
+    rows.map(({ id, base_url, pinned_hosts, restorable_until, ...provider }) => [
       id,
-      JSON.stringify([
-        keyPurpose({ provider, baseUrl: previous_base_url, pinned: [pinned_hosts] }),
-        restorable_until,
-      ]),
+      JSON.stringify([keyPurpose({ provider, baseUrl: base_url, pinned: [pinned_hosts] }), restorable_until]),
     ]),
   );
 };

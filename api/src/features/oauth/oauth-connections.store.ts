@@ -1,7 +1,7 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
-import { boundRoute, type StoredRoute } from '#src/features/providers/provider-route.ts';
+import { boundRoute, ROUTE_COLUMNS, type StoredRoute } from '#src/features/providers/provider-route.ts';
 
 type ConnectionRow = Selectable<Database['oauth_connections']>;
 
@@ -153,15 +153,8 @@ export const tokenPurposes = async (db: Db, ids: readonly number[]): Promise<Map
       'oauth_connections.config_version',
       'oauth_configs.version',
       'oauth_configs.token_url',
-      'providers.slug',
-      'providers.source',
-      'providers.base_url',
-      'providers.hosts',
-      'providers.key_placement',
-      'providers.default_headers',
-      'providers.verification',
-      'providers.refusal_codes',
     ])
+    .select(ROUTE_COLUMNS)
     .where('oauth_connections.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, tokenPurpose(row)]));

@@ -1,7 +1,7 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import { tokenPurpose } from '#src/features/oauth/oauth-connections.store.ts';
-import { type ProviderRoute, routeOf } from '#src/features/providers/provider-route.ts';
+import { type ProviderRoute, ROUTE_COLUMNS, routeOf } from '#src/features/providers/provider-route.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
 
 const ACCESS_TOKEN = { table: 'oauth_connections', column: 'access_token' } as const;
@@ -42,16 +42,9 @@ const COLUMNS = [
   'config.client_id',
   'providers.id as provider_id',
   'providers.name',
-  'providers.slug',
-  'providers.source',
   'providers.origin',
-  'providers.base_url',
-  'providers.hosts',
-  'providers.key_placement',
-  'providers.default_headers',
-  'providers.verification',
-  'providers.refusal_codes',
   'secret_versions.version as secret_version',
+  ...ROUTE_COLUMNS,
 ] as const;
 
 /**
@@ -90,9 +83,9 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     provider: {
       id: row.provider_id,
       name: row.name,
-      slug: row.slug,
-      source: row.source as Provider['source'],
-      baseUrl: row.base_url,
+      slug: row.route_slug,
+      source: row.route_source as Provider['source'],
+      baseUrl: row.route_base_url,
       origin: row.origin === null ? null : JSON.parse(row.origin),
     },
   };

@@ -1,6 +1,6 @@
 import type { Db, Dialect } from '#src/db/database.ts';
 import { sharedClock } from '#src/db/shared-clock.ts';
-import { routeOf } from '#src/features/providers/provider-route.ts';
+import { ROUTE_COLUMNS, routeOf } from '#src/features/providers/provider-route.ts';
 
 type ScheduleRow = { daily: number; last_run_at: string | null };
 
@@ -29,27 +29,15 @@ export const listCheckable = async (db: Db): Promise<Checkable[]> => {
   const rows = await db
     .selectFrom('api_keys')
     .innerJoin('providers', 'providers.id', 'api_keys.provider_id')
-    .select([
-      'api_keys.id',
-      'api_keys.base_url as own_base_url',
-      'api_keys.checked_at',
-      'api_keys.check_not_before',
-      'providers.slug',
-      'providers.source',
-      'providers.base_url',
-      'providers.hosts',
-      'providers.key_placement',
-      'providers.default_headers',
-      'providers.verification',
-      'providers.refusal_codes',
-    ])
+    .select(['api_keys.id', 'api_keys.base_url', 'api_keys.checked_at', 'api_keys.check_not_before'])
+    .select(ROUTE_COLUMNS)
     .execute();
   const found = rows.flatMap((row): Checkable[] => {
     const { verification, baseUrl } = routeOf(row);
     if (verification === null) return [];
-    const base = row.own_base_url ?? baseUrl ?? undefined;
+    const base = row.base_url ?? baseUrl ?? undefined;
     // A key without any base URL is called nowhere: its check says so.
-    const host = URL.parse(verification.endpoint, base)?.host ?? row.slug;
+    const host = URL.parse(verification.endpoint, base)?.host ?? row.route_slug;
     return [{ id: row.id, host, checkedAt: row.checked_at, notBefore: row.check_not_before }];
   });
   return found.toSorted((a, b) => (a.checkedAt ?? '').localeCompare(b.checkedAt ?? '') || a.id - b.id);
