@@ -13,6 +13,7 @@ import { marketplaceRouter } from '#src/features/marketplace/marketplace.router.
 import { webhooksRouter } from '#src/features/marketplace/webhooks.router.ts';
 import { oauthRouter } from '#src/features/oauth/oauth.router.ts';
 import { operationsRouter } from '#src/features/operations/operations.router.ts';
+import { ownApisRouter } from '#src/features/own-apis/own-apis.router.ts';
 import { profileRouter } from '#src/features/profile/profile.router.ts';
 import { providersRouter } from '#src/features/providers/providers.router.ts';
 import { researchRouter } from '#src/features/research/research.router.ts';
@@ -24,6 +25,7 @@ import { router } from '#src/trpc.ts';
 export const appRouter = router({
   audit: auditRouter,
   providers: providersRouter,
+  ownApis: ownApisRouter,
   profile: profileRouter,
   keys: keysRouter,
   endpoints: endpointsRouter,

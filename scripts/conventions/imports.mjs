@@ -11,7 +11,7 @@ const RANKS = [
   ['oauth'],
   ['calls', 'history'],
   ['testing', 'verification', 'codegen', 'guides', 'applications', 'discover'],
-  ['research', 'marketplace'],
+  ['research', 'marketplace', 'own-apis'],
   ['dashboard', 'key-forms', 'operations', 'imports', 'sandbox'],
 ];
 const ARCHITECTURE = 'docs/architecture.md';

@@ -10,6 +10,7 @@ const WITHOUT_SCREEN = [
   'imports',
   'key-forms',
   'operations',
+  'own-apis',
   'providers',
   'verification',
   'sandbox',

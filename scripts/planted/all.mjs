@@ -23,6 +23,7 @@ import { oauthFacts } from './oauth-facts.mjs';
 import { oauthProtocol } from './oauth-protocol.mjs';
 import { oauthRefresh } from './oauth-refresh.mjs';
 import { outbound } from './outbound.mjs';
+import { ownApis } from './own-apis.mjs';
 import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
 import { screen } from './screen.mjs';
@@ -37,6 +38,7 @@ export const DEFECTS = [
   gate,
   access,
   outbound,
+  ownApis,
   keys,
   keyParts,
   endpoints,

@@ -86,9 +86,9 @@ export const vault = [
     name: 'vault: the row of a built-in provider decides where its keys go',
     why: 'These rows are not part of what a key is bound to, because they change with each version.',
     file: 'api/src/features/providers/provider-route.ts',
-    find: 'if (isBuiltIn(row)) return findBuiltIn(openKnowledge(), row.slug) ?? NOWHERE;',
+    find: 'if (isBuiltIn(row)) return findBuiltIn(openKnowledge(), row.route_slug) ?? NOWHERE;',
     replace:
-      "if (isBuiltIn(row) && row.hosts === '') return findBuiltIn(openKnowledge(), row.slug) ?? NOWHERE;",
+      "if (isBuiltIn(row) && row.route_hosts === '') return findBuiltIn(openKnowledge(), row.route_slug) ?? NOWHERE;",
     tests: ['api/src/features/keys/bound-secrets.test.ts'],
   },
 ];

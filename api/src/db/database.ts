@@ -8,7 +8,7 @@ import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
 import type { OauthConfigsTable, OauthConnectionsTable, OauthStatesTable } from '#src/db/tables/oauth.ts';
 import type { UserProfileTable } from '#src/db/tables/profile.ts';
-import type { ProvidersTable } from '#src/db/tables/providers.ts';
+import type { ProviderOperationsTable, ProvidersTable } from '#src/db/tables/providers.ts';
 import type { ResearchedApisTable } from '#src/db/tables/researched-apis.ts';
 import type { StoredReadingsTable } from '#src/db/tables/stored-readings.ts';
 import type { DataKeysTable, SecretVersionsTable, VaultCheckTable } from '#src/db/tables/vault.ts';
@@ -16,6 +16,7 @@ import type { VerificationScheduleTable } from '#src/db/tables/verification-sche
 
 export type Database = {
   providers: ProvidersTable;
+  provider_operations: ProviderOperationsTable;
   api_keys: ApiKeysTable;
   api_key_hosts: ApiKeyHostsTable;
   previous_keys: PreviousKeysTable;

@@ -34,6 +34,7 @@ const placeOf = ({ source: { key } }: Plan): string => {
       return 'as an AWS signature';
     case 'parts':
       return `as ${listed(key.placement.places.map(({ in: kind, name }) => `${kind === 'query' ? 'query parameter' : kind === 'body' ? 'body field' : 'header'} ${name}`))}`;
+    case 'none':
     case undefined:
       return '';
   }

@@ -17,11 +17,13 @@ export const keyPlacementSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('aws-sigv4') }),
   /** Several values, each in a place of its own. */
   partsPlacementSchema,
+  /** The API takes no key. */
+  z.object({ type: z.literal('none') }),
 ]);
 export type KeyPlacement = z.infer<typeof keyPlacementSchema>;
 
 /** A call that shows whether a key is valid: 2xx means valid; 401, 403 and the provider's `refusalCodes` mean rejected. */
-const verificationSchema = z.object({
+export const verificationSchema = z.object({
   method: z.enum(['GET', 'POST']),
   /** A path under the provider's base URL, or an absolute URL on one of its hosts. */
   endpoint: text(2048),
@@ -75,9 +77,9 @@ export const providerSchema = z.object({
    * They are looked for where providers put error codes, as a number or as text.
    */
   refusalCodes: z.array(text(100)),
-  /** Part of the product, or added to the list from a discovery. */
-  source: z.enum(['built-in', 'discovered']),
-  /** What it was found as; null for a built-in provider, and for one that was added before this was recorded. */
+  /** Part of the product, added to the list from a discovery, or described by the user. */
+  source: z.enum(['built-in', 'discovered', 'own']),
+  /** What it was found as; null for any other provider, and for one that was added before this was recorded. */
   origin: apiOriginSchema.nullable(),
   ...timestamps,
 });
@@ -87,7 +89,7 @@ export type Provider = z.infer<typeof providerSchema>;
 export type ProviderFacts = Omit<Provider, 'id' | 'source' | 'origin' | 'createdAt' | 'updatedAt'>;
 
 /** A provider as the list shows it. */
-const listedProviderSchema = providerSchema.extend({
+export const listedProviderSchema = providerSchema.extend({
   /** The hosts that get its keys by themselves: `hosts`, and a local base URL while only this machine can connect. */
   keyHosts: z.array(text(253)),
 });

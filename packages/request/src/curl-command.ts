@@ -50,6 +50,8 @@ const keyOptions = ({ placement, secret }: ShownKey, request: ResolvedRequest): 
       return [queryOption(placement.name, variable, request.body !== undefined)];
     case 'basic':
       return [`--user "$${variable}"`];
+    case 'none':
+      return [];
     case 'aws-sigv4': {
       const { service, region } = awsScope(request.url.hostname);
       return [`--aws-sigv4 ${shellWord(`aws:amz:${region}:${service}`)}`, `--user "$${variable}"`];

@@ -18,6 +18,7 @@ export const keyHeaders = (placement: KeyPlacement): string[] => {
     case 'header':
       return [placement.name.toLowerCase()];
     case 'query':
+    case 'none':
       return [];
     case 'bearer':
     case 'basic':
@@ -74,5 +75,7 @@ export const placeKey = (
       return inQuery(request, placement.name, secret);
     case 'basic':
       return inHeader(request, 'authorization', `Basic ${base64(basicPair(secret))}`);
+    case 'none':
+      return { ...request, secretHeaders: [], secretQuery: [] };
   }
 };

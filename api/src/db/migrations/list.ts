@@ -17,6 +17,7 @@ import * as keyParts from '#src/db/migrations/2026-11-25-key-parts.ts';
 import * as scheduledChecks from '#src/db/migrations/2026-11-26-scheduled-checks.ts';
 import * as keyTags from '#src/db/migrations/2026-11-28-key-tags.ts';
 import * as storedReadings from '#src/db/migrations/2026-11-28-stored-readings.ts';
+import * as providerOperations from '#src/db/migrations/2026-11-28-suggested-operations.ts';
 
 export type Migration = {
   name: string;
@@ -47,4 +48,5 @@ export const MIGRATIONS: readonly Migration[] = [
   scheduledChecks,
   keyTags,
   storedReadings,
+  providerOperations,
 ];

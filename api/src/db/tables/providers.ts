@@ -35,3 +35,10 @@ export type ProvidersTable = {
   created_at: string;
   updated_at: string;
 };
+
+/** What is suggested on the test screen for an API that the user described from a document. */
+export type ProviderOperationsTable = {
+  provider_id: number;
+  /** JSON list. */
+  operations: string;
+};

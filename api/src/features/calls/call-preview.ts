@@ -44,6 +44,7 @@ const shownHeader = (name: string, { placement, secret }: CallCredential): strin
       return `AWS4-HMAC-SHA256 ${maskKey('')}`;
     case 'query':
     case 'parts':
+    case 'none':
       return mask;
   }
 };

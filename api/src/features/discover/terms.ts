@@ -18,6 +18,7 @@ const ACCESS: Record<KeyPlacement['type'], string> = {
   basic: 'User name and password',
   'aws-sigv4': 'AWS access key',
   parts: 'Several values',
+  none: 'No key',
 };
 
 const accessOf = ({ origin, keyPlacement }: CatalogApi): string | null => {

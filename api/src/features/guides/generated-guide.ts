@@ -29,6 +29,8 @@ const describePlacement = (placement: KeyPlacement): string => {
       return `as the user name and password, ${code('username:password')}`;
     case 'aws-sigv4':
       return 'as an AWS Signature Version 4';
+    case 'none':
+      return 'nowhere';
     case 'parts': {
       const places = placement.places.map(
         (place) => `${code(place.name)} (${place.in === 'query' ? 'query parameter' : place.in})`,
@@ -188,7 +190,9 @@ const store = ({ provider: { baseUrl, hosts, recommendedRotationDays } }: GuideF
  * from the internet, so every text is escaped.
  */
 export const generatedGuide = (facts: GuideFacts): GuideContent => {
-  if (facts.known !== undefined && isKeyless(facts.known)) return keylessGuide(facts);
+  const { provider, known } = facts;
+  if (provider.keyPlacement.type === 'none' || (known !== undefined && isKeyless(known)))
+    return keylessGuide(facts);
   const steps = [register, requirements, createKey, firstCall].map((step) => step(facts));
   return [...steps, ...oauth(facts), store(facts)];
 };

@@ -81,6 +81,7 @@ describe('the guide of every built-in provider', () => {
         query: `--data-urlencode access_token="$${variable}"`,
         basic: `--user "$${variable}"`,
         parts: '',
+        none: '',
         'aws-sigv4': `--aws-sigv4 aws:amz:us-east-1:sts \\\n  --user "$${variable}"`,
       }[facts.keyPlacement.type];
       expect(example).toContain(placed);

@@ -76,9 +76,12 @@ const formsOfEntry = (knowledge: Knowledge, entry: Entry, providers: readonly Pr
 export const listKeyForms = async (deps: Deps): Promise<KeyForm[]> => {
   const providers = await listProviders(deps);
   const builtIn = providers.filter(({ source, slug }) => source === 'built-in' && slug !== 'custom');
+  const own = providers.filter(
+    ({ source, keyPlacement }) => source === 'own' && keyPlacement.type !== 'none',
+  );
   const unlisted = { providerId: null, catalogId: null, hosts: [], baseUrl: null, keyParts: null };
   return [
-    ...builtIn.map((provider) =>
+    ...[...builtIn, ...own].map((provider) =>
       formOf({ slug: provider.slug, pattern: provider.keyPattern }, ofProvider(provider)),
     ),
     ...entriesOf(deps.knowledge).flatMap((entry) => formsOfEntry(deps.knowledge, entry, providers)),

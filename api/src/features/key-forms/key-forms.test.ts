@@ -41,7 +41,7 @@ const saveImpostor = async (slug: string, name: string) => {
     keyPattern: null,
   };
   const origin = { type: 'site', host: 'evil.example', name } as const;
-  return providers.insertDiscovered(test.deps.connection.db, evil, origin, createdAt);
+  return providers.insertSaved(test.deps.connection.db, evil, origin, createdAt);
 };
 
 describe('the forms of keys', () => {

@@ -57,6 +57,8 @@ const requireNew = async (deps: Deps, tx: Db, providerId: number, secret: string
 };
 
 const addKeyTo = async (deps: Deps, tx: Db, provider: Provider, input: NewKey): Promise<ApiKey> => {
+  if (provider.keyPlacement.type === 'none')
+    throw rejected('CONFLICT', 'providerId', `${provider.name} takes no keys: it is called without one`);
   requireKeyAlone('apiKey', input.apiKey, input.exact);
   requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
   const key = wholeKey(
@@ -89,7 +91,10 @@ const providerOf = async (deps: Deps, id: number, db: Db): Promise<Provider> => 
   return provider;
 };
 
-/** Throws BAD_REQUEST for an unknown provider and for half a key, CONFLICT for a stored secret if the input asks for that. */
+/**
+ * Throws BAD_REQUEST for an unknown provider and for half a key, CONFLICT for an API without keys, and for a stored secret if
+ * the input asks for that.
+ */
 export const addKey = async (deps: Deps, input: AddKeyInput): Promise<AddedKey> => {
   const { providerId } = input;
   try {

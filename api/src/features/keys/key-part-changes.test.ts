@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertDiscovered } from '#src/features/providers/providers.store.ts';
+import { insertSaved } from '#src/features/providers/providers.store.ts';
 import { providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
@@ -116,7 +116,7 @@ describe('a verification', () => {
       updatedAt: ____,
       ...facts
     } = await providerBySlug(test, 'custom');
-    const provider = await insertDiscovered(
+    const provider = await insertSaved(
       test.deps.connection.db,
       {
         ...facts,

@@ -2,9 +2,16 @@ import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { KEY_SECRET_PLACE } from '#src/features/keys/key-purpose.ts';
-import { keyPurposes, keysOfSavedProviders } from '#src/features/keys/keys.store.ts';
+import { keyPurposes, keysOfProviders } from '#src/features/keys/keys.store.ts';
 import { previousPurposes } from '#src/features/keys/previous-keys.store.ts';
-import { openIfPossible, openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
+import { savedProvidersWith } from '#src/features/providers/providers.service.ts';
+import {
+  openIfPossible,
+  openStored,
+  retireStored,
+  sealAllStored,
+  sealStored,
+} from '#src/vault/bound-secrets.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 
@@ -63,24 +70,35 @@ export const retireSecrets = async (tx: Db, id: number): Promise<void> => {
 };
 
 /**
+ * Runs a change of these providers: what their keys are bound to changes with it, so they are sealed again. A key that does
+ * not open stays as it is.
+ */
+export const resealingKeysOf = async (
+  { vault }: VaultDeps,
+  tx: Db,
+  providerIds: readonly number[],
+  change: () => Promise<void>,
+): Promise<void> => {
+  const ids = await keysOfProviders(tx, providerIds);
+  const opened: [SealedColumn, Map<number, string>][] = [];
+  for (const column of KEY_COLUMNS) {
+    const secrets = new Map<number, string>();
+    for (const id of ids) {
+      const secret = await openIfPossible(vault, tx, column, id);
+      if (secret !== undefined) secrets.set(id, secret);
+    }
+    opened.push([column, secrets]);
+  }
+  await change();
+  for (const [column, secrets] of opened) await sealAllStored(vault, tx, column, secrets);
+};
+
+/**
  * Runs the update of the built-in providers' rows. A saved provider may become built-in with this version, or give its slug
- * to a built-in one: what its keys are bound to changes with that, so they are sealed again. A key that does not open stays as it is.
+ * to a built-in one, which changes what its keys are bound to.
  */
 export const resealingKeysOfTakenOver = async (
   deps: VaultDeps,
   tx: Db,
   update: () => Promise<void>,
-): Promise<void> => {
-  const slugs = [...BUILT_IN_SLUGS];
-  let run = update;
-  for (const id of await keysOfSavedProviders(tx, slugs)) {
-    const isOpen = await openSecret(deps, tx, id).catch((error: unknown) => {
-      if (error instanceof VaultError) return undefined;
-      throw error;
-    });
-    if (isOpen === undefined) continue;
-    const inner = run;
-    run = () => resealing(deps, tx, id, inner);
-  }
-  await run();
-};
+): Promise<void> => resealingKeysOf(deps, tx, await savedProvidersWith(tx, BUILT_IN_SLUGS), update);

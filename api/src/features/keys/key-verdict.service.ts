@@ -2,16 +2,24 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KeyVerdict } from '@gatehouse/contract/keys.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
-import { readSecret, updateKey, verdictColumns } from '#src/features/keys/keys.store.ts';
+import { UNVERIFIED } from '#src/features/keys/keys.service.ts';
+import {
+  findProviderBaseUrl,
+  readSecret,
+  updateKey,
+  updateKeysOf,
+  verdictColumns,
+} from '#src/features/keys/keys.store.ts';
 import { type Compound, readCompound } from '#src/vault/compound.ts';
 
-/** A key as it was when its provider checked it. */
+/** A key as it was when its provider checked it, with the base URL that was called: its own, or its provider's. */
 export type CheckedKey = { id: number; baseUrl: string | null; secret: Compound };
 
-/** Whether the key is still the same: not rotated or deleted since, and with the same base URL. */
+/** Whether the key is still the same: not rotated or deleted since, and called at the same base URL. */
 const isSameKey = async (deps: Deps, tx: Db, { id, baseUrl, secret }: CheckedKey): Promise<boolean> => {
   const now = await readSecret(tx, id);
-  if (now === undefined || now.key.baseUrl !== baseUrl) return false;
+  if (now === undefined) return false;
+  if ((now.key.baseUrl ?? (await findProviderBaseUrl(tx, now.key.providerId))) !== baseUrl) return false;
   return isDeepStrictEqual(readCompound(await deps.vault.open(now.secret.ref, now.secret.value)), secret);
 };
 
@@ -47,3 +55,7 @@ export const saveProblem = async (
   if (!(await isSameKey(deps, tx, checked))) return;
   await updateKey(tx, checked.id, { checked_at: checkedAt, check_problem: message });
 };
+
+/** After a change of what a check calls, or how: the provider's keys count as active until a verification says otherwise. */
+export const forgetVerdicts = (tx: Db, providerId: number): Promise<void> =>
+  updateKeysOf(tx, providerId, UNVERIFIED);

@@ -10,8 +10,8 @@ import {
   type PreviousRow,
   pinnedText,
 } from '#src/features/keys/previous-keys.store.ts';
-import type { ListPage } from '#src/list-page.ts';
 import { ROUTE_COLUMNS } from '#src/features/providers/provider-route.ts';
+import type { ListPage } from '#src/list-page.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
 
 type KeyRow = Selectable<Database['api_keys']>;
@@ -205,16 +205,19 @@ export const readSecret = async (
   return { key: toApiKey(row, pinned, await findPrevious(db, id)), secret: { value: row.secret, ref } };
 };
 
-/** The keys of saved providers with one of these slugs. */
-export const keysOfSavedProviders = async (db: Db, slugs: readonly string[]): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('api_keys')
-    .innerJoin('providers', 'providers.id', 'api_keys.provider_id')
-    .select('api_keys.id')
-    .where('providers.slug', 'in', slugs)
-    .where('providers.source', '<>', 'built-in')
-    .execute();
+export const keysOfProviders = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('api_keys').select('id').where('provider_id', 'in', ids).execute();
   return rows.map(({ id }) => id);
+};
+
+/** Changes the columns of all keys of a provider. */
+export const updateKeysOf = async (
+  db: Db,
+  providerId: number,
+  columns: Partial<Omit<KeyRow, 'id' | 'provider_id' | 'created_at'>>,
+): Promise<void> => {
+  await db.updateTable('api_keys').set(columns).where('provider_id', '=', providerId).execute();
 };
 
 /** A provider's keys whose mask begins with `prefix`, oldest first, with their sealed secrets. */

@@ -160,14 +160,12 @@ export const tokenPurposes = async (db: Db, ids: readonly number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, tokenPurpose(row)]));
 };
 
-/** The connections of saved providers with one of these slugs. */
-export const connectionsOfSavedProviders = async (db: Db, slugs: readonly string[]): Promise<number[]> => {
+export const connectionsOfProviders = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('oauth_connections')
-    .innerJoin('providers', 'providers.id', 'oauth_connections.provider_id')
-    .select('oauth_connections.id')
-    .where('providers.slug', 'in', slugs)
-    .where('providers.source', '<>', 'built-in')
+    .select('id')
+    .where('provider_id', 'in', ids)
     .execute();
   return rows.map(({ id }) => id);
 };

@@ -5,10 +5,11 @@ import { AppError } from '#src/errors.ts';
 import { configPurposes } from '#src/features/oauth/oauth-configs.store.ts';
 import {
   clearToken,
-  connectionsOfSavedProviders,
+  connectionsOfProviders,
   tokenPurposes,
 } from '#src/features/oauth/oauth-connections.store.ts';
 import { verifierPurposes } from '#src/features/oauth/oauth-states.store.ts';
+import { savedProvidersWith } from '#src/features/providers/providers.service.ts';
 import { openIfPossible, openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
@@ -105,22 +106,32 @@ export const sealTokens = async ({ vault }: VaultDeps, tx: Db, id: number, token
 };
 
 /**
- * Runs the update of the built-in providers' rows. A saved provider may become built-in with this version, or give its slug
- * to a built-in one: what its tokens are bound to changes with that, so they are sealed again. A token that does not open stays as it is.
+ * Runs a change of these providers: what the tokens of their connections are bound to changes with it, so they are sealed
+ * again. A token that does not open stays as it is.
  */
-export const resealingTokensOfTakenOver = async (
+export const resealingTokensOf = async (
   { vault }: VaultDeps,
   tx: Db,
-  update: () => Promise<void>,
+  providerIds: readonly number[],
+  change: () => Promise<void>,
 ): Promise<void> => {
-  const slugs = [...BUILT_IN_SLUGS];
   const opened: { column: SealedColumn; id: number; token: string }[] = [];
-  for (const id of await connectionsOfSavedProviders(tx, slugs)) {
+  for (const id of await connectionsOfProviders(tx, providerIds)) {
     for (const column of Object.values(TOKEN_COLUMNS).map(tokenColumn)) {
       const token = await openIfPossible(vault, tx, column, id);
       if (token !== undefined) opened.push({ column, id, token });
     }
   }
-  await update();
+  await change();
   for (const { column, id, token } of opened) await sealStored(vault, tx, column, id, token);
 };
+
+/**
+ * Runs the update of the built-in providers' rows. A saved provider may become built-in with this version, or give its slug
+ * to a built-in one, which changes what its tokens are bound to.
+ */
+export const resealingTokensOfTakenOver = async (
+  deps: VaultDeps,
+  tx: Db,
+  update: () => Promise<void>,
+): Promise<void> => resealingTokensOf(deps, tx, await savedProvidersWith(tx, BUILT_IN_SLUGS), update);

@@ -1,3 +1,4 @@
+import type { OwnOperation } from '@gatehouse/contract/own-apis.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { rowsOfHosts } from '@gatehouse/knowledge/apis/addresses.ts';
 import { apiAt, rowOf, vendors } from '@gatehouse/knowledge/apis/api-rows.ts';
@@ -9,8 +10,11 @@ import { perKnowledge } from '@gatehouse/knowledge/per-knowledge.ts';
 import { endpointUnder } from '@gatehouse/request/under-base.ts';
 import { type Prepared, prepare, type Rankable } from '@gatehouse/search/operations/rank-operations.ts';
 
-/** An operation of an API; `row` is that of the catalogue, or null if it was found on a site. */
-export type KnownOperation = Rankable & { row: number | null };
+/**
+ * An operation of an API; `row` is that of the catalogue, or null if it was found on a site, or comes from the user, who may
+ * have described more of it.
+ */
+export type KnownOperation = Rankable & { row: number | null; own?: OwnOperation };
 
 /** The entries of each built-in provider: the one that it is, then those whose operations take its keys. */
 const builtInOf = perKnowledge((knowledge): Map<string, CatalogApi[]> => {

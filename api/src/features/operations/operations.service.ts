@@ -8,16 +8,22 @@ import { type Prepared, prepare, rankOperations } from '@gatehouse/search/operat
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { catalogOperations, type KnownOperation } from '#src/features/operations/known-operations.ts';
+import { ownOperations } from '#src/features/own-apis/own-apis.service.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { findResearchedApi } from '#src/features/research/research.service.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
+/** A parameter of the query that stands there as `{name}` already. */
+const QUERY_PLACEHOLDER = /[?&]([^=&{}?]+)=\{[^{}]*\}/g;
+
 const parametersOf = (path: string, query: readonly string[]): ProviderOperation['parameters'] => {
-  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  const [whole = ''] = path.split('?', 1);
+  const inPath = [...whole.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  const inQuery = [...path.matchAll(QUERY_PLACEHOLDER)].map(([, name = '']) => name);
   return [
     ...[...new Set(inPath)].map((name) => ({ name, in: 'path' as const })),
-    ...query.map((name) => ({ name, in: 'query' as const })),
+    ...[...inQuery, ...query].map((name) => ({ name, in: 'query' as const })),
   ];
 };
 
@@ -27,16 +33,23 @@ const withQuery = (path: string, query: readonly string[]): string => {
 };
 
 const shown = (
-  { method, path, summary }: KnownOperation,
+  { method, path, summary, own }: KnownOperation,
   { body, form, query = [] }: OperationDetails,
 ): ProviderOperation => ({
   method,
   path: withQuery(path, query),
   summary,
-  body: body === undefined ? null : (parseJsonText(body) ?? null),
-  contentType: form === true ? FORM : null,
+  body: body === undefined ? (own?.body ?? null) : (parseJsonText(body) ?? null),
+  contentType: form === true ? FORM : (own?.contentType ?? null),
   parameters: parametersOf(path, query),
 });
+
+/** What the user has described, from a document. */
+const describedOperations = async (deps: Deps, provider: Provider): Promise<Prepared<KnownOperation>[]> =>
+  (await ownOperations(deps, provider.id)).map((own) => {
+    const path = own.path.startsWith('/') ? endpointUnder(provider.baseUrl, null, own.path) : own.path;
+    return prepare({ row: null, method: own.method, path, summary: own.summary, own });
+  });
 
 /** What a research found on the company's site, which says nothing about bodies. */
 const foundOperations = async (deps: Deps, provider: Provider): Promise<Prepared<KnownOperation>[]> => {
@@ -53,8 +66,8 @@ const foundOperations = async (deps: Deps, provider: Provider): Promise<Prepared
 };
 
 /**
- * The operations of a provider's API that fit what is typed, best first: from the catalogue, or else from what a company
- * research found. Throws NOT_FOUND for an unknown provider.
+ * The operations of a provider's API that fit what is typed, best first: those that the user has described, else
+ * what a company research found, else those of the catalogue. Throws NOT_FOUND for an unknown provider.
  */
 export const listOperations = async (
   deps: Deps,
@@ -62,7 +75,8 @@ export const listOperations = async (
 ): Promise<ProviderOperation[]> => {
   const provider = await findProvider(deps, id);
   if (provider === undefined) throw notFound('Provider');
-  const found = await foundOperations(deps, provider);
+  const described = await describedOperations(deps, provider);
+  const found = described.length > 0 ? described : await foundOperations(deps, provider);
   const known = found.length > 0 ? found : catalogOperations(deps.knowledge, provider);
   const best = rankOperations(known, query).slice(0, limit);
   const details = detailsOf(

@@ -8,10 +8,11 @@ import { sharedHosts } from '@gatehouse/knowledge/shared-hosts.ts';
 const OWN_LABEL = /^(?:www|developers?|api|docs)\./;
 
 /** A URL always contains an IPv4 address as four numbers, however it was typed. */
-const isAddress = (hostname: string): boolean => hostname.includes(':') || /^\d+(?:\.\d+){3}$/.test(hostname);
+export const isAddress = (hostname: string): boolean =>
+  hostname.includes(':') || /^\d+(?:\.\d+){3}$/.test(hostname);
 
 /** Whether strangers can get names below this one, so that two of them are not one company. */
-const isShared = (name: string): boolean => {
+export const isShared = (name: string): boolean => {
   const labels = name.split('.');
   const [second = '', top = ''] = labels.slice(-2);
   const { hosting, registries } = sharedHosts(openKnowledge());

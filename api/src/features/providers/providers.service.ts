@@ -21,11 +21,20 @@ import * as store from '#src/features/providers/providers.store.ts';
 
 export type { Discovered, DiscoveredFacts };
 
-export const listProviders = (deps: Deps): Promise<Provider[]> => store.listProviders(deps.connection.db);
+export const listProviders = (
+  deps: Pick<Deps, 'connection'>,
+  db: Db = deps.connection.db,
+): Promise<Provider[]> => store.listProviders(db);
+
+/** A provider as callers see it. */
+export const toListed = (deps: Pick<Deps, 'localNetworks'>, provider: Provider): ListedProvider => ({
+  ...provider,
+  keyHosts: keyHosts(deps, provider),
+});
 
 /** The list as callers see it. */
 export const showProviders = async (deps: Deps): Promise<ListedProvider[]> =>
-  (await listProviders(deps)).map((provider) => ({ ...provider, keyHosts: keyHosts(deps, provider) }));
+  (await listProviders(deps)).map((provider) => toListed(deps, provider));
 
 /** Undefined if no provider has this id. */
 export const findProvider = (
@@ -33,6 +42,12 @@ export const findProvider = (
   id: number,
   db: Db = deps.connection.db,
 ): Promise<Provider | undefined> => store.findProvider(db, id);
+
+/** The saved providers with one of these slugs. */
+export const savedProvidersWith = async (db: Db, slugs: readonly string[]): Promise<number[]> =>
+  (await store.listProviders(db))
+    .filter(({ source, slug }) => source !== 'built-in' && slugs.includes(slug))
+    .map(({ id }) => id);
 
 /** The provider in the list that is this API; undefined if none is. */
 export const providerListedAs = (providers: readonly Provider[], api: Identified): Provider | undefined =>
@@ -70,10 +85,25 @@ export const addDiscoveredIn = async (
     const name = freeName(identified, listed);
     const slug = freeSlug(slugHint ?? facts.name, new Set(listed.map((provider) => provider.slug)));
     const row = { ...facts, name, slug, refusalCodes: [] };
-    listed.push(await store.insertDiscovered(tx, row, api.origin, at));
+    listed.push(await store.insertSaved(tx, row, api.origin, at));
   }
   return listed;
 };
+
+/** Adds an API that the user describes, under a slug that follows from its name. */
+export const insertOwn = async (
+  tx: Db,
+  deps: Pick<Deps, 'now'>,
+  facts: Omit<ProviderFacts, 'slug'>,
+): Promise<Provider> => {
+  const taken = (await store.listProviders(tx)).map(({ slug }) => slug);
+  const slug = freeSlug(facts.name, new Set(taken));
+  return store.insertSaved(tx, { ...facts, slug }, null, timestamp(deps));
+};
+
+/** Writes facts of a saved provider. Its keys and tokens are bound to some: seal them again in this transaction. */
+export const updateSaved = (tx: Db, deps: Pick<Deps, 'now'>, provider: Provider): Promise<void> =>
+  store.updateSaved(tx, provider.id, provider, timestamp(deps));
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];

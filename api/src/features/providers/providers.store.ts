@@ -113,25 +113,34 @@ export const saveBuiltIn = async (db: Db, facts: ProviderFacts, at: string): Pro
     .execute();
 };
 
-/** Adds a provider that a discovery found; its slug must be free. */
-export const insertDiscovered = async (
+/** Adds a provider that a discovery found, or one of the user's own, which has no origin; its slug must be free. */
+export const insertSaved = async (
   db: Db,
   facts: ProviderFacts,
-  origin: ApiOrigin,
+  origin: ApiOrigin | null,
   at: string,
 ): Promise<Provider> => {
   const row = await db
     .insertInto('providers')
     .values({
       ...toColumns(facts),
-      source: 'discovered',
-      origin: JSON.stringify(origin),
+      source: origin === null ? 'own' : 'discovered',
+      origin: origin === null ? null : JSON.stringify(origin),
       created_at: at,
       updated_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toProvider(row);
+};
+
+/** Writes facts of a saved provider. Its keys and tokens are bound to some: seal them again in this transaction. */
+export const updateSaved = async (db: Db, id: number, facts: ProviderFacts, at: string): Promise<void> => {
+  await db
+    .updateTable('providers')
+    .set({ ...toColumns(facts), updated_at: at })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** What refers to a provider: it cannot be removed before these are. */

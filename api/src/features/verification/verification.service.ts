@@ -199,7 +199,7 @@ type Saved = { credential: CallCredential; id: number; at: string; result: KeyVe
 const saveResult = async (deps: Deps, tx: Db, { credential, id, at, result }: Saved): Promise<void> => {
   const checked = {
     id,
-    baseUrl: credential.hosts.baseUrl,
+    baseUrl: credential.baseUrl,
     secret: { value: credential.secret.value, parts: credential.secret.parts ?? {} },
   };
   const { valid, status, message, scopes = null, expiresAt } = result;

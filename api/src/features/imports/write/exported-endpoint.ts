@@ -15,13 +15,13 @@ export type ExportedEndpoint = {
   requestBody: JsonObject | null;
   headers: HeaderMap | null;
   provider: Pick<Provider, 'slug' | 'name' | 'keyPlacement' | 'baseUrl' | 'defaultHeaders' | 'hosts'>;
-  /** Why the export sends no key to this endpoint, as a sentence; undefined if it does. */
+  /** Why the export sends no key to this endpoint, as a sentence, which is empty if the API takes none; undefined if it does. */
   keyless?: string | undefined;
 };
 
 /** The description, and why there is no key. Null if there is neither. */
 export const describedWithKeyless = ({ description, keyless }: ExportedEndpoint): string | null =>
-  keyless === undefined ? description : [description, keyless].filter(Boolean).join('\n');
+  keyless === undefined ? description : [description, keyless].filter(Boolean).join('\n') || null;
 
 /** The file of an export, before its name gets the date. */
 export type WrittenExport = { extension: string; contentType: string; text: string };
@@ -74,9 +74,10 @@ export const whyKeyless = (
   { endpoint, provider }: Pick<ExportedEndpoint, 'endpoint' | 'provider'>,
   localNetworks: boolean,
 ): string | undefined => {
+  const { keyPlacement } = provider;
+  if (keyPlacement.type === 'none') return '';
   const left = `The key of ${provider.name} is left out`;
   if (!URL.canParse(endpoint)) return `${left}: the host of the endpoint is not known.`;
-  const { keyPlacement } = provider;
   if (keyPlacement.type === 'parts' && keyPlacement.signature !== undefined)
     return `${left}: each call is signed with it, and an exported request cannot be.`;
   const url = new URL(endpoint);

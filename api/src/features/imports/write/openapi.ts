@@ -7,7 +7,7 @@ import {
 } from '#src/features/imports/write/exported-endpoint.ts';
 import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
 
-const securityScheme = (placement: Exclude<KeyPlacement, { type: 'parts' }>) => {
+const securityScheme = (placement: Exclude<KeyPlacement, { type: 'parts' | 'none' }>) => {
   switch (placement.type) {
     case 'bearer':
     case 'basic':
@@ -21,12 +21,16 @@ const securityScheme = (placement: Exclude<KeyPlacement, { type: 'parts' }>) => 
 };
 
 /** The schemes of a provider, by name. All of them are needed at once. A description cannot say that a value goes into the body. */
-const schemesOf = ({ slug, keyPlacement }: ExportedEndpoint['provider']): [name: string, scheme: object][] =>
-  keyPlacement.type === 'parts'
-    ? keyPlacement.places
-        .filter((place) => place.in !== 'body')
-        .map((place) => [`${slug}.${place.name}`, { type: 'apiKey', in: place.in, name: place.name }])
-    : [[slug, securityScheme(keyPlacement)]];
+const schemesOf = ({
+  slug,
+  keyPlacement,
+}: ExportedEndpoint['provider']): [name: string, scheme: object][] => {
+  if (keyPlacement.type === 'none') return [];
+  if (keyPlacement.type !== 'parts') return [[slug, securityScheme(keyPlacement)]];
+  return keyPlacement.places
+    .filter((place) => place.in !== 'body')
+    .map((place) => [`${slug}.${place.name}`, { type: 'apiKey', in: place.in, name: place.name }]);
+};
 
 const parameter = (where: 'path' | 'query' | 'header', name: string, example?: string) => ({
   name,
