@@ -5,7 +5,7 @@ import { namesAfter } from './lib/arguments.mjs';
 import { ensurePackagesBuilt } from './lib/build.mjs';
 import { Failure, main, step } from './lib/cli.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { passLines, readable } from './lib/log-lines.mjs';
+import { passLines } from './lib/log-lines.mjs';
 import { exitCode, launch, run } from './lib/run.mjs';
 import { COMPILE_CACHE, ENV_ARGS, NO_DEBUGGER } from './lib/server.mjs';
 import { NODE, ROOT, toolEnv } from './lib/workspace.mjs';
@@ -57,7 +57,7 @@ const launchApi = (port) =>
   launch(NODE, [NO_DEBUGGER, '--watch', '--watch-preserve-output', ...ENV_ARGS, SERVER_SOURCE], {
     cwd: ROOT,
     env: toolEnv({ ...COMPILE_CACHE, HOST: '127.0.0.1', PORT: String(port) }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
 
 /** @param {{ host: string, port: number, apiPort: number }} addresses */
@@ -88,12 +88,8 @@ await main(async () => {
   const waiting = new Set(['api', 'vite']);
   /** @param {string} part @returns {string | undefined} the ready line, once both are up for the first time */
   const up = (part) => (waiting.delete(part) && waiting.size === 0 ? `${READY}${url}` : undefined);
-  const { stdout, stderr } = process;
+  const { stdout } = process;
   passLines(api.child.stdout, stdout, (line) => (line.startsWith(READY) ? up('api') : line));
-  // Fastify's address is behind Vite's and not the one to open.
-  passLines(api.child.stderr, stderr, (line) =>
-    line.includes('"Server listening at') ? undefined : readable(line),
-  );
   passLines(vite.child.stdout, stdout, (line) =>
     /ready in/.test(line) ? up('vite') : isBanner(line) ? undefined : line,
   );

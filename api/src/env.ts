@@ -77,6 +77,7 @@ const envSchema = z.object({
   MASTER_KEY: z.string().refine(isMasterKey, 'must be 32 bytes in base64 (44 characters)').optional(),
   MASTER_KEY_FILE: z.string().optional(),
   XDG_CONFIG_HOME: z.string().optional(),
+  npm_lifecycle_event: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl('must be an http or https URL without a user name or password').optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
@@ -114,6 +115,8 @@ export type Env = {
    * of others. Then the user's own calls may reach local networks, and no access token is required.
    */
   onlyThisMachine: boolean;
+  /** npm runs the server as its script, and waits for it. */
+  startedByNpm: boolean;
   /** Absolute. */
   dataDir: string;
   /** The data folder may be on a network file system. */
@@ -170,6 +173,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     port: env.PORT,
     listensOnLoopback,
     onlyThisMachine: listensOnLoopback && beyond === undefined,
+    startedByNpm: env.npm_lifecycle_event !== undefined,
     dataDir: path.resolve(env.DATA_DIR),
     allowNetworkDataDir: env.ALLOW_NETWORK_DATA_DIR === 'true',
     databaseUrl: env.DATABASE_URL,

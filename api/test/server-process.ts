@@ -12,8 +12,10 @@ bundleServer();
 export const startServer = async (
   database: TestDatabase,
   env: Record<string, string | undefined> = {},
+  nodeArgs: string[] = [],
 ): Promise<ServerProcess> => {
   const child = startChild(SERVER_MAIN, [], {
+    nodeArgs,
     env: {
       HOST: '127.0.0.1',
       PORT: '0',

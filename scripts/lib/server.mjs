@@ -12,11 +12,17 @@ const BUNDLE_LIMIT_MS = 5 * 60_000;
 export const NO_DEBUGGER = '--disable-sigusr1';
 
 /**
- * Node arguments of the server. A small young generation of the heap: it serves one user, and by default 16 MiB of
- * garbage can pile up in each half before it is collected. Two threads for V8's own work, because each uses memory. And
+ * Node arguments of the server. A small young generation of the heap, and an old one that is collected whenever it has grown by
+ * 30 %: it serves one user, and by default V8 lets garbage pile up, and keeps the emptied pages: 229 MiB after 4,000 calls, which
+ * takes 8 % less processor time than 175 MiB. Two threads for V8's own work, because each uses memory. And
  * no debugger on SIGUSR1, not even in the moment before main.cjs handles the signal.
  */
-export const SERVER_ARGS = ['--max-semi-space-size=2', '--v8-pool-size=2', NO_DEBUGGER];
+export const SERVER_ARGS = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=30',
+  '--v8-pool-size=2',
+  NO_DEBUGGER,
+];
 
 const ENV_FILE = join(ROOT, '.env');
 

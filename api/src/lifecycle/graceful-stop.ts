@@ -99,6 +99,22 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
 /** If the stop, including closing the database, takes longer than this, the process exits with 1. */
 const LONGEST_STOP_MS = 14_500;
 
+/** Ctrl-C at a terminal reaches the server twice: from the terminal, and passed on by npm. */
+const SAME_SIGNAL_MS = 250;
+
+const PARENT_MS = 1_000;
+
+/** If npm is killed it cannot pass that on, and the server would keep running and occupy its port. */
+export const stopWithParent = (): void => {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_MS);
+  timer.unref();
+};
+
 /**
  * The first SIGTERM, SIGINT or SIGHUP stops gracefully and exits with 0; a second one exits at once.
  * An uncaught exception is logged and exits too: Node's own report would print the error's values.
@@ -106,8 +122,11 @@ const LONGEST_STOP_MS = 14_500;
 export const stopOnSignal = (stopped: Stopped): void => {
   const { app, log } = stopped;
 
+  let since = Number.NEGATIVE_INFINITY;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (performance.now() - since < SAME_SIGNAL_MS) return;
     if (app.lifecycle.stopping) process.exit(1);
+    since = performance.now();
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
     await stopGracefully(stopped);

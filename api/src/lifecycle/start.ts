@@ -6,7 +6,7 @@ import type { Listener } from '#src/deps.ts';
 import { inUrl, readEnv } from '#src/env.ts';
 import { createDeps } from '#src/lifecycle/create-deps.ts';
 import { eraseRegularly } from '#src/lifecycle/erase-regularly.ts';
-import { stopOnSignal } from '#src/lifecycle/graceful-stop.ts';
+import { stopOnSignal, stopWithParent } from '#src/lifecycle/graceful-stop.ts';
 import { readAgainAfterStart } from '#src/lifecycle/read-stored-again.ts';
 import { requireLoopback } from '#src/lifecycle/require-loopback.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
@@ -34,7 +34,8 @@ export const createServer = async () => {
   });
   /** Resolves with the port on which it listens. */
   const listen = async (port = env.port): Promise<number> => {
-    await app.listen({ host: env.host, port });
+    // Its own line would name a port that is not the one to open where something stands before it, as in npm run dev.
+    await app.listen({ host: env.host, port, listenTextResolver: () => 'listening' });
     listeners.push(...app.addresses().filter((address) => typeof address !== 'string'));
     return listeners[0]?.port ?? port;
   };
@@ -48,6 +49,7 @@ const serve = async (): Promise<void> => {
   app.addHook('onClose', verifyDaily(deps));
   app.addHook('onClose', readAgainAfterStart(deps));
   stopOnSignal({ app, ...deps });
+  if (env.startedByNpm) stopWithParent();
   const port = await listen().catch((error: Error & { code?: string }) => {
     const reason = LISTEN_FAILURES[error.code ?? ''];
     throw reason === undefined ? error : new StartError(`${env.host}:${env.port} ${reason}`);

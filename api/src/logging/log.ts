@@ -2,6 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { AppError } from '#src/errors.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { withoutSecrets } from '#src/logging/known-secrets.ts';
+import { readableLine } from '#src/logging/readable-line.ts';
 import { sourceFrames } from '#src/logging/source-frames.ts';
 
 /**
@@ -90,14 +91,18 @@ const toFieldsAndMessage = (first: unknown, second: unknown): [object, string] =
 
 const nothing = (): undefined => undefined;
 
+/** A log collector gets JSON, a person at a terminal gets lines that can be read. */
+const standardError = (): DestinationStream => {
+  const stream = pino.destination({ fd: 2, sync: true });
+  if (!process.stderr.isTTY) return stream;
+  return { write: (line) => stream.write(`${readableLine(line)}\n`) };
+};
+
 /**
  * The log: JSON lines on stderr, because stdout is for the line that says where the server is ready. Written
  * synchronously, so that the last lines before a crash are not lost.
  */
-export const createLog = (
-  level: string,
-  destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
-): Logger =>
+export const createLog = (level: string, destination: DestinationStream = standardError()): Logger =>
   pino(
     {
       level,

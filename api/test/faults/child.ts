@@ -19,16 +19,21 @@ const LONGEST_RUN_MS = deepTimeout(120_000);
 
 /**
  * Runs a script (path relative to this folder) in a separate process, for `LONGEST_RUN_MS` at most, with an optional `wrapper`
- * command (strace, unshare) and additional environment variables.
+ * command (strace, unshare), additional environment variables and arguments of Node's.
  */
 export const startChild = (
   script: string,
   args: string[] = [],
-  { wrapper = [], env = {} }: { wrapper?: string[]; env?: Record<string, string | undefined> } = {},
+  {
+    wrapper = [],
+    env = {},
+    nodeArgs = [],
+  }: { wrapper?: string[]; env?: Record<string, string | undefined>; nodeArgs?: string[] } = {},
 ): Child => {
   const [command = process.execPath, ...rest] = [
     ...wrapper,
     process.execPath,
+    ...nodeArgs,
     path.resolve(import.meta.dirname, script),
     ...args,
   ];
