@@ -7,6 +7,7 @@ import { patternRules } from './conventions/patterns.mjs';
 import { placeRules } from './conventions/places.mjs';
 import { readProject, withFiles } from './conventions/project.mjs';
 import { promiseRules } from './conventions/promises.mjs';
+import { secretRules } from './conventions/secrets.mjs';
 import { sizeRules } from './conventions/sizes.mjs';
 import { webRules } from './conventions/web.mjs';
 
@@ -20,7 +21,7 @@ const project = readProject();
 const groups = {
   'imports go in one direction': [...importRules, ...marketplaceRules],
   'the web has rooms': webRules,
-  'there is one place for each risk': doorRules,
+  'there is one place for each risk': [...doorRules, ...secretRules],
   'things are where a reader expects them': placeRules,
   'promises are kept': promiseRules,
   'no text is slow to read': patternRules,

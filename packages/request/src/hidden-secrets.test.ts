@@ -27,6 +27,14 @@ describe('secrets that were typed into a request', () => {
     (name) => expect(hide({ [name]: 'x' }).headers).toEqual([]),
   );
 
+  it.each([
+    ['Authorization', 'Bearer {{token}}'],
+    ['X-Session', 'true'],
+    ['X-Api-Key', '<your key>'],
+  ])('are not in a header that has only the name of one: %s: %s', (name, value) =>
+    expect(hide({ [name]: value }).headers).toEqual([]),
+  );
+
   it('are found in the query, also if their names are encoded or repeated', () => {
     const { query } = hide({}, '/x?page=1&access%5Ftoken=a&access_token=b&sig=c#token=d');
     expect(query.map(({ name, variable }) => [name, variable])).toEqual([

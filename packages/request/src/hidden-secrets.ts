@@ -1,6 +1,5 @@
 import { findSecrets, hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
-import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { schemeOf } from '@gatehouse/secrets/schemes.ts';
 import type { HasForm } from '@gatehouse/secrets/shapes.ts';
 import { overlapsAny } from '@gatehouse/secrets/spans.ts';
@@ -66,8 +65,7 @@ export const hiddenSecrets = (
     headers: Object.entries(headers ?? {})
       .filter(
         ([name, value]) =>
-          value.trim() !== '' &&
-          (isSecretName(name) || isMask(value) || hasSecret(value, 'header', { name, hasForm })),
+          value.trim() !== '' && (isMask(value) || hasSecret(value, 'header', { name, hasForm })),
       )
       .filter(([name]) => !replaced.headers.includes(name.toLowerCase()))
       .map(([name, value]) => hidden(name, schemeOf(value.trim()), name.toLowerCase())),

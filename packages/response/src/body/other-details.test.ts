@@ -53,6 +53,15 @@ describe('what an error says besides its words', () => {
     expect(otherDetails({ message: 'Wrong', ...sent, input: sent }, 'Wrong')).toEqual([]);
   });
 
+  it('repeats no secret that is under another name or inside of a text', () => {
+    const sent = {
+      hint: 'You sent token=zq81mfLw02Kd73HsPv65 again',
+      rejected: 'sk-live-9fQ2mX7bT4kW1zR8',
+      see: 'max 5 items',
+    };
+    expect(otherDetails({ message: 'Wrong', ...sent }, 'Wrong')).toEqual(['see: max 5 items']);
+  });
+
   it('takes about as long for what was said in megabytes as for a little', () => {
     const many = Object.fromEntries(Array.from({ length: 199 }, (_, at) => [`a${at}`, 'wrong']));
     const fastest = (said: string): number =>

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject } from '@gatehouse/contract/plain/json-text.ts';
+import { hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { faultOf, placeOf } from '#src/body/fault.ts';
 import { isStatusName } from '#src/body/status-names.ts';
@@ -120,7 +121,9 @@ export const otherDetails = (root: JsonValue | undefined, said: string): string[
       const fault = faultIn(field, isKnown);
       const detail = fault ?? detailOf(field, isKnown);
       if (fault === undefined) inner.push(...within(field));
-      if (detail !== undefined && found.push(detail) >= MAX_DETAILS) return found;
+      // A secret may be under any name, and inside of a text.
+      if (detail === undefined || hasSecret(detail, 'prose')) continue;
+      if (found.push(detail) >= MAX_DETAILS) return found;
     }
     level = inner;
   }

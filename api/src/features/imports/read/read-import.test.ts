@@ -252,6 +252,18 @@ describe('variables', () => {
     expect(postman(growing, 'https://x.test/{{v0}}').entries).toHaveLength(1);
   });
 
+  it('are secrets by what the reader of secrets says of them, and not by their names alone', () => {
+    const variables = [
+      { key: 'key', value: 'background-color' },
+      { key: 'session', value: 'true' },
+      { key: 'api_key', value: '{{from_vault}}' },
+      { key: 'note', value: 'https://a.test/?token=zq81mfLw02Kd73HsPv65' },
+      { key: 'password', value: 'zq81mfLw02' },
+    ];
+    const { secrets } = postman(variables, 'https://x.test/a');
+    expect(secrets.map(({ name }) => name)).toEqual(['note', 'password']);
+  });
+
   it('without a value are told: in front a base URL is needed, a header is left out, a path gets a placeholder', () => {
     const found = postman([], '{{host}}/users/{{id}}', [{ key: 'X-Team', value: '{{team}}' }]);
     expect(found.entries[0]).toMatchObject({

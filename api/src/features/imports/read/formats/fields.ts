@@ -1,6 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
-import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import type { Pair, Variables } from '#src/features/imports/read/draft.ts';
 import { secretsIn } from '#src/features/providers/provider-keys.ts';
@@ -43,7 +42,7 @@ export const withPathValues = (url: string, pairs: readonly Pair[]): string => {
 
 /** Whether a variable is a secret or contains one, by its name or by itself. */
 export const isSecretVariable = (name: string, value: string): boolean =>
-  isSecretName(name) || secretsIn(value, 'plain', { name }).length > 0;
+  secretsIn(value, 'plain', { name }).length > 0;
 
 /** Those of the variables that contain a secret. */
 export const secretVariables = (pairs: Iterable<Pair>): Pair[] =>
