@@ -1,11 +1,10 @@
 import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
-import { isSecretValue } from '@gatehouse/secrets/values.ts';
 import { rejected } from '#src/errors.ts';
 import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
 import { isAddress, isShared } from '#src/features/providers/company.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
+import { secretsIn } from '#src/features/providers/provider-keys.ts';
 
 type Listed = Pick<Provider, 'id' | 'name'>;
 
@@ -52,7 +51,7 @@ const requireHosts = ({ hosts, baseUrl }: Pick<Provider, 'hosts' | 'baseUrl'>): 
 /** Throws BAD_REQUEST for a header that contains a secret: they are shown, and stored as they are. */
 const requireOpenHeaders = (headers: Provider['defaultHeaders']): void => {
   const found = Object.entries(headers).find(
-    ([name, value]) => isSecretValue(value, [name]) || value.split(/\s+/).some(isProviderKey),
+    ([name, value]) => secretsIn(value, 'header', { name }).length > 0,
   );
   if (found === undefined) return;
   const message = `The header ${found[0]} contains a secret: store it as a key, which is encrypted`;
