@@ -1,9 +1,9 @@
 import type { Span } from '@gatehouse/secrets/spans.ts';
 import { toView } from '#src/logging/byte-view.ts';
 
-/** Ways to write any character, which an encoder may use for more than it has to: `%73k`, `\\u0073k`, `&#115;k`. */
+/** Ways to write any character, which an encoder may use for more than it has to: `%73k`, `\\u0073k`, `&#115;k`. JSON in JSON doubles backslashes. */
 const ESCAPE =
-  /%([0-9a-f]{2})|\\x([0-9a-f]{2})|\\u([0-9a-f]{4})|&#0{0,4}(\d{1,5});?|&#x0{0,4}([0-9a-f]{1,4});?/gi;
+  /%([0-9a-f]{2})|\\{1,16}x([0-9a-f]{2})|\\{1,16}u([0-9a-f]{4})|&#0{0,4}(\d{1,5});?|&#x0{0,4}([0-9a-f]{1,4});?/gi;
 
 export const isEscaped = (view: string): boolean => /%[0-9a-f]{2}|\\[ux][0-9a-f]{2}|&#/i.test(view);
 

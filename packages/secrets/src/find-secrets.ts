@@ -59,6 +59,7 @@ const EVERYWHERE: readonly Scanner[] = [
   fieldsIn,
   parametersIn,
   assignmentsIn,
+  partsIn,
   privateKeysIn,
   encodedIn,
   keysIn,
@@ -74,7 +75,6 @@ const WITHOUT_ESCAPES: readonly Scanner[] = [
 ];
 /** What is secret by the name in front of it, in the kinds of text that have more than fields and parameters. */
 const BY_KIND: Partial<Record<TextKind, Scanner>> = {
-  multipart: partsIn,
   xml: elementsIn,
   yaml: linesIn,
   toml: linesIn,

@@ -78,7 +78,7 @@ const STORED: readonly Kind[] = [
   { pieces: [[MIXED, 32]] },
   { pieces: [[HEX, 40]] },
   { pieces: [[MIXED, 14], '-', [MIXED, 14]] },
-  { pieces: [[MIXED, 12], '/', [MIXED, 12], '+', [MIXED, 12], '='], isTricky: true },
+  { pieces: [[MIXED, 12], '.', [MIXED, 12], '~', [MIXED, 12]] },
 ];
 
 const NAMES: Record<Half, readonly string[]> = {
@@ -90,6 +90,9 @@ const NAMES: Record<Half, readonly string[]> = {
       ' ',
     ),
 };
+
+/** So many different ones are stored at most: each text is compared with all of them. */
+const MOST_STORED = 40;
 
 /** Longer parts are looked for at both ends. */
 const MAX_PART = 12;
@@ -108,18 +111,19 @@ export const canary = (number: number, half: Half): Canary => {
   const round = Math.floor(number / KINDS_IN_TURN.length);
   const kinds = KINDS[by];
   const turn = by === 'name' ? number : round;
-  const { pieces, isRandom = true, isTricky = false } = kinds[turn % kinds.length] as Kind;
+  const seed = by === 'value' ? (turn + Math.floor(number / 1000)) % MOST_STORED : turn;
+  const { pieces, isRandom = true, isTricky = false } = kinds[seed % kinds.length] as Kind;
   const parts: string[] = [];
   const secret = pieces
     .map((piece, at) => {
       if (typeof piece === 'string') return piece;
       const [alphabet, length] = piece;
-      const drawn = randomCharacters(`${half}/${number}/${at}`, alphabet, length);
+      const drawn = randomCharacters(`${half}/${by}/${seed}/${at}`, alphabet, length);
       const text = alphabet === CONSONANTS ? asWord(drawn) : drawn;
       if (text.length >= MIN_PART) parts.push(...endsOf(text));
       return text;
     })
     .join('');
   const names = by === 'name' ? NAMES[half] : ['note', 'value', 'q'];
-  return { by, name: names[round % names.length] ?? '', secret, isRandom, isTricky, parts };
+  return { by, name: names[(number + round) % names.length] ?? '', secret, isRandom, isTricky, parts };
 };

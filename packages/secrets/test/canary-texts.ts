@@ -169,24 +169,56 @@ const pieceOf = (place: Place, encoding: string, one: Canary, half: Half, at: nu
     : place.write(`data${at}`, encode(together(one, half, Math.floor(at / 2))), encoding);
 };
 
+/** A URL may be as long, with the host of a stand-in. */
+const MAX_LENGTH = 1_900;
+
+/** Texts with as many of these pieces as they may have. */
+const joined = (
+  { kind, join }: Place,
+  pieces: readonly { one: Canary; piece: string }[],
+  perText: number,
+): Omit<CanaryText, 'place' | 'encoding'>[] => {
+  const texts: Omit<CanaryText, 'place' | 'encoding'>[] = [];
+  let taken: (typeof pieces)[number][] = [];
+  const add = (): void => {
+    if (taken.length > 0)
+      texts.push({
+        kind,
+        text: join(taken.map(({ piece }) => piece)),
+        canaries: taken.map(({ one }) => one),
+      });
+    taken = [];
+  };
+  for (const next of pieces) {
+    const length = join([...taken, next].map(({ piece }) => piece)).length;
+    if (taken.length === perText || length > MAX_LENGTH) add();
+    taken.push(next);
+  }
+  add();
+  return texts;
+};
+
 /**
  * Texts with canaries, of each place and each encoding.
  * @param count how many canaries of each place and encoding
- * @param perText how many of them one text has
+ * @param perText how many of them one text has at most
+ * @param isWanted which of them are to be there
  */
-export const canaryTexts = (half: Half, count: number, perText: number): CanaryText[] =>
+export const canaryTexts = (
+  half: Half,
+  count: number,
+  perText: number,
+  isWanted: (one: Canary) => boolean = () => true,
+): CanaryText[] =>
   Object.entries(PLACES).flatMap(([place, written], row) =>
-    ENCODING_NAMES.flatMap((encoding, column) =>
-      Array.from({ length: Math.ceil(count / perText) }, (_, text) => {
-        const canaries = Array.from({ length: perText }, (__, at) =>
-          canary((row * ENCODING_NAMES.length + column) * 1000 + text * perText + at + row + column, half),
-        );
-        const pieces = canaries.map((one, at) =>
-          pieceOf(written, encoding, one, half, text * perText + at + row),
-        );
-        return { place, encoding, kind: written.kind, text: written.join(pieces), canaries };
-      }),
-    ),
+    ENCODING_NAMES.flatMap((encoding, column) => {
+      const pieces = Array.from({ length: count }, (_, at) => {
+        const one = canary((row * ENCODING_NAMES.length + column) * 1000 + at + row + column, half);
+        return { one, piece: pieceOf(written, encoding, one, half, at + row) };
+      });
+      const wanted = pieces.filter(({ one }) => isWanted(one));
+      return joined(written, wanted, perText).map((text) => ({ place, encoding, ...text }));
+    }),
   );
 
 type HarmlessText = Omit<CanaryText, 'canaries'>;

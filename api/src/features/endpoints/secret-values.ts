@@ -1,10 +1,11 @@
 import { findSecrets, hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
-import { mergeSpans, overlapsAny, type Span } from '@gatehouse/secrets/spans.ts';
+import { overlapsAny, type Span } from '@gatehouse/secrets/spans.ts';
 import type { Deps } from '#src/deps.ts';
 import type { Leaf, RequestParts } from '#src/features/endpoints/request-values.ts';
 import { isProviderKey } from '#src/features/providers/provider-keys.ts';
-import { createFormIndex, formsOf } from '#src/logging/secret-forms.ts';
+import { fromView, toView } from '#src/logging/byte-view.ts';
+import { storedSpans } from '#src/logging/stored-spans.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { storedSecrets } from '#src/vault/stored-secrets.ts';
 
@@ -30,6 +31,17 @@ export const secretTestOf = ({ endpoint, headers, requestBody }: RequestParts): 
 /** As long as the shortest API key. A shorter hidden value, such as a number, is also in texts that are no secrets. */
 export const MIN_COMPARED_LENGTH = 10;
 
+const comparedSecrets = async function* (deps: Pick<Deps, 'connection' | 'vault'>) {
+  for await (const page of storedSecrets(deps, SEALED_COLUMNS))
+    yield page.filter(({ length }) => length >= MIN_COMPARED_LENGTH);
+};
+
+/** Where a span of a view is in its text. */
+const inText = (view: string, [start, end]: Span): Span => [
+  fromView(view.slice(0, start)).length,
+  fromView(view.slice(0, end)).length,
+];
+
 /**
  * Where these texts contain a stored secret, in any of the usual encodings, by text; without those that contain none. Every
  * stored secret is opened for this, in transactions of its own: call it outside of any other.
@@ -38,16 +50,13 @@ export const findStoredSecrets = async (
   deps: Pick<Deps, 'connection' | 'vault'>,
   texts: readonly string[],
 ): Promise<Map<string, readonly Span[]>> => {
-  const found = new Map<string, readonly Span[]>();
-  if (texts.length === 0) return found;
-  for await (const page of storedSecrets(deps, SEALED_COLUMNS)) {
-    const index = createFormIndex();
-    const compared = page.filter(({ length }) => length >= MIN_COMPARED_LENGTH);
-    for (const form of compared.flatMap(formsOf)) index.add(form);
-    for (const text of texts) {
-      const spans = index.spansIn(text);
-      if (spans.length > 0) found.set(text, mergeSpans([...(found.get(text) ?? []), ...spans]));
-    }
-  }
-  return found;
+  if (texts.length === 0) return new Map();
+  const views = texts.map((text) => toView(text));
+  const found = await storedSpans(views, comparedSecrets(deps));
+  return new Map(
+    texts.flatMap((text, at) => {
+      const spans = (found[at] ?? []).map((span) => inText(views[at] ?? '', span));
+      return spans.length === 0 ? [] : [[text, spans] as const];
+    }),
+  );
 };

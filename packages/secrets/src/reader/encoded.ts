@@ -41,22 +41,23 @@ function* rangesOf(encoded: string): Generator<[start: number, end: number]> {
   }
 }
 
-/** Where a text in base64 with a secret is in a run of its characters. */
-const secretRange = (reader: Reader, encoded: string): [start: number, end: number] | undefined => {
+/** Where texts in base64 with a secret are in a run of its characters. */
+const secretRanges = (reader: Reader, encoded: string): [start: number, end: number][] => {
+  const found: [number, number][] = [];
   for (const [start, end] of rangesOf(encoded)) {
     const inside = textOf(encoded.slice(start, end));
-    if (inside !== undefined && reader.inner(reader, inside).length > 0) return [start, end];
+    if (inside === undefined || reader.inner(reader, inside).length === 0) continue;
+    found.push([start, end]);
+    if (end === encoded.length) break;
   }
-  return undefined;
+  return found;
 };
 
 /** Texts in base64 that contain a secret: as a whole, because a part of one cannot be hidden. */
 export const encodedIn: Scanner = (reader, text) => {
   const spans: SecretSpan[] = [];
-  for (const { 0: encoded, index } of text.matchAll(BASE64)) {
-    const [start, end] = secretRange(reader, encoded) ?? [];
-    if (start !== undefined && end !== undefined) spans.push(spanOf(index + start, index + end));
-  }
+  for (const { 0: encoded, index } of text.matchAll(BASE64))
+    for (const [start, end] of secretRanges(reader, encoded)) spans.push(spanOf(index + start, index + end));
   return spans;
 };
 

@@ -1,4 +1,3 @@
-import { parametersIn } from '#src/reader/parameters.ts';
 import { type Reader, type Scanner, type SecretSpan, shifted, spanOf } from '#src/reader/reader.ts';
 import { isSecretValue } from '#src/values.ts';
 
@@ -9,14 +8,17 @@ export const insidePart = (reader: Reader, part: string, name: string, offset: n
     : shifted(reader.inner(reader, part), offset);
 
 export const BOUNDARY = /^(--[^\r\n]{1,200})\r?\n/;
+/** The same in the middle of a text. */
+const BOUNDARY_WITHIN = /(--[^\r\n]{1,200})\r?\n(?=content-disposition:)/i;
 const FIELD_NAME = /[;\s]name=(?:"([^"\r\n]{0,200})"|'([^'\r\n]{0,200})'|([^\s;"']{1,200}))/i;
 
-/** The fields of a form with files. */
+/** The fields of a form with files, wherever it begins. */
 export const partsIn: Scanner = (reader, text) => {
-  const [, boundary] = BOUNDARY.exec(text) ?? [];
-  if (boundary === undefined) return parametersIn(reader, text);
+  const found = BOUNDARY.exec(text) ?? BOUNDARY_WITHIN.exec(text);
+  if (found === null) return [];
+  const [, boundary = ''] = found;
   const spans: SecretSpan[] = [];
-  for (let from = boundary.length; from < text.length; ) {
+  for (let from = found.index + boundary.length; from < text.length; ) {
     const next = text.indexOf(`\n${boundary}`, from);
     const end = next === -1 ? text.length : next;
     const part = text.slice(from, end);
