@@ -1,3 +1,4 @@
+import { describeApi } from '#src/features/imports/read/describe-api.ts';
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 import type { Read } from '#test/growth/cost.ts';
@@ -81,7 +82,20 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
   }),
 };
 
+/** A description of an API, with the text wherever something is read of it. */
+const describedBy = (text: string): string =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: text },
+    servers: [{ url: `https://a.example/${text}` }],
+    components: { securitySchemes: { [text]: { type: 'http', scheme: text } } },
+    paths: {
+      [`/${text}`]: { post: { requestBody: { content: { 'application/json': { example: { text } } } } } },
+    },
+  });
+
 export const IMPORTS: Record<string, Read> = {
+  describeApi: (text) => describeApi({ text: describedBy(text) }),
   ...Object.fromEntries(
     Object.entries(DOCUMENTS).map(([what, documentOf]) => [
       `readImport of ${what}`,

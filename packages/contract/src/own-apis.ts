@@ -8,9 +8,9 @@ import { callHeadersSchema } from './testing.ts';
 /* APIs that the user describes: providers of their own. */
 
 /** Operations that are stored of one API. */
-const MAX_OPERATIONS = 1000;
+export const MAX_OPERATIONS = 1000;
 /** Characters of all of them, as JSON text. */
-const MAX_OPERATIONS_LENGTH = 500_000;
+export const MAX_OPERATIONS_LENGTH = 500_000;
 const MAX_HOSTS = 50;
 const MAX_DEFAULT_HEADERS = 20;
 const MAX_ROTATION_DAYS = 3650;
@@ -124,3 +124,21 @@ export const changeProviderInput = z.object({
   baseUrl: calledUrl().nullish(),
 });
 export type ChangeProviderInput = z.infer<typeof changeProviderInput>;
+
+/** What an OpenAPI document says about the API that it describes. */
+export const describedApiSchema = z.object({
+  name: z.string(),
+  /** Null if the document names no server. */
+  baseUrl: z.string().nullable(),
+  /** Null if it does not say where a key goes. */
+  keyPlacement: keyPlacementSchema.nullable(),
+  hosts: z.array(z.string()),
+  documentationUrl: z.string().nullable(),
+  /** At most as many as are stored. */
+  operations: z.array(ownOperationSchema),
+  /** How many it has. */
+  operationCount: z.number().int(),
+  /** What of it is left out, or not certain. */
+  notes: z.array(z.string()),
+});
+export type DescribedApi = z.infer<typeof describedApiSchema>;

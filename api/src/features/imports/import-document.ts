@@ -61,19 +61,28 @@ const digestOf = (task: ImportTask): string =>
     .update(task.text)
     .digest('base64url');
 
+/** The document of the input, fetched if it is at a URL. */
+export const loadDocument = async (
+  deps: Deps,
+  { text, url, fileName, baseUrl }: ReviewImportInput,
+  signal: AbortSignal,
+): Promise<ImportTask> => {
+  const fetched =
+    url === undefined ? { text: text ?? '', url: undefined } : await fetchDocument(deps, url, signal);
+  const name = fileName ?? (fetched.url === undefined ? undefined : new URL(fetched.url).pathname);
+  return { text: fetched.text, fileName: name, baseUrl, documentUrl: fetched.url };
+};
+
 /**
  * What an import can take from the document of the input, without secrets where they would be shown, and a digest of all that
  * decides it.
  */
 export const readDocument = async (
   deps: Deps,
-  { text, url, fileName, baseUrl }: ReviewImportInput,
+  input: ReviewImportInput,
   signal: AbortSignal,
 ): Promise<{ read: ReadImport; digest: string }> => {
-  const fetched =
-    url === undefined ? { text: text ?? '', url: undefined } : await fetchDocument(deps, url, signal);
-  const name = fileName ?? (fetched.url === undefined ? undefined : new URL(fetched.url).pathname);
-  const task: ImportTask = { text: fetched.text, fileName: name, baseUrl, documentUrl: fetched.url };
+  const task = await loadDocument(deps, input, signal);
   const read = await withoutStoredSecrets(deps, await readInThread(task, signal));
   return { read, digest: digestOf(task) };
 };

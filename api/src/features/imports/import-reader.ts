@@ -1,4 +1,5 @@
 import { AppError } from '#src/errors.ts';
+import type { ApiDescription } from '#src/features/imports/read/describe-api.ts';
 import type { ReadImport } from '#src/features/imports/read/draft.ts';
 import type { ImportTask } from '#src/features/imports/read/read-import.ts';
 import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
@@ -19,6 +20,15 @@ const WHY = {
   aborted: 'The document was not read: the request was cancelled',
 };
 
+/** What a thread is asked for, and what it reads. */
+export type Asked = { what: 'entries' | 'api'; task: ImportTask };
+
+const askThread = async (asked: Asked, signal: AbortSignal, ms: number): Promise<unknown> => {
+  const outcome = await pool.run({ message: asked, transfer: [] }, { ms, signal });
+  if (outcome.ok) return outcome.value;
+  throw new AppError('BAD_REQUEST', WHY[outcome.reason]);
+};
+
 /**
  * Reads a document in a thread of its own, which is ended if it takes too long or too much memory. Throws BAD_REQUEST if it
  * could not be read.
@@ -27,8 +37,8 @@ export const readInThread = async (
   task: ImportTask,
   signal: AbortSignal,
   ms: number = READING_MS,
-): Promise<ReadImport> => {
-  const outcome = await pool.run({ message: task, transfer: [] }, { ms, signal });
-  if (outcome.ok) return outcome.value as ReadImport;
-  throw new AppError('BAD_REQUEST', WHY[outcome.reason]);
-};
+): Promise<ReadImport> => (await askThread({ what: 'entries', task }, signal, ms)) as ReadImport;
+
+/** Reads what a document says about its API, like `readInThread`. */
+export const describeInThread = async (task: ImportTask, signal: AbortSignal): Promise<ApiDescription> =>
+  (await askThread({ what: 'api', task }, signal, READING_MS)) as ApiDescription;

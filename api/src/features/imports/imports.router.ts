@@ -6,8 +6,9 @@ import {
   importReviewSchema,
   reviewImportInput,
 } from '@gatehouse/contract/imports.ts';
+import { describedApiSchema } from '@gatehouse/contract/own-apis.ts';
 import { exportEndpoints } from '#src/features/imports/export.service.ts';
-import { reviewImport, runImport } from '#src/features/imports/imports.service.ts';
+import { describeDocument, reviewImport, runImport } from '#src/features/imports/imports.service.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['imports'];
@@ -31,6 +32,22 @@ export const importsRouter = router({
     .input(reviewImportInput)
     .output(importReviewSchema)
     .mutation(({ ctx, input }) => reviewImport(ctx.deps, input, ctx.signal)),
+
+  describeApi: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/imports/api',
+        tags,
+        summary: 'Read what an OpenAPI document says about its API, and store nothing',
+        description:
+          'From OpenAPI 3 or Swagger 2: the name, the base URL, where a key goes, and the operations, as `POST /api/providers` takes them.',
+      },
+      bodyLimit,
+    })
+    .input(reviewImportInput)
+    .output(describedApiSchema)
+    .mutation(({ ctx, input }) => describeDocument(ctx.deps, input, ctx.signal)),
 
   run: procedure
     .meta({

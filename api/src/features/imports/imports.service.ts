@@ -5,11 +5,13 @@ import type {
   ImportReview,
   ReviewImportInput,
 } from '@gatehouse/contract/imports.ts';
+import type { DescribedApi } from '@gatehouse/contract/own-apis.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { findDuplicates } from '#src/features/endpoints/duplicates.service.ts';
 import { addEndpoints } from '#src/features/endpoints/endpoints.service.ts';
-import { readDocument } from '#src/features/imports/import-document.ts';
+import { loadDocument, readDocument } from '#src/features/imports/import-document.ts';
+import { describeInThread } from '#src/features/imports/import-reader.ts';
 import type { FoundSecret, ReadEntry, ReadImport } from '#src/features/imports/read/draft.ts';
 import { reviewOf } from '#src/features/imports/review.ts';
 import { addKeyIn } from '#src/features/keys/add-key.service.ts';
@@ -36,6 +38,17 @@ export const reviewImport = async (
     storedAs: async (secret, providerId) =>
       (await keysWithSecret(deps, deps.connection.db, { providerId, secret }))[0]?.name,
   });
+};
+
+/** What a document says about its API. Throws BAD_REQUEST if it is no OpenAPI document. */
+export const describeDocument = async (
+  deps: Deps,
+  input: ReviewImportInput,
+  signal: AbortSignal,
+): Promise<DescribedApi> => {
+  const described = await describeInThread(await loadDocument(deps, input, signal), signal);
+  if ('problem' in described) throw new AppError('BAD_REQUEST', described.problem);
+  return described;
 };
 
 /** Throws BAD_REQUEST for what is not in the document, cannot be stored, or was chosen before. */

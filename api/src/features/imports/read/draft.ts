@@ -62,6 +62,8 @@ export type Drafts = {
   drafts: Draft[];
   secrets?: NamedSecret[];
   problems: DraftProblem[];
+  /** Of the description of an API: all of it as OpenAPI 3, and the server in front of its paths. */
+  api?: { document: JsonObject; server: string | undefined };
 };
 
 /** What is stored of a request. */

@@ -105,8 +105,10 @@ export const readOpenApi = (written: JsonObject): Drafts => {
     return failed('This Swagger 2 document cannot be converted to OpenAPI 3', ['swagger']);
   const problems: DraftProblem[] = [];
   const references = createReferences(document);
-  const drafts = draftsOf({ document, references, server: serverUrl(document.servers) }, problems);
+  const server = serverUrl(document.servers);
+  const drafts = draftsOf({ document, references, server }, problems);
   if (Object.keys(objectOf(document.paths)).length === 0)
     problems.push({ at: ['paths'], message: 'The description has no paths' });
-  return { format: 'openapi', title: textOf(objectOf(document.info).title) || null, drafts, problems };
+  const title = textOf(objectOf(document.info).title) || null;
+  return { format: 'openapi', title, drafts, problems, api: { document, server } };
 };
