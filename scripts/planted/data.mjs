@@ -107,8 +107,8 @@ export const data = [
   {
     name: 'data: a backup is not checked',
     why: 'A bad backup would only be noticed on the day it is needed.',
-    file: 'api/src/db/backup.ts',
-    find: 'verify(partial, rowCounts(handle));',
+    file: 'api/src/db/copy-database.ts',
+    find: 'verify(file, rowCounts(handle));',
     replace: '',
     tests: ['api/src/db/backup.sqlite.test.ts'],
   },

@@ -1,4 +1,4 @@
-import { runCommand } from '#src/commands/run-command.ts';
+import { runOnDatabase } from '#src/commands/run-command.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
@@ -10,7 +10,7 @@ Creates a new data key and encrypts every stored secret with it, 100 at a time. 
 server. With an SQLite file, stop the server first; with PostgreSQL the server may keep running. If the command is
 interrupted, run it again: it continues where it ended, and every secret stays readable in the meantime.`;
 
-await runCommand(USAGE, async ({ env, connection, say }) => {
+await runOnDatabase(USAGE, [], async ({ env, connection, say }) => {
   const masterKey = await loadMasterKey({ env, connection });
   await upgradeSecrets(connection, masterKey, SEALED_COLUMNS);
   const { dataKeyId, resumed, resealed, unreadable } = await rotateDataKey(

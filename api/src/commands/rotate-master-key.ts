@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type CommandContext, runCommand } from '#src/commands/run-command.ts';
+import { type CommandContext, runOnDatabase } from '#src/commands/run-command.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { keyCheckOf } from '#src/vault/envelope.ts';
@@ -41,8 +41,9 @@ const moveToGivenKey = async (context: CommandContext, newKeyFile: string): Prom
   say(`Set ${variable} to the new key before the next start. Keep the old one for older backups.`);
 };
 
-await runCommand(USAGE, async (context) => {
-  const { env, newKeyFile } = context;
+await runOnDatabase(USAGE, ['new-key-file'], async (context) => {
+  const { env, options } = context;
+  const newKeyFile = options['new-key-file'];
   const given = env.masterKey !== undefined || env.masterKeyFile !== undefined;
   if (given && newKeyFile === undefined) {
     throw new StartError('The master key comes from the environment: name the new one with --new-key-file');

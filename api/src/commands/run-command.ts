@@ -5,48 +5,70 @@ import { type Env, readEnv } from '#src/env.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { createLog } from '#src/logging/log.ts';
 
-export type CommandContext = {
+export type Command = {
   env: Env;
-  connection: Connection;
-  /** The value of `--new-key-file`, if given. */
-  newKeyFile: string | undefined;
+  /** The values of the options that were given, by name. */
+  options: Partial<Record<string, string>>;
   /** Prints one line for the person who runs the command. */
   say: (line: string) => void;
 };
 
+export type CommandContext = Command & { connection: Connection };
+
+/** Throws if there are other arguments. */
+const readOptions = (names: readonly string[]) =>
+  parseArgs({
+    options: {
+      help: { type: 'boolean' },
+      ...Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
+    },
+  }).values as { help?: boolean } & Command['options'];
+
 /**
- * Runs one command on the database of the server's environment and sets the exit code: 0 if everything was done, 1 if
- * part of it could not be done, 78 with one line if a person has to fix something first, 64 for wrong arguments.
+ * Runs one command in the server's environment and sets the exit code: 0 if everything was done, 1 if part of it could not be done,
+ * 78 with one line if a person has to fix something first, 64 for wrong arguments.
+ * @param names the options that it takes, each with a value
  */
 export const runCommand = async (
   usage: string,
-  work: (context: CommandContext) => Promise<boolean>,
+  names: readonly string[],
+  work: (command: Command) => Promise<boolean>,
 ): Promise<void> => {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  let values: { help?: boolean; 'new-key-file'?: string };
+  let values: ReturnType<typeof readOptions>;
   try {
-    ({ values } = parseArgs({ options: { help: { type: 'boolean' }, 'new-key-file': { type: 'string' } } }));
+    values = readOptions(names);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${usage}\n`);
     process.exitCode = 64;
     return;
   }
-  if (values.help) {
+  const { help, ...options } = values;
+  if (help) {
     say(usage);
     return;
   }
   try {
-    const env = readEnv();
-    const connection = await openDatabase({ ...env, log: createLog(env.logLevel) });
-    try {
-      const done = await work({ env, connection, newKeyFile: values['new-key-file'], say });
-      process.exitCode = done ? 0 : 1;
-    } finally {
-      await connection.close();
-    }
+    process.exitCode = (await work({ env: readEnv(), options, say })) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = error.exitCode;
   }
 };
+
+/** The same on the database of that environment. */
+export const runOnDatabase = (
+  usage: string,
+  names: readonly string[],
+  work: (context: CommandContext) => Promise<boolean>,
+): Promise<void> =>
+  runCommand(usage, names, async (command) => {
+    const { env } = command;
+    const connection = await openDatabase({ ...env, log: createLog(env.logLevel) });
+    try {
+      return await work({ ...command, connection });
+    } finally {
+      await connection.close();
+    }
+  });

@@ -51,6 +51,28 @@ describe('a backup', () => {
     expect(isBackupDue(folder, day(-1))).toBe(true);
   });
 
+  it('is made daily although one has a time that has not come yet, as after a clock that was a year ahead', () => {
+    backUp(handle, folder, 'daily', day(365));
+    expect(isBackupDue(folder, day(0))).toBe(true);
+    backUp(handle, folder, 'daily', day(0));
+    expect(isBackupDue(folder, day(0, 60_000))).toBe(false);
+    expect(isBackupDue(folder, day(1))).toBe(true);
+    for (let number = 1; number <= 7; number += 1) backUp(handle, folder, 'daily', day(number));
+    expect(listBackups(folder).map(({ at }) => at)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((number) => day(number).getTime()),
+    );
+  });
+
+  it('is deleted once it is 30 days old, unless it is one of the last two, as after a clock that is a year ahead', () => {
+    backUp(handle, folder, 'migration', day(0));
+    for (let number = 0; number < 4; number += 1) backUp(handle, folder, 'daily', day(number));
+    backUp(handle, folder, 'daily', day(31));
+    const left = () => listBackups(folder).map(({ kind, at }) => `${kind} ${(at - START) / DAY}`);
+    expect(left()).toEqual(['daily 1', 'daily 2', 'daily 3', 'daily 31']);
+    backUp(handle, folder, 'daily', day(400));
+    expect(left()).toEqual(['daily 31', 'daily 400']);
+  });
+
   it('is kept for seven days and three upgrades', () => {
     for (let number = 0; number < 9; number += 1) {
       backUp(handle, folder, 'daily', day(number));
@@ -124,24 +146,23 @@ it('the server makes a backup soon after the start and one a day from then on, a
   onTestFinished(() => void vi.useRealTimers());
   const dataDir = path.join(folder, 'data');
   let starts = 0;
-  const runFor = async (ms: number): Promise<void> => {
+  const runFor = async (ms: number, backups: number): Promise<void> => {
     starts += 1;
     const connection = await openDatabase({ dataDir, log: quietLog });
     await insertBareProvider(connection.db, `start-${starts}`);
     await vi.advanceTimersByTimeAsync(ms);
+    await expect.poll(() => listBackups(dataDir), { timeout: 20_000 }).toHaveLength(backups);
     await connection.close();
   };
   // A start that stops at once, for example because of a wrong master key, leaves nothing behind.
-  await runFor(1_000);
-  expect(listBackups(dataDir)).toHaveLength(0);
-  await runFor(15_000);
-  await runFor(15_000);
+  await runFor(1_000, 0);
+  await runFor(15_000, 1);
+  await runFor(15_000, 1);
   const [first, ...others] = listBackups(dataDir);
   expect(others).toEqual([]);
   const older = path.join(backupFolder(dataDir), 'daily-2020-01-01T00-00-00-000Z.sqlite');
   await rename(first!.path, older);
-  await runFor(15_000);
-  expect(listBackups(dataDir)).toHaveLength(2);
+  await runFor(15_000, 2);
 
   const restored = path.join(folder, 'restored');
   await mkdir(restored);

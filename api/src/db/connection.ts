@@ -38,6 +38,14 @@ export const inspectFirst = async (
   }
 };
 
+export type Forgotten = {
+  /** The one backup that there is now. */
+  kept: string;
+  /** How many others were deleted, and how large they were. */
+  count: number;
+  bytes: number;
+};
+
 /** `full`: reads work, and nothing can be written until there is space. */
 export type Status = 'ok' | 'read-only' | 'full' | 'down';
 
@@ -61,6 +69,8 @@ export type Connection = {
    * readiness probe; resolves within 2 s.
    */
   status: () => Promise<Status>;
+  /** Replaces all backups by one of the database as it is now; undefined on PostgreSQL, of which Gatehouse makes no backups. */
+  forgetBackups?: () => Promise<Forgotten>;
   /** Where a database server could be reached over TCP, so that outbound calls to it can be blocked. */
   addresses: readonly DatabaseAddress[];
   close: () => Promise<void>;

@@ -25,6 +25,11 @@ export type SqliteFile = {
   isReadOnly: () => boolean;
   /** From now on every write fails with SQLITE_READONLY; reads still work. */
   latchReadOnly: (reason: string) => void;
+  /**
+   * From now on the file is complete and does not change: what is written goes to the log. Not within a transaction. The function
+   * ends that, and returns whether it held until then: after an I/O error the file is opened again.
+   */
+  holdStill: () => () => boolean;
   /** A write that changes nothing; see `assertDurable`. Not within a transaction. */
   tryWrite: () => void;
   close: () => void;
@@ -70,6 +75,18 @@ export const assertDurable = (handle: SqliteDatabase): void => {
   if (synchronous !== SYNCHRONOUS_FULL || journal !== 'wal') {
     throw new Error(`SQLite is not durable here: synchronous=${synchronous}, journal_mode=${journal}`);
   }
+};
+
+/** SQLite's default. */
+const AUTOCHECKPOINT_PAGES = 1_000;
+
+/**
+ * Moves everything from the log into the file, where what was erased does not stand in it any more either, and nothing from then on.
+ */
+const stopMovingLog = (handle: SqliteDatabase): void => {
+  const [result] = handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+  if (result?.busy !== 0) throw new Error('The log could not be moved into the database');
+  handle.pragma('wal_autocheckpoint = 0');
 };
 
 const isDamage = (code: string): boolean => code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
@@ -135,9 +152,22 @@ const createGuardedHandle = (path: string, log: ConnectLog) => {
   };
 };
 
+const holdStill =
+  ({ current, raw, noting, isReadOnly }: ReturnType<typeof createGuardedHandle>) =>
+  () => {
+    const held = current();
+    noting(() => stopMovingLog(held));
+    return () => {
+      if (held !== raw() || !held.open) return false;
+      if (!isReadOnly()) held.pragma(`wal_autocheckpoint = ${AUTOCHECKPOINT_PAGES}`);
+      return true;
+    };
+  };
+
 /** Opens the file, creating it with mode 0600 if needed. */
 export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
-  const { current, raw, noting, setTransaction, refuseBroken, ...guarded } = createGuardedHandle(path, log);
+  const guarded = createGuardedHandle(path, log);
+  const { current, raw, noting, setTransaction, refuseBroken } = guarded;
   const statements = createStatements();
 
   return {
@@ -172,6 +202,7 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
       // On some errors SQLite has already rolled back by itself.
       if (raw().inTransaction) noting(() => raw().exec('rollback'));
     },
+    holdStill: holdStill(guarded),
     tryWrite: () => noting(() => assertDurable(current())),
     close: () => {
       if (raw().open) raw().close();

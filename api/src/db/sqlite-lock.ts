@@ -9,6 +9,9 @@ const WAIT_MS = 300;
 
 export const lockFile = (dataDir: string): string => path.join(dataDir, 'gatehouse.lock');
 
+/** Another process has the folder. */
+export class FolderInUseError extends StartError {}
+
 export type FolderLock = { release: () => void };
 
 /**
@@ -25,7 +28,7 @@ export const lockFolder = (dataDir: string): FolderLock => {
   } catch (error) {
     handle.close();
     if (failureCode(error).startsWith('SQLITE_BUSY')) {
-      throw new StartError(
+      throw new FolderInUseError(
         `Gatehouse is already running on ${dataDir}. Stop it first, or set another DATA_DIR.`,
       );
     }

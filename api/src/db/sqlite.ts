@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { BackupSpaceError, backUp, backupFolder, isBackupDue } from '#src/db/backup.ts';
+import { backUp, backupFolder } from '#src/db/backup.ts';
 import { type Connection, type ConnectLog, type DatabaseOptions, inspectFirst } from '#src/db/connection.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
+import { keepBackups } from '#src/db/keep-backups.ts';
 import { makeFolders } from '#src/db/make-folders.ts';
 import { refuseNetworkFolder } from '#src/db/network-folder.ts';
 import { readUnchanged } from '#src/db/read-unchanged.ts';
@@ -19,9 +20,6 @@ import { StartError } from '#src/lifecycle/start-error.ts';
 
 /** Larger files are not checked at the start: the check takes about 0.4 s for 200 MB on a busy machine. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
-const BACKUP_TIMER_MS = 60 * 60 * 1000;
-/** Late enough that a start which fails, for example because of a wrong master key, leaves no backup behind. */
-const FIRST_BACKUP_MS = 10_000;
 
 type SqliteOptions = Omit<DatabaseOptions, 'databaseUrl'>;
 
@@ -83,20 +81,6 @@ const confirmDurable = (file: SqliteFile, log: ConnectLog): void => {
   }
 };
 
-const backUpWhenDue = (file: SqliteFile, dataDir: string, log: ConnectLog): void => {
-  try {
-    if (file.isReadOnly() || !isBackupDue(dataDir, new Date())) return;
-    backUp(file.handle(), dataDir, 'daily', new Date());
-    log.info({}, 'The daily backup is done');
-  } catch (error) {
-    const code = failureCode(error);
-    // A backup reads every page, so damage may show here first.
-    if (code.startsWith('SQLITE_CORRUPT')) file.latchReadOnly(code);
-    const reason = error instanceof BackupSpaceError ? error.message : code || 'the copy failed its check';
-    log.warn({ reason }, 'The daily backup failed');
-  }
-};
-
 const openChecked = async ({
   dataDir,
   allowNetworkDataDir = false,
@@ -134,15 +118,12 @@ export const openSqlite = async (options: SqliteOptions): Promise<Connection> =>
   }
   const { file, lock } = opened;
   const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
-  // Through Kysely's connection, because a backup cannot run while a transaction is open.
-  const lookForBackup = (): void =>
-    void db.connection().execute(async () => backUpWhenDue(file, dataDir, log));
-  const timers = [setTimeout(lookForBackup, FIRST_BACKUP_MS), setInterval(lookForBackup, BACKUP_TIMER_MS)];
-  for (const timer of timers) timer.unref();
+  // Through Kysely's connection, because it must not become part of somebody's transaction.
+  const exclusively = (work: () => void): Promise<void> => db.connection().execute(async () => work());
+  const backups = keepBackups({ file, source: databaseFile(dataDir), dataDir, exclusively, log });
   const writable = createStatus(async () => {
     await tryFile(dataDir);
-    // Through Kysely's connection, because it must not become part of somebody's transaction.
-    await db.connection().execute(async () => file.tryWrite());
+    await exclusively(file.tryWrite);
     return 'ok';
   });
   return {
@@ -153,9 +134,10 @@ export const openSqlite = async (options: SqliteOptions): Promise<Connection> =>
     // Without an SQLite code it is another file that failed, for example the master key's.
     startError: (error) =>
       failureCode(error).startsWith('SQLITE_') ? sqliteStartError(error, dataDir) : error,
+    forgetBackups: backups.forget,
     status: async () => (file.isReadOnly() ? 'read-only' : writable()),
     close: async () => {
-      for (const timer of timers) clearTimeout(timer);
+      await backups.stop();
       await db.destroy();
       file.close();
       lock.release();
