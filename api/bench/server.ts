@@ -35,7 +35,10 @@ export type RunningServer = {
 /** The product as `npm start` runs it, on a free port with its own data folder. */
 export const startServer = async (
   { root }: Side,
-  { isFirstAfterChange = false }: { isFirstAfterChange?: boolean } = {},
+  {
+    isFirstAfterChange = false,
+    databaseUrl,
+  }: { isFirstAfterChange?: boolean; databaseUrl?: string | undefined } = {},
 ): Promise<RunningServer> => {
   if (isFirstAfterChange)
     for (const name of ['compile', 'compiled'])
@@ -57,6 +60,7 @@ export const startServer = async (
       DATA_DIR: path.join(folder, 'data'),
       XDG_CONFIG_HOME: path.join(folder, 'config'),
       LOG_LEVEL: 'warn',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

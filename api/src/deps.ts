@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import type { CallMarker } from '#src/http/call-marker.ts';
 import type { Llm } from '#src/llm/llm.ts';
-import type { Secrets } from '#src/logging/stored-spans.ts';
+import type { SecretsIn } from '#src/logging/stored-spans.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
 export type Listener = { address: string; port: number };
@@ -22,8 +22,8 @@ export type Deps = {
   errorFacts: ErrorFacts;
   /** Undefined if no model is configured; every feature works without one. */
   llm: Llm | undefined;
-  /** Every secret of this installation, in pages, for comparing a text with. */
-  secrets: () => Secrets;
+  /** The secrets of this installation that may be in a text, in pages, for comparing the text with. */
+  secrets: SecretsIn;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

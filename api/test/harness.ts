@@ -12,7 +12,7 @@ import { seedProviders } from '#src/features/providers/providers.service.ts';
 import { createCallMarker } from '#src/http/call-marker.ts';
 import { createLog } from '#src/logging/log.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
-import { storedSecrets } from '#src/vault/stored-secrets.ts';
+import { createSecretIndex } from '#src/vault/secret-index.ts';
 import { openVault } from '#src/vault/vault.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 
@@ -67,7 +67,7 @@ export const createTestApp = async (
     knowledge,
     errorFacts: errorFacts(knowledge),
     llm: undefined,
-    secrets: () => storedSecrets({ connection, vault }, SEALED_COLUMNS),
+    secrets: createSecretIndex({ connection, vault }, SEALED_COLUMNS),
     log,
     now: Date.now,
     localNetworks: true,

@@ -2,7 +2,7 @@ import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import type { Llm } from '#src/llm/llm.ts';
 import { createOpenAiLlm } from '#src/llm/openai-llm.ts';
 import { createLog } from '#src/logging/log.ts';
-import type { Secrets } from '#src/logging/stored-spans.ts';
+import type { SecretsIn } from '#src/logging/stored-spans.ts';
 import { type Received, startUpstream } from '#test/upstream.ts';
 
 /** How the model's server reacts to a request. */
@@ -22,7 +22,7 @@ export type LlmServer = {
   received: Received[];
   behave: (behaviour: LlmBehaviour) => void;
   /** The secrets that a prompt is compared with; none by default. */
-  compareWith: (secrets: () => Secrets) => void;
+  compareWith: (secrets: SecretsIn) => void;
   close: () => Promise<void>;
 };
 
@@ -63,13 +63,13 @@ export const startLlmServer = async ({
         : JSON.stringify(behaviour.picks(candidatesIn(call.body).map(({ id }) => id)));
     response.writeHead(200, { 'content-type': 'application/json' }).end(completion(output));
   });
-  let secrets: () => Secrets = async function* () {};
+  let secrets: SecretsIn = async function* () {};
   const outbound = createOutbound({ localNetworks: true, egressAllow: [], forbidden: () => [] });
   const llm = createOpenAiLlm({
     config: { apiKey, baseUrl: `${upstream.url}/v1`, model: 'stand-in' },
     outbound,
     log: createLog('silent'),
-    secrets: () => secrets(),
+    secrets: (views) => secrets(views),
     timeoutMs,
   });
   return {

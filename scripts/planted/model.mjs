@@ -46,7 +46,7 @@ export const model = [
     name: 'model: a prompt is only compared with the secrets that the log remembers',
     why: 'Those are the last hundred that were used since the start: any other key would reach the model.',
     file: 'api/src/lifecycle/create-deps.ts',
-    find: 'yield* storedSecrets({ connection, vault }, SEALED_COLUMNS);',
+    find: 'yield* stored(views);',
     replace: '',
     tests: ['api/src/llm/stored-secrets-in-prompts.test.ts'],
   },
@@ -54,9 +54,9 @@ export const model = [
     name: 'model: a prompt is sent although the stored secrets cannot be read',
     why: 'What it contains is then unknown.',
     file: 'api/src/llm/openai-llm.ts',
-    find: 'messagesFor(question, options.secrets()).catch(() => undefined)',
+    find: 'messagesFor(question, options.secrets).catch(() => undefined)',
     replace:
-      'messagesFor(question, options.secrets()).catch(() => messagesFor(question, (async function* () {})()))',
+      'messagesFor(question, options.secrets).catch(() => messagesFor(question, async function* () {}))',
     tests: ['api/src/llm/stored-secrets-in-prompts.test.ts'],
   },
 ];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Connection } from '#src/db/connection.ts';
-import { listCalls } from '#src/features/history/history.store.ts';
+import { listCalls } from '#src/features/history/history-list.store.ts';
 import type { TestDatabase } from '#test/database.ts';
 import { createOldDatabase } from '#test/old-database.ts';
 import { quietLog } from '#test/quiet-log.ts';

@@ -16,7 +16,8 @@ import { rememberSecret } from '#src/logging/known-secrets.ts';
 import { createLog } from '#src/logging/log.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { loadMasterKey, requireKeyOfSecrets } from '#src/vault/master-key.ts';
-import { storedSecrets } from '#src/vault/stored-secrets.ts';
+import { printSecrets } from '#src/vault/print-secrets.ts';
+import { createSecretIndex } from '#src/vault/secret-index.ts';
 import { upgradeSecrets } from '#src/vault/upgrade-secrets.ts';
 import { openVault } from '#src/vault/vault.ts';
 
@@ -31,6 +32,7 @@ const upgrade = async (connection: Connection, masterKey: Buffer, log: Logger): 
 /** A damaged database is open read-only: its data is served, but nothing can be updated. */
 const bringUpToDate = async (deps: Deps): Promise<void> => {
   if ((await deps.connection.status()) === 'read-only') return;
+  await printSecrets(deps, SEALED_COLUMNS);
   await seedProviders(deps, (tx, update) =>
     resealingKeysOfTakenOver(deps, tx, () => resealingTokensOfTakenOver(deps, tx, update)),
   );
@@ -70,9 +72,10 @@ export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps>
     });
     // The log may have forgotten those of the environment.
     const own = [env.accessToken, env.llm?.apiKey].flatMap((secret) => secret ?? []);
-    const secrets = async function* () {
+    const stored = createSecretIndex({ connection, vault }, SEALED_COLUMNS);
+    const secrets: Deps['secrets'] = async function* (views) {
       yield own;
-      yield* storedSecrets({ connection, vault }, SEALED_COLUMNS);
+      yield* stored(views);
     };
     const deps: Deps = {
       connection,

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Env } from '#src/env.ts';
 import type { Llm, LlmAnswer, LlmQuestion } from '#src/llm/llm.ts';
 import { messagesFor } from '#src/llm/prompt.ts';
-import type { Secrets } from '#src/logging/stored-spans.ts';
+import type { SecretsIn } from '#src/logging/stored-spans.ts';
 
 // Servers that do not support the response format put the object into a code block or add text around it.
 const withoutWrapping = (text: string): string => {
@@ -31,7 +31,7 @@ export type LlmOptions = {
   outbound: Outbound;
   log: Logger;
   /** Every secret that must not be sent, read again for each question. */
-  secrets: () => Secrets;
+  secrets: SecretsIn;
   /** Default `LLM_TIMEOUT_MS`. */
   timeoutMs?: number;
 };
@@ -129,7 +129,7 @@ export const createOpenAiLlm = (options: LlmOptions): Llm => {
     answerOf: async (question, signal) => {
       client ??= createClient(options);
       const limit = AbortSignal.timeout(timeoutMs);
-      const messages = await messagesFor(question, options.secrets()).catch(() => undefined);
+      const messages = await messagesFor(question, options.secrets).catch(() => undefined);
       if (messages === undefined) {
         log.warn({}, 'the model was not asked: the stored secrets could not be read');
         return { ok: false, reason: 'was not asked, because the stored secrets could not be read' };

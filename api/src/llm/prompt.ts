@@ -3,7 +3,7 @@ import { replaceSpans } from '@gatehouse/secrets/spans.ts';
 import type { LlmQuestion } from '#src/llm/llm.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
 import { withoutSecrets } from '#src/logging/known-secrets.ts';
-import { MAX_SECRET_LENGTH, type Secrets, storedSpans } from '#src/logging/stored-spans.ts';
+import { MAX_SECRET_LENGTH, type SecretsIn, storedSpans } from '#src/logging/stored-spans.ts';
 
 /** How many characters of a field are sent at most. */
 export const MAX_FIELD_LENGTH = 32_000;
@@ -15,7 +15,7 @@ const DATA_RULE =
  * The messages of a question. Every one of these secrets, and what looks like a key, is replaced, in case a person typed one.
  * Rejects if the secrets cannot be read: then nothing may be sent.
  */
-export const messagesFor = async ({ instructions, fields }: LlmQuestion<unknown>, secrets: Secrets) => {
+export const messagesFor = async ({ instructions, fields }: LlmQuestion<unknown>, secrets: SecretsIn) => {
   const names = Object.keys(fields);
   const views = Object.values(fields).map((text) =>
     toView(text.slice(0, MAX_FIELD_LENGTH + MAX_SECRET_LENGTH)),

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
-import { storedSecrets } from '#src/vault/stored-secrets.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { makeKey } from '#test/factories.ts';
 import { createTestApp } from '#test/harness.ts';
 import { type LlmServer, startLlmServer } from '#test/llm-server.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
+import { allStoredSecrets } from '#test/stored-secrets.ts';
 
 const KEYS = 150;
 /** Nothing in it looks like a key, and each encoding changes it. */
@@ -181,12 +180,10 @@ it('a secret that does not open blocks nothing, and the others are still compare
     .set({ base_url: 'https://evil.example.com' })
     .where('id', '=', ids[1] ?? 0)
     .execute();
-  const read: string[] = [];
-  for await (const page of storedSecrets(test.deps, SEALED_COLUMNS)) read.push(...page);
-  expect(read).toEqual([apiKeys[0], apiKeys[2]]);
+  expect(await allStoredSecrets(test.deps)).toEqual([apiKeys[0], apiKeys[2]]);
   model.received.length = 0;
   model.behave({ says: '{}' });
-  model.compareWith(() => storedSecrets(test.deps, SEALED_COLUMNS));
+  model.compareWith(test.deps.secrets);
   await model.llm.answerOf(
     { ...question, fields: { text: `with ${apiKeys[2]} in it` } },
     AbortSignal.timeout(5_000),

@@ -10,6 +10,9 @@ export const MAX_SECRET_LENGTH = 100_000;
 /** Secrets in pages, so that never all of them are in memory. */
 export type Secrets = AsyncIterable<readonly string[]>;
 
+/** The stored secrets that may be in one of these views. */
+export type SecretsIn = (views: readonly string[]) => Secrets;
+
 /** How often a text is unescaped: JSON in a URL, or a URL in a URL, is escaped twice. */
 const MAX_ESCAPES = 3;
 
@@ -57,13 +60,14 @@ const READ_AT_ONCE = 1024 * 1024;
  */
 export const storedSpans = async (
   views: readonly string[],
-  secrets: Secrets,
+  secretsIn: SecretsIn,
   { isTyped = false }: { isTyped?: boolean } = {},
 ): Promise<Span[][]> => {
   const found: Span[][] = views.map(() => []);
   const unescaped = views.map(unescapedViews);
   const joined = isTyped ? views.map(withoutBlanks) : [];
-  for await (const page of secrets) {
+  const all = [...views, ...[...unescaped.flat(), ...joined].map(({ text }) => text)];
+  for await (const page of secretsIn(all)) {
     const index = createFormIndex();
     for (const secret of page) for (const form of formsOf(secret)) index.add(toView(form));
     let read = 0;

@@ -1,7 +1,14 @@
 import type { Db } from '#src/db/database.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
-import { countUp, deleteVersions, findVersions, readAllSealed, writeSealed } from '#src/vault/vault.store.ts';
+import {
+  countUp,
+  deleteVersions,
+  findVersions,
+  readAllSealed,
+  writePrints,
+  writeSealed,
+} from '#src/vault/vault.store.ts';
 import type { Vault } from '#src/vault/vault.ts';
 
 /** Of a row that was never sealed, or that is not there: nothing opens with it. */
@@ -67,7 +74,7 @@ export const openIfPossible = (
  * again. Call it as the last step of the transaction that changes the rows, or rows that their purpose is made of.
  */
 export const sealAllStored = async (
-  vault: Pick<Vault, 'seal'>,
+  vault: Pick<Vault, 'seal' | 'print'>,
   tx: Db,
   column: SealedColumn,
   plaintexts: ReadonlyMap<number, string>,
@@ -80,11 +87,15 @@ export const sealAllStored = async (
     return ref === undefined ? [] : [{ id, value: vault.seal(ref, plaintexts.get(id) ?? '') }];
   });
   await writeSealed(tx, column, sealed);
+  const { comparedPart } = column;
+  if (comparedPart === undefined) return;
+  const prints = [...plaintexts].map(([id, text]) => ({ id, print: vault.print(comparedPart(text)) }));
+  await writePrints(tx, column, prints);
 };
 
 /** Seals the secret of one row. Like `sealAllStored`. */
 export const sealStored = (
-  vault: Pick<Vault, 'seal'>,
+  vault: Pick<Vault, 'seal' | 'print'>,
   tx: Db,
   column: SealedColumn,
   row: number,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What a sealed value is bound to: it opens only in its place, for its purpose, and until it is sealed again. */
 export type SecretRef = {
@@ -24,8 +24,8 @@ const TAG_BYTES = 16;
 const FORMAT = 'v2';
 
 /** A 32-byte key for one purpose, derived with HKDF-SHA256 (RFC 5869). */
-export const derive = (masterKey: Buffer, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `gatehouse ${purpose} v1`, KEY_BYTES));
+export const derive = (key: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `gatehouse ${purpose} v1`, KEY_BYTES));
 
 /** A value that identifies this master key without revealing anything about it. */
 export const keyCheckOf = (masterKey: Buffer): string => derive(masterKey, 'key check').toString('base64url');
@@ -110,3 +110,7 @@ export const openValue = (
   if (dataKeyId !== dataKey.id) throw new VaultError('A stored secret names another data key');
   return decrypt(dataKey.key, nonce, body, associatedWith(ref, dataKeyId)).toString('utf8');
 };
+
+/** `<data key id>.<HMAC-SHA256>`, the same for equal texts; without the data key nobody can say of which text it is. */
+export const printOf = ({ id, key }: DataKey, text: string): string =>
+  `${id}.${createHmac('sha256', derive(key, 'equal secrets')).update(text).digest('base64url')}`;

@@ -9,4 +9,6 @@ export type SealedColumn = {
    * is spelled as it was when the secret was sealed: after a change it has to be sealed again, in the same transaction.
    */
   purposesOf: (db: Db, rows: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+  /** By which part of a sealed text equal secrets are found; absent if nobody looks for them. */
+  comparedPart?: (plaintext: string) => string;
 };

@@ -7,6 +7,7 @@ import {
   derive,
   newDataKey,
   partsOf,
+  printOf,
   sealValue,
   VaultError,
   wrapDataKey,
@@ -78,7 +79,10 @@ const upgradeColumn = async (
   keys: { older: ReadonlyMap<number, DataKey>; next: DataKey },
 ): Promise<SecretsUpgrade> => {
   const result: SecretsUpgrade = { upgraded: 0, unreadable: [] };
-  const vault = { seal: sealValue.bind(undefined, keys.next) };
+  const vault = {
+    seal: sealValue.bind(undefined, keys.next),
+    print: printOf.bind(undefined, keys.next),
+  };
   for (let afterId = 0; ; ) {
     const rows = await findSealed(tx, column, { afterId, limit: PAGE_SIZE });
     for (const { id, value } of rows) {

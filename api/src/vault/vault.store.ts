@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/db/database.ts';
+import type { Db, Dialect } from '#src/db/database.ts';
 
 export type StoredDataKey = { id: number; wrapped: string; state: 'active' | 'retired' };
 
@@ -112,6 +112,37 @@ export const writeSealed = async (
     where id in (${sql.join(rows.map(({ id }) => id))})`.execute(db);
 };
 
+/** Writes the prints of many rows' values, once their versions are counted up. */
+export const writePrints = async (
+  db: Db,
+  { table, column }: Place,
+  rows: readonly { id: number; print: string }[],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const values = sql.join(
+    rows.map(({ id, print }) => sql`when ${id} then ${print}`),
+    sql` `,
+  );
+  await sql`update secret_versions set print = case row_id ${values} end
+    where table_name = ${table} and column_name = ${column}
+      and row_id in (${sql.join(rows.map(({ id }) => id))})`.execute(db);
+};
+
+/** Up to `limit` rows after `afterId`, by id, whose value has no print. */
+export const findUnprinted = async (
+  db: Db,
+  { table, column }: Place,
+  options: { afterId: number; limit: number },
+): Promise<SealedRow[]> => {
+  const { rows } = await sql<SealedRow>`
+    select row.id, row.${sql.ref(column)} as value from ${sql.table(table)} as row
+    join secret_versions as version on version.row_id = row.id
+      and version.table_name = ${table} and version.column_name = ${column} and version.print is null
+    where row.id > ${options.afterId} and row.${sql.ref(column)} <> ''
+    order by row.id limit ${options.limit}`.execute(db);
+  return rows;
+};
+
 /** How often a value was sealed for each of these rows; a row without a value has no entry. */
 export const findVersions = async (
   db: Db,
@@ -156,4 +187,42 @@ export const deleteVersions = async (
     .where('column_name', '=', column)
     .where('row_id', 'in', rows)
     .execute();
+};
+
+/** A secret that was sealed or retired, and how often that was done now. */
+export type Change = { table: string; column: string; id: number; version: number };
+
+/** What comes after every change that is visible now: of the transactions on PostgreSQL, the first that has not ended. */
+const markOf = (dialect: Dialect) =>
+  dialect === 'postgres'
+    ? sql<number>`txid_snapshot_xmin(txid_current_snapshot())`
+    : sql<number>`(select last + 1 from secret_changes where id = 1)`;
+
+export const findChangeMark = async (db: Db, dialect: Dialect): Promise<number> => {
+  const { rows } = await sql<{ mark: number }>`select ${markOf(dialect)} as mark`.execute(db);
+  return rows[0]?.mark ?? 0;
+};
+
+/** What was changed since a mark, and the next mark: both as of one moment. A change may be found twice, and none is missed. */
+export const findChanges = async (
+  db: Db,
+  dialect: Dialect,
+  since: number,
+): Promise<{ mark: number; changes: Change[] }> => {
+  type Found = { mark: number } & (Change | { [name in keyof Change]: null });
+  const { rows } = await sql<Found>`
+    select marked.mark, changed.table_name as "table", changed.column_name as "column", changed.row_id as id, changed.version
+    from (select ${markOf(dialect)} as mark) as marked
+    left join secret_versions as changed on changed.changed >= ${since}`.execute(db);
+  return {
+    mark: rows[0]?.mark ?? since,
+    changes: rows.flatMap((row) => (row.id === null ? [] : [row])),
+  };
+};
+
+/** A PostgreSQL server that a dump was restored to counts its transactions from the start: changes seem to come from its future. */
+export const restartChanges = async (db: Db, dialect: Dialect): Promise<void> => {
+  if (dialect === 'postgres')
+    await sql`update secret_versions set version = version
+      where changed >= txid_snapshot_xmax(txid_current_snapshot())`.execute(db);
 };

@@ -10,6 +10,7 @@ import {
   newDataKey,
   openValue,
   parseSealed,
+  printOf,
   type SecretRef,
   sealValue,
   unwrapDataKey,
@@ -30,6 +31,10 @@ export type Vault = {
    * those in use.
    */
   peek: (ref: SecretRef, sealed: string) => Promise<string>;
+  /** What a text has in common with equal ones, and with no other. */
+  print: (text: string) => string;
+  /** The same under every data key: what was stored with an older one has that of then. */
+  printsOf: (db: Db, text: string) => Promise<string[]>;
 };
 
 /** The log hides each value of a secret wherever it is. */
@@ -133,5 +138,11 @@ export const openVault = async ({
     },
     sealText: (ref, text) => sealValue(loaded.active, ref, text),
     peek,
+    print: (text) => printOf(loaded.active, text),
+    printsOf: async (db, text) => {
+      const stored = await findDataKeys(db);
+      if (stored.some(({ id }) => !loaded.keys.has(id))) loaded = await loadDataKeys(db, masterKey);
+      return [...loaded.keys.values()].map((key) => printOf(key, text));
+    },
   };
 };

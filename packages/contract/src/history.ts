@@ -58,6 +58,11 @@ export const historyPageSchema = z.object({
   items: z.array(historyItemSchema),
   /** Pass it as `before` to get the next page; null at the end. */
   next: idSchema.nullable(),
+  /** Calls that were made and could not be stored, since the history was last cleared; absent if there were none. */
+  lost: z
+    .object({ count: z.number().int(), lastAt: isoTimeSchema })
+    .optional()
+    .describe('Calls that were made and could not be stored, since the history was last cleared.'),
 });
 export type HistoryPage = z.infer<typeof historyPageSchema>;
 

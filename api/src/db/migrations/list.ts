@@ -18,6 +18,8 @@ import * as scheduledChecks from '#src/db/migrations/2026-11-26-scheduled-checks
 import * as keyTags from '#src/db/migrations/2026-11-28-key-tags.ts';
 import * as storedReadings from '#src/db/migrations/2026-11-28-stored-readings.ts';
 import * as providerOperations from '#src/db/migrations/2026-11-28-suggested-operations.ts';
+import * as secretChanges from '#src/db/migrations/2026-11-29-secret-changes.ts';
+import * as storedCalls from '#src/db/migrations/2026-11-29-stored-calls.ts';
 
 export type Migration = {
   name: string;
@@ -49,4 +51,6 @@ export const MIGRATIONS: readonly Migration[] = [
   keyTags,
   storedReadings,
   providerOperations,
+  secretChanges,
+  storedCalls,
 ];

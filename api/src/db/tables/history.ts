@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /**
  * Test calls, without secrets. The columns of the list come first: SQLite reads them without the long texts that follow.
@@ -45,6 +45,8 @@ export type HistorySearchTable = {
   /** The id of the call. */
   rowid: number;
   words: string;
+  /** When the call was made; on PostgreSQL only, which writes it itself. */
+  at: ColumnType<string, never, never>;
 };
 
 /** One row with id 1. */
@@ -53,4 +55,8 @@ export type HistorySettingsTable = {
   keep_last: number;
   /** The id of the last call that was stored. */
   last_id: number;
+  /** Calls that could not be stored, since the history was last cleared. */
+  lost_count: Generated<number>;
+  /** When the last of them was made; null if there is none. */
+  lost_at: string | null;
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type DataKeysTable = {
   id: Generated<number>;
@@ -21,4 +21,8 @@ export type SecretVersionsTable = {
   column_name: string;
   row_id: number;
   version: number;
+  /** Grows with each change; the database itself writes it. */
+  changed: ColumnType<number, never, never>;
+  /** What equal secrets have in common; null if that is not asked of such secrets, or not known yet. */
+  print: Generated<string | null>;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEventQueue, EVENT_QUEUE } from '#src/features/audit/event-queue.ts';
+import { createEventQueue, EVENT_QUEUE, type QueueOptions } from '#src/features/audit/event-queue.ts';
 
 const full = (): Error => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
@@ -21,6 +21,25 @@ const createQueue = (failures: (Error | undefined)[], retryMs: number[] = [1, 1,
     { ...EVENT_QUEUE, retryMs },
   );
   return { queue, written, logged, attempts: () => attempts };
+};
+
+/** A queue whose writes wait until they are let through, one after another. */
+const createHeldQueue = (options: Partial<QueueOptions> = {}) => {
+  const written: number[][] = [];
+  const lost: number[] = [];
+  let allowed = 0;
+  const queue = createEventQueue<number>(
+    async (events) => {
+      await expect.poll(() => allowed, { interval: 1 }).toBeGreaterThan(written.length);
+      written.push([...events]);
+    },
+    { warn: () => undefined, error: () => undefined } as never,
+    { ...EVENT_QUEUE, collectMs: 1, onLost: (count) => void lost.push(count), ...options },
+  );
+  const letThrough = (): void => {
+    allowed += 1;
+  };
+  return { queue, written, lost, letThrough };
 };
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_unused, index) => index);
@@ -87,5 +106,68 @@ describe('a queue of events', () => {
     expect(await queue.flush()).toBe(0);
     expect(written.flat()).toEqual(numbers(EVENT_QUEUE.maxQueued));
     expect(logged).toEqual([{ count: 5, message: 'events were not recorded: too many were waiting' }]);
+  });
+
+  it('collects what comes while it writes, instead of writing each alone', async () => {
+    const { queue, written, letThrough } = createHeldQueue({ collectMs: 30 });
+    queue.add(0);
+    const flushed = queue.flush();
+    await new Promise(setImmediate);
+    queue.add(1);
+    letThrough();
+    // What was asked for is written; nobody waits for what came since.
+    expect(await flushed).toBe(1);
+    queue.add(2);
+    letThrough();
+    await expect.poll(() => written).toEqual([[0], [1, 2]]);
+  });
+
+  it('lets who adds wait for room instead of losing what is added, the first of them first', async () => {
+    const { queue, written, lost, letThrough } = createHeldQueue({ maxQueued: 3, maxBatch: 2 });
+    const added: number[] = [];
+    const add = async (event: number): Promise<void> => {
+      await queue.addPatiently(event);
+      added.push(event);
+    };
+    const all = numbers(6).map(add);
+    await expect.poll(() => added).toEqual([0, 1, 2]);
+    letThrough();
+    await expect.poll(() => added).toEqual([0, 1, 2, 3, 4]);
+    for (const _unused of all) letThrough();
+    await Promise.all(all);
+    await expect.poll(() => written.flat()).toEqual(numbers(6));
+    expect(lost).toEqual([]);
+  });
+
+  it('lets nobody wait for a database that accepts nothing, and says what is lost', async () => {
+    const lost: number[] = [];
+    const queue = createEventQueue<number>(
+      () => Promise.reject(full()),
+      { error: () => undefined } as never,
+      {
+        ...EVENT_QUEUE,
+        collectMs: 1,
+        maxQueued: 2,
+        retryMs: [60_000],
+        onLost: (count) => void lost.push(count),
+      },
+    );
+    queue.add(0);
+    queue.add(1);
+    // Once the first attempt has failed.
+    await queue.addPatiently(2);
+    expect(lost).toEqual([1]);
+  });
+
+  it('says what is lost when it gives up', async () => {
+    const lost: number[] = [];
+    const queue = createEventQueue<number>(
+      () => Promise.reject(new Error('a defect')),
+      { error: () => undefined } as never,
+      { ...EVENT_QUEUE, onLost: (count) => void lost.push(count) },
+    );
+    for (const event of numbers(3)) queue.add(event);
+    await queue.flush();
+    expect(lost).toEqual([3]);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { classifyFailure } from '#src/db/failure.ts';
 
@@ -12,6 +13,8 @@ export type QueueOptions = {
   maxQueued: number;
   /** Pauses between attempts to write, while the disk is full or the database is busy or unavailable. */
   retryMs: readonly number[];
+  /** Is told how many are lost, as soon as that is known. */
+  onLost?: (count: number) => void;
 };
 
 /** An event of the audit log takes about 300 bytes. */
@@ -23,10 +26,18 @@ export const EVENT_QUEUE: QueueOptions = {
   retryMs: [250, 1_000, 2_000, 5_000, 10_000, 20_000],
 };
 
+/** Who adds something waits no longer than this for room. */
+const LONGEST_WAIT_MS = 5_000;
+
 export type EventQueue<Event> = {
   /** Returns at once and never throws. */
   add: (event: Event) => void;
-  /** Tries to write all queued events; resolves with the number that could not be written and are still queued. */
+  /**
+   * Adds one as soon as there is room, which is at once unless more are added than are written; and after a while in any
+   * case, at once if the database accepts nothing.
+   */
+  addPatiently: (event: Event) => Promise<void>;
+  /** Tries to write all events that are queued now; resolves with the number that could not be written and are still queued. */
   flush: () => Promise<number>;
 };
 
@@ -39,14 +50,17 @@ const isTemporary = (error: unknown): boolean => {
 const createBacklog = <Event>(
   write: (events: readonly Event[]) => Promise<void>,
   log: Pick<Logger, 'error'>,
-  { what, maxBatch, maxQueued, retryMs }: QueueOptions,
+  { what, maxBatch, maxQueued, retryMs, onLost = () => undefined }: QueueOptions,
 ) => {
   const queued: Event[] = [];
   let dropped = 0;
   let failures = 0;
+  /** How many left the queue. */
+  let gone = 0;
 
   const done = (count: number): void => {
     queued.splice(0, count);
+    gone += count;
     failures = 0;
   };
   const reportDropped = (): void => {
@@ -55,11 +69,14 @@ const createBacklog = <Event>(
   };
   return {
     size: () => queued.length,
+    isFull: () => queued.length >= maxQueued,
+    gone: () => gone,
     failures: () => failures,
     /** @returns false if there is no room */
     add: (event: Event): boolean => {
       if (queued.length < maxQueued) return queued.push(event) > 0;
       dropped += 1;
+      onLost(1);
       return false;
     },
     /** @returns false if the database accepts nothing now */
@@ -73,6 +90,7 @@ const createBacklog = <Event>(
         if (counts) failures += 1;
         if (isTemporary(error) && failures <= retryMs.length) return false;
         done(batch.length);
+        onLost(batch.length);
         log.error({ err: error, count: batch.length }, `${what} were not recorded`);
       }
       return true;
@@ -89,22 +107,32 @@ export const createEventQueue = <Event>(
   log: Pick<Logger, 'warn' | 'error'>,
   options: QueueOptions = EVENT_QUEUE,
 ): EventQueue<Event> => {
-  const { collectMs, retryMs } = options;
+  const { collectMs, maxBatch, retryMs } = options;
   const backlog = createBacklog(write, log, options);
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let onBatch = Promise.withResolvers<void>();
 
-  /** A flush does not count as an attempt: frequent reads must not use up the attempts, which are spread over time. */
-  const writeAll = async (counts: boolean): Promise<void> => {
-    while (backlog.size() > 0) {
-      if (await backlog.writeBatch(counts)) continue;
+  /**
+   * Writes what was queued when it was asked for. What comes meanwhile waits for others, or each would be written alone;
+   * only whole batches are written at once. A flush does not count as an attempt: frequent reads must not use up the
+   * attempts, which are spread over time.
+   */
+  const writeUpTo = async (last: number, counts: boolean): Promise<void> => {
+    while (backlog.size() > 0 && (backlog.gone() < last || backlog.size() >= maxBatch)) {
+      const isWritten = await backlog.writeBatch(counts);
+      onBatch.resolve();
+      onBatch = Promise.withResolvers<void>();
+      if (isWritten) continue;
       schedule(retryMs[Math.max(0, backlog.failures() - 1)] ?? collectMs);
       return;
     }
+    if (backlog.size() > 0) schedule(collectMs);
   };
 
   const enqueueWrite = (counts: boolean): Promise<void> => {
-    writing = writing.then(() => writeAll(counts));
+    const last = backlog.gone() + backlog.size();
+    writing = writing.then(() => writeUpTo(last, counts));
     return writing;
   };
 
@@ -116,9 +144,19 @@ export const createEventQueue = <Event>(
     }, ms);
   };
 
+  const add = (event: Event): void => {
+    if (backlog.add(event)) schedule(collectMs);
+  };
+
   return {
-    add: (event) => {
-      if (backlog.add(event)) schedule(collectMs);
+    add,
+    addPatiently: async (event) => {
+      const deadline = performance.now() + LONGEST_WAIT_MS;
+      const late = backlog.isFull() ? wait(LONGEST_WAIT_MS, undefined, { ref: false }) : undefined;
+      while (backlog.isFull() && backlog.failures() === 0 && performance.now() < deadline)
+        await Promise.race([onBatch.promise, late]);
+      // At once: of those who wait for the same room, the next one must see that it is taken.
+      add(event);
     },
     flush: async () => {
       await enqueueWrite(false);

@@ -18,7 +18,7 @@ const urlOf = ({ endpoint }: EndpointTarget) => partsOf({ endpoint });
  * a URL counts by its mask, because nothing is decrypted.
  */
 export const findDuplicates = async (
-  deps: Pick<Deps, 'connection' | 'vault'>,
+  deps: Pick<Deps, 'connection' | 'secrets'>,
   targets: readonly EndpointTarget[],
 ): Promise<({ id: number; name: string } | undefined)[]> => {
   const secrets = await findSecretPlaces(deps, targets.map(urlOf));

@@ -1,10 +1,9 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEndpoints } from '#src/features/endpoints/endpoints.service.ts';
-import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
-import { storedSecrets } from '#src/vault/stored-secrets.ts';
 import { makeKey, providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { allStoredSecrets } from '#test/stored-secrets.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
 const MASK = '*'.repeat(20);
@@ -118,8 +117,7 @@ describe('what looks like a secret', () => {
     ];
     expect(JSON.stringify(rows)).not.toContain('ary-0123');
     expect(JSON.stringify((await test.rest('GET', '/saved-endpoints')).body)).not.toContain('ary-0123');
-    const stored: string[] = [];
-    for await (const page of storedSecrets(test.deps, SEALED_COLUMNS)) stored.push(...page);
+    const stored = await allStoredSecrets(test.deps);
     expect(stored).toEqual(expect.arrayContaining([SECRET, `${SECRET}-body`, `${SECRET}-url`, '123456']));
     const { body } = await patch(id, { endpoint: 'https://other.example/v1' });
     expect(JSON.stringify(body)).not.toContain('ary-0123');

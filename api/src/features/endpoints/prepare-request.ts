@@ -38,7 +38,7 @@ export type SecretPlaces = ReadonlySet<string>;
 
 /** The secrets of each of these requests. It compares with every stored secret, so call it outside of a transaction. */
 export const findSecretPlaces = async (
-  deps: Pick<Deps, 'connection' | 'vault'>,
+  deps: Pick<Deps, 'secrets'>,
   requests: readonly RequestParts[],
 ): Promise<SecretPlaces[]> => {
   const texts = new Set<string>();

@@ -38,7 +38,7 @@ export type TextTest = (given: Given) => void;
  * of a header, a parameter or a body field. It compares with every stored secret, so call it outside of a transaction.
  */
 export const findSecretTexts = async (
-  deps: Pick<Deps, 'connection' | 'vault'>,
+  deps: Pick<Deps, 'secrets'>,
   inputs: readonly Given[],
 ): Promise<TextTest> => {
   const texts = new Set(inputs.flatMap(shownTexts).map(({ text }) => text));

@@ -6,8 +6,6 @@ import type { Leaf, RequestParts } from '#src/features/endpoints/request-values.
 import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
 import { storedSpans } from '#src/logging/stored-spans.ts';
-import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
-import { storedSecrets } from '#src/vault/stored-secrets.ts';
 
 /**
  * Whether a value of this request is a secret or contains one: by the names that lead to it, by what stands beside it (the
@@ -29,12 +27,7 @@ export const secretTestOf = ({ endpoint, headers, requestBody }: RequestParts): 
 };
 
 /** As long as the shortest API key. A shorter hidden value, such as a number, is also in texts that are no secrets. */
-export const MIN_COMPARED_LENGTH = 10;
-
-const comparedSecrets = async function* (deps: Pick<Deps, 'connection' | 'vault'>) {
-  for await (const page of storedSecrets(deps, SEALED_COLUMNS))
-    yield page.filter(({ length }) => length >= MIN_COMPARED_LENGTH);
-};
+const MIN_COMPARED_LENGTH = 10;
 
 /** Where a span of a view is in its text. */
 const inText = (view: string, [start, end]: Span): Span => [
@@ -43,16 +36,25 @@ const inText = (view: string, [start, end]: Span): Span => [
 ];
 
 /**
- * Where these texts contain a stored secret, in any of the usual encodings, by text; without those that contain none. Every
- * stored secret is opened for this, in transactions of its own: call it outside of any other.
+ * Where stored secrets are in each of the views, in any of the usual encodings. Those that may be there are opened for this, in
+ * transactions of their own: call it outside of any other.
  */
+export const storedSecretsIn = (
+  { secrets }: Pick<Deps, 'secrets'>,
+  views: readonly string[],
+): Promise<Span[][]> =>
+  storedSpans(views, async function* (all) {
+    for await (const page of secrets(all)) yield page.filter(({ length }) => length >= MIN_COMPARED_LENGTH);
+  });
+
+/** Where these texts contain a stored secret, by text; without those that contain none. Like `storedSecretsIn`. */
 export const findStoredSecrets = async (
-  deps: Pick<Deps, 'connection' | 'vault'>,
+  deps: Pick<Deps, 'secrets'>,
   texts: readonly string[],
 ): Promise<Map<string, readonly Span[]>> => {
   if (texts.length === 0) return new Map();
   const views = texts.map((text) => toView(text));
-  const found = await storedSpans(views, comparedSecrets(deps));
+  const found = await storedSecretsIn(deps, views);
   return new Map(
     texts.flatMap((text, at) => {
       const spans = (found[at] ?? []).map((span) => inText(views[at] ?? '', span));

@@ -185,7 +185,7 @@ it('what was typed where the key goes is a key too', async () => {
     observations: [],
   };
   const stored = async function* () {};
-  expect(await maskCalls([toWaiting(call, '')], stored())).toMatchObject([
+  expect(await maskCalls([toWaiting(call, '')], stored)).toMatchObject([
     { url: 'https://a.test/?appid=[secret]&q=1', requestHeaders: { appid: '[secret]' } },
   ]);
 });

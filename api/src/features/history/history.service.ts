@@ -4,51 +4,98 @@ import type {
   HistorySettings,
   ListHistoryInput,
 } from '@gatehouse/contract/history.ts';
+import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { createEventQueue, EVENT_QUEUE, type EventQueue } from '#src/features/audit/event-queue.ts';
 import {
+  addLost,
   deleteCall,
   deleteOldest,
   findCall,
+  forgetLost,
   insertCalls,
-  listCalls,
+  type LostCalls,
+  readLost,
   readSettings,
   saveSettings,
 } from '#src/features/history/history.store.ts';
+import { listCalls } from '#src/features/history/history-list.store.ts';
 import { type FinishedCall, toWaiting, type WaitingCall } from '#src/features/history/kept-call.ts';
 import { maskCalls } from '#src/features/history/mask-call.ts';
 import { toIndexedRow } from '#src/features/history/to-row.ts';
 
 type WriterDeps = Pick<Deps, 'connection' | 'log' | 'now' | 'secrets'>;
 
-/** A call takes up to 400 KB of memory while it waits, so fewer wait, and for longer, than events of the audit log. */
-const CALL_QUEUE = { ...EVENT_QUEUE, what: 'calls', collectMs: 200, maxBatch: 20, maxQueued: 200 };
+/** A call takes up to 400 KB of memory while it waits, so fewer wait than events of the audit log. */
+const CALL_QUEUE = { ...EVENT_QUEUE, what: 'calls', maxBatch: 50, maxQueued: 200 };
+
+/** What waits to be stored in a database, and what was lost of it. */
+type Writer = {
+  queue: EventQueue<WaitingCall>;
+  lost: {
+    add: (count: number) => void;
+    /** Those of which the database does not know yet. */
+    unsaved: () => LostCalls;
+    forget: () => void;
+  };
+};
 
 /** One for each open database. */
-const queues = new WeakMap<object, EventQueue<WaitingCall>>();
+const writers = new WeakMap<object, Writer>();
 
-const queueOf = ({ connection, log, secrets }: WriterDeps): EventQueue<WaitingCall> => {
-  const known = queues.get(connection);
+const countLost = (
+  deps: Pick<WriterDeps, 'now'>,
+): Writer['lost'] & { save: (tx: Db) => Promise<() => void> } => {
+  let unsaved: LostCalls = { count: 0, lastAt: null };
+  return {
+    add: (count) => {
+      unsaved = { count: unsaved.count + count, lastAt: timestamp(deps) };
+    },
+    unsaved: () => unsaved,
+    forget: () => {
+      unsaved = { count: 0, lastAt: null };
+    },
+    /** @returns what to call once it is committed */
+    save: async (tx) => {
+      const saved = unsaved;
+      if (saved.count > 0) await addLost(tx, saved);
+      return () => {
+        unsaved = { ...unsaved, count: Math.max(0, unsaved.count - saved.count) };
+      };
+    },
+  };
+};
+
+const writerOf = (deps: WriterDeps): Writer => {
+  const { connection, log, secrets } = deps;
+  const known = writers.get(connection);
   if (known !== undefined) return known;
+  const lost = countLost(deps);
   const write = async (waiting: readonly WaitingCall[]): Promise<void> => {
     const { keepLast } = await readSettings(connection.db);
     if (keepLast === 0) return;
-    const rows = (await maskCalls(waiting, secrets())).map(toIndexedRow);
-    await connection.transaction((tx) => insertCalls(tx, connection.dialect, rows));
+    const rows = (await maskCalls(waiting, secrets)).map(toIndexedRow);
+    const saved = await connection.transaction(async (tx) => {
+      await insertCalls(tx, connection.dialect, rows);
+      return lost.save(tx);
+    });
+    saved();
   };
-  const queue = createEventQueue(write, log, CALL_QUEUE);
-  queues.set(connection, queue);
-  return queue;
+  const queue = createEventQueue(write, log, { ...CALL_QUEUE, onLost: lost.add });
+  const writer = { queue, lost };
+  writers.set(connection, writer);
+  return writer;
 };
 
 /**
- * Queues a call for the history; it is masked and stored in the background. Never throws and hardly delays the caller,
- * because the call was made, whatever becomes of its record. A crash may lose the calls of the last moment.
+ * Queues a call for the history; it is masked and stored in the background. Never throws, because the call was made,
+ * whatever becomes of its record, and delays the caller only while more calls are made than can be stored. A crash may lose
+ * the calls of the last moment.
  */
-export const recordHistory = (deps: WriterDeps, call: FinishedCall): void => {
+export const recordHistory = async (deps: WriterDeps, call: FinishedCall): Promise<void> => {
   try {
-    queueOf(deps).add(toWaiting(call, timestamp(deps)));
+    await writerOf(deps).queue.addPatiently(toWaiting(call, timestamp(deps)));
   } catch (error) {
     deps.log.error({ err: error, count: 1 }, 'calls were not recorded');
   }
@@ -56,7 +103,16 @@ export const recordHistory = (deps: WriterDeps, call: FinishedCall): void => {
 
 /** Stores what is queued for this database; resolves with the number of calls that could not be stored now. */
 export const flushHistory = async ({ connection }: { connection: object }): Promise<number> =>
-  (await queues.get(connection)?.flush()) ?? 0;
+  (await writers.get(connection)?.queue.flush()) ?? 0;
+
+/** How many calls were not kept since the history was last cleared; undefined if all were. */
+const lostCalls = async ({ connection }: Deps): Promise<HistoryPage['lost']> => {
+  const saved = await readLost(connection.db);
+  const unsaved = writers.get(connection)?.lost.unsaved();
+  const count = saved.count + (unsaved?.count ?? 0);
+  const lastAt = unsaved?.count ? unsaved.lastAt : saved.lastAt;
+  return count === 0 || lastAt === null ? undefined : { count, lastAt };
+};
 
 /** A page of the calls, newest first. */
 export const listHistory = async (deps: Deps, input: ListHistoryInput): Promise<HistoryPage> => {
@@ -65,7 +121,9 @@ export const listHistory = async (deps: Deps, input: ListHistoryInput): Promise<
   // One more than asked for shows whether there is another page.
   const found = await listCalls(db, dialect, { ...input, limit: input.limit + 1 });
   const items = found.slice(0, input.limit);
-  return { items, next: found.length > items.length ? (items.at(-1)?.id ?? null) : null };
+  const next = found.length > items.length ? (items.at(-1)?.id ?? null) : null;
+  const lost = await lostCalls(deps);
+  return lost === undefined ? { items, next } : { items, next, lost };
 };
 
 /** Throws NOT_FOUND. */
@@ -97,7 +155,10 @@ const deleteUpTo = async ({ connection }: Deps, id: number): Promise<number> => 
 export const clearHistory = async (deps: Deps): Promise<{ deleted: number }> => {
   await flushHistory(deps);
   const { lastId } = await readSettings(deps.connection.db);
-  return { deleted: await deleteUpTo(deps, lastId) };
+  const deleted = await deleteUpTo(deps, lastId);
+  await deps.connection.transaction((tx) => forgetLost(tx));
+  writers.get(deps.connection)?.lost.forget();
+  return { deleted };
 };
 
 export const getHistorySettings = async (deps: Deps): Promise<HistorySettings> => {

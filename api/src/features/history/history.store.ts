@@ -1,13 +1,8 @@
-import type {
-  HistoryEntry,
-  HistoryItem,
-  HistorySettings,
-  ListHistoryInput,
-} from '@gatehouse/contract/history.ts';
+import type { HistoryEntry, HistorySettings } from '@gatehouse/contract/history.ts';
 import { asObject, listOf, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
-import { type AliasedExpression, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
-import { tagsOfFilters, wordsOfQuery } from '#src/features/history/history-words.ts';
+import { toItem } from '#src/features/history/history-list.store.ts';
 
 type HistoryRow = Omit<Database['history'], 'id'>;
 
@@ -52,8 +47,12 @@ const reserveIds = async (
   return { first: last_id - count + 1, last: last_id, keepLast: keep_last };
 };
 
-/** Stores calls in their order, and removes those that are no longer among the last ones to be kept. */
+/**
+ * Stores calls in their order, and removes those that are no longer among the last ones to be kept. Call it first in its
+ * transaction: other instances wait for their turn to count ids, instead of being rolled back because another one did.
+ */
 export const insertCalls = async (db: Db, dialect: Dialect, calls: readonly IndexedRow[]): Promise<void> => {
+  if (dialect === 'postgres') await sql`lock table history_settings in exclusive mode`.execute(db);
   const { first, last, keepLast } = await reserveIds(db, calls.length);
   const kept = calls
     .map((call, at) => ({ ...call, id: first + at }))
@@ -69,133 +68,6 @@ export const insertCalls = async (db: Db, dialect: Dialect, calls: readonly Inde
       .execute();
   }
   await deleteOldest(db, last - keepLast);
-};
-
-const ITEM_COLUMNS = [
-  'history.id',
-  'history.created_at',
-  'history.api_key_id',
-  'history.connection_id',
-  'history.key_name',
-  'history.provider_id',
-  'history.provider_name',
-  'history.method',
-  'history.url',
-  'history.status',
-  'history.error',
-  'history.response_time',
-  'history.size',
-] as const;
-
-type ItemRow = Pick<
-  Selectable<Database['history']>,
-  (typeof ITEM_COLUMNS)[number] extends `history.${infer Column extends keyof Database['history']}`
-    ? Column
-    : never
->;
-
-const toItem = (row: ItemRow): HistoryItem => ({
-  id: row.id,
-  apiKeyId: row.api_key_id,
-  connectionId: row.connection_id,
-  keyName: row.key_name,
-  providerId: row.provider_id,
-  providerName: row.provider_name,
-  method: row.method as HistoryItem['method'],
-  url: row.url,
-  status: row.status,
-  error: row.error,
-  responseTime: row.response_time,
-  size: row.size,
-  createdAt: row.created_at,
-});
-
-/** Words and tags contain no quotes, so they need no escaping. */
-const matches = (dialect: Dialect, words: readonly string[], tags: readonly string[]): RawBuilder<boolean> =>
-  dialect === 'sqlite'
-    ? sql`history_search match ${[...tags.map((tag) => `"${tag}"`), ...words.map((word) => `"${word}"*`)].join(' ')}`
-    : sql`history_search.words @@ ${[...tags.map((tag) => `'${tag}'`), ...words.map((word) => `'${word}':*`)].join(' & ')}::tsquery`;
-
-type Page = Pick<ListHistoryInput, 'before' | 'limit'>;
-
-/** SQLite reads the tables of a cross join in this order: the index first, newest first, until there are enough. */
-const searchSqlite = (db: Db, isFound: RawBuilder<boolean>, { before, limit }: Page): Promise<ItemRow[]> => {
-  let query = db
-    .selectFrom('history_search')
-    .crossJoin('history')
-    .select(ITEM_COLUMNS)
-    .whereRef('history.id', '=', 'history_search.rowid')
-    .where(isFound)
-    .orderBy('history_search.rowid', 'desc')
-    .limit(limit);
-  if (before !== undefined) query = query.where('history_search.rowid', '<', before);
-  return query.execute();
-};
-
-/** So many calls are compared one by one before the index is asked. */
-const COMPARED_FIRST = 1000;
-
-/**
- * PostgreSQL's index has no order: it finds all calls with a word, which are then sorted. That is fast for a rare word; the
- * newest calls with a common one are soon found by comparing them. The planner would choose by its statistics, which know
- * no rare words and may be missing, and be wrong by a factor of a hundred: each of these two statements leaves it no choice.
- */
-const searchPostgres = async (
-  db: Db,
-  isFound: RawBuilder<boolean>,
-  { before, limit }: Page,
-): Promise<ItemRow[]> => {
-  const searched = db
-    .selectFrom('history_search')
-    .$if(before !== undefined, (query) => query.where('rowid', '<', before as number));
-  const items = (page: AliasedExpression<{ rowid: number }, 'page'>) =>
-    db
-      .selectFrom(page)
-      .innerJoin('history', 'history.id', 'page.rowid')
-      .select(ITEM_COLUMNS)
-      .orderBy('history.id', 'desc')
-      .execute();
-  const newest = searched.select(['rowid', 'words']).orderBy('rowid', 'desc').limit(COMPARED_FIRST);
-  const rows = await items(
-    db
-      .selectFrom(newest.as('history_search'))
-      .select('rowid')
-      .where(isFound)
-      .orderBy('rowid', 'desc')
-      .limit(limit)
-      .as('page'),
-  );
-  if (rows.length === limit) return rows;
-  return items(
-    db
-      .with(
-        (name) => name('found').materialized(),
-        () => searched.select('rowid').where(isFound),
-      )
-      .selectFrom('found')
-      .select('rowid')
-      .orderBy('rowid', 'desc')
-      .limit(limit)
-      .as('page'),
-  );
-};
-
-/** Newest first. */
-export const listCalls = async (
-  db: Db,
-  dialect: Dialect,
-  input: ListHistoryInput,
-): Promise<HistoryItem[]> => {
-  const words = wordsOfQuery(input.query ?? '');
-  const tags = tagsOfFilters(input);
-  const { before, limit } = input;
-  if (words.length + tags.length === 0) {
-    let query = db.selectFrom('history').select(ITEM_COLUMNS).orderBy('id', 'desc').limit(limit);
-    if (before !== undefined) query = query.where('id', '<', before);
-    return (await query.execute()).map(toItem);
-  }
-  const search = dialect === 'sqlite' ? searchSqlite : searchPostgres;
-  return (await search(db, matches(dialect, words, tags), input)).map(toItem);
 };
 
 const textsIn = (json: string | null): Record<string, string> | null =>
@@ -245,4 +117,32 @@ export const readSettings = async (db: Db): Promise<HistorySettings & { lastId: 
 
 export const saveSettings = async (db: Db, { keepLast }: HistorySettings): Promise<void> => {
   await db.updateTable('history_settings').set({ keep_last: keepLast }).where('id', '=', 1).execute();
+};
+
+/** Calls that could not be stored, and when that was last so. */
+export type LostCalls = { count: number; lastAt: string | null };
+
+export const readLost = async (db: Db): Promise<LostCalls> => {
+  const { lost_count, lost_at } = await db
+    .selectFrom('history_settings')
+    .select(['lost_count', 'lost_at'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return { count: lost_count, lastAt: lost_at };
+};
+
+export const addLost = async (db: Db, { count, lastAt }: LostCalls): Promise<void> => {
+  await db
+    .updateTable('history_settings')
+    .set(({ eb }) => ({ lost_count: eb('lost_count', '+', count), lost_at: lastAt }))
+    .where('id', '=', 1)
+    .execute();
+};
+
+export const forgetLost = async (db: Db): Promise<void> => {
+  await db
+    .updateTable('history_settings')
+    .set({ lost_count: 0, lost_at: null })
+    .where('id', '=', 1)
+    .execute();
 };

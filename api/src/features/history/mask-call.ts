@@ -6,7 +6,7 @@ import type { Span } from '@gatehouse/secrets/spans.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
 import { withOwnSecrets, withoutFoundSecrets } from '#src/features/history/mask-texts.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
-import { type Secrets, storedSpans } from '#src/logging/stored-spans.ts';
+import { type SecretsIn, storedSpans } from '#src/logging/stored-spans.ts';
 
 /** Of a text: what it is, and which header has it. */
 type Change = (text: string, kind: TextKind, name?: string) => string;
@@ -74,7 +74,7 @@ const cleanCall = (call: WaitingCall): WaitingCall => {
  * its header, parameter or field, and nothing that looks like a provider's key. Rejects if the stored secrets cannot be
  * read: then nothing may be stored.
  */
-export const maskCalls = async (calls: readonly WaitingCall[], stored: Secrets): Promise<WaitingCall[]> => {
+export const maskCalls = async (calls: readonly WaitingCall[], stored: SecretsIn): Promise<WaitingCall[]> => {
   const views: string[] = [];
   for (const call of calls)
     changeTexts(call, (text) => {

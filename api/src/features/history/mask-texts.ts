@@ -3,13 +3,14 @@ import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
 import { replaceSpans } from '@gatehouse/secrets/spans.ts';
 import { withoutSecretsOf } from '#src/features/providers/provider-keys.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
-import { type Secrets, storedSpans } from '#src/logging/stored-spans.ts';
+import { type SecretsIn, storedSpans } from '#src/logging/stored-spans.ts';
 
 /** Also keys that were deleted or replaced since. A host is in lower case, whatever was typed. */
-export async function* withOwnSecrets(own: readonly string[], stored: Secrets) {
-  yield [...own, ...own.map((secret) => secret.toLowerCase())];
-  yield* stored;
-}
+export const withOwnSecrets = (own: readonly string[], stored: SecretsIn): SecretsIn =>
+  async function* (views) {
+    yield [...own, ...own.map((secret) => secret.toLowerCase())];
+    yield* stored(views);
+  };
 
 /** The text without what is secret by the names in it, and without what looks like a key. */
 export const withoutFoundSecrets = (
@@ -26,7 +27,7 @@ export const withoutFoundSecrets = (
 export const maskTexts = async (
   texts: readonly string[],
   own: readonly string[],
-  stored: Secrets,
+  stored: SecretsIn,
 ): Promise<string[]> => {
   const views = texts.map((text) => toView(text));
   const found = await storedSpans(views, withOwnSecrets(own, stored));

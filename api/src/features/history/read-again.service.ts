@@ -82,7 +82,7 @@ export const readHistoryAgain = async (
   before: number | undefined,
 ): Promise<{ last: number | undefined; changed: number }> => {
   const rows = firstOf(await listStoredBefore(connection.db, before, MOST_AT_ONCE));
-  const read = rows.length === 0 ? [] : await maskCalls(rows.map(toWaitingAgain), secrets());
+  const read = rows.length === 0 ? [] : await maskCalls(rows.map(toWaitingAgain), secrets);
   const changed = new Map<number, IndexedRow>();
   for (const [at, call] of read.entries()) {
     const { id, ...row } = rows[at] as StoredCall;

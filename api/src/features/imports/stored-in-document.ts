@@ -1,14 +1,11 @@
 import { replaceSpans } from '@gatehouse/secrets/spans.ts';
 import type { Deps } from '#src/deps.ts';
 import { namesOf } from '#src/features/endpoints/request-values.ts';
-import { MIN_COMPARED_LENGTH } from '#src/features/endpoints/secret-values.ts';
+import { storedSecretsIn } from '#src/features/endpoints/secret-values.ts';
 import type { ReadEntry, ReadImport } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
-import { storedSpans } from '#src/logging/stored-spans.ts';
-import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
-import { storedSecrets } from '#src/vault/stored-secrets.ts';
 
 /** What the review shows of an entry, and what is stored of it in plain text: all but the values of its request. */
 const shownTexts = ({ name, url, reason, notes, endpoint }: ReadEntry): string[] => [
@@ -19,18 +16,13 @@ const shownTexts = ({ name, url, reason, notes, endpoint }: ReadEntry): string[]
   ...(endpoint === undefined ? [] : [endpoint.description ?? '', ...Object.values(namesOf(endpoint)).flat()]),
 ];
 
-async function* longSecrets(deps: Pick<Deps, 'connection' | 'vault'>) {
-  for await (const page of storedSecrets(deps, SEALED_COLUMNS))
-    yield page.filter(({ length }) => length >= MIN_COMPARED_LENGTH);
-}
-
 /** Those of the texts that contain a stored secret, each with the same text without it. */
 const cleanTexts = async (
-  deps: Pick<Deps, 'connection' | 'vault'>,
+  deps: Pick<Deps, 'secrets'>,
   texts: readonly string[],
 ): Promise<Map<string, string>> => {
   const views = texts.map((text) => toView(text));
-  const found = await storedSpans(views, longSecrets(deps));
+  const found = await storedSecretsIn(deps, views);
   return new Map(
     texts.flatMap((text, at) => {
       const spans = found[at] ?? [];
@@ -62,7 +54,7 @@ const cleanEntry = (entry: ReadEntry, clean: ReadonlyMap<string, string>): ReadE
  * thread that reads a document of a stranger knows none of them.
  */
 export const withoutStoredSecrets = async (
-  deps: Pick<Deps, 'connection' | 'vault'>,
+  deps: Pick<Deps, 'secrets'>,
   read: ReadImport,
 ): Promise<ReadImport> => {
   const texts = [

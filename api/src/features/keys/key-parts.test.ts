@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
-import { storedSecrets } from '#src/vault/stored-secrets.ts';
 import { captureLog } from '#test/captured-log.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { allStoredSecrets } from '#test/stored-secrets.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
 const MAIN = 'main-secret-9z8y7x6w5v';
@@ -76,8 +75,7 @@ describe('a key of several values', () => {
 
   it('takes each secret part, and no identifier, for a stored secret', async () => {
     await add('sumsub', { parts: { app_token: TOKEN } });
-    const all: string[] = [];
-    for await (const page of storedSecrets(test.deps, SEALED_COLUMNS)) all.push(...page);
+    const all = await allStoredSecrets(test.deps);
     expect(all).toContain(MAIN);
     expect(all).toContain(TOKEN);
     expect(all).not.toContain(APP_ID);

@@ -12,10 +12,15 @@ import {
   sealAllStored,
   sealStored,
 } from '#src/vault/bound-secrets.ts';
+import { readCompound } from '#src/vault/compound.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 
-export const KEY_SECRET: SealedColumn = { ...KEY_SECRET_PLACE, purposesOf: keyPurposes };
+export const KEY_SECRET: SealedColumn = {
+  ...KEY_SECRET_PLACE,
+  purposesOf: keyPurposes,
+  comparedPart: (text) => readCompound(text).value,
+};
 
 /** The key that the last rotation replaced. It stays bound to the hosts of that time, whatever its key gets later. */
 export const PREVIOUS_SECRET: SealedColumn = {

@@ -220,20 +220,21 @@ export const updateKeysOf = async (
   await db.updateTable('api_keys').set(columns).where('provider_id', '=', providerId).execute();
 };
 
-/** A provider's keys whose mask begins with `prefix`, oldest first, with their sealed secrets. */
-export const listMasked = (
+/** A provider's keys whose secret has one of these prints, oldest first. */
+export const listPrinted = (
   db: Db,
   providerId: number,
-  prefix: string,
-  limit: number,
-): Promise<{ id: number; name: string; secret: string }[]> =>
+  prints: readonly string[],
+): Promise<{ id: number; name: string }[]> =>
   db
-    .selectFrom('api_keys')
-    .select(['id', 'name', 'secret'])
-    .where('provider_id', '=', providerId)
-    .where('secret_prefix', '=', prefix)
-    .orderBy('id')
-    .limit(limit)
+    .selectFrom('secret_versions')
+    .innerJoin('api_keys', 'api_keys.id', 'secret_versions.row_id')
+    .select(['api_keys.id', 'api_keys.name'])
+    .where('secret_versions.table_name', '=', KEY_SECRET_PLACE.table)
+    .where('secret_versions.column_name', '=', KEY_SECRET_PLACE.column)
+    .where('secret_versions.print', 'in', prints)
+    .where('api_keys.provider_id', '=', providerId)
+    .orderBy('api_keys.id')
     .execute();
 
 export const findKey = async (db: Db, id: number): Promise<ApiKey | undefined> =>

@@ -35,7 +35,7 @@ export const maskValue = async <Value extends JsonValue>(
     texts.push(text);
     return text;
   });
-  const masked = await maskTexts(texts, own, deps.secrets());
+  const masked = await maskTexts(texts, own, deps.secrets);
   let at = 0;
   return changeTexts(value, () => {
     const text = masked[at] ?? '';

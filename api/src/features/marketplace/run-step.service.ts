@@ -120,7 +120,7 @@ const endOf = async (deps: Deps, job: StepToRun, call: StepCall, made: RenewedCa
   const used = { ...call, credential };
   const raw: Raw = { step: job.step, call: used, responseTime: totalMs };
   if (error !== undefined) {
-    recordStepCall(deps, job.label, used, made.call, undefined);
+    await recordStepCall(deps, job.label, used, made.call, undefined);
     const end = await failed(deps, { ...raw, error: error.message });
     // Before a renewal the request was sent once.
     const maybeSent = !error.isUnsent || renewal !== undefined;
@@ -134,7 +134,7 @@ const endOf = async (deps: Deps, job: StepToRun, call: StepCall, made: RenewedCa
     for: 'machine',
     signal: job.signal,
   });
-  recordStepCall(deps, job.label, used, made.call, { response, body });
+  await recordStepCall(deps, job.label, used, made.call, { response, body });
   const received: Raw = {
     ...raw,
     status: response.status,

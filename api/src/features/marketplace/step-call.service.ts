@@ -81,9 +81,9 @@ export const recordStepCall = (
   { request, credential }: StepCall,
   call: CallResult,
   received: { response: OutboundResponse; body: ResponseBody } | undefined,
-): void => {
+): Promise<void> => {
   const { response, body } = received ?? {};
-  recordHistory(deps, {
+  return recordHistory(deps, {
     subject: credential.subject,
     provider: credential.provider,
     secrets: secretsOf(credential),

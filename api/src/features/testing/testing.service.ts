@@ -180,7 +180,7 @@ export const runTest = async (
     error === undefined
       ? await fromResponse(deps, response, made, signal, sent.by)
       : fromFailure(error, call, nounOf(credential.subject));
-  recordHistory(
+  await recordHistory(
     deps,
     toFinishedCall(credential, shown.request, { ...call, url: shown.url ?? call.url }, result),
   );

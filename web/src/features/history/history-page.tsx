@@ -1,6 +1,7 @@
+import type { HistoryPage as HistoryPageData } from '@gatehouse/contract/history.ts';
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import { MAX_HISTORY_QUERY } from '@gatehouse/contract/plain/history-options.ts';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHistory, IconSettings, IconTrash, IconX } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
@@ -17,6 +18,7 @@ import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { formatDateTime } from '#src/lib/format.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { searchOfUrl } from '#src/lib/search-in-url.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
@@ -173,6 +175,12 @@ const NoCalls = ({ search, onShowAll }: { search: HistorySearch; onShowAll: () =
     />
   );
 
+const LostCalls = ({ count, lastAt }: NonNullable<HistoryPageData['lost']>) => (
+  <Text size="sm" className={classes.lost}>
+    {`${count === 1 ? '1 call was made and could not be kept' : `${count} calls were made and could not be kept`}, the last one ${formatDateTime(lastAt)}. Clear the history to remove this line.`}
+  </Text>
+);
+
 const HeaderActions = () => {
   const [hasSettings, settings] = useDisclosure(false);
   const [isClearing, clearing] = useDisclosure(false);
@@ -199,6 +207,7 @@ export const HistoryPage = () => {
   const wanted = { ...search, q: searchOfUrl(search.q) || undefined };
   const history = useHistory(wanted);
   const calls = history.data?.pages.flatMap(({ items }) => items);
+  const lost = history.data?.pages[0]?.lost;
   const openCall = (call: number | undefined): void => change({ ...search, call });
   return (
     <>
@@ -208,6 +217,7 @@ export const HistoryPage = () => {
         actions={<HeaderActions />}
       />
       <Section flush title="Calls" actions={<HistoryToolbar search={search} onChange={change} />}>
+        {lost !== undefined && <LostCalls {...lost} />}
         <LoadState
           state={{ ...history, data: calls }}
           errorTitle="The history could not be loaded"
