@@ -53,9 +53,9 @@ export const history = [
   {
     name: 'history: a call is stored unmasked if the stored secrets cannot be read',
     why: 'What may contain a secret must not be stored.',
-    file: 'api/src/features/history/history.service.ts',
-    find: '(await maskCalls(waiting, secrets))',
-    replace: '(await maskCalls(waiting, secrets).catch(() => [...waiting]))',
+    file: 'api/src/features/history/indexed-rows.ts',
+    find: 'const masked = await maskCalls(short, secretsIn);',
+    replace: 'const masked = await maskCalls(short, secretsIn).catch(() => [...short]);',
     tests: ['api/src/features/history/history-record.test.ts'],
   },
   {

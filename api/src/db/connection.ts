@@ -60,6 +60,11 @@ export type Connection = {
    */
   transaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
   /**
+   * The same for records that no request waits for: on SQLite its commit does not hold up everything else while the disk
+   * writes. It resolves once they are on the disk; a power cut before that loses them, a kill does not.
+   */
+  record: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+  /**
    * Turns a database failure between opening and the first request into a StartError. An error that has nothing to do
    * with the database is returned unchanged.
    */

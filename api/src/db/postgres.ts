@@ -157,6 +157,7 @@ export const openPostgres = async ({
     db,
     dialect: 'postgres',
     transaction: (work) => retryTransaction(db, work),
+    record: (work) => retryTransaction(db, work),
     startError: (error) =>
       error instanceof pg.DatabaseError || classifyFailure(error) !== undefined
         ? new StartError(

@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import Sqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 import type { SqliteStatement } from 'kysely';
 import type { ConnectLog } from '#src/db/connection.ts';
@@ -22,6 +23,10 @@ export type SqliteFile = {
   begin: () => void;
   rollback: () => void;
   commit: () => void;
+  /** Whether a commit waits for the disk, which holds up everything else. Only outside of a transaction. */
+  setWaiting: (waits: boolean) => void;
+  /** Resolves once everything that was committed is on the disk. It holds up nothing. */
+  sync: () => Promise<void>;
   isReadOnly: () => boolean;
   /** From now on every write fails with SQLITE_READONLY; reads still work. */
   latchReadOnly: (reason: string) => void;
@@ -196,6 +201,18 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
       refuseBroken();
       noting(() => raw().exec('commit'));
       setTransaction('none');
+    },
+    setWaiting: (waits) => {
+      current().pragma(`synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
+    },
+    sync: async () => {
+      // Another handle of the same file: the system writes what it holds of the file, whoever wrote it.
+      const log = await open(`${path}-wal`, 'r');
+      try {
+        await log.datasync();
+      } finally {
+        await log.close();
+      }
     },
     rollback: () => {
       setTransaction('none');

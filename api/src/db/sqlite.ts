@@ -4,7 +4,7 @@ import type { Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { backUp, backupFolder } from '#src/db/backup.ts';
 import { type Connection, type ConnectLog, type DatabaseOptions, inspectFirst } from '#src/db/connection.ts';
-import type { Database } from '#src/db/database.ts';
+import type { Database, Db } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { keepBackups } from '#src/db/keep-backups.ts';
 import { makeFolders } from '#src/db/make-folders.ts';
@@ -107,6 +107,28 @@ const openChecked = async ({
   }
 };
 
+/** On this connection nobody else begins a transaction before it waits for the disk again. */
+const recordLater = async <T>(
+  db: Kysely<Database>,
+  file: SqliteFile,
+  log: ConnectLog,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> => {
+  const result = await db.connection().execute(async (held) => {
+    file.setWaiting(false);
+    try {
+      return await held.transaction().execute(work);
+    } finally {
+      file.setWaiting(true);
+    }
+  });
+  // They are stored: a failure of the disk is that of the next commit that waits for it.
+  await file
+    .sync()
+    .catch((error: unknown) => log.warn({ code: failureCode(error) }, 'Records may not be on the disk yet'));
+  return result;
+};
+
 /** Opens the file in the data folder for this process only; see `openDatabase`. */
 export const openSqlite = async (options: SqliteOptions): Promise<Connection> => {
   const { dataDir, log } = options;
@@ -131,6 +153,7 @@ export const openSqlite = async (options: SqliteOptions): Promise<Connection> =>
     dialect: 'sqlite',
     addresses: [],
     transaction: (work) => db.transaction().execute(work),
+    record: (work) => recordLater(db, file, log, work),
     // Without an SQLite code it is another file that failed, for example the master key's.
     startError: (error) =>
       failureCode(error).startsWith('SQLITE_') ? sqliteStartError(error, dataDir) : error,

@@ -6,6 +6,7 @@ import type { Connection } from '#src/db/connection.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
 import { endResponseThreads } from '#src/features/calls/reading/response-reader.ts';
 import { flushHistory } from '#src/features/history/history.service.ts';
+import { endMaskingThread } from '#src/features/history/indexed-rows.ts';
 import { endImportThreads } from '#src/features/imports/import-reader.ts';
 import { runningRuns, stopRuns } from '#src/features/marketplace/running-runs.ts';
 import { runningGrants } from '#src/features/oauth/running-grants.ts';
@@ -91,6 +92,7 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
   await Promise.all([endDocumentThreads(), endImportThreads(), endResponseThreads()]);
   // Last, because a call that was just ended is recorded too.
   await flushRecord(stopped);
+  await endMaskingThread();
 
   await connection.close();
   log.info({ ms: Math.round(performance.now() - since) }, 'stopped');

@@ -54,6 +54,12 @@ const inOriginal = (views: readonly Unescaped[], span: Span): Span =>
 /** So many characters are read before other work has its turn. */
 const READ_AT_ONCE = 1024 * 1024;
 
+/** The views, and what they are without their escapes: in all of these a secret is looked for. */
+export const searchedViews = (views: readonly string[]): string[] => [
+  ...views,
+  ...views.flatMap(unescapedViews).map(({ text }) => text),
+];
+
 /**
  * Where these secrets are in each of the views, also if single characters are escaped that need not be.
  * @param isTyped a person has typed the texts, so there may be blanks in a secret

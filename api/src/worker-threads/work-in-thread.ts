@@ -8,11 +8,11 @@ export const READY = 'ready';
  * @param transfer what of a result moves to the server instead of being copied
  */
 export const workInThread = <Task, Result>(
-  work: (task: Task) => Result,
+  work: (task: Task) => Result | Promise<Result>,
   transfer: (result: Result) => TransferListItem[] = () => [],
 ): void => {
-  parentPort?.on('message', (task: Task) => {
-    const result = work(task);
+  parentPort?.on('message', async (task: Task) => {
+    const result = await work(task);
     parentPort?.postMessage(result, transfer(result));
   });
   parentPort?.postMessage(READY);

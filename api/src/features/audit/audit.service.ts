@@ -11,6 +11,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import {
   countReveals,
   insertEvent,
+  insertEvents,
   listEvents,
   listLastUses,
   listUses,
@@ -59,13 +60,7 @@ const queues = new WeakMap<object, EventQueue<EventRow>>();
 const queueOf = ({ connection, log }: Pick<Deps, 'connection' | 'log'>): EventQueue<EventRow> => {
   const known = queues.get(connection);
   if (known !== undefined) return known;
-  const queue = createEventQueue<EventRow>(
-    (rows) =>
-      connection.transaction(async (tx) => {
-        for (const row of rows) await insertEvent(tx, row);
-      }),
-    log,
-  );
+  const queue = createEventQueue<EventRow>((rows) => connection.record((tx) => insertEvents(tx, rows)), log);
   queues.set(connection, queue);
   return queue;
 };

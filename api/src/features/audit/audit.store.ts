@@ -3,13 +3,15 @@ import { asObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts'
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 
-/** Appends an event. The database does not allow changing or deleting one. */
-export const insertEvent = async (
-  db: Db,
-  columns: Omit<Insertable<Database['audit_events']>, 'id'>,
-): Promise<void> => {
-  await db.insertInto('audit_events').values(columns).execute();
+type NewEvent = Omit<Insertable<Database['audit_events']>, 'id'>;
+
+/** Appends events in their order. The database does not allow changing or deleting one. */
+export const insertEvents = async (db: Db, rows: readonly NewEvent[]): Promise<void> => {
+  await db.insertInto('audit_events').values(rows).execute();
 };
+
+/** Appends one event. */
+export const insertEvent = (db: Db, row: NewEvent): Promise<void> => insertEvents(db, [row]);
 
 type EventRow = Selectable<Database['audit_events']>;
 

@@ -21,9 +21,8 @@ import {
   saveSettings,
 } from '#src/features/history/history.store.ts';
 import { listCalls } from '#src/features/history/history-list.store.ts';
+import { toIndexedRows } from '#src/features/history/indexed-rows.ts';
 import { type FinishedCall, toWaiting, type WaitingCall } from '#src/features/history/kept-call.ts';
-import { maskCalls } from '#src/features/history/mask-call.ts';
-import { toIndexedRow } from '#src/features/history/to-row.ts';
 
 type WriterDeps = Pick<Deps, 'connection' | 'log' | 'now' | 'secrets'>;
 
@@ -75,8 +74,8 @@ const writerOf = (deps: WriterDeps): Writer => {
   const write = async (waiting: readonly WaitingCall[]): Promise<void> => {
     const { keepLast } = await readSettings(connection.db);
     if (keepLast === 0) return;
-    const rows = (await maskCalls(waiting, secrets)).map(toIndexedRow);
-    const saved = await connection.transaction(async (tx) => {
+    const rows = await toIndexedRows(waiting, secrets);
+    const saved = await connection.record(async (tx) => {
       await insertCalls(tx, connection.dialect, rows);
       return lost.save(tx);
     });

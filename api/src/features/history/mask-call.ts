@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/plain/history-options.ts';
 import { kindOfType, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
@@ -6,7 +7,7 @@ import type { Span } from '@gatehouse/secrets/spans.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
 import { withOwnSecrets, withoutFoundSecrets } from '#src/features/history/mask-texts.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
-import { type SecretsIn, storedSpans } from '#src/logging/stored-spans.ts';
+import { type SecretsIn, searchedViews, storedSpans } from '#src/logging/stored-spans.ts';
 
 /** Of a text: what it is, and which header has it. */
 type Change = (text: string, kind: TextKind, name?: string) => string;
@@ -69,28 +70,43 @@ const cleanCall = (call: WaitingCall): WaitingCall => {
   });
 };
 
-/**
- * The calls without any secret: no stored secret of this installation in any of the usual encodings, none by the name of
- * its header, parameter or field, and nothing that looks like a provider's key. Rejects if the stored secrets cannot be
- * read: then nothing may be stored.
- */
-export const maskCalls = async (calls: readonly WaitingCall[], stored: SecretsIn): Promise<WaitingCall[]> => {
+const viewsOf = (calls: readonly WaitingCall[]): string[] => {
   const views: string[] = [];
   for (const call of calls)
     changeTexts(call, (text) => {
       views.push(toView(text));
       return text;
     });
+  return views;
+};
+
+/** The stored secrets that may be in a text of a call. */
+export const secretsOfCall = async (call: WaitingCall, stored: SecretsIn): Promise<string[]> => {
+  const secrets: string[] = [];
+  for await (const page of stored(searchedViews(viewsOf([call])))) secrets.push(...page);
+  return secrets;
+};
+
+/**
+ * The calls without any secret: no stored secret of this installation in any of the usual encodings, none by the name of
+ * its header, parameter or field, and nothing that looks like a provider's key. Rejects if the stored secrets cannot be
+ * read: then nothing may be stored.
+ */
+export const maskCalls = async (calls: readonly WaitingCall[], stored: SecretsIn): Promise<WaitingCall[]> => {
+  const views = viewsOf(calls);
   const own = calls.flatMap(({ secrets }) => secrets);
   const found = await storedSpans(views, withOwnSecrets(own, stored));
+  const masked: WaitingCall[] = [];
   let at = 0;
-  return calls.map((call) =>
-    cleanCall(
-      changeTexts(call, () => {
-        const masked = withoutSpans(views[at] ?? '', found[at] ?? []);
-        at += 1;
-        return masked;
-      }),
-    ),
-  );
+  for (const call of calls) {
+    const changed = changeTexts(call, () => {
+      const text = withoutSpans(views[at] ?? '', found[at] ?? []);
+      at += 1;
+      return text;
+    });
+    masked.push(cleanCall(changed));
+    // Whoever makes a call meanwhile does not wait for all of them.
+    await setImmediate();
+  }
+  return masked;
 };

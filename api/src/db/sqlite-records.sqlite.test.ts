@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '#src/db/connect.ts';
+import type { Connection } from '#src/db/connection.ts';
+import type { Db } from '#src/db/database.ts';
+import { databaseFile } from '#src/db/sqlite.ts';
+import { createTestFolder } from '#test/database.ts';
+import { quietLog } from '#test/quiet-log.ts';
+import { insertBareProvider } from '#test/stored-secrets.ts';
+
+const FULL = 2;
+const NORMAL = 1;
+
+let dataDir: string;
+let connection: Connection;
+let dispose: () => Promise<void>;
+
+beforeEach(async () => {
+  const made = await createTestFolder();
+  dataDir = path.join(made.folder, 'data');
+  connection = await openDatabase({ dataDir, log: quietLog });
+  dispose = async () => {
+    await connection.close();
+    await made.dispose();
+  };
+});
+afterEach(() => dispose());
+
+const waits = async (db: Db): Promise<number | undefined> =>
+  (await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows[0]?.synchronous;
+
+it('records are committed without waiting for the disk, and every other transaction waits for it', async () => {
+  const seen: (number | undefined)[] = [];
+  await Promise.all([
+    connection.record(async (tx) => {
+      seen.push(await waits(tx));
+      await insertBareProvider(tx, 'recorded');
+    }),
+    connection.transaction(async (tx) => {
+      seen.push(await waits(tx));
+      await insertBareProvider(tx, 'changed');
+    }),
+    connection.record(async (tx) => {
+      seen.push(await waits(tx));
+    }),
+  ]);
+  expect(seen).toEqual([NORMAL, FULL, NORMAL]);
+  expect(await waits(connection.db)).toBe(FULL);
+  const slugs = await connection.db.selectFrom('providers').select('slug').orderBy('id').execute();
+  expect(slugs).toEqual([{ slug: 'recorded' }, { slug: 'changed' }]);
+});
+
+it('records that fail are rolled back, and the next transaction waits for the disk', async () => {
+  const failing = connection.record(async (tx) => {
+    await insertBareProvider(tx, 'undone');
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await waits(connection.db)).toBe(FULL);
+  expect(await connection.db.selectFrom('providers').select('slug').execute()).toEqual([]);
+});
+
+it('records are in the file once they are stored', async () => {
+  await connection.record((tx) => insertBareProvider(tx, 'a-slug-in-the-file'));
+  expect(await readFile(`${databaseFile(dataDir)}-wal`, 'latin1')).toContain('a-slug-in-the-file');
+});

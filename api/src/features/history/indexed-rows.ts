@@ -1,0 +1,64 @@
+import type { IndexedRow } from '#src/features/history/history.store.ts';
+import type { WaitingCall } from '#src/features/history/kept-call.ts';
+import { maskCalls, secretsOfCall } from '#src/features/history/mask-call.ts';
+import type { MaskingTask } from '#src/features/history/masking-thread.ts';
+import { toIndexedRow } from '#src/features/history/to-row.ts';
+import type { SecretsIn } from '#src/logging/stored-spans.ts';
+import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
+
+/** Shorter texts take a few milliseconds, whatever they say. */
+const MAX_MASKED_HERE = 64 * 1024;
+
+/** Ordinary long texts take a tenth of a second. */
+const MASKING_MS = 10_000;
+
+const pool = createWorkerPool(new URL('./masking-thread.ts', import.meta.url), 1);
+
+/** Ends the thread; what it was masking is stored without its texts. */
+export const endMaskingThread = (): Promise<void> => pool.close();
+
+const NOT_SHOWN = 'This text is not shown, because it could not be read for secrets in time.';
+
+const textsOf = ({ requestBody, text }: WaitingCall) => [requestBody, text];
+
+const isLong = (call: WaitingCall): boolean =>
+  textsOf(call).reduce((sum, text) => sum + (text?.text.length ?? 0), 0) > MAX_MASKED_HERE;
+
+/** The call without its bodies, of which nobody knows what is in them. */
+const withoutTexts = (call: WaitingCall): WaitingCall => {
+  const notShown = { text: NOT_SHOWN, isCut: true };
+  return {
+    ...call,
+    requestBody: call.requestBody && { ...notShown, type: 'text' },
+    text: call.text && notShown,
+  };
+};
+
+type Limits = { ms: number; signal: AbortSignal };
+
+const inThread = async (call: WaitingCall, secretsIn: SecretsIn, limits: Limits): Promise<IndexedRow[]> => {
+  const message: MaskingTask = { call, secrets: await secretsOfCall(call, secretsIn) };
+  const outcome = await pool.run({ message, transfer: [] }, limits);
+  if (outcome.ok) return outcome.value as IndexedRow[];
+  return (await maskCalls([withoutTexts(call)], secretsIn)).map(toIndexedRow);
+};
+
+/**
+ * The calls as they are stored, masked and with their words: one with long texts by a thread of its own, which is ended if it takes
+ * too long, so that no text stops the server; its bodies are then not stored. Rejects if the stored secrets cannot be read.
+ */
+export const toIndexedRows = async (
+  calls: readonly WaitingCall[],
+  secretsIn: SecretsIn,
+  limits: Limits = { ms: MASKING_MS, signal: new AbortController().signal },
+): Promise<IndexedRow[]> => {
+  const short = calls.filter((call) => !isLong(call));
+  const masked = await maskCalls(short, secretsIn);
+  const rows = new Map(masked.map((call, at) => [short[at], toIndexedRow(call)]));
+  const inOrder: IndexedRow[] = [];
+  for (const call of calls) {
+    const row = rows.get(call);
+    inOrder.push(...(row === undefined ? await inThread(call, secretsIn, limits) : [row]));
+  }
+  return inOrder;
+};
