@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'provider.update',
   'provider.delete',
   'gate.refuse',
+  'audit.archive',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

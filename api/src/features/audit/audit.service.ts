@@ -22,7 +22,14 @@ import { createEventQueue, type EventQueue } from '#src/features/audit/event-que
  * removed, and each request that the gate rejected. */
 export type AuditEvent = {
   action: AuditAction;
-  subject: 'api_key' | 'oauth_config' | 'oauth_connection' | 'saved_endpoint' | 'provider' | 'request';
+  subject:
+    | 'api_key'
+    | 'oauth_config'
+    | 'oauth_connection'
+    | 'saved_endpoint'
+    | 'provider'
+    | 'request'
+    | 'audit_log';
   subjectId: number | null;
   /** The name of the key, the connection or the saved endpoint at that time. */
   subjectName?: string;
