@@ -57,8 +57,8 @@ export const secrets = [
     name: 'secrets: base64 hides a secret',
     why: 'States of logins and configurations are passed on in base64.',
     file: `${folder}/reader/encoded.ts`,
-    find: 'reader.inner(reader, inside).length > 0',
-    replace: 'inside === ""',
+    find: 'reader.inner(reader, inside).length === 0',
+    replace: 'inside !== ""',
     tests: CASES,
   },
 ];
