@@ -1,5 +1,7 @@
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { defaultSharedLimits } from '@gatehouse/outbound/limits.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '#src/app.ts';
 import { makeKey } from '#test/factories.ts';
@@ -156,6 +158,7 @@ describe('a client that does not read its response', () => {
   };
   /** Less than the limit of one body, and a third of what the bodies of all calls may take. */
   const LARGE = 5_000_000;
+  const MOST_CALLS = defaultSharedLimits.calls;
   const startLarge = () => startUpstream((_call, _request, response) => response.end('a'.repeat(LARGE)));
 
   it.each(['/api/test', '/trpc/testing.run'])(
@@ -199,35 +202,54 @@ describe('a client that does not read its response', () => {
     LONGEST_MS,
   );
 
-  it('gives way to other calls at once, and a person’s call does not wait for it', {
-    timeout: 60_000,
-  }, async () => {
-    // Its own limit is further away than that of this test.
-    const usual = await buildApp(test.deps, {
-      gate: { allowedHosts: [], accessToken: undefined },
-      timeouts: { requestTimeout: 180_000, keepAliveTimeout: 100 },
-    });
-    onTestFinished(() => usual.close());
-    const usualPort = await listen(usual);
-    const large = await startLarge();
-    onTestFinished(() => large.close());
-    const { id } = await makeKey(test);
-    const body = { apiKeyId: id, endpoint: large.url, method: 'GET' };
-    const call = async (headers: Record<string, string>): Promise<void> => {
-      const response = await fetch(`http://127.0.0.1:${usualPort}/api/test`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
+  it.each([5, 40])(
+    'gives way to other calls at once, and a person’s call does not wait for %i of them',
+    {
+      timeout: 60_000,
+    },
+    async (count) => {
+      // Its own limit is further away than that of this test.
+      const usual = await buildApp(test.deps, {
+        gate: { allowedHosts: [], accessToken: undefined },
+        timeouts: { requestTimeout: 180_000, keepAliveTimeout: 100 },
       });
-      expect(await response.json()).toMatchObject({ status: 200, truncated: false });
-    };
-    const readers = Array.from({ length: 5 }, () => openReader('/api/test', body, usualPort));
-    onTestFinished(() => readers.forEach((socket) => void socket.destroy()));
-    while (large.received.length < readers.length) await wait(20);
-    await call({ 'sec-fetch-site': 'same-origin' });
-    expect(usual.lifecycle.running).toBeGreaterThan(1);
-    await call({});
-  });
+      onTestFinished(() => usual.close());
+      const usualPort = await listen(usual);
+      let served = 0;
+      const large = createServer((_request, response) => {
+        served += 1;
+        response.end('a'.repeat(LARGE));
+      });
+      onTestFinished(() => void large.close().closeAllConnections());
+      await new Promise<void>((resolve) => large.listen(0, '0.0.0.0', resolve));
+      const { port: largePort } = large.address() as AddressInfo;
+      const { id } = await makeKey(test);
+      /** Of one host six calls at once are made, so these are of many hosts. */
+      const callOf = (host: number) => ({
+        apiKeyId: id,
+        endpoint: `http://127.0.0.${host + 1}:${largePort}`,
+        method: 'GET',
+      });
+      const call = async (headers: Record<string, string>): Promise<void> => {
+        const response = await fetch(`http://127.0.0.1:${usualPort}/api/test`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(callOf(count)),
+        });
+        expect(await response.json()).toMatchObject({ status: 200, truncated: false });
+      };
+      const readers: Socket[] = [];
+      onTestFinished(() => readers.forEach((socket) => void socket.destroy()));
+      for (let host = 0; host < count; host += 1) {
+        readers.push(openReader('/api/test', callOf(host), usualPort));
+        // More calls at once are rejected.
+        while (served < Math.min(host + 1, MOST_CALLS)) await wait(20);
+      }
+      await call({ 'sec-fetch-site': 'same-origin' });
+      expect(usual.lifecycle.running).toBeGreaterThan(1);
+      if (count < MOST_CALLS) await call({});
+    },
+  );
 });
 
 it('a start gives a request 30 s to arrive, headers and body together', () => {
