@@ -18,6 +18,7 @@ const WITHOUT_DATABASE = [
   'test/chromium.test.ts',
   'test/debugger.test.ts',
   'test/growth/growth.test.ts',
+  'test/health-under-load.test.ts',
   'test/hostile-bodies.test.ts',
   'src/features/research/hostile-sites.test.ts',
   'test/listen-hosts.test.ts',

@@ -1,0 +1,160 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endResponseThreads } from '#src/features/calls/reading/response-reader.ts';
+import { flushHistory } from '#src/features/history/history.service.ts';
+import { endImportThreads } from '#src/features/imports/import-reader.ts';
+import { makeKey, providerBySlug } from '#test/factories.ts';
+import { TEXTS } from '#test/growth/texts.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { type LlmServer, startLlmServer } from '#test/llm-server.ts';
+import { startUpstream, type Upstream } from '#test/upstream.ts';
+
+/*
+ * While a hostile text is read, whoever asks for the state of the server waits no longer than 50 ms more than while a harmless one is.
+ * Both are done several times in turn, and what the thread of the server works meanwhile is compared: other work of the machine does
+ * not count.
+ */
+
+const MOST_MS = 50;
+const ATTEMPTS = 5;
+const KEY = 'sk-held-4f9d2c7b1e5a';
+
+type Reply = { status?: number; type: string; body: string };
+
+let test: TestApp;
+let api: Upstream;
+let model: LlmServer;
+let reply: Reply;
+let keyId: number;
+let providerId: number;
+
+beforeAll(async () => {
+  model = await startLlmServer();
+  model.behave({ says: '{}' });
+  test = await createTestApp({ llm: model.llm });
+  api = await startUpstream((_call, _request, response) => {
+    response.writeHead(reply.status ?? 200, { 'content-type': reply.type }).end(reply.body);
+  });
+  keyId = (await makeKey(test, { slug: 'openai', apiKey: KEY, baseUrl: api.url })).id;
+  providerId = (await providerBySlug(test, 'openai')).id;
+});
+afterAll(async () => {
+  await Promise.all([api.close(), model.close(), test.close()]);
+  await Promise.all([endResponseThreads(), endImportThreads()]);
+});
+
+/** The processor time of the thread of the server, in ms. */
+const worked = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** The longest that the server worked before it told its state, while this was done, in ms. */
+const longestWait = async (work: () => Promise<void>): Promise<number> => {
+  let isDone = false;
+  const working = work().finally(() => {
+    isDone = true;
+  });
+  let longest = 0;
+  while (!isDone) {
+    const before = worked();
+    await setImmediate();
+    await test.app.inject({ url: '/api/health', headers: { host: 'localhost' } });
+    longest = Math.max(longest, worked() - before);
+  }
+  await working;
+  return longest;
+};
+
+/** How much longer it has to be waited for while the one is done than while the other is, in ms. */
+const longerBy = async (hostile: () => Promise<void>, harmless: () => Promise<void>): Promise<number> => {
+  let most = Number.POSITIVE_INFINITY;
+  let usual = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    usual = Math.min(usual, await longestWait(harmless));
+    most = Math.min(most, await longestWait(hostile));
+    if (most - usual <= MOST_MS) break;
+  }
+  return most - usual;
+};
+
+/** The response is not read, which is the work of whoever asked. What is kept of a call is part of it. */
+const post = async (url: string, body: unknown, status = 200): Promise<void> => {
+  const { statusCode } = await test.app.inject({
+    method: 'POST',
+    url: `/api${url}`,
+    headers: { host: 'localhost', 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+  expect(statusCode).toBe(status);
+  await flushHistory(test.deps);
+};
+
+const MB = 1_000_000;
+const repeated = (text: string, length: number): string => text.repeat(Math.ceil(length / text.length));
+const json = (value: unknown): Reply => ({ type: 'application/json', body: JSON.stringify(value) });
+
+const REPLIES: Record<string, Reply> = {
+  'JSON with the key in it': json(
+    Array.from({ length: 20_000 }, (_, id) => ({ id, name: `${KEY} and ${id}`, tags: ['a', 'b'] })),
+  ),
+  'an event with the key again and again': {
+    type: 'text/event-stream',
+    body: `data: ${JSON.stringify({ choices: [{ delta: { content: repeated(`${KEY} `, 2 * MB) } }] })}\n\n`,
+  },
+  'an error of spaces': { status: 400, ...json({ error: { message: `a${' '.repeat(2 * MB)}b` } }) },
+  'an error with many details': {
+    status: 422,
+    ...json({
+      errors: Array.from({ length: 30_000 }, (_, at) => ({ field: `f${at}`, message: `is wrong ${at}` })),
+    }),
+  },
+  'unclosed tags': { status: 403, type: 'text/html', body: repeated('<a ', 2 * MB) },
+  'a stream of records': { type: 'application/x-ndjson', body: repeated('{"a":"b"}\n', 2 * MB) },
+  'a text just short enough for no thread': {
+    type: 'text/plain',
+    body: repeated('api_key=a1;token=b2&', 64_000),
+  },
+};
+const small = json({ ok: true });
+
+const call = (given: Reply) => (): Promise<void> => {
+  reply = given;
+  return post('/test', { apiKeyId: keyId, endpoint: '/', method: 'GET' });
+};
+const verify = (given: Reply) => (): Promise<void> => {
+  reply = given;
+  return post(`/keys/${keyId}/verify`, {});
+};
+const webhook = (given: Reply) => (): Promise<void> => {
+  reply = given;
+  return post('/marketplace/webhooks/github-push/send', { url: api.url, secret: KEY });
+};
+
+describe('the state of the server is told', { timeout: 120_000 }, () => {
+  it.each(Object.keys(REPLIES))('while a call gets %s', async (what) => {
+    expect(await longerBy(call(REPLIES[what] ?? small), call(small))).toBeLessThanOrEqual(MOST_MS);
+  });
+  it.each(Object.keys(REPLIES))('while the check of a key gets %s', async (what) => {
+    expect(await longerBy(verify(REPLIES[what] ?? small), verify(small))).toBeLessThanOrEqual(MOST_MS);
+  });
+  it.each(Object.keys(REPLIES))('while a receiver of webhooks sends %s', async (what) => {
+    expect(await longerBy(webhook(REPLIES[what] ?? small), webhook(small))).toBeLessThanOrEqual(MOST_MS);
+  });
+
+  const save = (text: string) => () =>
+    post('/saved-endpoints', {
+      providerId,
+      name: 'Held',
+      method: 'POST',
+      endpoint: 'https://a.test/x',
+      requestBody: { text },
+    });
+  const review = (text: string) => () => post('/imports/review', { text });
+  /** Halves of characters cannot be stored, and are rejected before they are read. */
+  const storable = Object.entries(TEXTS).filter(([, textOf]) => textOf(16).isWellFormed());
+  it.each(storable)('while an endpoint has %s, and an import', async (_what, textOf) => {
+    expect(await longerBy(save(textOf(18_000)), save('a'))).toBeLessThanOrEqual(MOST_MS);
+    expect(await longerBy(review(textOf(MB / 4)), review('A=1'))).toBeLessThanOrEqual(MOST_MS);
+  });
+});
