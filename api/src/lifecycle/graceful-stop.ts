@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import type { Connection } from '#src/db/connection.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
 import { endResponseThreads } from '#src/features/calls/reading/response-reader.ts';
+import { endCodeThreads } from '#src/features/codegen/codegen.service.ts';
+import { endSecretThreads } from '#src/features/endpoints/secret-values.ts';
 import { flushHistory } from '#src/features/history/history.service.ts';
 import { endMaskingThread } from '#src/features/history/indexed-rows.ts';
 import { endImportThreads } from '#src/features/imports/import-reader.ts';
@@ -89,7 +91,11 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
   app.server.closeAllConnections();
   await closed;
   await outbound.close();
-  await Promise.all([endDocumentThreads(), endImportThreads(), endResponseThreads()]);
+  await Promise.all(
+    [endCodeThreads, endDocumentThreads, endImportThreads, endResponseThreads, endSecretThreads].map((end) =>
+      end(),
+    ),
+  );
   // Last, because a call that was just ended is recorded too.
   await flushRecord(stopped);
   await endMaskingThread();

@@ -1,4 +1,3 @@
-import { generateCode } from '@gatehouse/codegen/generate-code.ts';
 import type { GenerateCodeInput, GeneratedCode } from '@gatehouse/contract/codegen.ts';
 import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
@@ -9,10 +8,16 @@ import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import type { ShownCredential } from '#src/features/calls/call-credential.ts';
 import { loadShownCredential } from '#src/features/calls/credential.service.ts';
+import { writeCode } from '#src/features/codegen/write-code.ts';
 import { type Leaf, plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
 import { findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
+import { createBoundedWork } from '#src/worker-threads/bounded-work.ts';
+
+const writing = createBoundedWork(new URL('./code-thread.ts', import.meta.url), writeCode);
+
+/** Ends the thread that writes programs for long requests. */
+export const endCodeThreads = writing.end;
 
 type Field = 'endpoint' | 'headers' | 'requestBody';
 
@@ -65,24 +70,31 @@ const requireNoStoredSecret = async (deps: Deps, input: GenerateCodeInput, code:
  * Throws NOT_FOUND for an unknown key, BAD_REQUEST for an endpoint that is not a URL, for what the language cannot send, and
  * for a request that contains the key itself or another stored secret.
  */
-export const generateFor = async (deps: Deps, input: GenerateCodeInput): Promise<GeneratedCode> => {
+export const generateFor = async (
+  deps: Deps,
+  input: GenerateCodeInput,
+  limits: { ms?: number } = {},
+): Promise<GeneratedCode> => {
   const key = await loadShownCredential(deps, input);
   const request = toApiRequest(input);
   const resolved = resolveRequest(request, key);
   if (resolved.url === undefined) throw rejected('endpoint', resolved.problem);
   const reason =
     input.withoutKey === true ? 'unwanted' : whyWithheld(resolved.url, key.hosts, deps.localNetworks);
-  const result = generateCode({
+  const { isIn: _isIn, ...api } = key;
+  const task = {
     language: input.language,
     framework: input.framework,
     request,
-    api: key,
-    key: reason === undefined ? key : undefined,
+    api,
+    key: reason === undefined ? api : undefined,
     variable: key.secret.variable,
     noun: key.noun,
-    hasForm: isProviderKey,
     keyless: reason && keylessText(reason, resolved.url, key.noun),
-  });
+  };
+  const result = await writing.run(task, { length: JSON.stringify(request).length, ...limits });
+  if (result === undefined)
+    throw rejected('requestBody', 'It takes too long to write a program for this request: make it shorter');
   if (result.problem !== undefined) throw rejected(result.at, result.problem);
   const written = [result.code, result.description, ...result.requirements].join('\n');
   requireNoKey(key, input, written);

@@ -15,8 +15,8 @@ import {
   isMaskLeaf,
   placeText,
 } from '#src/features/endpoints/hidden-values.ts';
-import { type Leaf, plainText, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
-import { findStoredSecrets, secretTestOf } from '#src/features/endpoints/secret-values.ts';
+import { plainText, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
+import { findSecretsIn, findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 
 export type StoredParts = RequestParts & { requestBody: JsonObject | null };
 
@@ -41,20 +41,14 @@ export const findSecretPlaces = async (
   deps: Pick<Deps, 'secrets'>,
   requests: readonly RequestParts[],
 ): Promise<SecretPlaces[]> => {
-  const texts = new Set<string>();
-  const tests = requests.map((request) => {
-    const isSecret = secretTestOf(request);
-    for (const leaf of valuesOf(request))
-      if (!isMaskLeaf(leaf) && !isSecret(leaf)) texts.add(plainText(leaf));
-    return isSecret;
-  });
-  const stored = await findStoredSecrets(deps, [...texts]);
-  return requests.map((request, at) => {
-    const isSecret = tests[at] as (leaf: Leaf) => boolean;
-    const secret = valuesOf(request).filter(
-      (leaf) => !isMaskLeaf(leaf) && (isSecret(leaf) || stored.has(plainText(leaf))),
-    );
-    return new Set(secret.map(({ place }) => placeText(place)));
+  const { places } = await findSecretsIn({ requests, texts: [] });
+  const others = requests.map((request, at) =>
+    valuesOf(request).filter((leaf) => !isMaskLeaf(leaf) && !places[at]?.has(placeText(leaf.place))),
+  );
+  const stored = await findStoredSecrets(deps, [...new Set(others.flat().map(plainText))]);
+  return requests.map((_request, at) => {
+    const withStored = (others[at] ?? []).filter((leaf) => stored.has(plainText(leaf)));
+    return new Set([...(places[at] ?? []), ...withStored.map(({ place }) => placeText(place))]);
   });
 };
 

@@ -3,8 +3,7 @@ import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
 import { partsOf } from '#src/features/endpoints/prepare-request.ts';
 import { namesOf } from '#src/features/endpoints/request-values.ts';
-import { findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
-import { secretsIn } from '#src/features/providers/provider-keys.ts';
+import { findSecretsIn, findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 
 /** A text of an endpoint that is stored and shown as it is. */
 type ShownText = { field: keyof CreateEndpointInput; what: string; text: string };
@@ -42,12 +41,13 @@ export const findSecretTexts = async (
   inputs: readonly Given[],
 ): Promise<TextTest> => {
   const texts = new Set(inputs.flatMap(shownTexts).map(({ text }) => text));
+  const found = await findSecretsIn({ requests: [], texts: [...texts] });
   const stored = await findStoredSecrets(deps, [...texts]);
   return (given) => {
     for (const { field, what, text } of shownTexts(given)) {
       if (stored.has(text))
         throw rejected('BAD_REQUEST', field, `${what} contains a secret that is stored here. ${ADVICE}`);
-      if (secretsIn(text, 'prose').length > 0)
+      if (found.texts.has(text))
         throw rejected('BAD_REQUEST', field, `${what} contains what looks like a key. ${ADVICE}`);
     }
   };

@@ -1,29 +1,28 @@
-import { findSecrets, hasSecret } from '@gatehouse/secrets/find-secrets.ts';
-import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
-import { overlapsAny, type Span } from '@gatehouse/secrets/spans.ts';
+import type { Span } from '@gatehouse/secrets/spans.ts';
 import type { Deps } from '#src/deps.ts';
-import type { Leaf, RequestParts } from '#src/features/endpoints/request-values.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
+import { rejected } from '#src/errors.ts';
+import { readSecrets, type SecretsFound, type SecretsTask } from '#src/features/endpoints/read-secrets.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
 import { storedSpans } from '#src/logging/stored-spans.ts';
+import { createBoundedWork } from '#src/worker-threads/bounded-work.ts';
+
+const reading = createBoundedWork(new URL('./secrets-thread.ts', import.meta.url), readSecrets);
+
+/** Ends the thread that reads long requests. */
+export const endSecretThreads = reading.end;
 
 /**
- * Whether a value of this request is a secret or contains one: by the names that lead to it, by what stands beside it (the
- * path of a webhook, a field `name`), or by its shape. A value is hidden as a whole.
+ * What the reader finds in requests and texts: in long ones in a thread. Throws BAD_REQUEST if that takes too long: what was not
+ * read may not be stored.
  */
-export const secretTestOf = ({ endpoint, headers, requestBody }: RequestParts): ((leaf: Leaf) => boolean) => {
-  const inUrl = findSecrets(endpoint, 'url', { hasForm: isProviderKey });
-  const inBody = secretLeaves(requestBody, { hasForm: isProviderKey });
-  const inHeaders = new Set(
-    Object.entries(headers ?? {}).flatMap(([name, value], at) =>
-      hasSecret(value, 'header', { name, hasForm: isProviderKey }) ? [at] : [],
-    ),
-  );
-  return ({ place: [part], value, at }) => {
-    if (part === 'headers') return inHeaders.has(at);
-    if (part === 'requestBody') return inBody.has(at);
-    return overlapsAny(inUrl, at, at + String(value).length);
-  };
+export const findSecretsIn = async (
+  task: SecretsTask,
+  limits: { ms?: number } = {},
+): Promise<SecretsFound> => {
+  const found = await reading.run(task, { length: JSON.stringify(task).length, ...limits });
+  if (found === undefined)
+    throw rejected('BAD_REQUEST', [], 'It takes too long to look for secrets in this: make it shorter');
+  return found;
 };
 
 /** As long as the shortest API key. A shorter hidden value, such as a number, is also in texts that are no secrets. */

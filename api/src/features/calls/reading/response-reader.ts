@@ -47,19 +47,21 @@ export type ToRead = {
   ms?: number;
 };
 
-const WHY: Record<Extract<Outcome, { ok: false }>['reason'], string> = {
-  time: `it is not shown, because reading it took longer than ${READING_MS / 1000} s`,
-  memory: 'it is not shown, because reading it takes too much memory',
-  failed: 'it is not shown, because it could not be read',
-  aborted: 'it is not shown, because the call was cancelled',
+type Reason = Extract<Outcome, { ok: false }>['reason'];
+
+const WHY: Record<Reason, (ms: number) => string> = {
+  time: (ms) => `reading it took longer than ${ms / 1000} s`,
+  memory: () => 'reading it takes too much memory',
+  failed: () => 'it could not be read',
+  aborted: () => 'the call was cancelled',
 };
 
-/** Without its body, whose text nobody has masked. */
-const withoutBody = (given: OutboundResponse, reason: keyof typeof WHY): OutboundResponse => ({
+/** Without its body, whose text nobody has masked. @param ms how long reading it could take */
+const withoutBody = (given: OutboundResponse, reason: Reason, ms: number): OutboundResponse => ({
   ...given,
   body: new Uint8Array(),
   truncated: true,
-  brokenOff: new OutboundError('bad_response', WHY[reason]),
+  brokenOff: new OutboundError('bad_response', `it is not shown, because ${WHY[reason](ms)}`),
 });
 
 const inThread = async ({ given, secrets, known, keyOf, signal, ms = READING_MS, ...job }: ToRead) => {
@@ -96,7 +98,7 @@ export const readForeignResponse = async (
   };
   if (job.given.body.length <= MAX_READ_HERE) return here(job.given);
   const outcome = await inThread(job);
-  if (!outcome.ok) return here(withoutBody(job.given, outcome.reason));
+  if (!outcome.ok) return here(withoutBody(job.given, outcome.reason, job.ms ?? READING_MS));
   const reading = outcome.value as Reading;
   return {
     ...reading,

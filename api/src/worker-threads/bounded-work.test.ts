@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endCodeThreads, generateFor } from '#src/features/codegen/codegen.service.ts';
+import { endSecretThreads, findSecretsIn } from '#src/features/endpoints/secret-values.ts';
+import { MAX_HERE } from '#src/worker-threads/bounded-work.ts';
+import { makeKey, providerBySlug } from '#test/factories.ts';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+
+/*
+ * What a person or a program sends is read here only if it is short. Nothing here measures a time: while a thread reads, other
+ * requests are answered, and while the main thread does, none is.
+ */
+
+const TOKEN = 'zq81mfLw02Kd73HsPv65';
+
+let test: TestApp;
+let keyId: number;
+let providerId: number;
+beforeAll(async () => {
+  test = await createTestApp();
+  keyId = (await makeKey(test)).id;
+  providerId = (await providerBySlug(test, 'openai')).id;
+});
+afterAll(async () => {
+  await Promise.all([endCodeThreads(), endSecretThreads()]);
+  await test.close();
+});
+
+/** How many requests were answered while this one was. */
+const answeredDuring = async (
+  request: Promise<{ status: number; body: unknown }>,
+): Promise<{ response: { status: number; body: unknown }; answered: number }> => {
+  let isDone = false;
+  const done = request.finally(() => {
+    isDone = true;
+  });
+  let answered = 0;
+  while (!isDone) {
+    expect((await test.rest('GET', '/health')).status).toBe(200);
+    answered += 1;
+    await setImmediate();
+  }
+  return { response: await done, answered };
+};
+
+describe('a long request', () => {
+  // Text in base64 takes the longest of all.
+  const slow = 'dG9rZW49YTFCMmMzRDRlNUY2ZzdIOA== '.repeat(1_900);
+
+  it('is saved with its secrets hidden, and others are answered meanwhile', async () => {
+    const { response, answered } = await answeredDuring(
+      test.rest('POST', '/saved-endpoints', {
+        providerId,
+        name: 'Long',
+        endpoint: 'https://api.openai.com/v1/x',
+        method: 'POST',
+        headers: { 'X-Session-Token': TOKEN },
+        requestBody: { text: slow, password: TOKEN, plain: 'color' },
+      }),
+    );
+    expect(response.status).toBe(200);
+    expect(JSON.stringify(response.body)).not.toContain(TOKEN);
+    expect(response.body).toMatchObject({ requestBody: { plain: 'color' } });
+    expect(answered).toBeGreaterThan(2);
+  });
+
+  it('becomes a program without its secrets, and others are answered meanwhile', async () => {
+    const { response, answered } = await answeredDuring(
+      test.rest('POST', '/generate-code', {
+        apiKeyId: keyId,
+        method: 'POST',
+        endpoint: 'https://api.openai.com/v1/x',
+        language: 'javascript',
+        requestBody: { list: Array.from({ length: 3 }, () => slow), password: TOKEN },
+      }),
+    );
+    expect(response.status).toBe(200);
+    expect(JSON.stringify(response.body)).not.toContain(TOKEN);
+    expect(answered).toBeGreaterThan(2);
+  });
+
+  it('that takes too long to read is rejected, and nothing of it is stored', async () => {
+    const parts = { endpoint: 'https://a.test/', headers: null, requestBody: { text: slow } };
+    await expect(findSecretsIn({ requests: [parts], texts: [] }, { ms: 0 })).rejects.toThrow(
+      'It takes too long to look for secrets in this: make it shorter',
+    );
+    const input = {
+      apiKeyId: keyId,
+      method: 'POST',
+      endpoint: 'https://api.openai.com/v1/x',
+      language: 'javascript',
+      requestBody: { list: Array.from({ length: 10 }, () => slow) },
+    } as const;
+    await expect(generateFor(test.deps, input, { ms: 0 })).rejects.toThrow(
+      'It takes too long to write a program for this request: make it shorter',
+    );
+  });
+
+  it('is read alike here and in a thread', async () => {
+    const request = (length: number) => ({
+      endpoint: `https://hooks.slack.com/services/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?token=${TOKEN}`,
+      headers: { Authorization: `Bearer ${TOKEN}`, Accept: 'a/b' },
+      requestBody: { filler: ' '.repeat(length), nested: [{ name: 'password', value: TOKEN }], count: 3 },
+    });
+    const texts = ['plain', `token=${TOKEN}`];
+    const [here, there] = await Promise.all(
+      [0, MAX_HERE].map((length) => findSecretsIn({ requests: [request(length)], texts })),
+    );
+    expect(here?.places[0]?.size).toBe(4);
+    expect(there).toEqual(here);
+  });
+});
