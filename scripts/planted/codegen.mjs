@@ -78,8 +78,8 @@ export const codegen = [
     name: 'codegen: code sends the key to a host that may not have it',
     why: 'A test call would withhold it there.',
     file: 'api/src/features/codegen/codegen.service.ts',
-    find: 'key: reason === undefined ? key : undefined,',
-    replace: 'key,',
+    find: 'key: reason === undefined ? api : undefined,',
+    replace: 'key: api,',
     tests: ['api/src/features/codegen/codegen.test.ts'],
   },
   {

@@ -108,8 +108,8 @@ export const endpoints = [
     name: 'endpoints: what looks like a key is stored in a description',
     why: 'A key that was pasted into the wrong field would be readable for everyone.',
     file: 'api/src/features/endpoints/secret-texts.ts',
-    find: "if (secretsIn(text, 'prose').length > 0)",
-    replace: "if (field === 'name' && secretsIn(text, 'prose').length > 0)",
+    find: 'if (found.texts.has(text))',
+    replace: "if (field === 'name' && found.texts.has(text))",
     tests: [TEXTS],
   },
   {

@@ -4,15 +4,14 @@ import { asObject, listOf, parseJsonText } from '@gatehouse/contract/plain/json-
 import type { Observation } from '@gatehouse/contract/testing.ts';
 import type { Deps } from '#src/deps.ts';
 import type { IndexedRow } from '#src/features/history/history.store.ts';
+import { toIndexedRows } from '#src/features/history/indexed-rows.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
-import { maskCalls } from '#src/features/history/mask-call.ts';
 import {
   listStoredBefore,
   mergeWords,
   replaceCall,
   type StoredCall,
 } from '#src/features/history/read-again.store.ts';
-import { toIndexedRow } from '#src/features/history/to-row.ts';
 
 /** So many are read before other work has its turn, and so many characters unless one has more. */
 const MOST_AT_ONCE = 50;
@@ -82,11 +81,10 @@ export const readHistoryAgain = async (
   before: number | undefined,
 ): Promise<{ last: number | undefined; changed: number }> => {
   const rows = firstOf(await listStoredBefore(connection.db, before, MOST_AT_ONCE));
-  const read = rows.length === 0 ? [] : await maskCalls(rows.map(toWaitingAgain), secrets);
+  const read = rows.length === 0 ? [] : await toIndexedRows(rows.map(toWaitingAgain), secrets);
   const changed = new Map<number, IndexedRow>();
-  for (const [at, call] of read.entries()) {
+  for (const [at, again] of read.entries()) {
     const { id, ...row } = rows[at] as StoredCall;
-    const again = toIndexedRow(call);
     if (!isDeepStrictEqual({ ...again.row }, { ...row })) changed.set(id, again);
   }
   if (changed.size > 0)
