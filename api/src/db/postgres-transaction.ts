@@ -58,12 +58,13 @@ const attempt = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<Attempt
  * repeated; its error goes to the caller.
  */
 export const retryTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
-  const deadline = Date.now() + MAX_TOTAL_MS;
+  const deadline = performance.now() + MAX_TOTAL_MS;
   for (let attempts = 1; ; attempts += 1) {
     const outcome = await attempt(db, work);
     if (outcome.done) return outcome.result;
     const pause = Math.random() * Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 4 ** attempts);
-    if (!outcome.retry || attempts === MAX_ATTEMPTS || Date.now() + pause > deadline) throw outcome.error;
+    if (!outcome.retry || attempts === MAX_ATTEMPTS || performance.now() + pause > deadline)
+      throw outcome.error;
     await sleep(pause);
   }
 };

@@ -51,7 +51,7 @@ const openPool = (databaseUrl: string, log: ConnectLog): pg.Pool => {
 };
 
 const connectWithPatience = async (pool: pg.Pool, where: string, log: ConnectLog): Promise<pg.PoolClient> => {
-  const deadline = Date.now() + WAIT_FOR_SERVER_MS;
+  const deadline = performance.now() + WAIT_FOR_SERVER_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await pool.connect();
@@ -62,7 +62,7 @@ const connectWithPatience = async (pool: pg.Pool, where: string, log: ConnectLog
           `PostgreSQL at ${where} rejects the connection (${code || 'no code'}). Check DATABASE_URL.`,
         );
       }
-      if (Date.now() + WAIT_STEP_MS > deadline) {
+      if (performance.now() + WAIT_STEP_MS > deadline) {
         throw new StartError(
           `PostgreSQL at ${where} cannot be reached (${code || 'timeout'}). Check DATABASE_URL.`,
         );

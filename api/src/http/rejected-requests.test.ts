@@ -65,3 +65,12 @@ it('an accepted request is not recorded', async () => {
   await send({ host: 'evil.test' });
   await recorded(1);
 });
+
+it.each([-365, -1, 1, 365])('after a clock that jumped by %i days they are recorded again', async (days) => {
+  const MOST = 60;
+  for (let count = 0; count < MOST + 5; count += 1) await send({ host: 'evil.test' });
+  await recorded(MOST);
+  now += days * 86_400_000;
+  await send({ host: 'evil.test' });
+  await recorded(MOST + 1);
+});

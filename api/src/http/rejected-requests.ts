@@ -31,7 +31,8 @@ export const createRejectedRequests = (
   let unstored = 0;
 
   return (request, reason) => {
-    if (deps.now() - since >= WINDOW_MS) {
+    // Either way: after a clock that was set back, nothing would be stored until the old time comes again.
+    if (Math.abs(deps.now() - since) >= WINDOW_MS) {
       since = deps.now();
       stored = 0;
     }

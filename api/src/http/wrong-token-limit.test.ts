@@ -19,6 +19,15 @@ it('ten per address and minute are counted; for the next one the address has to 
   expect(limit('10.0.0.1')).toBeUndefined();
 });
 
+it.each([-365, -1, 1, 365])('a clock that jumps by %i days locks nobody', (days) => {
+  let now = Date.parse('2026-11-28T12:00:00Z');
+  const limit = createWrongTokenLimit(() => now);
+  for (let count = 0; count < MAX_WRONG_TOKENS; count += 1) limit('10.0.0.1');
+  expect(limit('10.0.0.1')).toBe(60);
+  now += days * 86_400_000;
+  expect(limit('10.0.0.1')).toBeUndefined();
+});
+
 it('a hundred of all addresses together are counted, however many addresses there are', () => {
   let now = 0;
   const limit = createWrongTokenLimit(() => now);

@@ -23,7 +23,8 @@ export const createWrongTokenLimit = (now: () => number): WrongTokenLimit => {
   let together: Window = { since: 0, count: 0 };
 
   const current = (window: Window | undefined): Window =>
-    window !== undefined && now() - window.since < WINDOW_MS ? window : { since: now(), count: 0 };
+    // Either way: after a clock that was set back, a minute would last until the old time comes again.
+    window !== undefined && Math.abs(now() - window.since) < WINDOW_MS ? window : { since: now(), count: 0 };
   const secondsLeft = ({ since }: Window): number =>
     Math.max(1, Math.ceil((since + WINDOW_MS - now()) / 1000));
 

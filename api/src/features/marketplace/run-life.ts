@@ -1,4 +1,5 @@
 import type { Deps } from '#src/deps.ts';
+import { runsKeptAlive } from '#src/features/marketplace/running-runs.ts';
 import * as store from '#src/features/marketplace/runs.store.ts';
 
 /** A run that was not kept alive for so long has been killed, in ms. */
@@ -21,9 +22,12 @@ export const keepingAlive = async <T>(
       .catch((error: unknown) => log.warn({ err: error }, 'a run was not kept alive'));
   }, INTERVAL_MS);
   timer.unref();
+  const kept = runsKeptAlive({ connection });
+  kept.add(runId);
   try {
     return await work();
   } finally {
     clearInterval(timer);
+    kept.delete(runId);
   }
 };

@@ -9,6 +9,7 @@ import {
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { findComposition } from '#src/features/marketplace/compositions.service.ts';
+import { runsKeptAlive } from '#src/features/marketplace/running-runs.ts';
 import * as store from '#src/features/marketplace/runs.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,12 +48,15 @@ export const deleteRuns = (deps: Deps): Promise<{ deleted: number }> =>
 
 /**
  * Marks runs that were killed as failed. SQLite has one process at a time, so that at its start no run is alive; with
- * PostgreSQL another instance may have begun it.
+ * PostgreSQL another instance may have begun it. One that this process keeps alive is not killed, whatever the clock says: it may have
+ * jumped, or the machine has slept.
  */
 export const failKilledRuns = (deps: Pick<Deps, 'connection' | 'now'>, isStart = false): Promise<void> => {
   const at = timestamp(deps);
   const isAlone = isStart && deps.connection.dialect === 'sqlite';
-  return deps.connection.transaction((tx) => store.failKilled(tx, at, isAlone ? undefined : at));
+  return deps.connection.transaction((tx) =>
+    store.failKilled(tx, at, isAlone ? undefined : at, [...runsKeptAlive(deps)]),
+  );
 };
 
 /** Erases the runs that are no longer kept. */

@@ -121,8 +121,13 @@ export const endRun = async (db: Db, id: number, end: RunEnd): Promise<void> => 
     .execute();
 };
 
-/** Marks the runs that were killed as failed: all that run, or those that nobody has kept alive. */
-export const failKilled = async (db: Db, at: string, onlyBefore: string | undefined): Promise<void> => {
+/** Marks the runs that were killed as failed: all that run, or those that nobody has kept alive, but for those that are known to run. */
+export const failKilled = async (
+  db: Db,
+  at: string,
+  onlyBefore: string | undefined,
+  running: readonly number[],
+): Promise<void> => {
   let query = db
     .updateTable('composition_runs')
     .set({
@@ -132,6 +137,7 @@ export const failKilled = async (db: Db, at: string, onlyBefore: string | undefi
     })
     .where('status', '=', 'running');
   if (onlyBefore !== undefined) query = query.where('alive_until', '<', onlyBefore);
+  if (running.length > 0) query = query.where('id', 'not in', running);
   await query.execute();
 };
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { CompositionRun, RunProgress } from '@gatehouse/contract/compositions.ts';
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepingAlive } from '#src/features/marketplace/run-life.ts';
 import { eraseOldRuns, failKilledRuns } from '#src/features/marketplace/runs.service.ts';
 import { keyFor, useCompositions } from '#test/compositions.ts';
 import { readProgress, startProgress } from '#test/progress-messages.ts';
@@ -125,6 +126,24 @@ describe('runs', () => {
       error: `Gatehouse was stopped while it ran, at ${atStep}.`,
       endedAt: new Date(state.now).toISOString(),
     });
+  });
+
+  it.each([-365, -1, 1, 365])('go on if the clock jumps by %i days, or the machine sleeps', async (days) => {
+    const { deps } = stand.test;
+    const { runId } = (await execute('moderated-slack-post')).body;
+    await deps.connection.db
+      .updateTable('composition_runs')
+      .set({ status: 'running', ended_at: null, alive_until: new Date(state.now + 15_000).toISOString() })
+      .where('id', '=', runId)
+      .execute();
+    state.now += days * 86_400_000;
+    const read = async () => (await rest('GET', `/marketplace/runs/${runId}`)).body.status;
+    await keepingAlive(deps, runId, async () => {
+      await failKilledRuns(deps);
+      expect(await read()).toBe('running');
+    });
+    await deps.connection.db.deleteFrom('composition_runs').where('id', '=', runId).execute();
+    state.now -= days * 86_400_000;
   });
 
   it('do not wait for each other', async () => {

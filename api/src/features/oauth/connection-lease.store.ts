@@ -21,7 +21,12 @@ export const takeLease = async (
     .where('version', '=', version)
     .where('reauth_reason', 'is', null)
     .where(({ or, eb }) =>
-      or([eb('lease_until', 'is', null), eb('lease_until', '<', sharedClock(dialect, now))]),
+      or([
+        eb('lease_until', 'is', null),
+        eb('lease_until', '<', sharedClock(dialect, now)),
+        // It was taken while the clock was wrong.
+        eb('lease_until', '>', sharedClock(dialect, now, forMs)),
+      ]),
     )
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { takeLease } from '#src/features/oauth/connection-lease.store.ts';
 import { freshToken } from '#src/features/oauth/fresh-token.service.ts';
 import { runTest } from '#src/features/testing/testing.service.ts';
 import { type GrantServer, startGrantServer } from '#test/grant-server.ts';
@@ -58,6 +59,28 @@ describe('an access token', () => {
     expect(server.redemptions()).toBe(2);
     expect(await row(id)).toMatchObject({ version: 3, lease_holder: null, lease_until: null });
   });
+
+  it.each([
+    [-365, true],
+    [-1, true],
+    [20 / 86_400, false],
+    [1, true],
+    [365, true],
+  ])(
+    'is renewed although a lease of an instance that was killed ends in %d days, if no lease can',
+    async (days, isTaken) => {
+      const { id } = await start();
+      const { db, dialect } = test.deps.connection;
+      const { version } = await row(id);
+      await db
+        .updateTable('oauth_connections')
+        .set({ lease_holder: 'killed', lease_until: new Date(Date.now() + days * 86_400_000).toISOString() })
+        .where('id', '=', id)
+        .execute();
+      const options = { dialect, now: Date.now(), forMs: 60_000 };
+      expect(await takeLease(db, { id, version, holder: 'next' }, options)).toBe(isTaken);
+    },
+  );
 
   it('is used as it is as long as it is valid for another minute', async () => {
     const { server, id } = await start();

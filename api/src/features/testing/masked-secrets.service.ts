@@ -68,7 +68,7 @@ export const revealMasked = async (deps: Deps, token: string): Promise<{ origina
     /^(?<kind>c?)(?<id>\d{1,10})\.(?<at>\d{1,15})\.(?<sealed>.+)$/.exec(token)?.groups ?? {};
   const owner: Owner = { type: kind === CONNECTION ? 'oauth_connection' : 'api_key', id: Number(id) };
   const sealedAt = Number(at);
-  if (sealed === undefined || !(deps.now() - sealedAt < MASKED_SECRETS_MS)) throw expired();
+  if (sealed === undefined || !(Math.abs(deps.now() - sealedAt) < MASKED_SECRETS_MS)) throw expired();
   const text = await deps.vault.peek(refOf(owner, sealedAt), sealed).catch((error: unknown) => {
     throw error instanceof VaultError ? expired() : error;
   });
