@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
+import { useDisclosure } from '@mantine/hooks';
+import { IconApi, IconKeyboard } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import classes from '#src/app/palette.module.css';
 import {
@@ -15,6 +17,7 @@ import { useRecentCommands } from '#src/app/recent-commands.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { rotateKeyDialog } from '#src/features/keys/offers/rotate-key.tsx';
 import { useAddKeyCommand, useKeyCommands } from '#src/features/keys/palette/key-commands.tsx';
+import { ownApiDialog } from '#src/features/own-apis/offers/own-api.tsx';
 import { CommandPalette, commandIcon } from '#src/ui/dialog/command-palette.tsx';
 import type { Command, CommandGroup } from '#src/ui/dialog/command-search.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
@@ -29,7 +32,7 @@ const useGroups = (
   { opened, onShowShortcuts }: PaletteDialogProps,
   typed: string,
   recent: readonly string[],
-  onRotate: (row: KeyRow) => void,
+  { onRotate, onAddApi }: { onRotate: (row: KeyRow) => void; onAddApi: () => void },
 ) => {
   const catalogue = useCatalogueCommands(opened ? typed : '', recent);
   const help: Command = {
@@ -39,8 +42,15 @@ const useGroups = (
     icon: commandIcon(IconKeyboard),
     run: onShowShortcuts,
   };
+  const addApi: Command = {
+    id: 'add own api',
+    label: 'Add your own API',
+    keywords: 'new provider openapi describe create custom',
+    icon: commandIcon(IconApi),
+    run: onAddApi,
+  };
   const groups: CommandGroup[] = [
-    { label: 'Actions', commands: [useAddKeyCommand()] },
+    { label: 'Actions', commands: [useAddKeyCommand(), addApi] },
     { label: 'Keys', commands: useKeyCommands(opened, onRotate), isOnlySearched: true },
     { label: 'Connections', commands: useConnectionCommands(opened), isOnlySearched: true },
     { label: 'Saved endpoints', commands: useEndpointCommands(opened), isOnlySearched: true },
@@ -60,9 +70,14 @@ export const PaletteDialog = (props: PaletteDialogProps) => {
   const [rotated, setRotated] = useState<KeyRow>();
   const [isRotating, setRotating] = useState(false);
   const { recent, remember } = useRecentCommands(opened);
-  const { groups, isSearching } = useGroups(props, typed, recent, (row) => {
-    setRotated(row);
-    setRotating(true);
+  const navigate = useNavigate();
+  const [isAddingApi, addingApi] = useDisclosure(false);
+  const { groups, isSearching } = useGroups(props, typed, recent, {
+    onRotate: (row) => {
+      setRotated(row);
+      setRotating(true);
+    },
+    onAddApi: addingApi.open,
   });
   const close = (): void => {
     setTyped('');
@@ -88,6 +103,12 @@ export const PaletteDialog = (props: PaletteDialogProps) => {
               : 'Type a verb and a name: rotate, copy, verify, test, guide'}
           </Text>
         }
+      />
+      <LazyDialog
+        code={ownApiDialog}
+        opened={isAddingApi}
+        onClose={addingApi.close}
+        onSaved={({ slug }) => void navigate({ to: '/guides', search: { provider: slug } })}
       />
       {rotated !== undefined && (
         <LazyDialog

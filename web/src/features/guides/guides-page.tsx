@@ -10,6 +10,7 @@ import { useEntryGuide, useGuide } from '#src/features/guides/guide-query.ts';
 import { GuideSection } from '#src/features/guides/guide-section.tsx';
 import classes from '#src/features/guides/guides.module.css';
 import { ProviderTabs } from '#src/features/guides/provider-tabs.tsx';
+import { AddOwnApi, EditProvider } from '#src/features/own-apis/offers/own-api.tsx';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { RemoveProvider } from '#src/features/providers/offers/remove-provider.tsx';
@@ -106,9 +107,12 @@ const GuideView = ({ provider, onRemoved }: { provider: Provider; onRemoved: () 
               Set up OAuth
             </LinkButton>
           )}
-          <LinkButton to="/keys" state={opensDialogAbout(provider.slug)}>
-            Store API Key
-          </LinkButton>
+          {provider.keyPlacement.type !== 'none' && (
+            <LinkButton to="/keys" state={opensDialogAbout(provider.slug)}>
+              Store API Key
+            </LinkButton>
+          )}
+          <EditProvider provider={provider} />
           <RemoveProvider provider={provider} onRemoved={onRemoved} />
         </>
       }
@@ -184,11 +188,18 @@ const Guides = ({ providers }: { providers: readonly Provider[] }) => {
   );
 };
 
+/** Leads to the guide of what was added. */
+const AddAndShow = () => {
+  const navigate = route.useNavigate();
+  return <AddOwnApi onAdded={({ slug }) => void navigate({ search: { provider: slug } })} />;
+};
+
 export const GuidesPage = () => (
   <>
     <PageHeader
       title="Registration Guides"
       description="How to get a key from each provider, step by step, up to a first call that shows it works."
+      actions={<AddAndShow />}
     />
     <LoadState state={useProviders()} errorTitle="The providers could not be loaded" loading={<Loading />}>
       {(providers) => <Guides providers={providers} />}

@@ -6,7 +6,7 @@ import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 interface RemoveProviderDialogProps {
-  provider: Pick<Provider, 'id' | 'name' | 'origin'>;
+  provider: Pick<Provider, 'id' | 'name' | 'origin' | 'source'>;
   opened: boolean;
   onClose: () => void;
   onRemoved: () => void;
@@ -32,8 +32,10 @@ export const RemoveProviderDialog = ({ provider, opened, onClose, onRemoved }: R
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ id: provider.id })}
     >
-      This will remove {providerLabel(provider)} from your provider list. To add it again, search for it or
-      research its company.
+      This will remove {providerLabel(provider)} from your provider list.{' '}
+      {provider.source === 'own'
+        ? 'What you described of it is removed with it.'
+        : 'To add it again, search for it or research its company.'}
     </ConfirmDialog>
   );
 };

@@ -3,6 +3,7 @@ import { Code, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconFlask2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOpenOperation } from '#src/features/operations/offers/use-open-operation.ts';
+import { EditProvider } from '#src/features/own-apis/offers/own-api.tsx';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { RemoveProvider } from '#src/features/providers/offers/remove-provider.tsx';
 import { type OnSaved, SaveState } from '#src/features/providers/offers/save-api.tsx';
@@ -149,11 +150,18 @@ interface ApiDetailsProps {
   onRemoved: (slug: string) => void;
 }
 
-/** Removes the provider that an API was saved as. */
-const RemoveSaved = ({ slug, onRemoved }: { slug: string; onRemoved: (slug: string) => void }) => {
+/** Changes or removes the provider that an API was saved as. */
+const SavedActions = ({ slug, onRemoved }: { slug: string; onRemoved: (slug: string) => void }) => {
   const { data: providers = [] } = useProviders();
   const provider = providers.find((one) => one.slug === slug);
-  return provider && <RemoveProvider provider={provider} onRemoved={() => onRemoved(slug)} />;
+  return (
+    provider && (
+      <>
+        <EditProvider provider={provider} />
+        <RemoveProvider provider={provider} onRemoved={() => onRemoved(slug)} />
+      </>
+    )
+  );
 };
 
 /** Everything known about one API, including what does not fit on its card. */
@@ -166,7 +174,7 @@ export const ApiDetails = ({ api, opened, onClose, onSaved, onRemoved }: ApiDeta
         <Group gap="md">
           <ApiLinks api={api} />
           <SaveState api={api} onSaved={onSaved} />
-          {api.providerSlug !== null && <RemoveSaved slug={api.providerSlug} onRemoved={onRemoved} />}
+          {api.providerSlug !== null && <SavedActions slug={api.providerSlug} onRemoved={onRemoved} />}
         </Group>
         {api.endpoints.length === 0 ? (
           <Text size="sm" c="dimmed">

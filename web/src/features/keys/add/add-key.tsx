@@ -24,6 +24,7 @@ import { KEY_FIELDS, OPTIONAL_FIELDS } from '#src/features/keys/key-fields.ts';
 import type { Added, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
 import { readKeyText } from '#src/features/keys/offers/read-key-text.ts';
 import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
+import { AddOwnApi } from '#src/features/own-apis/offers/own-api.tsx';
 import { entryChoice } from '#src/features/providers/offers/entry-choice.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
@@ -155,6 +156,13 @@ const ProviderField = ({ form, chosen }: Pick<PartProps, 'form' | 'chosen'>) => 
       withAsterisk
     />
     <KeyDestination provider={chosen.provider} />
+    <Box mt={6} ml={-8}>
+      <AddOwnApi
+        size="compact-sm"
+        variant="subtle"
+        onAdded={({ id }) => form.setFieldValue('providerId', String(id))}
+      />
+    </Box>
   </div>
 );
 

@@ -85,13 +85,26 @@ const destination = (keyHosts: readonly string[]): string => {
   return `Keys of this provider are sent to ${LIST.format(named)}.`;
 };
 
-/** Where a key will go, for a provider that was found: its name says nothing about that. Nothing for a built-in one. */
-export const KeyDestination = ({ provider }: { provider: ListedProvider | undefined }) => (
-  <div role="status">
-    {provider?.source === 'discovered' && (
-      <Text size="sm" mt="xs" style={{ overflowWrap: 'anywhere' }}>
-        {destination(provider.keyHosts)}
-      </Text>
-    )}
-  </div>
-);
+const CUSTOM =
+  'Custom is for one key at a base URL of its own, sent as a bearer token. If you add your own API instead, its keys can go elsewhere, and it gets a guide, a verification and suggestions.';
+
+/** What is said about the chosen provider: where a key will go, if its name says nothing about that. */
+const noteOf = ({ source, slug, name, keyPlacement, keyHosts }: ListedProvider): string | undefined => {
+  if (keyPlacement.type === 'none') return `${name} takes no keys: it is called without one.`;
+  if (source === 'built-in') return slug === 'custom' ? CUSTOM : undefined;
+  return destination(keyHosts);
+};
+
+/** Where a key will go, for a provider that was added, and what is better than Custom. Nothing for other built-in ones. */
+export const KeyDestination = ({ provider }: { provider: ListedProvider | undefined }) => {
+  const note = provider && noteOf(provider);
+  return (
+    <div role="status">
+      {note !== undefined && (
+        <Text size="sm" mt="xs" style={{ overflowWrap: 'anywhere' }}>
+          {note}
+        </Text>
+      )}
+    </div>
+  );
+};
