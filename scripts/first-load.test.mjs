@@ -11,19 +11,19 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/ui/dialog/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 190,
-  '/api-research': 197,
-  '/apply': 196.5,
+  '/': 191,
+  '/api-research': 198.5,
+  '/apply': 197,
   '/discover': 194,
   '/endpoints': 198,
-  '/guides': 188,
-  '/history': 185,
-  '/keys': 203.5,
+  '/guides': 190,
+  '/history': 186,
+  '/keys': 204.5,
   '/loading-demo': 185,
   '/marketplace': 191,
-  '/oauth': 186,
+  '/oauth': 186.5,
   '/oauth-callback': 165,
-  '/profile': 193.5,
+  '/profile': 194.5,
   '/settings': 189.5,
   '/test': 214,
 };
@@ -32,7 +32,7 @@ const BUDGET_KB = {
  * How many files the first visit of a screen may fetch, those for later included. It makes one to three requests to the API as well.
  * web/build/merge-chunks.ts decides how many chunks there are.
  */
-const MAX_FILES = 58;
+const MAX_FILES = 60;
 
 /** @type {string[]} */
 const folders = [];
