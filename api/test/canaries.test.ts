@@ -20,7 +20,7 @@ import { type CanaryText, canaryTexts } from '../../packages/secrets/test/canary
  */
 
 const PER_TEXT = 5;
-const COUNT = deep(PER_TEXT, 100);
+const COUNT = deep(PER_TEXT, 20);
 const HALVES: readonly Half[] = ['seen', 'aside'];
 /** A URL is no longer than this. */
 const MAX_URL = 2_000;

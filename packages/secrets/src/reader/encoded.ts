@@ -5,9 +5,8 @@ const MIN_LENGTH = 24;
 /** A longer one than is decoded is a file. */
 const BASE64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,8192}={0,2}(?![A-Za-z0-9+/_-])/g;
 
-/** A name and a value in base64 have all of these. */
-const isMixed = (encoded: string): boolean =>
-  /[0-9+/_-]/.test(encoded) && /[a-z]/.test(encoded) && /[A-Z]/.test(encoded);
+/** A text in base64 has both. */
+const isMixed = (encoded: string): boolean => /[a-z]/.test(encoded) && /[A-Z]/.test(encoded);
 
 /** The text that base64 stands for; undefined if it stands for none. */
 const textOf = (encoded: string): string | undefined => {
