@@ -157,6 +157,16 @@ const createGuardedHandle = (path: string, log: ConnectLog) => {
   };
 };
 
+/** Another handle of the same file: the system writes what it holds of the file, whoever wrote it. */
+const syncLog = async (path: string): Promise<void> => {
+  const log = await open(`${path}-wal`, 'r');
+  try {
+    await log.datasync();
+  } finally {
+    await log.close();
+  }
+};
+
 const holdStill =
   ({ current, raw, noting, isReadOnly }: ReturnType<typeof createGuardedHandle>) =>
   () => {
@@ -205,15 +215,7 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
     setWaiting: (waits) => {
       current().pragma(`synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
     },
-    sync: async () => {
-      // Another handle of the same file: the system writes what it holds of the file, whoever wrote it.
-      const log = await open(`${path}-wal`, 'r');
-      try {
-        await log.datasync();
-      } finally {
-        await log.close();
-      }
-    },
+    sync: () => syncLog(path),
     rollback: () => {
       setTransaction('none');
       // On some errors SQLite has already rolled back by itself.

@@ -43,14 +43,20 @@ const bringUpToDate = async (deps: Deps): Promise<void> => {
 const openWithKey = (env: Env, log: Logger): Promise<Connection> =>
   openDatabase({ ...env, log, inspect: (found) => requireKeyOfSecrets(env, found) });
 
+/** With what it must never say, and what was perhaps not meant. */
+const openLog = (env: Env): Logger => {
+  const log = createLog(env.logLevel);
+  for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
+  for (const hint of env.misspelled) log.warn({}, hint);
+  return log;
+};
+
 /**
  * Creates every dependency. `listeners` is filled once the server listens: outbound calls to those addresses are
  * blocked, or a test call could reveal keys. Throws a StartError if a person has to fix something first.
  */
 export const createDeps = async (env: Env, listeners: Listener[]): Promise<Deps> => {
-  const log = createLog(env.logLevel);
-  for (const hint of env.misspelled) log.warn({}, hint);
-  for (const secret of [env.accessToken, env.masterKey, env.llm?.apiKey]) if (secret) rememberSecret(secret);
+  const log = openLog(env);
   const knowledge = openBuiltKnowledge();
   const connection = await openWithKey(env, log);
   try {
