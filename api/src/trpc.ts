@@ -21,6 +21,8 @@ export type Context = {
   sent: Sent;
   /** Sets a header on the response, over REST and tRPC alike. */
   setHeader: (name: string, value: string) => void;
+  /** The header `If-Match`: the change is meant for one state of its entity. */
+  ifMatch: string | undefined;
   /** For a response that carries a secret. */
   leaveUncompressed: () => void;
   /** False for a script. */

@@ -224,4 +224,12 @@ export const data = [
     replace: '',
     tests: ['api/src/db/sqlite-records.sqlite.test.ts'],
   },
+  {
+    name: 'data: a change that is meant for an older state is made',
+    why: 'What somebody else has saved in the meantime would be lost.',
+    file: 'api/src/db/claim-version.ts',
+    find: "    .where('updated_at', 'in', times)\n",
+    replace: '',
+    tests: ['api/test/if-match.test.ts'],
+  },
 ];

@@ -91,4 +91,12 @@ export const gate = [
     replace: "'style-src-attr': \"'unsafe-inline'\",\n    'script-src-elem': \"'self' 'unsafe-inline'\",",
     tests: ['api/src/http/spa.test.ts'],
   },
+  {
+    name: 'gate: a response with a revealed key is compressed',
+    why: 'Its length would say something about the key (BREACH).',
+    file: 'api/src/trpc.ts',
+    find: '  ctx.leaveUncompressed();\n',
+    replace: '  void ctx;\n',
+    tests: ['api/src/http/compression.test.ts'],
+  },
 ];

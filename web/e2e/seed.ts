@@ -54,3 +54,26 @@ export const seedManyKeys = async (seed: Seed, count: number): Promise<void> => 
       expiresAt: number % 11 === 0 ? before(-5) : undefined,
     });
 };
+
+const AT_ONCE = 20;
+
+/** Calls with each number from 1 on, several at once: for thousands of entries. */
+export const seedNumbered = async (
+  count: number,
+  add: (number: number) => Promise<unknown>,
+): Promise<void> => {
+  for (let from = 1; from <= count; from += AT_ONCE)
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - from + 1) }, (_, at) => add(from + at)));
+};
+
+/** Thousands of keys, `Key 1` to about the first, each with its own mask: a new key is compared with those of the same mask. */
+export const seedThousandsOfKeys = async (seed: Seed, count: number): Promise<void> => {
+  const providers = await seed.providers();
+  await seedNumbered(count, (number) =>
+    seed.post('/api/keys', {
+      providerId: providers[number % providers.length]?.id,
+      name: `Key ${number}`,
+      apiKey: `${number.toString(36).padStart(3, 'a')}-secret-0123456789`,
+    }),
+  );
+};

@@ -10,6 +10,7 @@ import { Form } from '#src/ui/form/form.tsx';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
+import { Conflict } from '#src/ui/form/use-conflict.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
 const CHOICES = [
@@ -77,6 +78,12 @@ const Checked = () => {
   );
 };
 
+const CONFLICT = {
+  fields: [{ name: 'name' as const, theirs: 'Billing', mine: 'Billing of the shop' }],
+  takeTheirs: () => undefined,
+  keepMine: () => undefined,
+};
+
 export const FormStories = () => (
   <SimpleGrid cols={{ base: 1, sm: 2 }}>
     <Section title="Fields">
@@ -91,6 +98,9 @@ export const FormStories = () => (
     </Section>
     <Chosen />
     <Checked />
+    <Section title="Two have changed it">
+      <Conflict<{ name: string }> conflict={CONFLICT} labelOf={() => 'Name'} />
+    </Section>
     <Section title="Declared fields">
       <Stack gap="sm">
         {DECLARED.map((field) => (

@@ -32,6 +32,7 @@ export const createContext = (deps: Deps, reply: FastifyReply): Context => {
     setHeader: (name, value) => {
       reply.header(name, value);
     },
+    ifMatch: reply.request.headers['if-match'],
     leaveUncompressed: () => {
       reply.request.leavesUncompressed = true;
     },

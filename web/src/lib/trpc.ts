@@ -21,6 +21,9 @@ const MAX_BATCH = 20;
  */
 export const UNBATCHED = { unbatched: true };
 
+/** Context of a change that is meant for one state of what it changes: the `ETag` of that state. It gets its own request too. */
+export const over = (ifMatch: string | undefined) => (ifMatch === undefined ? {} : { ifMatch });
+
 /** Context of an operation that reports progress while it runs: `for await` reads it. It gets its own request too. */
 export const STREAMED = { streamed: true };
 
@@ -50,8 +53,14 @@ export const createTrpcClient = (before: TRPCLink<AppRouter>[] = []) =>
         condition: ({ context }) => context.streamed === true,
         true: httpBatchStreamLink({ url: '/trpc', maxItems: 1, fetch: fetchStream }),
         false: splitLink({
-          condition: ({ context }) => context.unbatched === true,
-          true: httpLink({ url: '/trpc', fetch: withCredentials, methodOverride: 'POST' }),
+          condition: ({ context }) => context.unbatched === true || typeof context.ifMatch === 'string',
+          true: httpLink({
+            url: '/trpc',
+            fetch: withCredentials,
+            methodOverride: 'POST',
+            headers: ({ op: { context } }) =>
+              typeof context.ifMatch === 'string' ? { 'if-match': context.ifMatch } : {},
+          }),
           false: httpBatchLink({
             url: '/trpc',
             maxURLLength: MAX_URL_LENGTH,

@@ -8,6 +8,7 @@ import {
 } from '@gatehouse/contract/endpoints.ts';
 import { listPageInput } from '@gatehouse/contract/page-limit.ts';
 import * as endpoints from '#src/features/endpoints/endpoints.service.ts';
+import { sendTagged } from '#src/if-match.ts';
 import { LISTED_IN_PAGES, sendPage } from '#src/list-page.ts';
 import { procedure, router } from '#src/trpc.ts';
 
@@ -43,7 +44,7 @@ export const endpointsRouter = router({
     })
     .input(createEndpointInput)
     .output(savedEndpointSchema)
-    .mutation(({ ctx, input }) => endpoints.createEndpoint(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, endpoints.createEndpoint(ctx.deps, input))),
 
   update: procedure
     .meta({
@@ -58,7 +59,7 @@ export const endpointsRouter = router({
     })
     .input(patchEndpointInput)
     .output(savedEndpointSchema)
-    .mutation(({ ctx, input }) => endpoints.updateEndpoint(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, endpoints.updateEndpoint(ctx.deps, input, ctx))),
 
   delete: procedure
     .meta({
@@ -66,5 +67,5 @@ export const endpointsRouter = router({
     })
     .input(endpointIdInput)
     .output(deletedSchema)
-    .mutation(({ ctx, input }) => endpoints.deleteEndpoint(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => endpoints.deleteEndpoint(ctx.deps, input.id, ctx)),
 });

@@ -17,6 +17,7 @@ import {
 } from '#src/features/endpoints/prepare-request.ts';
 import { findSecretTexts } from '#src/features/endpoints/secret-texts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
+import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import type { ListPage } from '#src/list-page.ts';
 
 const missing = () => notFound('Saved endpoint');
@@ -125,19 +126,18 @@ const secretsAfter = async (deps: Deps, patch: PatchEndpointInput): Promise<Secr
 const updateRequest = async (
   deps: Deps,
   tx: Db,
+  current: SavedEndpoint,
   patch: PatchEndpointInput,
   secrets: SecretPlaces,
 ): Promise<void> => {
   const { id } = patch;
-  const current = await store.findEndpoint(tx, id);
-  if (current === undefined) throw missing();
   const { shown, hidden } = await prepareRequest(deps, tx, partsOf(withChange(current, patch)), {
     savedEndpointId: id,
     secrets,
   });
   const ofTexts = await openSecretsOfTexts(deps, tx, id);
   await retireSecrets(tx, id);
-  await store.updateEndpoint(tx, id, { ...patch, ...shown }, timestamp(deps));
+  await store.updateEndpoint(tx, id, { ...patch, ...shown }, nextTimestamp(deps, current));
   await sealSecrets(deps, tx, id, [...hidden, ...ofTexts]);
 };
 
@@ -145,7 +145,11 @@ const updateRequest = async (
  * Changes the given fields. A mask that was sent back unchanged keeps its value, which is sealed again for the endpoint as it
  * is then. Throws NOT_FOUND, and BAD_REQUEST like `createEndpoint` and if the URL moves to another origin while values are masked.
  */
-export const updateEndpoint = async (deps: Deps, input: PatchEndpointInput): Promise<SavedEndpoint> => {
+export const updateEndpoint = async (
+  deps: Deps,
+  input: PatchEndpointInput,
+  condition: Condition = NO_CONDITION,
+): Promise<SavedEndpoint> => {
   const { id, providerId, endpoint } = input;
   if (endpoint !== undefined) requirePlainUrl(endpoint);
   // Only what is given: an older endpoint can still become a favorite.
@@ -153,9 +157,12 @@ export const updateEndpoint = async (deps: Deps, input: PatchEndpointInput): Pro
   const secrets = await secretsAfter(deps, input);
   try {
     return await deps.connection.transaction(async (tx) => {
+      await requireMatch(tx, 'saved_endpoints', id, condition, () => store.findEndpoint(tx, id));
       if (providerId !== undefined) await requireProvider(deps, providerId, tx);
-      if (changesRequest(input)) await updateRequest(deps, tx, input, secrets);
-      else await store.updateEndpoint(tx, id, input, timestamp(deps));
+      const current = await store.findEndpoint(tx, id);
+      if (current === undefined) throw missing();
+      if (changesRequest(input)) await updateRequest(deps, tx, current, input, secrets);
+      else await store.updateEndpoint(tx, id, input, nextTimestamp(deps, current));
       const saved = await store.findEndpoint(tx, id);
       if (saved === undefined) throw missing();
       return saved;
@@ -166,8 +173,13 @@ export const updateEndpoint = async (deps: Deps, input: PatchEndpointInput): Pro
   }
 };
 
-export const deleteEndpoint = (deps: Deps, id: number): Promise<{ id: number }> =>
+export const deleteEndpoint = (
+  deps: Deps,
+  id: number,
+  condition: Condition = NO_CONDITION,
+): Promise<{ id: number }> =>
   deps.connection.transaction(async (tx) => {
+    await requireMatch(tx, 'saved_endpoints', id, condition, () => store.findEndpoint(tx, id));
     await retireSecrets(tx, id);
     if (!(await store.deleteEndpoint(tx, id))) throw missing();
     return { id };

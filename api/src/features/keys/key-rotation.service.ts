@@ -16,6 +16,7 @@ import { updateKey } from '#src/features/keys/keys.store.ts';
 import * as previous from '#src/features/keys/previous-keys.store.ts';
 import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
+import type { Condition } from '#src/if-match.ts';
 import { openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 import { type Compound, readCompound } from '#src/vault/compound.ts';
 
@@ -126,12 +127,14 @@ const erase = async (tx: Db, id: number): Promise<boolean> => {
 };
 
 /** Erases the key that the last rotation replaced. Throws NOT_FOUND if there is none. */
-export const erasePrevious = (deps: Deps, id: number): Promise<ApiKey> =>
-  changeKey(deps, id, 'key.erase-previous', async (tx) => {
+export const erasePrevious = (deps: Deps, id: number, condition?: Condition): Promise<ApiKey> => {
+  const change = async (tx: Db) => {
     await getPrevious(deps, tx, id);
     await erase(tx, id);
     return {};
-  });
+  };
+  return changeKey(deps, id, 'key.erase-previous', change, condition);
+};
 
 /** Erases the previous keys whose time is over; resolves with their number. */
 export const eraseExpired = async (deps: Deps): Promise<number> => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KeyVerdict } from '@gatehouse/contract/keys.ts';
+import type { ApiKey, KeyVerdict } from '@gatehouse/contract/keys.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { UNVERIFIED } from '#src/features/keys/keys.service.ts';
@@ -10,17 +10,23 @@ import {
   updateKeysOf,
   verdictColumns,
 } from '#src/features/keys/keys.store.ts';
+import { nextTime } from '#src/if-match.ts';
 import { type Compound, readCompound } from '#src/vault/compound.ts';
 
 /** A key as it was when its provider checked it, with the base URL that was called: its own, or its provider's. */
 export type CheckedKey = { id: number; baseUrl: string | null; secret: Compound };
 
-/** Whether the key is still the same: not rotated or deleted since, and called at the same base URL. */
-const isSameKey = async (deps: Deps, tx: Db, { id, baseUrl, secret }: CheckedKey): Promise<boolean> => {
+/** The key, if it is still the same: not rotated or deleted since, and called at the same base URL. */
+const findSameKey = async (
+  deps: Deps,
+  tx: Db,
+  { id, baseUrl, secret }: CheckedKey,
+): Promise<ApiKey | undefined> => {
   const now = await readSecret(tx, id);
-  if (now === undefined) return false;
-  if ((now.key.baseUrl ?? (await findProviderBaseUrl(tx, now.key.providerId))) !== baseUrl) return false;
-  return isDeepStrictEqual(readCompound(await deps.vault.open(now.secret.ref, now.secret.value)), secret);
+  if (now === undefined) return undefined;
+  if ((now.key.baseUrl ?? (await findProviderBaseUrl(tx, now.key.providerId))) !== baseUrl) return undefined;
+  const stored = readCompound(await deps.vault.open(now.secret.ref, now.secret.value));
+  return isDeepStrictEqual(stored, secret) ? now.key : undefined;
 };
 
 /**
@@ -33,14 +39,15 @@ export const saveVerdict = async (
   checked: CheckedKey,
   { expiresAt, ...verdict }: KeyVerdict & { expiresAt?: string | undefined },
 ): Promise<void> => {
-  if (!(await isSameKey(deps, tx, checked))) return;
+  const key = await findSameKey(deps, tx, checked);
+  if (key === undefined) return;
   await updateKey(tx, checked.id, {
     is_active: verdict.valid ? 1 : 0,
     ...verdictColumns(verdict),
     checked_at: verdict.verifiedAt,
     check_problem: null,
     check_not_before: null,
-    updated_at: verdict.verifiedAt,
+    updated_at: nextTime(key.updatedAt, verdict.verifiedAt),
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
   });
 };
@@ -52,7 +59,7 @@ export const saveProblem = async (
   checked: CheckedKey,
   { checkedAt, message }: { checkedAt: string; message: string },
 ): Promise<void> => {
-  if (!(await isSameKey(deps, tx, checked))) return;
+  if ((await findSameKey(deps, tx, checked)) === undefined) return;
   await updateKey(tx, checked.id, { checked_at: checkedAt, check_problem: message });
 };
 

@@ -15,6 +15,7 @@ import { listPageInput } from '@gatehouse/contract/page-limit.ts';
 import { addKey } from '#src/features/keys/add-key.service.ts';
 import * as rotation from '#src/features/keys/key-rotation.service.ts';
 import * as keys from '#src/features/keys/keys.service.ts';
+import { sendTagged } from '#src/if-match.ts';
 import { LISTED_IN_PAGES, sendPage } from '#src/list-page.ts';
 import { procedure, router, secretProcedure } from '#src/trpc.ts';
 
@@ -41,7 +42,7 @@ export const keysRouter = router({
     .meta({ openapi: { method: 'POST', path: '/keys', tags, summary: 'Store an API key' } })
     .input(addKeyInput)
     .output(addedKeySchema)
-    .mutation(({ ctx, input }) => addKey(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, addKey(ctx.deps, input))),
 
   update: procedure
     .meta({
@@ -54,7 +55,7 @@ export const keysRouter = router({
     })
     .input(updateKeyInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => keys.updateKey(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, keys.updateKey(ctx.deps, input, ctx))),
 
   reveal: secretProcedure
     .meta({
@@ -75,7 +76,7 @@ export const keysRouter = router({
     })
     .input(rotateKeyInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => rotation.rotateKey(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, rotation.rotateKey(ctx.deps, input))),
 
   restorePrevious: procedure
     .meta({
@@ -88,7 +89,7 @@ export const keysRouter = router({
     })
     .input(restoreKeyInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => rotation.restorePrevious(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, rotation.restorePrevious(ctx.deps, input))),
 
   erasePrevious: procedure
     .meta({
@@ -101,7 +102,7 @@ export const keysRouter = router({
     })
     .input(keyIdInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => rotation.erasePrevious(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, rotation.erasePrevious(ctx.deps, input.id, ctx))),
 
   pinHost: procedure
     .meta({
@@ -114,7 +115,7 @@ export const keysRouter = router({
     })
     .input(keyHostInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => keys.pinHost(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, keys.pinHost(ctx.deps, input))),
 
   unpinHost: procedure
     .meta({
@@ -127,11 +128,11 @@ export const keysRouter = router({
     })
     .input(keyHostInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => keys.unpinHost(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, keys.unpinHost(ctx.deps, input, ctx))),
 
   delete: procedure
     .meta({ openapi: { method: 'DELETE', path: '/keys/{id}', tags, summary: 'Delete an API key' } })
     .input(keyIdInput)
     .output(deletedSchema)
-    .mutation(({ ctx, input }) => keys.deleteKey(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => keys.deleteKey(ctx.deps, input.id, ctx)),
 });

@@ -10,6 +10,7 @@ import { keyTextOf, partPrefixes, requireIdentifiers } from '#src/features/keys/
 import { openSecret, resealing, retireSecrets, sealSecret } from '#src/features/keys/key-secrets.ts';
 import * as store from '#src/features/keys/keys.store.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
+import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import type { ListPage } from '#src/list-page.ts';
 import { readCompound } from '#src/vault/compound.ts';
 
@@ -75,10 +76,12 @@ export const changeKey = (
   id: number,
   action: AuditAction,
   change: (tx: Db, at: string, key: ApiKey) => Promise<ChangeFacts | undefined>,
+  condition: Condition = NO_CONDITION,
 ): Promise<ApiKey> =>
   deps.connection.transaction(async (tx) => {
-    const at = timestamp(deps);
+    await requireMatch(tx, 'api_keys', id, condition, () => findKey(deps, id, tx));
     const key = await getKey(deps, id, tx);
+    const at = nextTimestamp(deps, key);
     const facts = await change(tx, at, key);
     if (facts === undefined) return key;
     await store.updateKey(tx, id, { updated_at: at });
@@ -121,8 +124,12 @@ const replaceIdentifiers = async (
  * new base URL. A verdict on the key at its old
  * base URL does not apply to the new one: the key counts as active until a verification says otherwise.
  */
-export const updateKey = (deps: Deps, { id, ...input }: UpdateKeyInput): Promise<ApiKey> =>
-  changeKey(deps, id, 'key.update', async (tx, _at, key): Promise<ChangeFacts | undefined> => {
+export const updateKey = (
+  deps: Deps,
+  { id, ...input }: UpdateKeyInput,
+  condition?: Condition,
+): Promise<ApiKey> => {
+  const change = async (tx: Db, _at: string, key: ApiKey): Promise<ChangeFacts | undefined> => {
     const details = KEY_DETAILS.filter(
       (name) => input[name] !== undefined && !isDeepStrictEqual(input[name], key[name]),
     );
@@ -137,7 +144,9 @@ export const updateKey = (deps: Deps, { id, ...input }: UpdateKeyInput): Promise
     if (!details.includes('baseUrl')) return { detail: { fields } };
     const { host, previousHost } = await hostChange(tx, key, input.baseUrl);
     return { host, detail: { fields, previousHost } };
-  });
+  };
+  return changeKey(deps, id, 'key.update', change, condition);
+};
 
 export const pinHost = (deps: Deps, { id, host }: { id: number; host: string }): Promise<ApiKey> =>
   changeKey(deps, id, 'key.pin-host', async (tx, at) => {
@@ -145,15 +154,26 @@ export const pinHost = (deps: Deps, { id, host }: { id: number; host: string }):
     return { host };
   });
 
-export const unpinHost = (deps: Deps, { id, host }: { id: number; host: string }): Promise<ApiKey> =>
-  changeKey(deps, id, 'key.unpin-host', async (tx) => {
+export const unpinHost = (
+  deps: Deps,
+  { id, host }: { id: number; host: string },
+  condition?: Condition,
+): Promise<ApiKey> => {
+  const change = async (tx: Db): Promise<ChangeFacts> => {
     const isDeleted = await resealing(deps, tx, id, () => store.deleteHost(tx, id, host));
     if (!isDeleted) throw notFound('Pinned host');
     return { host };
-  });
+  };
+  return changeKey(deps, id, 'key.unpin-host', change, condition);
+};
 
-export const deleteKey = (deps: Deps, id: number): Promise<{ id: number }> =>
+export const deleteKey = (
+  deps: Deps,
+  id: number,
+  condition: Condition = NO_CONDITION,
+): Promise<{ id: number }> =>
   deps.connection.transaction(async (tx) => {
+    await requireMatch(tx, 'api_keys', id, condition, () => findKey(deps, id, tx));
     const key = await getKey(deps, id, tx);
     if (!(await store.deleteKey(tx, id))) throw missing();
     await retireSecrets(tx, id);

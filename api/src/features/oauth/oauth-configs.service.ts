@@ -17,6 +17,7 @@ import { CLIENT_SECRET, openClientSecret } from '#src/features/oauth/oauth-secre
 import { endLogins } from '#src/features/oauth/pending-logins.service.ts';
 import { revoke } from '#src/features/oauth/revoke-tokens.service.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
+import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import { retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 
 const missing = () => notFound('OAuth configuration');
@@ -158,7 +159,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
     additional_params: json(changes.additionalParams),
     version: isOther ? config.version + 1 : undefined,
     client_auth: isOther ? null : undefined,
-    updated_at: timestamp(deps),
+    updated_at: nextTimestamp(deps, config),
   });
   if (stored !== undefined)
     await sealStored(deps.vault, tx, CLIENT_SECRET, config.id, clientSecret ?? stored);
@@ -168,9 +169,14 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
  * Changes the fields whose values differ. A new client or other URLs end the connection and the logins under way. Throws
  * NOT_FOUND, and BAD_REQUEST like `createConfig`, and if the secret would be sent to a host that it was not saved for.
  */
-export const updateConfig = (deps: Deps, { id, ...patch }: PatchOauthConfigInput): Promise<OauthConfig> => {
+export const updateConfig = (
+  deps: Deps,
+  { id, ...patch }: PatchOauthConfigInput,
+  condition: Condition = NO_CONDITION,
+): Promise<OauthConfig> => {
   requireLoginUrls(patch);
   return deps.connection.transaction(async (tx) => {
+    await requireMatch(tx, 'oauth_configs', id, condition, () => store.findConfig(tx, id));
     const config = await getConfig(tx, id);
     const changes = changesOf(config, patch);
     if (Object.keys(changes).length === 0) return config;
@@ -190,8 +196,9 @@ export const updateConfig = (deps: Deps, { id, ...patch }: PatchOauthConfigInput
  * Deletes a configuration with its secret, its connection and the logins under way, and asks the provider to end the tokens.
  * Throws NOT_FOUND.
  */
-export const deleteConfig = async (deps: Deps, id: number): Promise<{ id: number }> => {
+export const deleteConfig = async (deps: Deps, id: number, condition: Condition): Promise<{ id: number }> => {
   const revocation = await deps.connection.transaction(async (tx) => {
+    await requireMatch(tx, 'oauth_configs', id, condition, () => store.findConfig(tx, id));
     const config = await getConfig(tx, id);
     const provider = await findProvider(deps, config.providerId, tx);
     await endLogins(tx, id);

@@ -19,6 +19,7 @@ import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
 import { refreshConnection } from '#src/features/oauth/oauth-connections.service.ts';
 import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
+import { sendTagged } from '#src/if-match.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['oauth'];
@@ -43,7 +44,7 @@ const configsRouter = router({
     })
     .input(createOauthConfigInput)
     .output(oauthConfigSchema)
-    .mutation(({ ctx, input }) => configs.createConfig(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, configs.createConfig(ctx.deps, input))),
 
   update: procedure
     .meta({
@@ -56,7 +57,7 @@ const configsRouter = router({
     })
     .input(patchOauthConfigInput)
     .output(oauthConfigSchema)
-    .mutation(({ ctx, input }) => configs.updateConfig(ctx.deps, input)),
+    .mutation(({ ctx, input }) => sendTagged(ctx, configs.updateConfig(ctx.deps, input, ctx))),
 
   delete: procedure
     .meta({
@@ -69,7 +70,7 @@ const configsRouter = router({
     })
     .input(oauthConfigIdInput)
     .output(deletedSchema)
-    .mutation(({ ctx, input }) => configs.deleteConfig(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => configs.deleteConfig(ctx.deps, input.id, ctx)),
 });
 
 const connectionsRouter = router({

@@ -11,14 +11,17 @@ import {
   namesOf,
   otherNames,
   toEndpointInput,
+  valuesOfEndpoint,
 } from '#src/features/endpoints/endpoint-values.ts';
 import { useCreateEndpoint, useUpdateEndpoint } from '#src/features/endpoints/use-endpoint-changes.ts';
 import { loadExport } from '#src/lib/load-once.ts';
+import { trpc } from '#src/lib/trpc.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useDraftForm } from '#src/ui/form/form.tsx';
 import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
+import { Conflict, useConflict } from '#src/ui/form/use-conflict.tsx';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
@@ -70,21 +73,41 @@ interface EndpointDialogProps {
 
 type FormProps = Omit<EndpointDialogProps, 'opened'> & { guard: DiscardGuard };
 
-/** Creates an endpoint, or updates the saved one. */
+const FRESH = { staleTime: 0 };
+
+/** Creates an endpoint, or updates the saved one as far as nobody else has changed the same. */
 const useSave = (
   { saved, secretsFrom }: EndpointToEdit,
+  form: Parameters<typeof useConflict<EndpointValues, SavedEndpoint>>[0]['form'],
   isNew: boolean,
   done: (endpoint: SavedEndpoint) => void,
 ) => {
+  const utils = trpc.useUtils();
   const create = useCreateEndpoint(done);
   const update = useUpdateEndpoint(done);
   const { error, isPending } = isNew ? create : update;
-  const save = (entered: EndpointValues): void => {
+  const save = (entered: EndpointValues, ifMatch: string | undefined): void => {
     const input = toEndpointInput(entered) as CreateEndpointInput;
-    if (saved !== undefined && !isNew) update.mutate({ id: saved.id, ...input });
+    if (saved !== undefined && !isNew) update.mutate({ id: saved.id, ...input, ifMatch });
     else create.mutate({ ...input, ...(secretsFrom === undefined ? {} : { secretsFrom }) });
   };
-  return { save, error, isPending };
+  const load = async (): Promise<SavedEndpoint | undefined> =>
+    (await utils.endpoints.list.fetch({}, FRESH)).find(({ id }) => id === saved?.id);
+  return {
+    ...useConflict({ stored: saved, error, form, valuesOf: valuesOfEndpoint, load, save }),
+    isPending,
+  };
+};
+
+const LABELS: Record<keyof EndpointValues, string> = {
+  providerId: 'API provider',
+  name: 'Name',
+  endpoint: 'Endpoint',
+  method: 'Method',
+  description: 'Description',
+  headers: 'Headers',
+  requestBody: 'Request body',
+  isFavorite: 'Favorite',
 };
 
 const formOf = (part: HTMLElement | null): HTMLFormElement | null => part?.closest('form') ?? null;
@@ -98,7 +121,7 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
     initialErrors: problem === undefined ? {} : { endpoint: problem },
     validate: useLazyValidation(validation),
   });
-  const { save, error, isPending } = useSave(subject, isNew, (endpoint) => {
+  const { save, conflict, error, isPending } = useSave(subject, form, isNew, (endpoint) => {
     if (draftId !== undefined) endpointDraft.forget(draftId);
     onClose();
     onSaved?.(endpoint);
@@ -131,6 +154,7 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
       {saved !== undefined && asNew !== undefined && (
         <SaveAs name={saved.name} isNew={isNew} onChange={chooseNew} />
       )}
+      <Conflict conflict={conflict} labelOf={(name) => LABELS[name]} />
       <EndpointFields form={form} onModEnter={() => formOf(place.current)?.requestSubmit()} />
     </DialogForm>
   );

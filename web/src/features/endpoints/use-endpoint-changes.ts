@@ -1,6 +1,7 @@
-import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import type { PatchEndpointInput, SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { useMutation } from '@tanstack/react-query';
 import { focusHeading } from '#src/lib/focus-heading.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { over, trpc } from '#src/lib/trpc.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
 /** Replaces an endpoint in a list. */
@@ -27,7 +28,9 @@ export const useCreateEndpoint = (onSaved: (saved: SavedEndpoint) => void) => {
 
 export const useUpdateEndpoint = (onSaved: (saved: SavedEndpoint) => void) => {
   const utils = trpc.useUtils();
-  return trpc.endpoints.update.useMutation({
+  return useMutation({
+    mutationFn: ({ ifMatch, ...input }: PatchEndpointInput & { ifMatch: string | undefined }) =>
+      utils.client.endpoints.update.mutate(input, { context: over(ifMatch) }),
     onSuccess: (saved) => {
       utils.endpoints.list.setData({}, (list) => replaced(list, saved));
       toast({ title: 'Endpoint updated' });

@@ -1,25 +1,29 @@
 import { type Primitive, type SelectProps, TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadExport } from '#src/lib/load-once.ts';
+import { type Loadable, loadExport } from '#src/lib/load-once.ts';
+import { choicesOf, isLong } from '#src/ui/form/select-choices.ts';
 import type { SelectView } from '#src/ui/form/select-view.tsx';
 
 const view = loadExport(() => import('#src/ui/form/select-view.tsx'), 'SelectView');
+const longView = loadExport(() => import('#src/ui/form/long-select-view.tsx'), 'LongSelectView');
 
 /** Loads the select immediately and shows it once it is loaded. It takes over the focus of the placeholder field. */
-const useView = () => {
-  const [View, setView] = useState<typeof SelectView | undefined>(view.read);
+const useView = (code: Loadable<typeof SelectView>) => {
+  const [, setLoaded] = useState<unknown>();
+  const View = code.read();
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    view.load().then(
-      (loaded) => {
+    if (code.read() !== undefined) return;
+    code.load().then(
+      () => {
         hadFocus.current = place.current?.contains(document.activeElement) === true;
-        setView(() => loaded);
+        setLoaded(code);
       },
       // The field shows the chosen value; changing it needs the network.
       () => undefined,
     );
-  }, []);
+  }, [code]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the view is rendered
   useLayoutEffect(() => {
     if (hadFocus.current) place.current?.querySelector('input')?.focus();
@@ -27,24 +31,13 @@ const useView = () => {
   return { View, place };
 };
 
-type Choices<Value extends Primitive> = NonNullable<SelectProps<Value>['data']>;
-
-const labelOf = <Value extends Primitive>(data: Choices<Value>, value: unknown): string => {
-  for (const choice of data) {
-    if (typeof choice !== 'object') {
-      if (choice === value) return String(choice);
-    } else if ('items' in choice) {
-      const label = labelOf<Value>(choice.items as Choices<Value>, value);
-      if (label !== '') return label;
-    } else if (choice.value === value) return choice.label;
-  }
-  return '';
-};
+const labelOf = <Value extends Primitive>(data: SelectProps<Value>['data'], value: unknown): string =>
+  choicesOf<Value>(data ?? []).find(({ item }) => item.value === value)?.item.label ?? '';
 
 /** A select for the first view of a screen, which does not wait for the code of the select's list. */
 export const LazySelect = <Value extends Primitive = string>(props: SelectProps<Value>) => {
-  const { View, place } = useView();
   const { label, placeholder, description, error, leftSection, inputWrapperOrder, data = [], value } = props;
+  const { View, place } = useView(isLong<Value>(data) ? longView : view);
   const { className, classNames, withAsterisk, 'aria-label': ariaLabel } = props;
   return (
     <div ref={place}>

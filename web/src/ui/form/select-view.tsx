@@ -6,7 +6,7 @@ import {
   Select,
   type SelectProps,
 } from '@mantine/core';
-import { type FocusEvent, type MouseEvent, useRef } from 'react';
+import { useSelectsText } from '#src/ui/form/select-text.ts';
 
 type FilterInput<Value extends Primitive> = Parameters<OptionsFilter<Value>>[0];
 
@@ -23,49 +23,16 @@ const fuzzyOptions = <Value extends Primitive>({ options, search, limit }: Filte
   });
 };
 
-/**
- * A select with a search. Its field contains the chosen label, which is selected when the field gets the focus: what is
- * typed then replaces it, instead of being appended to it and finding nothing. It is selected in the event itself: a frame
- * later, the selection would swallow what somebody quick has typed by then.
- */
-const SearchableSelect = <Value extends Primitive = string>({
-  onFocus,
-  onMouseDown,
-  onClick,
-  ...props
-}: SelectProps<Value>) => {
-  const isFocusing = useRef(false);
-  const focus = (event: FocusEvent<HTMLInputElement>): void => {
-    onFocus?.(event);
-    event.currentTarget.select();
-  };
-  const press = (event: MouseEvent<HTMLInputElement>): void => {
-    onMouseDown?.(event);
-    isFocusing.current = document.activeElement !== event.currentTarget;
-  };
-  const click = (event: MouseEvent<HTMLInputElement>): void => {
-    onClick?.(event);
-    // A press places the caret after the field has got the focus.
-    if (isFocusing.current) event.currentTarget.select();
-    isFocusing.current = false;
-  };
-  return (
-    <Select<Value>
-      searchable
-      filter={fuzzyOptions}
-      selectFirstOptionOnChange
-      openOnFocus={false}
-      // A list may be wider than its field.
-      comboboxProps={{ position: 'bottom-start' }}
-      {...(props as SelectProps<Value>)}
-      onFocus={focus}
-      onMouseDown={press}
-      onClick={click}
-    />
-  );
-};
-
-/** The select with its list. Loaded only by lazy-select.tsx. */
+/** The select with its list, and a search. Loaded only by lazy-select.tsx. */
 export const SelectView = <Value extends Primitive>(props: SelectProps<Value>) => (
-  <SearchableSelect {...props} />
+  <Select<Value>
+    searchable
+    filter={fuzzyOptions}
+    selectFirstOptionOnChange
+    openOnFocus={false}
+    // A list may be wider than its field.
+    comboboxProps={{ position: 'bottom-start' }}
+    {...(props as SelectProps<Value>)}
+    {...useSelectsText(props)}
+  />
 );

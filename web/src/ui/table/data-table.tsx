@@ -1,6 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
 import { VisuallyHidden } from '@mantine/core';
-import { type Key, type ReactNode, startTransition, useEffect, useState } from 'react';
+import {
+  type Key,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import type { Column, TableSelection, TableSort } from '#src/ui/table/table-column.ts';
 import { TableHead } from '#src/ui/table/table-head.tsx';
 import { TableRow, useWatchNear } from '#src/ui/table/table-row.tsx';
@@ -11,6 +20,13 @@ const FIRST_ROWS = 12;
 
 /** Rows of the first frame, plain ones included: more than fit in a window. The others follow, without blocking the page. */
 const FIRST_FRAME_ROWS = 30;
+
+/** Of more rows than this, only those near the window are in the document: drawing all would take seconds. */
+const MOST_IN_DOCUMENT = 500;
+
+const WindowedRows = lazy(() =>
+  import('#src/ui/table/windowed-rows.tsx').then((loaded) => ({ default: loaded.WindowedRows })),
+);
 
 /** Whether all rows are in the document. */
 const useIsComplete = (): boolean => {
@@ -40,35 +56,50 @@ type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKe
 
 const TableBody = <Row,>({ columns, rows, rowKey, selection, hasPlain }: TableBodyProps<Row>) => {
   const watch = useWatchNear();
-  return (
+  const isWindowed = rows.length > MOST_IN_DOCUMENT;
+  const draw = (row: Row, at: number, ref?: Ref<HTMLTableRowElement>) => {
+    const id = rowKey(row);
+    return (
+      <TableRow
+        key={id}
+        columns={columns}
+        row={row}
+        id={id}
+        // Without plain text, a row that is not drawn would have no words that find in page could find.
+        isFirst={!hasPlain || at < FIRST_ROWS || ref !== undefined}
+        watch={watch}
+        name={selection?.nameOf(row)}
+        isSelected={selection?.selected.has(id) === true}
+        onToggle={selection?.toggle}
+        measured={ref}
+        at={isWindowed ? at : undefined}
+      />
+    );
+  };
+  const first = (
     <tbody role="rowgroup">
-      {rows.map((row, at) => {
-        const id = rowKey(row);
-        return (
-          <TableRow
-            key={id}
-            columns={columns}
-            row={row}
-            id={id}
-            // Without plain text, a row that is not drawn would have no words that find in page could find.
-            isFirst={!hasPlain || at < FIRST_ROWS}
-            watch={watch}
-            name={selection?.nameOf(row)}
-            isSelected={selection?.selected.has(id) === true}
-            onToggle={selection?.toggle}
-          />
-        );
-      })}
+      {(isWindowed ? rows.slice(0, FIRST_FRAME_ROWS) : rows).map((row, at) => draw(row, at))}
     </tbody>
+  );
+  if (!isWindowed) return first;
+  return (
+    <Suspense fallback={first}>
+      <WindowedRows count={rows.length}>
+        {(at, ref) => {
+          const row = rows[at];
+          return row !== undefined && draw(row, at, ref);
+        }}
+      </WindowedRows>
+    </Suspense>
   );
 };
 
 /**
  * A table that becomes a list of cards if it has less than 940 px. The markup is the same at every width; the roles are
  * explicit because `display: grid` removes them. The elements are plain HTML: Mantine's would take a fifth of the time
- * to render a long table, and come with a scroll area. All rows are in the document, for find in page, screen readers and a
- * position that can be scrolled to. If columns have `plain`, only those that come near the window are drawn in full
- * (docs/decisions/0038).
+ * to render a long table, and come with a scroll area. Up to 500 rows are all in the document, for find in page, screen
+ * readers and a position that can be scrolled to; if columns have `plain`, only those that come near the window are drawn
+ * in full (docs/decisions/0038). Of more rows, only those near the window are there (docs/decisions/0054).
  */
 export const DataTable = <Row,>({
   caption,
@@ -89,7 +120,9 @@ export const DataTable = <Row,>({
       <table
         role="table"
         // All rows and the header row, while some are not there yet.
-        aria-rowcount={shown.length < rows.length ? rows.length + 1 : undefined}
+        aria-rowcount={
+          shown.length < rows.length || rows.length > MOST_IN_DOCUMENT ? rows.length + 1 : undefined
+        }
         className={classes.table}
         data-compact={isCompact || undefined}
         data-plain={hasPlain || undefined}

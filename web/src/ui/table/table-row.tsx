@@ -1,9 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
+
+import { useMergedRef } from '@mantine/hooks';
 import {
   type ChangeEvent,
   type Key,
   memo,
   type ReactNode,
+  type Ref,
   startTransition,
   useEffect,
   useRef,
@@ -101,6 +104,10 @@ interface TableRowProps<Row> {
   name: string | undefined;
   isSelected: boolean;
   onToggle: ((id: Key, isRange: boolean) => void) | undefined;
+  /** Its index, where not all rows are in the document. */
+  at?: number | undefined;
+  /** Called with the element of such a row. */
+  measured?: Ref<HTMLTableRowElement> | undefined;
 }
 
 /**
@@ -108,9 +115,21 @@ interface TableRowProps<Row> {
  * it remains.
  */
 export const TableRow = memo(
-  <Row,>({ columns, row, id, isFirst, watch, name, isSelected, onToggle }: TableRowProps<Row>) => {
+  <Row,>({
+    columns,
+    row,
+    id,
+    isFirst,
+    watch,
+    name,
+    isSelected,
+    onToggle,
+    at,
+    measured,
+  }: TableRowProps<Row>) => {
     const [isNear, setNear] = useState(isFirst);
     const element = useRef<HTMLTableRowElement>(null);
+    const ref = useMergedRef(element, measured);
     const isDrawn = isNear || isFirst;
     useEffect(() => {
       if (isNear || element.current === null) return;
@@ -118,8 +137,11 @@ export const TableRow = memo(
     }, [isNear, watch]);
     return (
       <tr
-        ref={element}
+        ref={ref}
         role="row"
+        data-index={at}
+        // The header is the first.
+        aria-rowindex={at === undefined ? undefined : at + 2}
         className={classes.row}
         data-drawn={isDrawn}
         data-selected={isSelected || undefined}

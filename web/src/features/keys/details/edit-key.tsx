@@ -12,10 +12,12 @@ import { atParts, KeyPartFields, type PartValues, staysIfEmpty } from '#src/feat
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { trpc } from '#src/lib/trpc.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { DeclaredField, readFields, writeFields } from '#src/ui/form/declared-field.tsx';
 import { useFormDraft } from '#src/ui/form/form-draft.ts';
+import { Conflict, useConflict } from '#src/ui/form/use-conflict.tsx';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 const resolve = schemaResolver(updateKeyInput, { sync: true });
@@ -26,10 +28,16 @@ const EDIT_KEY_PATHS = atParts(atFields(KEY_DETAILS));
 /** The fields; a part that is left empty stays. */
 export type EditKeyValues = KeyDetailValues & { parts: PartValues };
 
+const valuesOf = (key: ApiKey): EditKeyValues => ({ ...readFields(KEY_FIELDS, key), parts: {} });
+
+const labelOf = (name: keyof EditKeyValues): string => (name === 'parts' ? 'Parts' : KEY_FIELDS[name].label);
+
+const FRESH = { staleTime: 0 };
+
 /** The form for editing a key, validated by the same schema as the procedure. */
 const useEditKeyForm = (key: ApiKey) =>
   useForm<EditKeyValues>({
-    initialValues: { ...readFields(KEY_FIELDS, key), parts: {} },
+    initialValues: valuesOf(key),
     validate: (values) => resolve({ id: key.id, ...writeFields(KEY_FIELDS, values) }),
   });
 
@@ -97,7 +105,7 @@ interface EditKeyProps {
   /** Why it could not be saved; null if it was saved or not yet tried. */
   error: unknown;
   guard: DiscardGuard;
-  onSave: (input: UpdateKeyInput) => void;
+  onSave: (input: UpdateKeyInput & { ifMatch: string | undefined }) => void;
   /** Called if there is nothing to save. */
   onDone: () => void;
 }
@@ -108,15 +116,25 @@ export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyP
   const draft = useEditKeyDraft(form, row.key.id, guard);
   const keyParts = keyPartsOf(row.provider?.keyPlacement);
   const identifiers = keyParts === undefined ? [] : furtherParts(keyParts).filter((part) => !part.isSecret);
-  const failure = useFormFailure({ form, error, pathOf: EDIT_KEY_PATHS });
-  const submit = form.onSubmit((values) => {
+  const utils = trpc.useUtils();
+  const save = (values: EditKeyValues, ifMatch: string | undefined): void => {
     const changes = parseEditKey(row.key.id, form.getInitialValues(), values);
     if (changes === undefined) {
       draft.forget();
-      return onDone();
+      onDone();
+      return;
     }
-    onSave(changes);
+    onSave({ ...changes, ifMatch });
+  };
+  const conflict = useConflict({
+    stored: row.key,
+    error,
+    form,
+    valuesOf,
+    load: async () => (await utils.keys.list.fetch({}, FRESH)).find(({ id }) => id === row.key.id),
+    save,
   });
+  const failure = useFormFailure({ form, error: conflict.error, pathOf: EDIT_KEY_PATHS });
   return (
     <DialogForm
       description="The key itself does not change. To replace it, rotate it."
@@ -127,9 +145,10 @@ export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyP
       onStartOver={draft.startOver}
       failure={failure}
       onCancel={draft.guard.discard}
-      onSubmit={submit}
+      onSubmit={form.onSubmit(conflict.save)}
     >
       <KeyLine row={row} />
+      <Conflict conflict={conflict.conflict} labelOf={labelOf} />
       <DeclaredField field={KEY_FIELDS.name} {...form.getInputProps('name')} />
       <KeyPartFields form={form} parts={identifiers} description={staysIfEmpty(row.key)} />
       <OptionalKeyFields form={form} provider={row.provider} />

@@ -1,6 +1,8 @@
+import type { UpdateKeyInput } from '@gatehouse/contract/keys.ts';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EditKey } from '#src/features/keys/details/edit-key.tsx';
@@ -11,7 +13,7 @@ import { keyDetailDraft } from '#src/features/keys/form/key-detail-draft.ts';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import { useShowChanged } from '#src/features/keys/offers/key-queries.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { over, trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import { useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
@@ -21,7 +23,10 @@ import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 export const useUpdateKey = (onUpdated: () => void) => {
   const show = useShowChanged();
   const markChanged = useFocusAfterRemoval();
-  return trpc.keys.update.useMutation({
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationFn: ({ ifMatch, ...input }: UpdateKeyInput & { ifMatch: string | undefined }) =>
+      client.keys.update.mutate(input, { context: over(ifMatch) }),
     onSuccess: (updated) => {
       markChanged();
       toastSuccess('API key updated successfully');

@@ -157,7 +157,7 @@ const SelectedKeys = ({ rows, count, onClear }: SelectedKeysProps) => {
       {(rows.length > 0 || isRunning) && (
         <Group justify="space-between" gap="xs">
           <Text size="sm" role="status">
-            {rows.length} of {formatCount(count, 'key')} selected
+            {rows.length.toLocaleString('en')} of {formatCount(count, 'key')} selected
           </Text>
           <Group gap="xs">
             <Button variant="default" size="xs" onClick={onClear} disabled={isRunning}>

@@ -35,12 +35,19 @@ interface KeyVerbs {
   rotate: (row: KeyRow) => void;
 }
 
+/** With their icons, which are the same for thousands of keys. */
 const VERBS = [
-  { name: 'test', label: 'Test', icon: IconFlask2 },
-  { name: 'copy', label: 'Copy', icon: IconCopy },
-  { name: 'verify', label: 'Verify', icon: IconShieldCheck },
-  { name: 'rotate', label: 'Rotate', icon: IconRefresh },
+  { name: 'test', label: 'Test', icon: commandIcon(IconFlask2) },
+  { name: 'copy', label: 'Copy', icon: commandIcon(IconCopy) },
+  { name: 'verify', label: 'Verify', icon: commandIcon(IconShieldCheck) },
+  { name: 'rotate', label: 'Rotate', icon: commandIcon(IconRefresh) },
 ] as const;
+
+/** What is shown and searched beside the name of a key, whatever is done with it. */
+const wordsOf = (row: KeyRow) => ({
+  note: [providerName(row), ...saidOf(row.key)].join(' · '),
+  keywords: [row.provider?.slug, ...row.key.tags].filter(Boolean).join(' '),
+});
 
 /** What can be done with each key, at once and from any screen, and a way to the keys of each tag. */
 export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => void): Command[] => {
@@ -61,16 +68,16 @@ export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: hundreds of commands, which are made again only for other keys
   return useMemo(
     () => [
-      ...(rows ?? []).flatMap((row) =>
-        VERBS.map(({ name, label, icon }) => ({
+      ...(rows ?? []).flatMap((row) => {
+        const words = wordsOf(row);
+        return VERBS.map(({ name, label, icon }) => ({
           id: `${name} key ${row.key.id}`,
           label: `${label} ${row.key.name}`,
-          note: [providerName(row), ...saidOf(row.key)].join(' · '),
-          keywords: [row.provider?.slug, ...row.key.tags].filter(Boolean).join(' '),
-          icon: commandIcon(icon),
+          ...words,
+          icon,
           run: () => verbs[name](row),
-        })),
-      ),
+        }));
+      }),
       ...tagsOf(rows?.map(({ key }) => key)).map((tag) => ({
         id: `tag ${tag}`,
         label: `Show keys tagged ${tag}`,

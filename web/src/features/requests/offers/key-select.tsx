@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { saidOf } from '#src/features/keys/offers/key-line.tsx';
 import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
@@ -78,13 +78,17 @@ interface KeySelectProps {
 
 /** Rendered only when its props change: with hundreds of keys it would slow down typing in the fields next to it. */
 export const KeySelect = memo(({ choices, chosen, onChoose, error, isChip = false }: KeySelectProps) => {
-  const byValue = new Map(choices.map((choice) => [optionOfChoice(choice), choice]));
+  const byValue = useMemo(
+    () => new Map(choices.map((choice) => [optionOfChoice(choice), choice])),
+    [choices],
+  );
+  const groups = useMemo(() => toGroups(choices), [choices]);
   const label = choices.some(({ connection }) => connection) ? 'API key or connection' : 'API key';
   return (
     <LazySelect
       {...(isChip ? { 'aria-label': label, classNames: CHIP } : { label })}
       placeholder={choices.every(({ connection }) => connection) ? 'Choose a connection' : 'Choose a key'}
-      data={toGroups(choices)}
+      data={groups}
       value={chosen === undefined ? null : optionOfChoice(chosen)}
       onChange={(value) => {
         const choice = value === null ? undefined : byValue.get(value);

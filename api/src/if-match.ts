@@ -1,0 +1,48 @@
+import { etagOf, timesIn } from '@gatehouse/contract/etag.ts';
+import { claimVersion, type VersionedTable } from '#src/db/claim-version.ts';
+import type { Db } from '#src/db/database.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { AppError } from '#src/errors.ts';
+import type { Context } from '#src/trpc.ts';
+
+/** What a change may be conditional on: the `If-Match` of its request. */
+export type Condition = Pick<Context, 'ifMatch'>;
+
+/** For a change of whatever state. */
+export const NO_CONDITION: Condition = { ifMatch: undefined };
+
+const CHANGED = 'This has been changed since you read it. Nothing was saved.';
+
+/**
+ * Throws PRECONDITION_FAILED if the entity has changed since its caller read it. To be called first in the transaction: what is
+ * read then does not change before its end.
+ * @param exists what is thrown for an entity that is gone is up to the change itself
+ */
+export const requireMatch = async (
+  tx: Db,
+  table: VersionedTable,
+  id: number,
+  { ifMatch }: Condition,
+  exists: () => Promise<unknown>,
+): Promise<void> => {
+  const times = timesIn(ifMatch);
+  if (times === undefined || (await claimVersion(tx, table, id, times))) return;
+  if ((await exists()) !== undefined) throw new AppError('PRECONDITION_FAILED', CHANGED);
+};
+
+/** The time of a change: later than that of the change before, even in the same millisecond or if the clock was set back. */
+export const nextTime = (previous: string, at: string): string =>
+  at > previous ? at : new Date(Date.parse(previous) + 1).toISOString();
+
+export const nextTimestamp = (deps: Pick<Deps, 'now'>, { updatedAt }: { updatedAt: string }): string =>
+  nextTime(updatedAt, timestamp(deps));
+
+/** Sends an entity with its `ETag`. */
+export const sendTagged = async <Entity extends { updatedAt: string }>(
+  ctx: Context,
+  entity: Promise<Entity>,
+): Promise<Entity> => {
+  const sent = await entity;
+  ctx.setHeader('etag', etagOf(sent));
+  return sent;
+};
