@@ -13,7 +13,7 @@ import { ROOT } from './lib/workspace.mjs';
 const BUDGET_KB = {
   '/': 191,
   '/api-research': 198.5,
-  '/apply': 197,
+  '/apply': 198,
   '/discover': 194,
   '/endpoints': 198,
   '/guides': 190,
@@ -21,10 +21,10 @@ const BUDGET_KB = {
   '/keys': 204.5,
   '/loading-demo': 185,
   '/marketplace': 191,
-  '/oauth': 186.5,
-  '/oauth-callback': 165,
+  '/oauth': 187,
+  '/oauth-callback': 165.5,
   '/profile': 194.5,
-  '/settings': 189.5,
+  '/settings': 190.5,
   '/test': 214,
 };
 
