@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { bundleServer, SERVER_MAIN } from '#test/bundle.ts';
 import { createTestFolder } from '#test/database.ts';
 import { startChild } from '#test/faults/child.ts';
+import { startDay } from '#test/faults/day.ts';
 import { canMount, onSmallDisk } from '#test/faults/small-disk.ts';
 import { startUpstream } from '#test/upstream.ts';
 
@@ -12,8 +13,6 @@ const READY = 'Gatehouse is ready at ';
 const DISK_MB = 8;
 
 bundleServer();
-
-type Answer = { status: number; body: { id: number } & Record<string, unknown> };
 
 /** Until no byte more fits. */
 const fill = (file: string): void => {
@@ -55,51 +54,7 @@ it('on a full disk every write of a day’s work is refused with 503 or done, an
   // The disk is only in the server's own mounts.
   const filler = `/proc/${server.process.pid}/root${folder}/filler`;
 
-  const send = async (method: string, at: string, body?: object): Promise<Answer> => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${url}/api${at}`, { method, headers, body: body && JSON.stringify(body) });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
-  };
-  const [provider] = (await send('GET', '/providers')).body as unknown as { id: number }[];
-  const keyOf = (name: string) => ({
-    providerId: provider?.id,
-    name,
-    apiKey: `secret-of-${name}-${randomBytes(12).toString('hex')}`,
-    baseUrl: upstream.url,
-  });
-  const endpointOf = (name: string) => ({
-    providerId: provider?.id,
-    name,
-    endpoint: `${upstream.url}/items`,
-    method: 'POST',
-    headers: { 'X-Text': 'x'.repeat(2_000) },
-    requestBody: { text: 'x'.repeat(8_000) },
-  });
-  const { body: key } = await send('POST', '/keys', keyOf('first'));
-  const { body: endpoint } = await send('POST', '/saved-endpoints', endpointOf('first'));
-  const acknowledged: string[] = [];
-  /** What a day brings: each kind of write once. */
-  const work = async (round: string): Promise<number[]> => {
-    const added = await send('POST', '/keys', keyOf(round));
-    if (added.status < 300) acknowledged.push(round);
-    const others: [string, string, object?][] = [
-      ['PATCH', `/keys/${key.id}`, { name: `renamed ${round}` }],
-      [
-        'POST',
-        `/keys/${key.id}/rotate`,
-        { newApiKey: `secret-rotated-${round}-${randomBytes(8).toString('hex')}` },
-      ],
-      ['POST', `/keys/${key.id}/reveal`, {}],
-      ['POST', '/test', { apiKeyId: key.id, endpoint: '/items', method: 'GET' }],
-      ['POST', '/saved-endpoints', endpointOf(round)],
-      ['PATCH', `/saved-endpoints/${endpoint.id}`, { name: `renamed ${round}` }],
-      ['DELETE', '/history'],
-    ];
-    const statuses = [added.status];
-    for (const [method, at, body] of others) statuses.push((await send(method, at, body)).status);
-    return statuses;
-  };
-  const isReady = async (): Promise<number> => (await fetch(`${url}/api/ready`)).status;
+  const { send, work, acknowledged, isReady, storedNames } = await startDay(url, upstream);
 
   expect((await work('before')).filter((status) => status >= 300)).toEqual([]);
   expect(await isReady()).toBe(200);
@@ -120,7 +75,7 @@ it('on a full disk every write of a day’s work is refused with 503 or done, an
   rmSync(filler);
   await expect.poll(isReady, { timeout: 10_000, interval: 500 }).toBe(200);
   expect((await work('after')).filter((status) => status >= 300)).toEqual([]);
-  const names = ((await send('GET', '/keys')).body as unknown as { name: string }[]).map(({ name }) => name);
+  const names = await storedNames();
   expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
   server.process.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
