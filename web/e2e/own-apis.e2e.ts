@@ -126,3 +126,14 @@ test('an API is added by keyboard from the palette, changed, and removed', { tag
   await expect(page.getByText('Provider removed successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Weather station' })).toBeHidden();
 });
+
+test('without keys, the test screen leads to the form of an API', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/test');
+  await page.getByRole('link', { name: 'Add your own API' }).click();
+  await expect(ownApi(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ownApi(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration Guides' })).toBeVisible();
+  await expect(ownApi(page)).toBeHidden();
+});

@@ -15,7 +15,7 @@ import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { RemoveProvider } from '#src/features/providers/offers/remove-provider.tsx';
 import { type OnSaved, SaveApi } from '#src/features/providers/offers/save-api.tsx';
-import { opensDialogAbout } from '#src/ui/dialog/opens-dialog.ts';
+import { opensDialogAbout, useOpensDialog } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -191,7 +191,10 @@ const Guides = ({ providers }: { providers: readonly Provider[] }) => {
 /** Leads to the guide of what was added. */
 const AddAndShow = () => {
   const navigate = route.useNavigate();
-  return <AddOwnApi onAdded={({ slug }) => void navigate({ search: { provider: slug } })} />;
+  const { opens } = useOpensDialog();
+  return (
+    <AddOwnApi isOpenAtFirst={opens} onAdded={({ slug }) => void navigate({ search: { provider: slug } })} />
+  );
 };
 
 export const GuidesPage = () => (

@@ -54,6 +54,9 @@ const Empty = () => (
           <LinkButton to="/oauth" variant="default">
             Connect with OAuth
           </LinkButton>
+          <LinkButton to="/guides" state={OPENS_DIALOG} variant="default">
+            Add your own API
+          </LinkButton>
         </Group>
       }
     />

@@ -12,11 +12,13 @@ export const ownApiDialog = loadExport(
 
 interface AddOwnApiProps extends Pick<ButtonProps, 'size' | 'variant'> {
   onAdded?: (provider: ListedProvider) => void;
+  /** The form is open on arrival. */
+  isOpenAtFirst?: boolean;
 }
 
 /** A button that opens the form for an API that is in no list. */
-export const AddOwnApi = ({ onAdded, size, variant = 'default' }: AddOwnApiProps) => {
-  const [opened, { open, close }] = useDisclosure(false);
+export const AddOwnApi = ({ onAdded, isOpenAtFirst = false, size, variant = 'default' }: AddOwnApiProps) => {
+  const [opened, { open, close }] = useDisclosure(isOpenAtFirst);
   return (
     <>
       <Button variant={variant} size={size} onClick={open}>
