@@ -32,7 +32,7 @@ const BUDGET_KB = {
  * How many files the first visit of a screen may fetch, those for later included. It makes one to three requests to the API as well.
  * web/build/merge-chunks.ts decides how many chunks there are.
  */
-const MAX_FILES = 60;
+const MAX_FILES = 65;
 
 /** @type {string[]} */
 const folders = [];
