@@ -42,11 +42,24 @@ const createTable = (mask: number) => {
       link(size);
       size += 1;
     },
-    /** Adds every owner of a fingerprint to those that were found. */
-    collect: (print: number, found: Set<number>): void => {
-      const wanted = print & mask;
-      for (let at = heads[slotOf(wanted)] ?? -1; at !== -1; at = entries.next[at] ?? -1)
-        if (entries.prints[at] === wanted) found.add(entries.owners[at] ?? 0);
+    /** Collects the owners of fingerprints; one that is in a text again and again is looked up once. */
+    createFinder: () => {
+      const found = new Set<number>();
+      const seen = new Set<number>();
+      return {
+        found,
+        find: (print: number): void => {
+          const wanted = print & mask;
+          let isFound = false;
+          for (let at = heads[slotOf(wanted)] ?? -1; at !== -1; at = entries.next[at] ?? -1) {
+            if (entries.prints[at] !== wanted) continue;
+            if (!isFound && seen.has(wanted)) return;
+            isFound = true;
+            found.add(entries.owners[at] ?? 0);
+          }
+          if (isFound) seen.add(wanted);
+        },
+      };
     },
   };
 };
@@ -88,15 +101,15 @@ export const createFingerprints = (): Fingerprints => {
       for (const print of printsAt(views, ({ length }) => length - MIN_LENGTH)) ends.add(print, owner);
     },
     ownersIn: (view) => {
-      const owners = new Set<number>();
-      const inMiddle = new Set<number>();
-      const atEnd = new Set<number>();
-      if (view.length < MIN_LENGTH) return owners;
+      const inShort = short.createFinder();
+      const inMiddle = middles.createFinder();
+      const atEnd = ends.createFinder();
+      if (view.length < MIN_LENGTH) return inShort.found;
       let print = printAt(view, 0);
       for (let end = MIN_LENGTH; ; end += 1) {
-        short.collect(print, owners);
-        middles.collect(print, inMiddle);
-        ends.collect(print, atEnd);
+        inShort.find(print);
+        inMiddle.find(print);
+        atEnd.find(print);
         if (end >= view.length) break;
         const out = bits[view.charCodeAt(end - MIN_LENGTH) & 0xff] ?? 0;
         // What leaves the window has been turned once for each byte in it.
@@ -105,8 +118,8 @@ export const createFingerprints = (): Fingerprints => {
           ((out << MIN_LENGTH) | (out >>> (32 - MIN_LENGTH))) ^
           (bits[view.charCodeAt(end) & 0xff] ?? 0);
       }
-      for (const owner of inMiddle) if (atEnd.has(owner)) owners.add(owner);
-      return owners;
+      const inBoth = [...inMiddle.found].filter((owner) => atEnd.found.has(owner));
+      return new Set([...inShort.found, ...inBoth]);
     },
   };
 };
