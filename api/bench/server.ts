@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,13 +33,17 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
+export type StartOptions = {
+  isFirstAfterChange?: boolean;
+  databaseUrl?: string | undefined;
+  /** Fills the database before the server opens it. */
+  fill?: (options: { dataDir: string; databaseUrl: string | undefined; masterKey: Buffer }) => Promise<void>;
+};
+
 /** The product as `npm start` runs it, on a free port with its own data folder. */
 export const startServer = async (
   { root }: Side,
-  {
-    isFirstAfterChange = false,
-    databaseUrl,
-  }: { isFirstAfterChange?: boolean; databaseUrl?: string | undefined } = {},
+  { isFirstAfterChange = false, databaseUrl, fill }: StartOptions = {},
 ): Promise<RunningServer> => {
   if (isFirstAfterChange)
     for (const name of ['compile', 'compiled'])
@@ -47,6 +52,8 @@ export const startServer = async (
   await launcher.ensureCompiled?.();
   await launcher.ensureBundled?.();
   const folder = mkdtempSync(path.join(tmpdir(), 'gatehouse-bench-'));
+  const masterKey = randomBytes(32);
+  await fill?.({ dataDir: path.join(folder, 'data'), databaseUrl, masterKey });
   // Versions before SERVER_MAIN start from another file.
   const main = launcher.SERVER_MAIN ?? 'api/src/main.ts';
   const start = performance.now();
@@ -60,6 +67,7 @@ export const startServer = async (
       DATA_DIR: path.join(folder, 'data'),
       XDG_CONFIG_HOME: path.join(folder, 'config'),
       LOG_LEVEL: 'warn',
+      ...(fill === undefined ? {} : { MASTER_KEY: masterKey.toString('base64') }),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
