@@ -30,7 +30,7 @@ type WriterDeps = Pick<Deps, 'connection' | 'log' | 'now' | 'secrets'>;
 const CALL_QUEUE = { ...EVENT_QUEUE, what: 'calls', maxBatch: 50, maxQueued: 200 };
 
 /**
- * Stored together, calls cost a third less. On PostgreSQL somebody may look at another instance, which cannot ask this one for what
+ * Calls that are stored together cost less. On PostgreSQL somebody may look at another instance, which cannot ask this one for what
  * it collects; with an SQLite file there is no other.
  */
 const COLLECT_MS = { sqlite: 200, postgres: 20 };
