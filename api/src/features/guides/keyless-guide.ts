@@ -41,26 +41,16 @@ const call = (facts: GuideFacts): StepContent => {
   };
 };
 
-const TRY_HERE = 'Try it here';
-
-/** An API that takes no key has no stored one: a call is made without. */
-const tryWithout = (): StepContent => ({
-  title: TRY_HERE,
-  description: paragraph(
-    'On the screen <strong>Test APIs</strong>, choose it where the key is chosen: the call is made without a key.',
-  ),
-});
-
-const tryWithPlaceholder = (): StepContent => ({
-  title: TRY_HERE,
+const tryHere = (): StepContent => ({
+  title: 'Try it here',
   description: paragraph(
     `A test call always uses a stored key. Choose <strong>Store API Key</strong> and enter a placeholder such as ${code(PLACEHOLDER_KEY)}, which is sent with the call.`,
   ),
   tips: ['Some APIs reject a key they do not know; you cannot test those here.'],
 });
 
-/** For an API that needs no key, or takes none. */
-export const keylessGuide = (facts: GuideFacts): GuideContent =>
-  [start, rules, call, facts.provider.keyPlacement.type === 'none' ? tryWithout : tryWithPlaceholder].map(
-    (step) => step(facts),
-  );
+/** For an API that needs no key, or takes none: then no placeholder is stored for it either. */
+export const keylessGuide = (facts: GuideFacts): GuideContent => {
+  const steps = [start, rules, call].map((step) => step(facts));
+  return facts.provider.keyPlacement.type === 'none' ? steps : [...steps, tryHere()];
+};

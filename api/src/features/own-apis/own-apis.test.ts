@@ -240,7 +240,6 @@ describe('calls of it', () => {
       'Start without an account',
       'Check its rules',
       'Make a first call',
-      'Try it here',
     ]);
     expect(JSON.stringify(body.steps)).not.toContain('Store API Key');
   });
