@@ -45,7 +45,7 @@ const ListRow = <Value extends Primitive>({ row, ...props }: OptionsProps<Value>
   const { count, marked, chosen, idOf, renderOption } = props;
   if ('group' in row)
     return (
-      <div className={Combobox.classes.groupLabel} aria-hidden>
+      <div className={`${Combobox.classes.groupLabel} ${classes.group}`} aria-hidden>
         {row.group}
       </div>
     );
