@@ -139,4 +139,12 @@ export const history = [
     replace: 'return lost === undefined ? { items, next } : { items, next };',
     tests: ['api/src/features/history/history-record.test.ts'],
   },
+  {
+    name: 'history: the calls of several instances are in the order in which they were stored',
+    why: 'The newest call is what somebody looks for, and it would stand below older ones.',
+    file: 'api/src/features/history/history-list.store.ts',
+    find: "    .orderBy('created_at', 'desc')\n",
+    replace: '',
+    tests: ['api/src/features/history/history-instances.postgres.test.ts'],
+  },
 ];
