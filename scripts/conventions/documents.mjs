@@ -156,6 +156,23 @@ const wrongSettings = ({ read }) => {
   });
 };
 
+/** @param {Project} project */
+const wrongNumbers = ({ files, read }) => {
+  const records = files.flatMap((file) => {
+    const [, number] = /^docs\/decisions\/(\d{4})-[^/]+\.md$/.exec(file) ?? [];
+    return number === undefined || number === TEMPLATE ? [] : [{ file, number }];
+  });
+  return [
+    ...records
+      .filter(({ file, number }) => records.some((other) => other.number === number && other.file !== file))
+      .map(({ file, number }) => `${file} is not the only record with the number ${number}`),
+    ...records
+      .filter(({ file, number }) => !read(file).startsWith(`# ${number} `))
+      .map(({ file, number }) => `${file} does not begin with # ${number}`),
+  ];
+};
+const TEMPLATE = '0000';
+
 /** @type {Rule[]} */
 export const documentRules = [
   {
@@ -185,6 +202,15 @@ export const documentRules = [
       { [EXAMPLE]: 'PORT=4001\n' },
       { [README]: '| `KEY_LIMIT` | how many keys | `5` |\n' },
       { [ENV]: "const envSchema = z.object({\n  KEY_LIMIT: z.string().default('5'),\n});\n" },
+    ],
+  },
+  {
+    name: 'each decision record has a number of its own, which its title begins with: code refers to it by number',
+    instead: 'Take the next free number, in the file name and in the title.',
+    find: wrongNumbers,
+    shortcuts: [
+      { 'docs/decisions/0001-another.md': '# 0001 Another decision\n' },
+      { 'docs/decisions/9999-another.md': '# 0001 Another decision\n' },
     ],
   },
   {

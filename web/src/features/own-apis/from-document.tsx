@@ -25,10 +25,9 @@ const foundText = ({ operations, notes }: DescribedApi): string => {
   return [suggested, ...notes.map((note) => `${note}.`)].join(' ');
 };
 
-/** Fills the form from an OpenAPI document: a file, its text, or a URL that the server fetches. */
-export const FromDocument = ({ onRead }: { onRead: (api: DescribedApi) => void }) => {
+/** Reads a document, and hands on what it describes. */
+const useDocument = (onRead: (api: DescribedApi) => void) => {
   const { client } = trpc.useUtils();
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const { run, start, cancel } = useRun<ReviewImportInput, DescribedApi>({
     perform: (input, { signal }) => client.imports.describeApi.mutate(input, { signal, context: UNBATCHED }),
@@ -46,6 +45,13 @@ export const FromDocument = ({ onRead }: { onRead: (api: DescribedApi) => void }
     read({ text: content, fileName: file.name.slice(-255) }, file.size);
   };
   const failure = problem ?? (run.phase === 'failed' ? errorMessage(run.error) : undefined);
+  return { run, cancel, read, readFile, failure };
+};
+
+/** Fills the form from an OpenAPI document: a file, its text, or a URL that the server fetches. */
+export const FromDocument = ({ onRead }: { onRead: (api: DescribedApi) => void }) => {
+  const [text, setText] = useState('');
+  const { run, cancel, read, readFile, failure } = useDocument(onRead);
   return (
     <Stack gap="xs" pt="xs">
       <DropArea

@@ -99,7 +99,7 @@ const TableBody = <Row,>({ columns, rows, rowKey, selection, hasPlain }: TableBo
  * explicit because `display: grid` removes them. The elements are plain HTML: Mantine's would take a fifth of the time
  * to render a long table, and come with a scroll area. Up to 500 rows are all in the document, for find in page, screen
  * readers and a position that can be scrolled to; if columns have `plain`, only those that come near the window are drawn
- * in full (docs/decisions/0038). Of more rows, only those near the window are there (docs/decisions/0054).
+ * in full (docs/decisions/0038). Of more rows, only those near the window are there (docs/decisions/0058).
  */
 export const DataTable = <Row,>({
   caption,
