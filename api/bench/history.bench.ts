@@ -54,7 +54,7 @@ const callAt = (at: number) =>
     method: pick(['GET', 'GET', 'GET', 'POST', 'DELETE']),
     url: `https://api.example.com/v1/${pick(WORDS)}s/${id()}?page=${at % 50}`,
     requestHeaders: { 'X-Trace': id() },
-    requestBody: undefined,
+    sent: undefined,
     status: pick(STATUSES),
     statusText: 'OK',
     error: undefined,

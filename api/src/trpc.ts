@@ -41,6 +41,8 @@ type Meta = OpenApiMeta & {
   progressOf?: string;
   /** The largest body of this operation, in bytes, if it takes more than others. Such an operation is not batched. */
   bodyLimit?: number;
+  /** It takes files in base64, which are decoded while they arrive, and held beside the input. */
+  takesFiles?: boolean;
 };
 
 const t = initTRPC

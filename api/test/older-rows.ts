@@ -86,6 +86,7 @@ export const useOlderRows = () => {
       request_headers: JSON.stringify({ 'X-Session-Token': TOKEN }),
       request_body: null as string | null,
       request_body_type: 'json' as const,
+      request_body_kind: null,
       request_body_truncated: 0,
       headers: JSON.stringify({ 'content-type': 'application/json' }),
       observations: JSON.stringify([{ kind: 'status', text: 'Fine.' }]),

@@ -7,7 +7,7 @@ import type { Deps } from '#src/deps.ts';
 import { AppError, errorAnswer, isLogged } from '#src/errors.ts';
 import { keepDeclaredCoercion } from '#src/http/coercion.ts';
 import { compressJson } from '#src/http/compression.ts';
-import { largeBodies } from '#src/http/large-bodies.ts';
+import { hooksOf, largeBodies } from '#src/http/large-bodies.ts';
 import { createContext } from '#src/http/request-context.ts';
 import { appRouter } from '#src/router.ts';
 
@@ -54,8 +54,16 @@ export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void>
     scope.addHook('onRoute', (route) => {
       if (route.url !== ALL_OPERATIONS) return;
       route.handler = untilSent(route.handler);
-      for (const { method, path, bodyLimit } of largeBodies())
-        scope.route({ method, url: `/api${path}`, bodyLimit, handler: route.handler });
+      for (const { rest, bodyLimit, ...operation } of largeBodies())
+        if (rest !== undefined)
+          scope.route({
+            method: rest.method,
+            // The adapter writes {id} where the router writes :id.
+            url: `/api${rest.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+            bodyLimit,
+            ...hooksOf(operation),
+            handler: route.handler,
+          });
     });
     // The adapter writes errors in its own shape; they are replaced before the response is sent.
     scope.addHook('onSend', async (request, reply, payload) => {

@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts';
 import { isLogged } from '#src/errors.ts';
 import { compressJson } from '#src/http/compression.ts';
 import { readJsonBodies } from '#src/http/json-body.ts';
-import { largeBodies } from '#src/http/large-bodies.ts';
+import { hooksOf, largeBodies } from '#src/http/large-bodies.ts';
 import { createContext } from '#src/http/request-context.ts';
 import { type AppRouter, appRouter } from '#src/router.ts';
 
@@ -34,11 +34,12 @@ export const mountTrpc = async (app: FastifyInstance, deps: Deps): Promise<void>
       await fastifyRequestHandler({ ...options, req, res, path });
     };
     scope.route({ method: ['GET', 'POST'], url: '/trpc/:path', handler });
-    for (const { procedure, bodyLimit } of largeBodies()) {
+    for (const { procedure, bodyLimit, ...operation } of largeBodies()) {
       scope.route({
         method: 'POST',
         url: `/trpc/${procedure}`,
         bodyLimit,
+        ...hooksOf(operation),
         handler: (req, res) => fastifyRequestHandler({ ...options, req, res, path: procedure }),
       });
     }

@@ -34,7 +34,7 @@ export const callSandbox = async (request: OutboundRequest): Promise<OutboundRes
   const start = performance.now();
   const url = new URL(request.url);
   const { method, body = '' } = request;
-  const text = typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+  const text = typeof body === 'string' ? body : Buffer.concat([body].flat()).toString('utf8');
   const sent: SandboxRequest = { method, url, headers: lowerCased(request.headers), body: text };
   const { status, headers: own = {}, body: content, delay = 0 } = respondAsSandbox(sent);
   await takeTime(delay, request);

@@ -1,16 +1,26 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import { awsScope } from '@gatehouse/request/aws-scope.ts';
+import { changeBodyFiles, filesOfBody } from '@gatehouse/request/body/body-files.ts';
+import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
+import { bodyProblem } from '@gatehouse/request/body/body-problem.ts';
+import { changeBodyTexts, textsOfBody } from '@gatehouse/request/body/body-texts.ts';
+import { readName } from '@gatehouse/request/body/file-name.ts';
+import { jsonLeaves, leafValue, leavesWithin, placeOfLeaf } from '@gatehouse/request/body/json-leaves.ts';
+import { isFilePart } from '@gatehouse/request/body/multipart.ts';
+import { formTextOf, writeBody } from '@gatehouse/request/body/write-body.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { climbs } from '@gatehouse/request/climbing-path.ts';
 import { addressOf, curlCommand } from '@gatehouse/request/curl-command.ts';
 import { resolveEndpoint, storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
 import {
+  headerLines,
   isHeaderName,
   isHeaderValue,
   lowerCaseNames,
   mergeHeaders,
   withoutHeaders,
 } from '@gatehouse/request/headers.ts';
-import { hiddenSecrets, variableFor } from '@gatehouse/request/hidden-secrets.ts';
+import { hiddenSecrets, shownLines, variableFor } from '@gatehouse/request/hidden-secrets.ts';
 import { matchesHost, readAsHost } from '@gatehouse/request/host-in-endpoint.ts';
 import { fillTemplate, namesIn } from '@gatehouse/request/key-template.ts';
 import { keyVariable, tokenVariable } from '@gatehouse/request/key-variable.ts';
@@ -25,7 +35,6 @@ import {
   switchParam,
 } from '@gatehouse/request/query-params.ts';
 import { isBelow, rebaseEndpoint } from '@gatehouse/request/rebase-endpoint.ts';
-import { bodyFormat, requestBodyText } from '@gatehouse/request/request-body.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import { shellWord, wordWithVariable } from '@gatehouse/request/shell.ts';
 import { mayHoldText, readRecord, writtenText } from '@gatehouse/request/stream-record.ts';
@@ -44,8 +53,36 @@ const API = { baseUrl: BASE, defaultHeaders: {} };
 const RECORDS: readonly RecordKind[] = ['events', 'lines', 'sequence'];
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
+/** A body of each kind with this text in it. */
+const bodiesOf = (text: string): CallBody[] => [
+  { kind: 'json', text: JSON.stringify(text) },
+  { kind: 'text', text, contentType: 'application/xml' },
+  { kind: 'form', fields: text.split(' ').map((value) => ({ name: 'a', value })) },
+  {
+    kind: 'multipart',
+    parts: [
+      { name: text, value: text },
+      { name: 'b', fileName: text, contentType: 'a/b' },
+    ],
+  },
+  { kind: 'binary', fileName: text, contentType: 'a/b' },
+  { kind: 'graphql', query: text, variables: JSON.stringify({ text }) },
+];
+
+const ofBodies = (name: string, read: (body: CallBody) => unknown): Record<string, Read> =>
+  Object.fromEntries(
+    bodiesOf('').map(({ kind }, at) => [
+      `${name} of ${kind}`,
+      (text: string) => read(bodiesOf(text)[at] as CallBody),
+    ]),
+  );
+
 const tableOf = (text: string) => ({ endpoint: `/a?${text}`, off: [] });
-const postOf = (text: string) => ({ method: 'POST' as const, endpoint: '/a', body: text });
+const postOf = (text: string) => ({
+  method: 'POST' as const,
+  endpoint: '/a',
+  body: { kind: 'json', text } as const,
+});
 const urlOf = (text: string) => new URL(`${BASE}/?${text}`);
 
 /** In parts of 100 characters, as a stream may arrive. */
@@ -103,8 +140,31 @@ export const REQUESTS: Record<string, Read> = {
   switchParam: (text) => switchParam(tableOf(text), 0),
   isBelow: (text) => isBelow(`${BASE}/${text}`, BASE),
   rebaseEndpoint: (text) => rebaseEndpoint(`${BASE}/${text}`, [BASE], BASE),
-  bodyFormat: (text) => bodyFormat({ method: 'POST', body: text, headers: FORM }),
-  requestBodyText: (text) => requestBodyText({ method: 'POST', body: { text }, headers: FORM }),
+  'bodyOfValue of a form': (text) => bodyOfValue({ text }, FORM),
+  'bodyOfValue of a text': (text) => bodyOfValue(text, FORM),
+  ...ofBodies('writeBody', (body) => writeBody(body, {})),
+  ...ofBodies('bodyProblem', bodyProblem),
+  ...ofBodies('changeBodyTexts', (body) => changeBodyTexts(body, (one) => one)),
+  ...ofBodies('textsOfBody', textsOfBody),
+  ...ofBodies('changeBodyFiles', (body) => changeBodyFiles(body, (file) => file)),
+  ...ofBodies('filesOfBody', filesOfBody),
+  jsonLeaves: (text) => jsonLeaves(JSON.stringify([text, { [text]: text }])),
+  'jsonLeaves of brackets': (text) => jsonLeaves('[{"a":'.repeat(text.length / 6)),
+  'leavesWithin of many': (text) => {
+    const json = JSON.stringify(text.split(''));
+    const spans = Array.from({ length: text.length / 2 }, (_one, at) => ({ start: 8 * at, end: 8 * at + 4 }));
+    return leavesWithin(jsonLeaves(json), spans);
+  },
+  readName,
+  leafValue: (text) => {
+    const json = JSON.stringify([text, text]);
+    return jsonLeaves(json).map((leaf) => leafValue(json, leaf));
+  },
+  placeOfLeaf: (text) => jsonLeaves(JSON.stringify({ [text]: [text] })).map(placeOfLeaf),
+  isFilePart: (text) => isFilePart({ name: text, value: text }),
+  formTextOf: (text) => formTextOf({ kind: 'form', fields: [{ name: text, value: text }] }),
+  headerLines: (text) => headerLines({ [text]: text.split(' ') }),
+  shownLines: (text) => shownLines({ a: text.split(' ') }, { headers: [], query: [] }),
   resolveRequest: (text) => resolveRequest({ ...postOf(text), endpoint: `/${text}` }, API),
   shellWord,
   wordWithVariable: (text) => wordWithVariable(text, 'A'),

@@ -1,5 +1,6 @@
+import type { Encoding } from '#src/hide-in-request.ts';
 import { type Plan, type PlannedHeader, urlParts } from '#src/plan.ts';
-import { bodyParts, type Encoding, type PlannedBody } from '#src/planned-body.ts';
+import { bodyParts, type PlannedBody } from '#src/planned-body.ts';
 
 /** How a language writes the parts of an expression. */
 type Spelling = {
@@ -29,7 +30,7 @@ export const expressionsIn = ({ literal, name, encode, plus }: Spelling) => ({
       ])
       .join(plus);
   },
-  body: (body: PlannedBody): string =>
+  body: (body: Pick<PlannedBody, 'text' | 'inserted'>): string =>
     bodyParts(body)
       .flatMap(({ text, inserted }) => [
         ...(text === '' && inserted !== undefined ? [] : [literal(text)]),

@@ -2,7 +2,7 @@ import type { GeneratedCode } from '@gatehouse/contract/codegen.ts';
 import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
 import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
 import { type CodeSource, keyVariablesOf, type Plan, planRequest } from '#src/plan.ts';
-import { TIMEOUT_SECONDS } from '#src/program.ts';
+import { type Target, TIMEOUT_SECONDS } from '#src/program.ts';
 import { targetOf } from '#src/targets.ts';
 
 export type CodeOptions = CodeSource & {
@@ -100,6 +100,12 @@ const variables = (plan: Plan): string[] => {
   ];
 };
 
+/** Only curl reads files so far. */
+const noFiles = ({ body }: Plan, { language, name }: Target): string | undefined =>
+  body?.segments === undefined || language === 'curl'
+    ? undefined
+    : `A program in ${name} with parts or files is not written yet: choose curl`;
+
 const UNSIGNED =
   'The code generator cannot write the signature that each call of this API needs. Use the library of the provider, or make the call here.';
 
@@ -114,7 +120,7 @@ export const generateCode = ({ language, framework, keyless, ...source }: CodeOp
     return { problem: UNSIGNED, at: 'endpoint' };
   const plan = planRequest(source);
   if (plan.url === undefined) return { problem: plan.problem, at: plan.at };
-  const problem = target.cannot?.(plan);
+  const problem = noFiles(plan, target) ?? target.cannot?.(plan);
   if (problem !== undefined) return { problem, at: language === 'curl' ? 'requestBody' : 'headers' };
   return {
     language,

@@ -1,14 +1,35 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
+import { parseJsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import {
+  type JsonLeaf,
+  jsonLeaves,
+  leafValue,
+  leavesWithin,
+  placeOfLeaf,
+} from '@gatehouse/request/body/json-leaves.ts';
+import { isFilePart } from '@gatehouse/request/body/multipart.ts';
+import { formTextOf, writeBody } from '@gatehouse/request/body/write-body.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { lowerCaseNames } from '@gatehouse/request/headers.ts';
-import { findSecrets, hideSecrets, kindOfType } from '@gatehouse/secrets/find-secrets.ts';
+import {
+  findSecrets,
+  hasSecret,
+  hideSecrets,
+  kindOfType,
+  type TextKind,
+} from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
-import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import type { HasForm } from '@gatehouse/secrets/shapes.ts';
 import { overlapsAny } from '@gatehouse/secrets/spans.ts';
 import { wordsOfName } from '@gatehouse/secrets/words.ts';
+
+/** How a value is written where it stands: inside a string of JSON, or as a value of a form. */
+export type Encoding = 'json' | 'form';
+
+const FORM = 'application/x-www-form-urlencoded';
 
 /** What stands in code for a secret that no variable of the program provides: the user replaces it. */
 export type Placeholder = { text: string; of: string };
@@ -29,7 +50,7 @@ export type MarkedSecret = {
 export type KeyField = { name: string; variable: string };
 
 /** Gives each secret a mark, and equal ones of the same name the same. */
-const createMarks = (request: ApiRequest, hasForm: HasForm | undefined) => {
+const createMarks = (request: ApiRequest) => {
   const taken = JSON.stringify(request);
   let stem = 'hiddenValue';
   while (taken.includes(stem)) stem += 'X';
@@ -44,28 +65,13 @@ const createMarks = (request: ApiRequest, hasForm: HasForm | undefined) => {
     marked.set(key, known);
     return known.mark;
   };
-  const hide = (json: JsonValue): JsonValue => {
-    const secret = secretLeaves(json, { hasForm });
-    let leaf = -1;
-    const visit = (value: JsonValue, name: string): JsonValue => {
-      if (typeof value === 'string' || typeof value === 'number') {
-        leaf += 1;
-        const isHidden = secret.has(leaf) || (typeof value === 'string' && isMask(value));
-        return isHidden ? mark(value, name) : value;
-      }
-      if (Array.isArray(value)) return value.map((one) => visit(one, name));
-      if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, visit(one, key)]));
-    };
-    return visit(json, 'secret');
-  };
   /** A mark for a value of the key. */
   const markField = ({ name, variable }: KeyField): [name: string, mark: string] => {
     const mark = `${stem}${marked.size + 1}End`;
     marked.set(JSON.stringify([name]), { mark, name, isNumber: false, variable });
     return [name, mark];
   };
-  return { hide, mark, markField, marked: () => [...marked.values()] };
+  return { mark, markField, marked: () => [...marked.values()] };
 };
 
 type Marks = ReturnType<typeof createMarks>;
@@ -75,6 +81,26 @@ export const withoutQuotes = (json: string, marked: readonly MarkedSecret[]): st
   marked
     .filter(({ isNumber }) => isNumber)
     .reduce((text, { mark }) => text.replaceAll(`"${mark}"`, mark), json);
+
+/** The name of the field that leads to a value of JSON. */
+const fieldOf = (leaf: JsonLeaf): string =>
+  placeOfLeaf(leaf).findLast((step): step is string => typeof step === 'string') ?? 'secret';
+
+/** JSON with marks in place of its secrets, and otherwise as it was typed. The marks of numbers have quotes here. */
+const hideInJson = (text: string, { mark }: Marks, hasForm: HasForm | undefined): string => {
+  const leaves = jsonLeaves(text);
+  const secret = leavesWithin(leaves, findSecrets(text, 'json', { hasForm }));
+  const parts: string[] = [];
+  let copied = 0;
+  for (const leaf of leaves) {
+    const value = leafValue(text, leaf);
+    if (!(secret.has(leaf) || (typeof value === 'string' && isMask(value)))) continue;
+    const quote = leaf.isNumber ? '"' : '';
+    parts.push(text.slice(copied, leaf.start), quote, mark(value, fieldOf(leaf)), quote);
+    copied = leaf.end;
+  }
+  return parts.join('') + text.slice(copied);
+};
 
 const hideInForm = (body: string, { mark }: Marks, hasForm: HasForm | undefined): string => {
   const spans = findSecrets(body, 'form', { hasForm });
@@ -99,23 +125,81 @@ const placeholderText = (variable: string, what: string): string => {
 
 type Shown<Value> = { shown: Value; placeholders: Placeholder[] };
 
-const hideInText = (
-  body: string,
-  type: string,
-  { marks, variable, hasForm }: { marks: Marks; variable: string; hasForm: HasForm | undefined },
-): Shown<string> => {
-  if (type === 'application/x-www-form-urlencoded')
-    return { shown: hideInForm(body, marks, hasForm), placeholders: [] };
-  try {
-    const value: JsonValue = JSON.parse(body);
-    const json = JSON.stringify(marks.hide(value));
-    const shown = json === JSON.stringify(value) ? body : withoutQuotes(json, marks.marked());
-    return { shown, placeholders: [] };
-  } catch {
-    const spans = findSecrets(body, kindOfType(type), { hasForm });
-    const text = placeholderText(variable, 'body');
-    const placeholders = spans.length === 0 ? [] : [{ text, of: 'the hidden part of the body' }];
-    return { shown: hideSecrets(body, spans, text), placeholders };
+type Hiding = { marks: Marks; variable: string; hasForm: HasForm | undefined };
+
+/** A body with its secrets hidden, and how a value is encoded where it stands in it. */
+type HiddenBody = { body: CallBody | undefined; encodings: readonly Encoding[]; placeholders: Placeholder[] };
+
+const hidden = (body: CallBody, ...encodings: Encoding[]): HiddenBody => ({
+  body,
+  encodings,
+  placeholders: [],
+});
+
+/** A text with a placeholder for each secret: no variable can provide a part of it. */
+const withPlaceholders = (text: string, kind: TextKind, { variable, hasForm }: Hiding): Shown<string> => {
+  const spans = findSecrets(text, kind, { hasForm });
+  const placeholder = placeholderText(variable, 'body');
+  const placeholders = spans.length === 0 ? [] : [{ text: placeholder, of: 'the hidden part of the body' }];
+  return { shown: hideSecrets(text, spans, placeholder), placeholders };
+};
+
+const hideInText = (body: BodyOfKind<'text'>, hiding: Hiding): HiddenBody => {
+  const { text, contentType } = body;
+  if (contentType === FORM)
+    return hidden({ ...body, text: hideInForm(text, hiding.marks, hiding.hasForm) }, 'form');
+  if (parseJsonText(text) !== undefined)
+    return hidden({ ...body, text: hideInJson(text, hiding.marks, hiding.hasForm) }, 'json');
+  const { shown, placeholders } = withPlaceholders(text, kindOfType(contentType), hiding);
+  return { body: { ...body, text: shown }, encodings: [], placeholders };
+};
+
+/** JSON that is a text of JSON is encoded twice. */
+const hideInJsonBody = (body: BodyOfKind<'json'>, { marks, hasForm }: Hiding): HiddenBody => {
+  const value = parseJsonText(body.text);
+  if (value === undefined) return hidden(body);
+  if (typeof value !== 'string' || parseJsonObject(value) === undefined)
+    return hidden({ ...body, text: hideInJson(body.text, marks, hasForm) }, 'json');
+  const inner = hideInJson(value, marks, hasForm);
+  return hidden(inner === value ? body : { ...body, text: JSON.stringify(inner) }, 'json', 'json');
+};
+
+const hideInGraphql = (body: BodyOfKind<'graphql'>, hiding: Hiding): HiddenBody => {
+  const { shown, placeholders } = withPlaceholders(body.query, 'graphql', hiding);
+  const { variables } = body;
+  const whole =
+    variables === undefined || parseJsonText(variables) === undefined
+      ? { ...body, query: shown }
+      : { ...body, query: shown, variables: hideInJson(variables, hiding.marks, hiding.hasForm) };
+  return { body: whole, encodings: ['json'], placeholders };
+};
+
+/** A part is hidden as a whole. */
+const hideInParts = (body: BodyOfKind<'multipart'>, { marks, hasForm }: Hiding): HiddenBody =>
+  hidden({
+    ...body,
+    parts: body.parts.map((part) => {
+      if (isFilePart(part)) return part;
+      const { name, value } = part;
+      const isHidden = isMask(value) || hasSecret(value, kindOfType(part.contentType), { name, hasForm });
+      return isHidden ? { ...part, value: marks.mark(value, name) } : part;
+    }),
+  });
+
+const hideInBody = (body: CallBody | undefined, hiding: Hiding): HiddenBody => {
+  switch (body?.kind) {
+    case 'json':
+      return hideInJsonBody(body, hiding);
+    case 'text':
+      return hideInText(body, hiding);
+    case 'form':
+      return hideInText({ kind: 'text', text: formTextOf(body), contentType: FORM }, hiding);
+    case 'graphql':
+      return hideInGraphql(body, hiding);
+    case 'multipart':
+      return hideInParts(body, hiding);
+    default:
+      return { body, encodings: [], placeholders: [] };
   }
 };
 
@@ -138,19 +222,17 @@ const hideInPath = (endpoint: string, variable: string, hasForm: HasForm | undef
 };
 
 /** The body with these fields in front of its own. */
-const withFields = (request: ApiRequest, fields: [name: string, value: string][]): JsonValue | undefined => {
+const withFields = (request: ApiRequest, fields: [name: string, value: string][]): CallBody | undefined => {
   const { method, headers = {}, body } = request;
   if (fields.length === 0) return body;
-  const names = new Set(fields.map(([name]) => name));
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  if (method !== 'GET' && (body === undefined || isObject))
-    return Object.fromEntries([
-      ...fields,
-      ...Object.entries(body ?? {}).filter(([name]) => !names.has(name)),
-    ]);
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const written = writeBody(body, headers);
   const url = new URL('http://localhost/');
-  return withBodyFields({ method, url, headers: lowerCaseNames(headers), body: text }, fields).body;
+  const ofBody: HeaderLines = written === undefined ? {} : { 'content-type': written.contentType };
+  const all = { ...ofBody, ...lowerCaseNames(headers) };
+  const placed = withBodyFields({ method, url, headers: all, body: written?.body }, fields);
+  const text = String(placed.body);
+  const contentType = bodyTypeOf(placed.headers);
+  return contentType === FORM ? { kind: 'text', text, contentType } : { kind: 'json', text };
 };
 
 /**
@@ -163,18 +245,21 @@ export const hideInRequest = (
   request: ApiRequest,
   variable: string,
   { fields = [], hasForm }: { fields?: readonly KeyField[]; hasForm?: HasForm | undefined } = {},
-): { request: ApiRequest; marked: MarkedSecret[]; placeholders: Placeholder[] } => {
-  const marks = createMarks(request, hasForm);
-  const { body, headers } = request;
+): {
+  request: ApiRequest;
+  marked: MarkedSecret[];
+  encodings: readonly Encoding[];
+  placeholders: Placeholder[];
+} => {
+  const marks = createMarks(request);
   const path = hideInPath(request.endpoint, variable, hasForm);
-  const { shown, placeholders }: Shown<JsonValue | undefined> =
-    typeof body === 'string'
-      ? hideInText(body, bodyTypeOf(headers), { marks, variable, hasForm })
-      : { shown: body === undefined ? undefined : marks.hide(body), placeholders: [] };
-  const whole = withFields({ ...request, body: shown }, fields.map(marks.markField));
+  const { body, encodings, placeholders } = hideInBody(request.body, { marks, variable, hasForm });
+  const whole = withFields({ ...request, body }, fields.map(marks.markField));
+  const ofFields: Encoding[] = [whole?.kind === 'text' ? 'form' : 'json'];
   return {
     request: { ...request, endpoint: path.shown, body: whole },
     marked: marks.marked(),
+    encodings: fields.length === 0 ? encodings : ofFields,
     placeholders: [...path.placeholders, ...placeholders],
   };
 };

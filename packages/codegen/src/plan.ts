@@ -5,7 +5,7 @@ import type { ApiBase, Credential, SecretNoun, SecretVariable } from '@gatehouse
 import { addressOf, variableParameters } from '@gatehouse/request/curl-command.ts';
 import { partFields, partParameters, piecesWithVariables } from '@gatehouse/request/curl-parts.ts';
 import { isHeaderName, isHeaderValue, withoutHeaders } from '@gatehouse/request/headers.ts';
-import { type HiddenSecrets, hiddenSecrets } from '@gatehouse/request/hidden-secrets.ts';
+import { type HiddenSecrets, hiddenSecrets, shownLines } from '@gatehouse/request/hidden-secrets.ts';
 import { keyHeaders, keyParameters } from '@gatehouse/request/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { HasForm } from '@gatehouse/secrets/shapes.ts';
@@ -87,13 +87,10 @@ const headersOf = (
   { headers }: ResolvedRequest,
   hidden: HiddenSecrets,
 ): PlannedHeader[] => {
-  const replaced = [
-    ...(key === undefined ? [] : keyHeaders(key.placement)),
-    ...hidden.headers.map(({ name }) => name),
-  ];
+  const replaced = key === undefined ? [] : keyHeaders(key.placement);
   const spelling = (name: string) => Object.keys(headers).find((one) => one.toLowerCase() === name) ?? name;
   return [
-    ...Object.entries(withoutHeaders(headers, replaced)).map(plainHeader),
+    ...shownLines(withoutHeaders(headers, replaced), hidden).map(plainHeader),
     ...(key === undefined ? [] : keyHeader(key)),
     ...hidden.headers.map(({ name, prefix, variable }) => ({ name: spelling(name), text: prefix, variable })),
   ];
@@ -122,6 +119,15 @@ const withKeyInBody = ({ request, variable, key, hasForm }: CodeSource) => {
   }
 };
 
+/** A boundary that is always the same for the same request, so that its program is. */
+const boundaryFor = (request: ApiRequest): string | undefined => {
+  if (request.body?.kind !== 'multipart') return undefined;
+  let hash = 0xcbf29ce484222325n;
+  for (const character of JSON.stringify(request))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.charCodeAt(0))) * 0x100000001b3n);
+  return `gatehouse-${hash.toString(16).padStart(16, '0')}`;
+};
+
 /** Plans the request that a test call with the same input sends, or says why there is none. */
 export const planRequest = (
   asked: CodeSource,
@@ -129,7 +135,8 @@ export const planRequest = (
   const { api, key, variable } = asked;
   const hiding = withKeyInBody(asked);
   if ('problem' in hiding) return hiding;
-  const { request, marked, placeholders } = hiding;
+  const { placeholders } = hiding;
+  const request = { ...hiding.request, boundary: boundaryFor(hiding.request) };
   const source = { ...asked, request };
   const resolved = resolveRequest(request, api);
   if (resolved.url === undefined) return { problem: resolved.problem, at: 'endpoint' };
@@ -164,7 +171,7 @@ export const planRequest = (
     body:
       resolved.body === undefined
         ? undefined
-        : planBody(request, resolved.body, marked, { keyVariable: variable, taken }),
+        : planBody(request, resolved.body, hiding, { keyVariable: variable, taken }),
     hidden,
     placeholders,
     source,

@@ -1,12 +1,12 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
+import { readName } from '@gatehouse/request/body/file-name.ts';
 import { variableFor } from '@gatehouse/request/hidden-secrets.ts';
-import { bodyFormat } from '@gatehouse/request/request-body.ts';
-import { type MarkedSecret, withoutQuotes } from '#src/hide-in-request.ts';
-
-/** How a value is written where it stands: inside a string of JSON, or as a value of a form. */
-export type Encoding = 'json' | 'form';
+import type { OutgoingBody } from '@gatehouse/request/outgoing-request.ts';
+import { type Encoding, type MarkedSecret, withoutQuotes } from '#src/hide-in-request.ts';
 
 /** An environment variable that contains a secret of the body. */
 export type BodyVariable = {
@@ -26,52 +26,81 @@ export type PlannedBody = {
   text: string;
   /** The text as JSON, if it is this value. */
   json?: JsonValue;
+  /** What is sent one after another, of a body with parts or a file; `text` is empty then. */
+  segments?: readonly PlannedSegment[];
   /** The secrets of the body, by the marks that stand for them in `text` and `json`. */
   inserted: ReadonlyMap<string, BodyVariable>;
 };
 
-/** A text that is itself JSON, and is sent as a string of JSON, is encoded twice. */
-const encodingsOf = (request: ApiRequest): Encoding[] => {
-  const format = bodyFormat(request);
-  if (format === 'form') return ['form'];
-  if (typeof request.body !== 'string') return ['json'];
-  if (format === 'json') return ['json', 'json'];
-  return bodyTypeOf(request.headers) === 'application/x-www-form-urlencoded' ? ['form'] : ['json'];
+/** A part of a body of several: a text with marks, or a file that the program reads from its working folder. */
+export type PlannedSegment = { text: string; fileName?: never } | { fileName: string; text?: never };
+
+/** Texts that follow each other are one. */
+const segmentsOf = (body: CallBody | undefined, written: OutgoingBody): PlannedSegment[] | undefined => {
+  if (body === undefined || typeof written === 'string') return undefined;
+  const files = filesOfBody(body).map(({ fileName }) => readName(fileName));
+  const planned: PlannedSegment[] = [];
+  let text = '';
+  const endText = () => {
+    if (text !== '') planned.push({ text });
+    text = '';
+  };
+  for (const segment of written.segments) {
+    if (typeof segment === 'string') {
+      text += segment;
+      continue;
+    }
+    endText();
+    planned.push({ fileName: files.shift() ?? '' });
+  }
+  endText();
+  return planned;
 };
+
+/** JSON that a language can write as a literal with the same text. */
+const literalOf = (text: string): JsonValue | undefined => {
+  const value = parseJsonText(text);
+  return value !== undefined && typeof value !== 'string' && JSON.stringify(value) === text
+    ? value
+    : undefined;
+};
+
+type Naming = { keyVariable: string; taken: Set<string> };
 
 /**
  * The body of a request that contains marks, with a variable for each that is in it.
- * @param text as it would be sent
- * @param taken the names of the variables that the program has already; those of the body are added
+ * @param written as it would be sent
+ * @param naming the names of the variables that the program has already; those of the body are added
  */
 export const planBody = (
-  request: ApiRequest,
-  text: string,
-  marked: readonly MarkedSecret[],
-  { keyVariable, taken }: { keyVariable: string; taken: Set<string> },
+  { body }: ApiRequest,
+  written: OutgoingBody,
+  { marked, encodings }: { marked: readonly MarkedSecret[]; encodings: readonly Encoding[] },
+  { keyVariable, taken }: Naming,
 ): PlannedBody => {
+  const segments = segmentsOf(body, written);
+  const text = typeof written === 'string' ? written : '';
+  const all = text + (segments ?? []).map((segment) => segment.text ?? '').join('');
   const inserted = new Map(
     marked
-      .filter(({ mark }) => text.includes(mark))
+      .filter(({ mark }) => all.includes(mark))
       .map(({ mark, name, isNumber, variable }) => [
         mark,
         {
           variable: variable ?? variableFor(name, keyVariable, taken),
           name,
           isNumber,
-          encodings: isNumber && bodyFormat(request) !== 'form' ? [] : encodingsOf(request),
+          encodings: isNumber && encodings[0] === 'json' ? [] : encodings,
         },
       ]),
   );
-  const { body } = request;
-  const isJson = body !== undefined && typeof body !== 'string' && JSON.stringify(body) === text;
-  return isJson
-    ? { text: withoutQuotes(text, marked), json: body, inserted }
-    : { text: text.toWellFormed(), inserted };
+  if (segments !== undefined) return { text: '', segments, inserted };
+  const json = body?.kind === 'json' ? literalOf(text) : undefined;
+  return { text: withoutQuotes(text, marked), ...(json === undefined ? {} : { json }), inserted };
 };
 
-/** The body in parts, from which a program puts it together. */
-export const bodyParts = ({ text, inserted }: PlannedBody): BodyPart[] => {
+/** A text of the body in parts, from which a program puts it together. */
+export const bodyParts = ({ text, inserted }: Pick<PlannedBody, 'text' | 'inserted'>): BodyPart[] => {
   if (inserted.size === 0) return [{ text }];
   const pieces = text.split(new RegExp(`(${[...inserted.keys()].join('|')})`));
   return Array.from({ length: Math.ceil(pieces.length / 2) }, (_one, at) => {

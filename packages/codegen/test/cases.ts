@@ -4,6 +4,7 @@ import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 
 /** What a shell, an interpolation or a pattern would act on, in one text. */
 const HOSTILE = `'; touch run; $(touch run) \`touch run\` "$HOME" \${HOME} #{system('touch run')} {$x} \\ \\n %41 %s %% {a,b} [1-3] <x> & # @stolen </script> */ --> ü€😀`;
@@ -49,13 +50,21 @@ const LONG: [name: string, body: JsonValue][] = [
 const methods = (name: string, body: JsonValue | undefined): Case[] =>
   CALL_METHODS.map((method) => ({
     name: `${method} with ${name}`,
-    request: { method, endpoint: '/items', body },
+    request: asked({ method, endpoint: '/items', body }),
     placement: { type: 'bearer' },
   }));
 
-const post = (name: string, fields: Omit<ApiRequest, 'method' | 'endpoint'>): Case => ({
+/** A request whose body is given as a JSON value, as `requestBody` is. */
+export type Fields = Omit<ApiRequest, 'body'> & { body?: JsonValue | undefined };
+
+export const asked = ({ body, ...fields }: Fields): ApiRequest => ({
+  ...fields,
+  body: bodyOfValue(body, fields.headers),
+});
+
+const post = (name: string, fields: Omit<Fields, 'method' | 'endpoint'>): Case => ({
   name: `POST with ${name}`,
-  request: { method: 'POST', endpoint: '/items', ...fields },
+  request: asked({ method: 'POST', endpoint: '/items', ...fields }),
 });
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -137,7 +146,7 @@ const PLACEMENTS: KeyPlacement[] = [
 
 const placed = (placement: KeyPlacement): Case[] => {
   const place = `${placement.type}${'name' in placement ? ` ${placement.name}` : ''}${'places' in placement ? ` in the ${placement.places[0]?.in}` : ''}`;
-  const requests: [string, ApiRequest][] = [
+  const requests: [string, Fields][] = [
     ['GET', { method: 'GET', endpoint: '/items' }],
     [
       'GET with a query',
@@ -154,18 +163,22 @@ const placed = (placement: KeyPlacement): Case[] => {
       },
     ],
   ];
-  return requests.map(([name, request]) => ({ name: `${name}, key in ${place}`, request, placement }));
+  return requests.map(([name, fields]) => ({
+    name: `${name}, key in ${place}`,
+    request: asked(fields),
+    placement,
+  }));
 };
 
 const TYPED: Case[] = [
   {
     name: 'secrets typed into headers and query',
-    request: {
+    request: asked({
       method: 'POST',
       endpoint: `/items?access_token=${TYPED_SECRET}&page=2`,
       headers: { 'X-Api-Key': TYPED_SECRET, cookie: TYPED_SECRET, Authorization: `Bearer ${TYPED_SECRET}` },
       body: { a: 1 },
-    },
+    }),
     placement: { type: 'query', name: 'key' },
   },
   {
@@ -182,7 +195,7 @@ const SECRETS = {
   pin: BODY_PIN,
 };
 
-const inBody = (name: string, fields: Omit<ApiRequest, 'method' | 'endpoint'>): Case => ({
+const inBody = (name: string, fields: Omit<Fields, 'method' | 'endpoint'>): Case => ({
   ...post(name, fields),
   placement: { type: 'bearer' },
 });
@@ -208,7 +221,7 @@ const SECRET_BODIES: Case[] = [
 const signed = (name: string, endpoint: string): Case[] =>
   (['GET', 'POST'] as CallMethod[]).map((method) => ({
     name: `${method} signed for AWS, ${name}`,
-    request: { method, endpoint, headers: { 'X-Trace': "it's" }, body: { a: HOSTILE } },
+    request: asked({ method, endpoint, headers: { 'X-Trace': "it's" }, body: { a: HOSTILE } }),
     placement: { type: 'aws-sigv4' },
   }));
 

@@ -1,7 +1,7 @@
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiBase } from '@gatehouse/request/credential.ts';
-import { lowerCaseNames } from '@gatehouse/request/headers.ts';
-import type { OutgoingRequest } from '@gatehouse/request/outgoing-request.ts';
+import { headerLines, lowerCaseNames } from '@gatehouse/request/headers.ts';
+import type { OutgoingBody, OutgoingRequest } from '@gatehouse/request/outgoing-request.ts';
 import { placeKey } from '@gatehouse/request/place-key.ts';
 import { placeParts } from '@gatehouse/request/place-parts.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
@@ -31,6 +31,16 @@ const placed = (
   }
 };
 
+/** What arrives of a body; a file is in base64. */
+const bytesOf = (body: OutgoingBody | undefined): Buffer =>
+  typeof body === 'object'
+    ? Buffer.concat(
+        body.segments.map((one) =>
+          typeof one === 'string' ? Buffer.from(one) : Buffer.from(one.base64, 'base64'),
+        ),
+      )
+    : Buffer.from(body ?? '');
+
 /** A request as the server of a test call would send it. */
 export const expectedRequest = (
   { request, placement, withheld }: Case,
@@ -44,8 +54,8 @@ export const expectedRequest = (
   return {
     method,
     target: url.pathname + url.search,
-    headers: Object.entries(headers).map(([name, value]) => [name, value.trim()]),
-    body: Buffer.from(body ?? ''),
+    headers: headerLines(headers).map(([name, value]) => [name, value.trim()]),
+    body: bytesOf(body),
   };
 };
 

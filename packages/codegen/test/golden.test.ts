@@ -1,12 +1,11 @@
 import type { GeneratedCode } from '@gatehouse/contract/codegen.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
-import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { shownCredential } from '@gatehouse/request/credential.ts';
 import { describe, expect, it } from 'vitest';
 import { type CodeOptions, generateCode } from '#src/generate-code.ts';
 import type { Target } from '#src/program.ts';
 import { TARGETS } from '#src/targets.ts';
-import { AWS_CASES, CASES, TYPED_SECRET, UNICODE_HEADERS } from '#test/cases.ts';
+import { AWS_CASES, asked, CASES, type Fields, TYPED_SECRET, UNICODE_HEADERS } from '#test/cases.ts';
 import { sourceOf } from '#test/run-target.ts';
 
 const golden = (
@@ -14,10 +13,10 @@ const golden = (
   slug: string,
   baseUrl: string,
   keyPlacement: KeyPlacement,
-  request: ApiRequest,
+  request: Fields,
 ): CodeOptions => {
   const key = shownCredential({ slug, baseUrl, keyPlacement, defaultHeaders: {}, hosts: [] });
-  return { language, framework, request, api: key, key, variable: key.secret.variable };
+  return { language, framework, request: asked(request), api: key, key, variable: key.secret.variable };
 };
 
 /** The programs that are kept as files, to be read in a review. */
@@ -134,12 +133,12 @@ describe.each(TARGETS)('$name', (target) => {
 
   it('shows no character that a reader cannot see, where the language has escapes', () => {
     if (target.language === 'curl') return;
-    const request: ApiRequest = {
+    const request = asked({
       method: 'POST',
       endpoint: '/x',
       headers: { 'Content-Type': 'text/plain' },
       body: 'a\u202eb\u2066c\u200bd\ufeff\u0000\u0085\u2028',
-    };
+    });
     const source = sourceOf({ name: '', request, placement: { type: 'bearer' } }, 'https://api.example.com');
     const { language, framework } = target;
     const { code } = written({ language, framework, ...source });
@@ -185,7 +184,7 @@ describe('what the result says', () => {
     [{ headers: { 'X A': '1' } }, 'headers', 'HTTP does not allow the header X A'],
     [{ headers: { 'X-A': 'a\r\nX-B: b' } }, 'headers', 'HTTP does not allow the header X-A'],
   ])('%j is a problem, not a program', (fields, at, problem) => {
-    const request = { ...source.request, ...fields } as ApiRequest;
+    const request = { ...source.request, ...fields } as CodeOptions['request'];
     for (const { language, framework } of TARGETS)
       expect(generateCode({ language, framework, ...source, request })).toEqual({ at, problem });
   });

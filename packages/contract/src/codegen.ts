@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CODEGEN_FRAMEWORKS, CODEGEN_LANGUAGES, frameworksOf } from '#src/plain/codegen-options.ts';
-import { isFormTooLong } from '#src/plain/form-body.ts';
-import { jsonValueSchema, requiredText } from './common.ts';
+import { requestFields, requireOneBody } from './call-fields.ts';
+import { requiredText } from './common.ts';
 import { credentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
-import { callHeadersSchema, callMethodSchema } from './testing.ts';
+import { callMethodSchema } from './testing.ts';
 
 export const codegenLanguageSchema = z.enum(CODEGEN_LANGUAGES);
 const codegenFrameworkSchema = z.enum(CODEGEN_FRAMEWORKS);
@@ -16,9 +16,7 @@ export const generateCodeInput = z
     method: callMethodSchema,
     language: codegenLanguageSchema,
     framework: codegenFrameworkSchema.nullish(),
-    /** Any JSON value; an empty object means no body. */
-    requestBody: jsonValueSchema.optional(),
-    headers: callHeadersSchema.optional(),
+    ...requestFields,
     /** The code has no key, as a test call has none. */
     withoutKey: z.boolean().optional(),
   })
@@ -27,10 +25,7 @@ export const generateCodeInput = z
     path: ['framework'],
     message: 'This language does not offer that framework',
   })
-  .refine((input) => !isFormTooLong(input), {
-    path: ['requestBody'],
-    message: 'The form is longer than 1 MiB: each value repeats the names above it',
-  });
+  .superRefine(requireOneBody);
 export type GenerateCodeInput = z.infer<typeof generateCodeInput>;
 
 export const generatedCodeSchema = z.object({

@@ -71,17 +71,28 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [name
  */
 export const jsonValueSchema = z.unknown() as unknown as z.ZodType<JsonValue>;
 
+const headerName = z.string().regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,128}$/, 'Not a header name');
+
+const headerValue = z
+  .string()
+  .max(8192)
+  // RFC 9110 section 5.5: a field value contains no control character except the tab.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are what the pattern rejects
+  .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'Not a header value');
+
 /** Names and values of HTTP headers, as a map. */
-export const headerMapSchema = z.record(
-  z.string().regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,128}$/, 'Not a header name'),
-  z
-    .string()
-    .max(8192)
-    // RFC 9110 section 5.5: a field value contains no control character except the tab.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are what the pattern rejects
-    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'Not a header value'),
-);
+export const headerMapSchema = z.record(headerName, headerValue);
 export type HeaderMap = z.infer<typeof headerMapSchema>;
+
+/** Lines of one header, and of all together: a server reads no more. */
+const MAX_HEADER_LINES = 100;
+
+/** Headers of a request: a list of values is sent as lines of their own, in their order. */
+export const headerLinesSchema = z.record(
+  headerName,
+  z.union([headerValue, z.array(headerValue).min(1, 'Must have a value').max(MAX_HEADER_LINES)]),
+);
+export type HeaderLines = z.infer<typeof headerLinesSchema>;
 
 /** The input of a procedure without input. */
 export const emptyInput = z.object({});

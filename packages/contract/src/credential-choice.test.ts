@@ -14,6 +14,16 @@ describe.each([
       expect(messagesOf(schema, { ...input, ...credential })).toEqual({});
   });
 
+  it('is none if the key is null, and a connection beside such a key counts', () => {
+    for (const credential of [
+      { apiKeyId: null },
+      { apiKeyId: null, connectionId: 1 },
+      { apiKeyId: 1, connectionId: null },
+    ])
+      expect(messagesOf(schema, { ...input, ...credential })).toEqual({});
+    expect(messagesOf(schema, { ...input, connectionId: null })).toEqual({ apiKeyId: 'API key is required' });
+  });
+
   it('is required', () => {
     expect(messagesOf(schema, input)).toEqual({ apiKeyId: 'API key is required' });
   });
@@ -25,7 +35,7 @@ describe.each([
   });
 
   it('has a valid id, and one message if it has none', () => {
-    for (const apiKeyId of [0, -1, 1.5, '1', null])
+    for (const apiKeyId of [0, -1, 1.5, '1'])
       expect(messagesOf(schema, { ...input, apiKeyId })).toEqual({ apiKeyId: 'API key is required' });
     expect(Object.keys(messagesOf(schema, { ...input, connectionId: '1' }))).toEqual(['connectionId']);
   });

@@ -15,7 +15,7 @@ describe('saving an endpoint', () => {
     };
     expect(messagesOf(createEndpointInput, {})).toEqual(messages);
     expect(
-      messagesOf(createEndpointInput, { providerId: 0, name: 'x', endpoint: '/v1', method: 'HEAD' }),
+      messagesOf(createEndpointInput, { providerId: 0, name: 'x', endpoint: '/v1', method: 'TRACE' }),
     ).toEqual(messages);
   });
 
@@ -35,8 +35,8 @@ describe('saving an endpoint', () => {
     expect(createEndpointInput.parse({ ...endpoint, isFavorite: true }).isFavorite).toBe(true);
   });
 
-  it('accepts five methods', () => {
-    expect([...ENDPOINT_METHODS]).toEqual(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+  it('accepts seven methods', () => {
+    expect([...ENDPOINT_METHODS]).toEqual(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
     for (const method of ENDPOINT_METHODS) {
       expect(messagesOf(createEndpointInput, { ...endpoint, method })).toEqual({});
     }

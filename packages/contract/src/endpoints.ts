@@ -9,8 +9,9 @@ import {
   MIN_ENDPOINT_NAME_LENGTH,
 } from '#src/plain/endpoint-options.ts';
 import { isStorable } from '#src/plain/storable.ts';
+import { callBodySchema } from './body.ts';
 import {
-  headerMapSchema,
+  headerLinesSchema,
   idSchema,
   jsonValueSchema,
   pathIdSchema,
@@ -30,8 +31,11 @@ export const savedEndpointSchema = z.object({
   endpoint: z.string().overwrite(withAsciiHost),
   method: z.enum(ENDPOINT_METHODS),
   description: text(MAX_ENDPOINT_DESCRIPTION_LENGTH).nullable(),
-  requestBody: requestBodySchema.nullable(),
-  headers: z.record(z.string(), z.string()).nullable(),
+  requestBody: requestBodySchema.nullable().describe('The body if it is a JSON object, else null.'),
+  body: callBodySchema
+    .nullable()
+    .describe('What the body really is. Of a file that is not kept, `base64` is absent.'),
+  headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
   isFavorite: z.boolean(),
   ...timestamps,
 });
@@ -67,7 +71,10 @@ const fields = z.object({
     .refine(isShort, TOO_LONG)
     .refine((value) => everyText(value, isStorable), NOT_STORABLE)
     .nullish(),
-  headers: headerMapSchema
+  body: callBodySchema
+    .nullish()
+    .describe('The body by its kind, in place of requestBody. Files of more than 256 KiB are not kept.'),
+  headers: headerLinesSchema
     .refine(isShort, TOO_LONG)
     .refine((value) => everyText(value, isStorable), NOT_STORABLE)
     .nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isStatusFilter, MAX_HISTORY_QUERY, MAX_KEEP_LAST } from '#src/plain/history-options.ts';
+import { callBodySchema } from './body.ts';
 import { idSchema, isoTimeSchema, jsonValueSchema, pathIdSchema, text } from './common.ts';
 import { pageLimit } from './page-limit.ts';
 import { callMethodSchema, observationSchema } from './testing.ts';
@@ -31,13 +32,13 @@ export type ListHistoryInput = z.infer<typeof listHistoryInput>;
 
 const historyItemSchema = z.object({
   id: idSchema,
-  /** The key of the call, even if it is deleted now; null if it was made with a connection. */
+  /** The key of the call, even if it is deleted now; null if it was made with a connection or without a key. */
   apiKeyId: idSchema.nullable(),
   /** The connection of the call, even if it is deleted now; null if it was made with a key. */
   connectionId: idSchema.nullable(),
   /** The names at the time of the call; that of a connection is the one of its provider, such as `GitHub connection`. */
   keyName: z.string(),
-  providerId: idSchema,
+  providerId: idSchema.nullable().describe('Null if the call was made without a key.'),
   providerName: z.string(),
   method: callMethodSchema,
   /** What was called, without the key. */
@@ -70,9 +71,15 @@ export type HistoryPage = z.infer<typeof historyPageSchema>;
 export const historyEntrySchema = historyItemSchema.extend({
   statusText: z.string().nullable(),
   /** The headers that the request added to those of the API. */
-  requestHeaders: z.record(z.string(), z.string()).nullable(),
-  /** The JSON value that was sent, or the beginning of its text if it is longer than 64 KiB; null if there was none. */
-  requestBody: jsonValueSchema.nullable(),
+  requestHeaders: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
+  body: callBodySchema
+    .nullable()
+    .describe(
+      'What was sent, without the bytes of files; of a long body its beginning. Null if there was none.',
+    ),
+  requestBody: jsonValueSchema
+    .nullable()
+    .describe('The body if it is a JSON object, else null. Of calls of earlier versions any JSON value.'),
   requestBodyTruncated: z.boolean(),
   /** The headers of the response; null if there was none. */
   headers: z.record(z.string(), z.string()).nullable(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { calledUrl } from '#src/called-url.ts';
 import { ENDPOINT_METHODS } from '#src/plain/endpoint-options.ts';
+import { singleHeadersSchema } from './call-fields.ts';
 import { httpUrl, jsonValueSchema, pathIdSchema, requiredText, text } from './common.ts';
 import { keyPlacementSchema, verificationSchema } from './providers.ts';
-import { callHeadersSchema } from './testing.ts';
 
 /* APIs that the user describes: providers of their own. */
 
@@ -65,7 +65,7 @@ const placementInput = keyPlacementSchema.superRefine((placement, context) => {
     if (message !== undefined) context.addIssue({ code: 'custom', path: [field], message });
 });
 
-const headersInput = callHeadersSchema.refine(
+const headersInput = singleHeadersSchema.refine(
   (headers) => Object.keys(headers).length <= MAX_DEFAULT_HEADERS,
   `An API can have at most ${MAX_DEFAULT_HEADERS} headers of its own`,
 );

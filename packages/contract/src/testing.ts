@@ -1,34 +1,11 @@
 import { z } from 'zod';
 import { CALL_METHODS } from '#src/plain/call-methods.ts';
-import { isFormTooLong } from '#src/plain/form-body.ts';
-import { headerMapSchema, idSchema, jsonValueSchema, requiredText } from './common.ts';
+import { requestFields, requireOneBody } from './call-fields.ts';
+import { headerLinesSchema, idSchema, jsonValueSchema, requiredText } from './common.ts';
 import { credentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
 
 export const callMethodSchema = z.enum(CALL_METHODS);
 export type CallMethod = z.infer<typeof callMethodSchema>;
-
-// RFC 9110 section 7.6.1 and headers that the connection sets itself: a caller cannot choose these.
-const FIXED_HEADERS = new Set([
-  'host',
-  'content-length',
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-]);
-
-/** Headers of a call, without those that the connection sets itself. */
-export const callHeadersSchema = headerMapSchema.superRefine((headers, context) => {
-  for (const name of Object.keys(headers)) {
-    if (!FIXED_HEADERS.has(name.toLowerCase())) continue;
-    const message = `Header ${name.toLowerCase()} is set by the connection itself`;
-    context.addIssue({ code: 'custom', path: [name], message });
-  }
-});
 
 export const runTestInput = z
   .object({
@@ -36,9 +13,7 @@ export const runTestInput = z
     /** A full URL, or a path under the base URL of the key or the connection. */
     endpoint: requiredText(2048, 'Endpoint is required'),
     method: callMethodSchema,
-    /** Any JSON value; an empty object means no body. */
-    requestBody: jsonValueSchema.optional(),
-    headers: callHeadersSchema.optional(),
+    ...requestFields,
     withoutKey: z
       .boolean()
       .optional()
@@ -48,10 +23,7 @@ export const runTestInput = z
       .describe('The saved endpoint whose hidden values the masks in the request stand for.'),
   })
   .superRefine(requireOneCredential, whenReadable)
-  .refine((input) => !isFormTooLong(input), {
-    path: ['requestBody'],
-    message: 'The form is longer than 1 MiB: each value repeats the names above it',
-  });
+  .superRefine(requireOneBody);
 export type RunTestInput = z.infer<typeof runTestInput>;
 
 /** Phases of a call in ms. A phase is null if it did not happen: no DNS for an IP address, no DNS, TCP or TLS for a kept connection. */
@@ -196,15 +168,17 @@ export const callPreviewSchema = z.object({
   method: callMethodSchema,
   url: z.string().describe('The full URL, with the key masked if it is a parameter.'),
   host: z.string(),
-  headers: z.record(z.string(), z.string()).describe('All headers that Gatehouse sets, with the key masked.'),
+  headers: headerLinesSchema.describe('All headers that Gatehouse sets, with the key masked.'),
   /** In bytes; 0 if there is none. */
   bodySize: z.number().int(),
   body: z
     .string()
     .optional()
-    .describe(`Absent if there is none, and if it is longer than ${MAX_PREVIEW_BODY} characters.`),
+    .describe(
+      `Absent if there is none, if it has files or parts, and if it is longer than ${MAX_PREVIEW_BODY} characters.`,
+    ),
   keySent: z.boolean(),
-  /** Absent if the key is sent. */
+  /** Absent if the key is sent, and if the call has none. */
   withheldReason: withheldReasonSchema.optional(),
 });
 export type CallPreview = z.infer<typeof callPreviewSchema>;

@@ -5,10 +5,18 @@ import { type ConnectionTimings, type ConnectorDeps, openConnection, recheck } f
 import { type Deadline, startDeadline } from '#src/deadline.ts';
 import { isBeforeSending, OutboundError } from '#src/errors.ts';
 import { StaleConnectionError } from '#src/failures.ts';
-import { checkMethod, type Headers, markHeaders, type OutgoingMarker, prepareHeaders } from '#src/headers.ts';
+import {
+  checkMethod,
+  type Headers,
+  markHeaders,
+  type OutgoingMarker,
+  prepareHeaders,
+  type RequestHeaders,
+} from '#src/headers.ts';
 import type { Limits } from '#src/limits.ts';
 import type { Caller, Profile } from '#src/policy.ts';
 import { followRedirect, type Hop, isRedirect, type RedirectRules } from '#src/redirects.ts';
+import type { RequestBody } from '#src/request-body.ts';
 import type { OnResponse, ReadOptions, ReceivedResponse } from '#src/response-reader.ts';
 import { type Message, sendRequest } from '#src/send-request.ts';
 import { displayHost, parseTarget } from '#src/target.ts';
@@ -16,8 +24,8 @@ import { displayHost, parseTarget } from '#src/target.ts';
 export type OutboundRequest = {
   method: string;
   url: string;
-  headers?: Headers | undefined;
-  body?: string | Uint8Array | undefined;
+  headers?: RequestHeaders | undefined;
+  body?: RequestBody | undefined;
   /** Aborting it ends the upstream call immediately. */
   signal?: AbortSignal | undefined;
   /**

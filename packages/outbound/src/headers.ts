@@ -4,6 +4,9 @@ import { OutboundError } from '#src/errors.ts';
 /** Headers by name; each name occurs once, regardless of case. */
 export type Headers = Record<string, string>;
 
+/** The same of a request: a list is sent as lines of their own, in its order. */
+export type RequestHeaders = Record<string, string | string[]>;
+
 /** Set by the connection itself; a caller's value is ignored without an error, as in the Fetch standard. */
 const CONNECTION_HEADERS = new Set([
   'connection',
@@ -23,8 +26,12 @@ const CONNECTION_HEADERS = new Set([
 const BODY_HEADERS = new Set(['content-encoding', 'content-language', 'content-location', 'content-type']);
 
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/i;
-/** RFC 9110, 5.5: tab and printable characters up to 0xff. */
-const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+/** RFC 9110, 5.5: no control character but the tab. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is rejected
+const VALUE = /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/;
+
+/** undici writes one byte for each character, and the bytes of a value are to be UTF-8. */
+const asBytes = (value: string): string => Buffer.from(value, 'utf8').toString('latin1');
 
 const badRequest = (message: string) => new OutboundError('bad_request', message);
 
@@ -37,18 +44,26 @@ export const checkMethod = (method: string): string => {
   return upper;
 };
 
-/** @throws OutboundError `bad_request` with the header's name; its value is never in the message */
-export const prepareHeaders = (headers: Headers): Headers => {
-  const prepared = new Map<string, [string, string]>([
+const wireValue = (name: string, raw: string): string => {
+  const value = raw.trim();
+  if (!VALUE.test(value) || !value.isWellFormed())
+    throw badRequest(`The header ${name} contains characters that HTTP does not allow`);
+  return asBytes(value);
+};
+
+/**
+ * The headers as they are sent: each value as UTF-8.
+ * @throws OutboundError `bad_request` with the header's name; its value is never in the message
+ */
+export const prepareHeaders = (headers: RequestHeaders): RequestHeaders => {
+  const prepared = new Map<string, [string, string | string[]]>([
     ['accept', ['accept', '*/*']],
     ['accept-encoding', ['accept-encoding', 'gzip, br']],
     ['user-agent', ['user-agent', 'Gatehouse']],
   ]);
   for (const [name, raw] of Object.entries(headers)) {
-    const value = raw.trim();
     if (!TOKEN.test(name)) throw badRequest('A header name contains characters that HTTP does not allow');
-    if (!VALUE.test(value))
-      throw badRequest(`The header ${name} contains characters that HTTP does not allow`);
+    const value = typeof raw === 'string' ? wireValue(name, raw) : raw.map((one) => wireValue(name, one));
     if (!CONNECTION_HEADERS.has(name.toLowerCase())) prepared.set(name.toLowerCase(), [name, value]);
   }
   return Object.fromEntries(prepared.values());
@@ -66,19 +81,19 @@ export type OutgoingMarker = {
  * The headers with the marker in place of any of the same name. It comes first: a server or a proxy may read only
  * the first hundreds of headers, and a caller may send as many.
  */
-export const markHeaders = (headers: Headers, marker: OutgoingMarker | undefined): Headers => {
+export const markHeaders = (headers: RequestHeaders, marker: OutgoingMarker | undefined): RequestHeaders => {
   if (marker === undefined) return headers;
   return { [marker.name]: marker.create(), ...without(headers, (name) => name === marker.name) };
 };
 
-const without = (headers: Headers, isDropped: (name: string) => boolean): Headers =>
+const without = (headers: RequestHeaders, isDropped: (name: string) => boolean): RequestHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name.toLowerCase())));
 
-export const withoutBodyHeaders = (headers: Headers): Headers =>
+export const withoutBodyHeaders = (headers: RequestHeaders): RequestHeaders =>
   without(headers, (name) => BODY_HEADERS.has(name));
 
 /** @param named names of other headers, in any case, that contain a credential */
-export const withoutCredentials = (headers: Headers, named: readonly string[]): Headers => {
+export const withoutCredentials = (headers: RequestHeaders, named: readonly string[]): RequestHeaders => {
   const secret = new Set(named.map((name) => name.toLowerCase()));
   return without(headers, (name) => secret.has(name) || name === 'www-authenticate' || isSecretName(name));
 };

@@ -1,14 +1,15 @@
 import type { Scope } from '#src/address.ts';
 import { OutboundError } from '#src/errors.ts';
-import { type Headers, withoutBodyHeaders, withoutCredentials } from '#src/headers.ts';
+import { type Headers, type RequestHeaders, withoutBodyHeaders, withoutCredentials } from '#src/headers.ts';
+import type { RequestBody } from '#src/request-body.ts';
 import { parseTarget, type Target } from '#src/target.ts';
 
 /** One request of a call: the first, or one that follows a redirect. */
 export type Hop = {
   target: Target;
   method: string;
-  headers: Headers;
-  body: string | Uint8Array | undefined;
+  headers: RequestHeaders;
+  body: RequestBody | undefined;
   /** Scope of the server that redirected here; null on the first hop. */
   from: Scope | null;
 };

@@ -2,7 +2,8 @@ import type { Dispatcher } from 'undici';
 import type { PooledConnection } from '#src/connection-pool.ts';
 import { OutboundError, type OutboundErrorCode } from '#src/errors.ts';
 import { isReset, requestFailure, StaleConnectionError } from '#src/failures.ts';
-import { flattenHeaders, type Headers } from '#src/headers.ts';
+import { flattenHeaders, type RequestHeaders } from '#src/headers.ts';
+import { inPieces, type RequestBody } from '#src/request-body.ts';
 import {
   createResponseReader,
   type ReadOptions,
@@ -14,8 +15,8 @@ export type Message = {
   method: string;
   /** Path and query. */
   path: string;
-  headers: Headers;
-  body: string | Uint8Array | undefined;
+  headers: RequestHeaders;
+  body: RequestBody | undefined;
   /** For messages. */
   host: string;
 };
@@ -78,7 +79,7 @@ export const sendRequest = (
 ): Promise<ReceivedResponse> => {
   const { promise, resolve, reject } = Promise.withResolvers<ReceivedResponse>();
   const { deadline } = options;
-  const { host, method, path, headers, body } = message;
+  const { host, method, path } = message;
   let isWireOver = false;
 
   const fail = (error: Error) => {
@@ -111,7 +112,7 @@ export const sendRequest = (
 
   deadline.enter('headers', host);
   const off = deadline.onFailure(fail);
-  const request = { method: method as Dispatcher.HttpMethod, path, headers, body: body ?? null };
+  const request = { method: method as Dispatcher.HttpMethod, path, ...inPieces(message) };
   pooled.client.dispatch(request, handler);
   return promise.finally(off);
 };

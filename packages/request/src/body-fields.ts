@@ -8,6 +8,8 @@ export class PlacementError extends Error {
 
 export type BodyField = readonly [name: string, value: string];
 
+const NO_FIELDS = 'This API takes its key in the body, so the body must be a JSON object or a form';
+
 const FORM = 'application/x-www-form-urlencoded';
 
 const parseObject = (body: string): Record<string, unknown> => {
@@ -18,7 +20,7 @@ const parseObject = (body: string): Record<string, unknown> => {
   } catch {
     // Said below.
   }
-  throw new PlacementError('This API takes its key in the body, so the body must be a JSON object or a form');
+  throw new PlacementError(NO_FIELDS);
 };
 
 /** Numbers stay as they were written: the fields are put in front of the others, unless one of them is there already. */
@@ -48,10 +50,11 @@ const inForm = (body: string, fields: readonly BodyField[]): string => {
  */
 export const withBodyFields = (request: OutgoingRequest, fields: readonly BodyField[]): OutgoingRequest => {
   if (fields.length === 0) return request;
-  if (request.method === 'GET')
+  const { method, body } = request;
+  if (method === 'GET' && body === undefined)
     throw new PlacementError('This API takes its key in the body, which a GET does not have: use POST');
+  if (typeof body === 'object') throw new PlacementError(NO_FIELDS);
   const isForm = bodyTypeOf(request.headers) === FORM;
-  const body = isForm ? inForm(request.body ?? '', fields) : inJson(request.body ?? '{}', fields);
   const headers = { 'content-type': isForm ? FORM : 'application/json', ...request.headers };
-  return { ...request, headers, body };
+  return { ...request, headers, body: isForm ? inForm(body ?? '', fields) : inJson(body ?? '{}', fields) };
 };

@@ -1,15 +1,17 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiRequest } from '#src/api-request.ts';
 import { type ApiBase, shownCredential } from '#src/credential.ts';
 import { curlCommand } from '#src/curl-command.ts';
-import { lowerCaseNames } from '#src/headers.ts';
+import { headerLines, lowerCaseNames } from '#src/headers.ts';
 import { type PlainPlacement, placeKey } from '#src/place-key.ts';
 import { resolveRequest } from '#src/resolve-request.ts';
+import { type Asked, asked } from '#test/asked.ts';
 import { CURL_LIMIT_MS, type Echo, type Received, requireCurl, runInShell, startEcho } from '#test/curl.ts';
 
 const HOSTILE = `'; touch run; $(touch run) \`touch run\` "$HOME" \\ %41 %% {a,b} [1-3] <x> & # @stolen ü€😀`;
@@ -82,12 +84,12 @@ const expected = (request: ApiRequest, api: ApiBase, placement?: PlainPlacement,
     path: url.pathname,
     query: [...url.searchParams],
     // A receiver removes the blanks around a value (RFC 9110 section 5.5).
-    headers: Object.entries(headers).map(([name, value]) => [name, value.trim()]),
-    body: body ?? '',
+    headers: headerLines(headers).map(([name, value]) => [name, value.trim()]),
+    body: String(body ?? ''),
   });
 };
 
-const REQUESTS: [what: string, request: ApiRequest][] = [
+const GIVEN: [what: string, request: Asked][] = [
   ['a filter in brackets', { method: 'GET', endpoint: '/items?created[gte]=1&ids[]=1&ids[]=2' }],
   ['braces in path and query', { method: 'GET', endpoint: '/items/{id}/a{b,c}?f={"a":[1,2]}' }],
   ['a hostile path and query', { method: 'GET', endpoint: `/it's/$(touch run)/\`id\`?q=${HOSTILE}` }],
@@ -146,6 +148,8 @@ const REQUESTS: [what: string, request: ApiRequest][] = [
   ],
   ['a body with many quotes', { method: 'PATCH', endpoint: '/x', body: ["'".repeat(20_000)] }],
 ];
+const REQUESTS = GIVEN.map(([what, given]): [what: string, request: ApiRequest] => [what, asked(given)]);
+
 const onEcho = (request: ApiRequest): ApiRequest => ({
   ...request,
   endpoint: request.endpoint.replace('ECHO', echo.url),
@@ -166,13 +170,17 @@ describe('a command sends the same request as the server', () => {
   });
 
   describe.each([...CALL_METHODS])('with %s', (method) => {
-    it.each([
-      ['no body', undefined],
+    const bodies: [string, JsonValue][] = [
       ['an object', { a: "it's" }],
       ['a list', [1, 'ü', null]],
+    ];
+    it.each<[string, JsonValue | undefined]>([
+      ['no body', undefined],
+      // curl sends a HEAD without one.
+      ...(method === 'HEAD' ? [] : bodies),
     ])('and %s, for every key placement', async (_what, body) => {
       for (const placement of PLACEMENTS) {
-        const request: ApiRequest = { method, endpoint: '/x?key=old&a[]=1', body };
+        const request = asked({ method, endpoint: '/x?key=old&a[]=1', body });
         const api = provider(placement);
         const sent = await curlSends(request, api, shownCredential(api));
         expect(sent).toEqual(expected(request, api, placement));
@@ -193,7 +201,7 @@ describe('a command sends the same request as the server', () => {
   it('signed for AWS, for the region and the service of the host', async () => {
     const { host, port } = new URL(echo.url);
     const api = { ...provider({ type: 'aws-sigv4' }), baseUrl: `http://sqs.eu-west-1.amazonaws.com:${port}` };
-    const request: ApiRequest = { method: 'POST', endpoint: '/x?b=[1]', body: { a: HOSTILE } };
+    const request = asked({ method: 'POST', endpoint: '/x?b=[1]', body: { a: HOSTILE } });
     const command = curlCommand(request, api, { key: shownCredential(api) });
     // The name resolves to the echo server here, and nothing leaves the machine.
     const there = `${command} --connect-to ::${host}`;
@@ -203,14 +211,15 @@ describe('a command sends the same request as the server', () => {
     expect(Object.fromEntries(headers).authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-west-1\/sqs\/aws4_request,/,
     );
-    expect(body).toBe(JSON.stringify(request.body));
+    expect(body).toBe(JSON.stringify({ a: HOSTILE }));
   });
 });
 
 describe('no command is written', () => {
-  const write = (request: Partial<ApiRequest>, placement: KeyPlacement = { type: 'bearer' }) => {
+  const write = (request: Partial<Asked>, placement: KeyPlacement = { type: 'bearer' }) => {
     const api = provider(placement);
-    return curlCommand({ method: 'GET', endpoint: '/x', ...request }, api, { key: shownCredential(api) });
+    const whole = asked({ method: 'GET', endpoint: '/x', ...request });
+    return curlCommand(whole, api, { key: shownCredential(api) });
   };
 
   it.each<[string, KeyPlacement]>([
@@ -223,7 +232,8 @@ describe('no command is written', () => {
     expect(write({}, placement)).toBeUndefined();
   });
 
-  it.each<[string, Partial<ApiRequest>]>([
+  it.each<[string, Partial<Asked>]>([
+    ['a HEAD with a body', { method: 'HEAD', body: { a: 1 } }],
     ['a header name that looks like a file name', { headers: { '@file': 'x' } }],
     ['a header value with a line break', { headers: { 'X-A': 'a\r\nX-B: b' } }],
     ['a body with a NUL', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a\0b' }],

@@ -2,9 +2,10 @@ import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 import { awsScope } from '#src/aws-scope.ts';
 import type { ApiBase, Credential, SecretVariable } from '#src/credential.ts';
+import { fileBodyOptions, isLongArgument } from '#src/curl-body.ts';
 import { bodyWithParts, partHeaders, partParameters } from '#src/curl-parts.ts';
-import { isHeaderName, isHeaderValue, withoutHeaders } from '#src/headers.ts';
-import { type HiddenSecret, type HiddenSecrets, NOTHING_HIDDEN } from '#src/hidden-secrets.ts';
+import { headerLines, isHeaderName, isHeaderValue, withoutHeaders } from '#src/headers.ts';
+import { type HiddenSecret, type HiddenSecrets, NOTHING_HIDDEN, shownLines } from '#src/hidden-secrets.ts';
 import { keyHeaders, keyParameters } from '#src/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '#src/resolve-request.ts';
 import { shellWord, wordWithVariable } from '#src/shell.ts';
@@ -104,28 +105,33 @@ const placedHeaders = (key: ShownKey | undefined): [name: string, text: string][
     .map(({ name, value }) => [name, value]);
 };
 
+/** A GET with a body has to be asked for, and curl reads what follows a HEAD only if it knows of it. */
+const methodOptions = (method: string, hasBody: boolean): string[] => {
+  if (method === 'HEAD') return ['--head'];
+  return method === 'GET' && !hasBody ? [] : [`--request ${method}`];
+};
+
 /** Whether HTTP and a shell allow it. Data from the internet may contain anything. */
-const canBeWritten = ({ headers, body = '' }: ResolvedRequest, key: ShownKey | undefined): boolean => {
+const canBeWritten = (
+  { method, headers, body = '' }: ResolvedRequest,
+  key: ShownKey | undefined,
+): boolean => {
   const variables = key === undefined ? [] : [key.secret.variable, ...Object.values(key.secret.parts ?? {})];
   return (
     // A shell has no signature of its own but that of AWS.
     !(key?.placement.type === 'parts' && key.placement.signature !== undefined) &&
-    [...Object.entries(headers), ...placedHeaders(key)].every(
+    [...headerLines(headers), ...placedHeaders(key)].every(
       ([name, value]) => isHeaderName(name) && isHeaderValue(value),
     ) &&
-    !body.includes('\0') &&
+    !(typeof body === 'string' && body.includes('\0')) &&
+    // curl sends a HEAD without a body, and waits for the body of any other one.
+    (method !== 'HEAD' || body === '') &&
     variables.every((variable) => /^[A-Z_][A-Z0-9_]*$/.test(variable))
   );
 };
 
-/** Linux passes no longer argument to a program, in bytes with the NUL at its end (MAX_ARG_STRLEN). */
-const MAX_ARGUMENT = 131_072;
-
-/** A long body comes through a pipe: `printf` is a part of the shell, so that no limit for arguments counts. */
-const isPiped = (body: string): boolean => new TextEncoder().encode(body).length >= MAX_ARGUMENT;
-
 const bodyOption = (body: string, word: string | undefined): string =>
-  isPiped(body) ? '--data-binary @-' : `--data-raw ${word}`;
+  isLongArgument(body) ? '--data-binary @-' : `--data-raw ${word}`;
 
 /** The body as one word of a shell, with the key where it goes into the body. */
 type WrittenBody = { request: ResolvedRequest; word: string | undefined };
@@ -134,7 +140,8 @@ type WrittenBody = { request: ResolvedRequest; word: string | undefined };
 const writtenBody = (resolved: ResolvedRequest, key: ShownKey | undefined): WrittenBody | undefined => {
   if (key?.placement.type === 'parts' && key.placement.places.some((place) => place.in === 'body'))
     return bodyWithParts(resolved, key.placement, key.secret);
-  return { request: resolved, word: resolved.body === undefined ? undefined : shellWord(resolved.body) };
+  const { body } = resolved;
+  return { request: resolved, word: typeof body === 'string' ? shellWord(body) : undefined };
 };
 
 /**
@@ -155,19 +162,22 @@ export const curlCommand = (
   if (written === undefined) return undefined;
   const { word, request: called } = written;
   const { body } = called;
+  const ofFiles = fileBodyOptions(request.body);
+  if (ofFiles === undefined) return undefined;
   const headers = withoutHeaders(called.headers, [
     ...(key === undefined ? [] : keyHeaders(key.placement)),
-    ...hidden.headers.map(({ name }) => name),
+    // curl makes the boundary of its parts.
+    ...(request.body?.kind === 'multipart' ? ['content-type'] : []),
   ]);
   const command = [
     `curl ${urlWords(placeholders ? address.replaceAll(/%7B([\w-]+)%7D/gi, '{$1}') : address)}`,
     ...(timeoutSeconds === undefined ? [] : [`--fail-with-body --max-time ${timeoutSeconds}`]),
-    ...(request.method === 'GET' ? [] : [`--request ${request.method}`]),
-    ...Object.entries(headers).map(headerOption),
+    ...methodOptions(request.method, body !== undefined),
+    ...shownLines(headers, hidden).map(headerOption),
     ...(key === undefined ? [] : keyOptions(key, called)),
     ...hiddenOptions(hidden, called),
-    ...(body === undefined ? [] : (bodyOptions ?? [bodyOption(body, word)])),
+    ...(bodyOptions ?? ofFiles ?? (typeof body === 'string' ? [bodyOption(body, word)] : [])),
   ].join(' \\\n  ');
-  if (body === undefined || bodyOptions !== undefined || !isPiped(body)) return command;
+  if (typeof body !== 'string' || bodyOptions !== undefined || !isLongArgument(body)) return command;
   return `printf %s ${word} |\n${command}`;
 };

@@ -75,11 +75,11 @@ export const bodyWithParts = (
   const outgoing = { ...request, headers: lowerCaseNames(request.headers) };
   // Words that are nowhere else in the body, and that no encoding changes.
   let stem = 'keyPart';
-  while (request.body?.includes(stem) === true) stem += 'X';
+  while (typeof request.body === 'string' && request.body.includes(stem)) stem += 'X';
   try {
     const marked = fields.map(({ name }, at) => [name, `${stem}${at}End`] as const);
     const placed = withBodyFields(outgoing, marked);
-    const texts = (placed.body ?? '').split(new RegExp(`${stem}(\\d)End`));
+    const texts = String(placed.body ?? '').split(new RegExp(`${stem}(\\d)End`));
     const word = texts
       .map((text, at) =>
         at % 2 === 0 ? (text === '' ? '' : shellWord(text)) : `"$${fields[Number(text)]?.variable}"`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ApiBase, shownCredential } from '#src/credential.ts';
 import { curlCommand } from '#src/curl-command.ts';
 import { hiddenSecrets } from '#src/hidden-secrets.ts';
+import { asked } from '#test/asked.ts';
 
 const NONE = { headers: [], query: [] };
 
@@ -62,12 +63,12 @@ describe('secrets that were typed into a request', () => {
       keyPlacement: { type: 'bearer' },
       hosts: [],
     });
-    const request = {
+    const request = asked({
       method: 'POST',
       endpoint: '/x?token=typed-1&page=2',
       headers: { Cookie: 'typed-2', 'X-Token': 'Bearer typed-3' },
       body: { a: 1 },
-    } as const;
+    });
     const hidden = hiddenSecrets(request, 'ACME_API_KEY', NONE);
     const command = curlCommand(request, api, { hidden, timeoutSeconds: 30 });
     expect(command).not.toContain('typed-');

@@ -1,3 +1,4 @@
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { findSecrets, hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import { schemeOf } from '@gatehouse/secrets/schemes.ts';
@@ -10,6 +11,8 @@ import type { ApiRequest } from '#src/api-request.ts';
 export type HiddenSecret = {
   /** The name of the header in lower case, or that of the query parameter. */
   name: string;
+  /** Which of the header's lines it is, from 0. */
+  line?: number;
   /** What comes before the secret: `Bearer `. Empty for a query parameter. */
   prefix: string;
   variable: string;
@@ -19,6 +22,17 @@ export type HiddenSecret = {
 export type HiddenSecrets = { headers: readonly HiddenSecret[]; query: readonly HiddenSecret[] };
 
 export const NOTHING_HIDDEN: HiddenSecrets = { headers: [], query: [] };
+
+/** The lines of the headers that no variable stands for. */
+export const shownLines = (headers: HeaderLines, hidden: HiddenSecrets): [name: string, value: string][] =>
+  Object.entries(headers).flatMap(([name, values]) => {
+    const lines = hidden.headers.filter((one) => one.name === name.toLowerCase());
+    return [values]
+      .flat()
+      .flatMap((value, line): [string, string][] =>
+        lines.some((one) => (one.line ?? 0) === line) ? [] : [[name, value]],
+      );
+  });
 
 /** `OPENAI_AUTHORIZATION` for the key's variable `OPENAI_API_KEY` and the name `Authorization`; unique among `taken`, and added. */
 export const variableFor = (name: string, keyVariable: string, taken: Set<string>): string => {
@@ -61,14 +75,18 @@ export const hiddenSecrets = (
     prefix,
     variable: variableFor(name, keyVariable, taken),
   });
+  const isSecret = (name: string, value: string): boolean =>
+    value.trim() !== '' && (isMask(value) || hasSecret(value, 'header', { name, hasForm }));
   return {
     headers: Object.entries(headers ?? {})
-      .filter(
-        ([name, value]) =>
-          value.trim() !== '' && (isMask(value) || hasSecret(value, 'header', { name, hasForm })),
-      )
       .filter(([name]) => !replaced.headers.includes(name.toLowerCase()))
-      .map(([name, value]) => hidden(name, schemeOf(value.trim()), name.toLowerCase())),
+      .flatMap(([name, values]) =>
+        [values].flat().flatMap((value, line) => {
+          if (!isSecret(name, value)) return [];
+          const found = hidden(name, schemeOf(value.trim()), name.toLowerCase());
+          return [Array.isArray(values) ? { ...found, line } : found];
+        }),
+      ),
     query: secretParameters(endpoint, hasForm)
       .filter((name) => !replaced.query.includes(name))
       .map((name) => hidden(name, '')),

@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { shownCredential } from '#src/credential.ts';
 import { curlCommand } from '#src/curl-command.ts';
 import { keyVariables } from '#src/key-variable.ts';
+import type { OutgoingBody } from '#src/outgoing-request.ts';
 import { placeParts } from '#src/place-parts.ts';
+import { asked } from '#test/asked.ts';
 
 const hashes = {
   sha1: (text: string) => createHash('sha1').update(text).digest('hex'),
   hmacSha256: (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex'),
-  md5: (text: string) => createHash('md5').update(text).digest('hex'),
+  md5: (body: OutgoingBody) => createHash('md5').update(String(body)).digest('hex'),
 };
 
 const parts = [
@@ -98,7 +100,7 @@ describe('values in a body', () => {
     [String.raw`{"apike\u0079":"typed","secretapikey":null}`],
     [undefined],
   ])('replace fields of the same name: %s', (body) => {
-    expect(JSON.parse(place(IN_BODY, { body }).body ?? '')).toEqual({
+    expect(JSON.parse(String(place(IN_BODY, { body }).body))).toEqual({
       apikey: '278d425bdf160c739803',
       secretapikey: '7ad3773142a6692b25b8',
     });
@@ -125,7 +127,9 @@ describe('a key of several values in a command', () => {
     });
     const api = provider(IN_BODY, 'porkbun');
     const key = shownCredential(api);
-    const command = curlCommand({ method: 'POST', endpoint: '/ping', body: { a: "it's" } }, api, { key });
+    const command = curlCommand(asked({ method: 'POST', endpoint: '/ping', body: { a: "it's" } }), api, {
+      key,
+    });
     expect(command).toContain(
       `--data-raw '{"apikey":"'"$PORKBUN_KEY"'","secretapikey":"'"$PORKBUN_SECRET"'","a":"it'\\''s"}'`,
     );

@@ -1,13 +1,13 @@
 import type { PartPlace, PartsPlacement } from '@gatehouse/contract/key-parts.ts';
-import { withBodyFields } from '#src/body-fields.ts';
+import { PlacementError, withBodyFields } from '#src/body-fields.ts';
 import { fillTemplate, namesIn } from '#src/key-template.ts';
-import type { OutgoingRequest, PlacedRequest } from '#src/outgoing-request.ts';
+import type { OutgoingBody, OutgoingRequest, PlacedRequest } from '#src/outgoing-request.ts';
 
 /** Cryptography comes from the caller, so that this runs in a browser too. All results are hexadecimal, in lower case. */
 export type Hashes = {
   sha1: (text: string) => string;
   hmacSha256: (key: string, text: string) => string;
-  md5: (text: string) => string;
+  md5: (body: OutgoingBody) => string;
 };
 
 export type PlacementContext = { hashes: Hashes /** In ms. */; now: number };
@@ -56,15 +56,22 @@ const sortedQuery = ({ searchParams }: URL): string =>
     .map((pair) => pair.join('='))
     .join('&');
 
-const signedText = (template: string, { method, url, body = '' }: OutgoingRequest, values: Values): string =>
-  fillTemplate(template, {
+const signedText = (
+  template: string,
+  { method, url, body = '' }: OutgoingRequest,
+  values: Values,
+): string => {
+  if (typeof body === 'object' && namesIn(template).includes('body'))
+    throw new PlacementError('This API signs the text of a body, which a file does not have');
+  return fillTemplate(template, {
     ...values,
     method: method.toUpperCase(),
     path: url.pathname,
     path_and_query: url.pathname + url.search,
     sorted_query: sortedQuery(url),
-    body,
+    body: typeof body === 'object' ? '' : body,
   });
+};
 
 const sign = (
   { algorithm, key, text }: NonNullable<PartsPlacement['signature']>,

@@ -13,7 +13,7 @@ describe('a request to an API', () => {
         endpoint: '/items?a[]=1',
         query: [['b c', 'd&e']],
         headers: { accept: '*/*' },
-        body: [1],
+        body: { kind: 'json', text: '[1]' },
       },
       api,
     );
@@ -47,7 +47,7 @@ describe('a request to an API', () => {
       method: 'PUT',
       endpoint: '/x',
       headers: { a: 'b' },
-      body: { c: 1 },
+      body: { kind: 'json', text: '{"c":1}' },
     });
   });
 });

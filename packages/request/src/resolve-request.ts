@@ -1,14 +1,18 @@
-import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import type { ApiRequest } from '#src/api-request.ts';
+import { withOneContentType, writeBody } from '#src/body/write-body.ts';
 import type { ApiBase } from '#src/credential.ts';
 import { resolveEndpoint } from '#src/endpoint-url.ts';
 import { mergeHeaders } from '#src/headers.ts';
-import { requestBodyText } from '#src/request-body.ts';
+import type { OutgoingBody } from '#src/outgoing-request.ts';
 
 /** A request with its URL and all its headers, without a key. Header names keep their spelling. */
-export type ResolvedRequest = { method: string; url: URL; headers: HeaderMap; body: string | undefined };
-
-const JSON_BODY: HeaderMap = { 'Content-Type': 'application/json' };
+export type ResolvedRequest = {
+  method: string;
+  url: URL;
+  headers: HeaderLines;
+  body: OutgoingBody | undefined;
+};
 
 const providerHosts = ({ hosts = [] }: ApiBase): readonly string[] =>
   'provider' in hosts ? hosts.provider : hosts;
@@ -29,11 +33,13 @@ export const resolveRequest = (
 ): ResolvedRequest | { problem: string; url?: never } => {
   const resolved = resolveEndpoint(request.endpoint, api.baseUrl, providerHosts(api), api.noun);
   if (resolved?.url === undefined) return { problem: resolved?.problem ?? 'Endpoint is required' };
-  const body = requestBodyText(request);
+  const headers = withOneContentType(request.headers, request.body);
+  const written = writeBody(request.body, headers, request.boundary);
+  const ofBody: HeaderLines = written === undefined ? {} : { 'Content-Type': written.contentType };
   return {
     method: request.method,
     url: withQuery(new URL(resolved.url), request.query),
-    headers: mergeHeaders(api.defaultHeaders, body === undefined ? {} : JSON_BODY, request.headers),
-    body,
+    headers: mergeHeaders<string | string[]>(api.defaultHeaders, ofBody, headers),
+    body: written?.body,
   };
 };

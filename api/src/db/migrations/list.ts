@@ -18,6 +18,7 @@ import * as scheduledChecks from '#src/db/migrations/2026-11-26-scheduled-checks
 import * as keyTags from '#src/db/migrations/2026-11-28-key-tags.ts';
 import * as storedReadings from '#src/db/migrations/2026-11-28-stored-readings.ts';
 import * as providerOperations from '#src/db/migrations/2026-11-28-suggested-operations.ts';
+import * as requestBodies from '#src/db/migrations/2026-11-29-request-bodies.ts';
 import * as secretChanges from '#src/db/migrations/2026-11-29-secret-changes.ts';
 import * as storedCalls from '#src/db/migrations/2026-11-29-stored-calls.ts';
 
@@ -53,4 +54,5 @@ export const MIGRATIONS: readonly Migration[] = [
   providerOperations,
   secretChanges,
   storedCalls,
+  requestBodies,
 ];

@@ -10,6 +10,8 @@ export type SavedEndpointsTable = {
   description: string | null;
   /** JSON object. */
   request_body: string | null;
+  /** The body by its kind, as JSON; null if `request_body` says what it is. */
+  body: string | null;
   /** JSON object, name to value. */
   headers: string | null;
   /** 0 or 1. */

@@ -7,13 +7,14 @@ export type HistoryTable = {
   /** Counted in `history_settings`, without gaps. */
   id: number;
   created_at: string;
-  /** Null if the call was made with a connection. No reference: a call outlives its key. */
+  /** Null if the call was made with a connection or without a key. No reference: a call outlives its key. */
   api_key_id: number | null;
   /** Null if the call was made with a key. No reference either. */
   connection_id: number | null;
   /** The name of the key or the connection at that time. */
   key_name: string;
-  provider_id: number;
+  /** Null if the call was made without a key. */
+  provider_id: number | null;
   provider_name: string;
   method: string;
   url: string;
@@ -28,9 +29,11 @@ export type HistoryTable = {
   withheld_host: string | null;
   /** JSON object, name to value; null if the request had none of its own. */
   request_headers: string | null;
-  /** JSON, or plain text if `request_body_type` says so; null if there was none. */
+  /** The body by its kind, as JSON; null if there was none. Of earlier versions a JSON value or a plain text. */
   request_body: string | null;
+  /** Of earlier versions: which of the two. */
   request_body_type: 'json' | 'text' | null;
+  request_body_kind: string | null;
   /** 0 or 1. */
   request_body_truncated: number;
   /** JSON object, name to value; null if there was no response. */

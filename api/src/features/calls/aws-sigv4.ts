@@ -1,7 +1,9 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { awsScope } from '@gatehouse/request/aws-scope.ts';
 import type { PlaceKey } from '@gatehouse/request/place-key.ts';
 import { AppError } from '#src/errors.ts';
+import { wireBodyOf } from '#src/uploads/held-files.ts';
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 
@@ -53,6 +55,10 @@ const queryOf = (url: URL): Record<string, string[]> =>
     [...new Set(url.searchParams.keys())].map((name) => [name, url.searchParams.getAll(name)]),
   );
 
+/** Lines of one header are signed as one value, joined by commas. */
+const joinedLines = (headers: HeaderLines): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(',')]));
+
 /**
  * AWS Signature Version 4. The signature covers the whole request, so nothing may be added afterwards. Throws
  * BAD_REQUEST for a secret that is not an AWS key.
@@ -70,15 +76,18 @@ export const signForAws: PlaceKey<unknown> = async (request, secret) => {
     sha256: Sha256,
     uriEscapePath: service !== 's3',
   });
+  const body = wireBodyOf(request.body);
   const signed = await signer.sign({
     method: request.method,
     protocol: request.url.protocol,
     hostname: request.url.hostname,
     path: request.url.pathname,
     query: queryOf(request.url),
-    headers: { ...request.headers, host: request.url.host },
-    ...(request.body === undefined ? {} : { body: request.body }),
+    headers: { ...joinedLines(request.headers), host: request.url.host },
+    ...(body === undefined ? {} : { body: Array.isArray(body) ? Buffer.concat(body) : body }),
   });
-  const { host: _host, ...headers } = signed.headers;
+  const { host: _host, ...one } = signed.headers;
+  const several = Object.entries(request.headers).filter(([, value]) => Array.isArray(value));
+  const headers = { ...one, ...Object.fromEntries(several) };
   return { ...request, headers, secretHeaders: ['authorization', 'x-amz-security-token'], secretQuery: [] };
 };

@@ -4,7 +4,7 @@ import type { CallSubject } from '#src/features/audit/call-subject.ts';
 
 /** What texts about a call name its secret. */
 export const nounOf = ({ type }: Pick<CallSubject, 'type'>): SecretNoun =>
-  type === 'api_key' ? 'key' : 'access token';
+  type === 'oauth_connection' ? 'access token' : 'key';
 
 /** What became of a secret that an API has rejected. */
 export type Renewal =

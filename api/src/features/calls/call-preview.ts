@@ -2,11 +2,13 @@ import { type CallPreview, MAX_PREVIEW_BODY } from '@gatehouse/contract/testing.
 import type { OutgoingRequest, PlacedRequest } from '@gatehouse/request/outgoing-request.ts';
 import { placeParts } from '@gatehouse/request/place-parts.ts';
 import { maskKey } from '@gatehouse/secrets/masks.ts';
+import { hasOwner } from '#src/features/audit/call-subject.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { namedValues } from '#src/features/calls/place-credential.ts';
 import type { PreparedCall } from '#src/features/calls/prepare-call.ts';
 import { shownPrefix } from '#src/features/keys/key-parts.ts';
+import { sizeOfBody } from '#src/uploads/held-files.ts';
 
 const hidden = (): string => maskKey('');
 const HIDDEN = { sha1: hidden, hmacSha256: hidden, md5: hidden };
@@ -65,7 +67,9 @@ export const previewOf = (
     name,
     placed.secretHeaders.includes(name)
       ? (shown?.headers[name] ?? shownHeader(name, credential))
-      : hide(value),
+      : typeof value === 'string'
+        ? hide(value)
+        : value.map(hide),
   ]);
   const { body } = shown ?? resolved;
   return {
@@ -73,9 +77,9 @@ export const previewOf = (
     url: hide(url.href),
     host: hide(url.host),
     headers: Object.fromEntries(headers),
-    bodySize: body === undefined ? 0 : Buffer.byteLength(body),
-    body: body === undefined || body.length > MAX_PREVIEW_BODY ? undefined : hide(body),
-    keySent: withheldReason === undefined,
+    bodySize: sizeOfBody(body),
+    body: typeof body !== 'string' || body.length > MAX_PREVIEW_BODY ? undefined : hide(body),
+    keySent: hasOwner(credential.subject) && withheldReason === undefined,
     withheldReason,
   };
 };

@@ -4,12 +4,13 @@ import type { OutboundRequest, OutboundResponse } from '@gatehouse/outbound/outb
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { type AuditEvent, queueEvent } from '#src/features/audit/audit.service.ts';
-import type { CallSubject } from '#src/features/audit/call-subject.ts';
+import { type CallSubject, hasOwner, type SecretOwner } from '#src/features/audit/call-subject.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import { callSandbox, isSandboxUrl } from '#src/sandbox/call-sandbox.ts';
 import type { Sent } from '#src/trpc.ts';
+import { wireBodyOf } from '#src/uploads/held-files.ts';
 
 /** The result of a call: a response with any status, or the reason why there is none. */
 export type CallResult = {
@@ -33,7 +34,8 @@ export type CallOptions = Pick<OutboundRequest, 'onResponse' | 'traffic' | 'limi
 /**
  * Makes a call with a credential, which is only sent to its own hosts. A missing response is a result too, also if too
  * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
- * endpoint that is not a URL and for a secret that does not fit its placement: then no call was made.
+ * endpoint that is not a URL, a body that is not what it says, and a secret that does not fit its placement, and
+ * PAYLOAD_TOO_LARGE for a long body: then no call was made.
  * @param sent says when the result has been passed on, and its body needs no memory any more. Default: at once
  * @param options `onResponse` is told about the response while it arrives; nothing in it is masked
  */
@@ -60,6 +62,7 @@ export const makeCall = async (
     const response = await send({
       ...placed,
       url: placed.url.href,
+      body: wireBodyOf(placed.body),
       // A header set by the caller may contain another credential: it is only sent to the first host.
       secretHeaders: [
         ...placed.secretHeaders,
@@ -87,7 +90,7 @@ export const makeCall = async (
 /** A call as the audit log records it: under the key, with the host that was called and whether the key left for it. */
 export const callEvent = <Action extends 'key.test' | 'key.verify' | 'key.try'>(
   action: Action,
-  subject: CallSubject,
+  subject: SecretOwner,
   { url, response, error, withheldHost }: CallResult,
   detail: AuditEvent['detail'],
 ): AuditEvent & { action: Action } => ({
@@ -105,5 +108,7 @@ export const callEvent = <Action extends 'key.test' | 'key.verify' | 'key.try'>(
  * Records a call that was made. The record is queued, because the call cannot be undone: if recording fails, the caller
  * must not be told that the call failed, or a POST is sent twice.
  */
-export const recordCall = (deps: Deps, subject: CallSubject, call: CallResult): void =>
-  queueEvent(deps, callEvent('key.test', subject, call, { method: call.method }));
+export const recordCall = (deps: Deps, subject: CallSubject, call: CallResult): void => {
+  // Without a key, nothing was done with a secret.
+  if (hasOwner(subject)) queueEvent(deps, callEvent('key.test', subject, call, { method: call.method }));
+};

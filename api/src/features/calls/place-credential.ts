@@ -8,11 +8,16 @@ import { type Hashes, placeParts } from '@gatehouse/request/place-parts.ts';
 import { AppError } from '#src/errors.ts';
 import { signForAws } from '#src/features/calls/aws-sigv4.ts';
 import { lackOf } from '#src/features/keys/key-parts.ts';
+import { wireBodyOf } from '#src/uploads/held-files.ts';
 
 const HASHES: Hashes = {
   sha1: (text) => createHash('sha1').update(text).digest('hex'),
   hmacSha256: (key, text) => createHmac('sha256', key).update(text).digest('hex'),
-  md5: (text) => createHash('md5').update(text).digest('hex'),
+  md5: (body) => {
+    const hash = createHash('md5');
+    for (const piece of [wireBodyOf(body) ?? ''].flat()) hash.update(piece);
+    return hash.digest('hex');
+  },
 };
 
 /** All values of a key, by the names that its placement gives them. */

@@ -1,10 +1,12 @@
 import { generateCodeInput, generatedCodeSchema } from '@gatehouse/contract/codegen.ts';
 import { generateFor } from '#src/features/codegen/codegen.service.ts';
 import { procedure, router } from '#src/trpc.ts';
+import { WITH_FILES } from '#src/uploads/with-files.ts';
 
 export const codegenRouter = router({
   generate: procedure
     .meta({
+      ...WITH_FILES,
       openapi: {
         method: 'POST',
         path: '/generate-code',

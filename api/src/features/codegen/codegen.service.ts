@@ -1,15 +1,18 @@
 import type { GenerateCodeInput, GeneratedCode } from '@gatehouse/contract/codegen.ts';
+import { isKeyless } from '@gatehouse/contract/credential-choice.ts';
 import type { WithheldReason } from '@gatehouse/contract/testing.ts';
-import { toApiRequest } from '@gatehouse/request/api-request.ts';
+import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts';
+import { textProblem } from '@gatehouse/request/body/body-problem.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import { isSecretValue } from '@gatehouse/secrets/values.ts';
 import type { Deps } from '#src/deps.ts';
-import { AppError } from '#src/errors.ts';
+import { rejected } from '#src/errors.ts';
 import type { ShownCredential } from '#src/features/calls/call-credential.ts';
 import { loadShownCredential } from '#src/features/calls/credential.service.ts';
 import { writeCode } from '#src/features/codegen/write-code.ts';
-import { type Leaf, plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
+import type { Leaf } from '#src/features/endpoints/leaf.ts';
+import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
 import { findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 import { createBoundedWork } from '#src/worker-threads/bounded-work.ts';
@@ -20,9 +23,6 @@ const writing = createBoundedWork(new URL('./code-thread.ts', import.meta.url), 
 export const endCodeThreads = writing.end;
 
 type Field = 'endpoint' | 'headers' | 'requestBody';
-
-const rejected = (field: Field, message: string): AppError =>
-  new AppError('BAD_REQUEST', message, { issues: [{ path: [field], message }] });
 
 /** Why the code has no key, as its description says it. */
 const keylessText = (reason: WithheldReason, { host }: URL, noun: SecretNoun): string => {
@@ -35,10 +35,13 @@ const keylessText = (reason: WithheldReason, { host }: URL, noun: SecretNoun): s
 };
 
 /** The values of a request that no name says to be secrets: whatever is a secret there was put into a wrong place. */
-const openValues = ({ endpoint, headers, requestBody }: GenerateCodeInput): Leaf[] =>
-  valuesOf({ endpoint, headers: headers ?? null, requestBody: requestBody ?? null }).filter(
-    ({ value, names }) => !isSecretValue(value, names),
-  );
+const openValues = ({ endpoint, headers, requestBody, body }: GenerateCodeInput): Leaf[] =>
+  valuesOf({
+    endpoint,
+    headers: headers ?? null,
+    requestBody: requestBody ?? null,
+    body: body ?? null,
+  }).filter(({ value, names }) => !isSecretValue(value, names));
 
 const fieldOf = ({ place: [part] }: Leaf): Field =>
   part === 'headers' || part === 'requestBody' ? part : 'endpoint';
@@ -48,6 +51,7 @@ const requireNoKey = (key: ShownCredential, input: GenerateCodeInput, code: stri
   const open = openValues(input).find((leaf) => key.isIn(plainText(leaf)));
   if (open === undefined && !key.isIn(code)) return;
   throw rejected(
+    'BAD_REQUEST',
     open === undefined ? 'endpoint' : fieldOf(open),
     `The request contains the ${key.noun} itself. Remove it: the code reads the ${key.noun} from the environment variable ${key.secret.variable}`,
   );
@@ -60,10 +64,15 @@ const requireNoStoredSecret = async (deps: Deps, input: GenerateCodeInput, code:
   if (found.size === 0) return;
   const leaf = open.find(({ text }) => found.has(text))?.leaf;
   throw rejected(
+    'BAD_REQUEST',
     leaf === undefined ? 'endpoint' : fieldOf(leaf),
     'The request contains a stored secret. Remove it: code is shown and shared',
   );
 };
+
+/** In code, a GET has no body but one that is given by its kind. */
+const requestOf = (input: GenerateCodeInput): ApiRequest =>
+  toApiRequest(input.method === 'GET' ? { ...input, requestBody: undefined } : input);
 
 /**
  * The program that sends what a test call with the same input sends, with the key only where a test call would send it.
@@ -76,9 +85,11 @@ export const generateFor = async (
   limits: { ms?: number } = {},
 ): Promise<GeneratedCode> => {
   const key = await loadShownCredential(deps, input);
-  const request = toApiRequest(input);
+  const request = requestOf(input);
+  const found = textProblem(request.body);
+  if (found !== undefined) throw rejected('BAD_REQUEST', ['body', ...found.path], found.problem);
   const resolved = resolveRequest(request, key);
-  if (resolved.url === undefined) throw rejected('endpoint', resolved.problem);
+  if (resolved.url === undefined) throw rejected('BAD_REQUEST', 'endpoint', resolved.problem);
   const reason =
     input.withoutKey === true ? 'unwanted' : whyWithheld(resolved.url, key.hosts, deps.localNetworks);
   const { isIn: _isIn, ...api } = key;
@@ -87,15 +98,19 @@ export const generateFor = async (
     framework: input.framework,
     request,
     api,
-    key: reason === undefined ? api : undefined,
+    key: reason === undefined && !isKeyless(input) ? api : undefined,
     variable: key.secret.variable,
     noun: key.noun,
     keyless: reason && keylessText(reason, resolved.url, key.noun),
   };
   const result = await writing.run(task, { length: JSON.stringify(request).length, ...limits });
   if (result === undefined)
-    throw rejected('requestBody', 'It takes too long to write a program for this request: make it shorter');
-  if (result.problem !== undefined) throw rejected(result.at, result.problem);
+    throw rejected(
+      'BAD_REQUEST',
+      'requestBody',
+      'It takes too long to write a program for this request: make it shorter',
+    );
+  if (result.problem !== undefined) throw rejected('BAD_REQUEST', result.at, result.problem);
   const written = [result.code, result.description, ...result.requirements].join('\n');
   requireNoKey(key, input, written);
   await requireNoStoredSecret(deps, input, written);

@@ -11,6 +11,7 @@ import * as endpoints from '#src/features/endpoints/endpoints.service.ts';
 import { sendTagged } from '#src/if-match.ts';
 import { LISTED_IN_PAGES, sendPage } from '#src/list-page.ts';
 import { procedure, router } from '#src/trpc.ts';
+import { WITH_FILES } from '#src/uploads/with-files.ts';
 
 const tags = ['endpoints'];
 
@@ -33,6 +34,7 @@ export const endpointsRouter = router({
 
   create: procedure
     .meta({
+      ...WITH_FILES,
       openapi: {
         method: 'POST',
         path: '/saved-endpoints',
@@ -48,6 +50,7 @@ export const endpointsRouter = router({
 
   update: procedure
     .meta({
+      ...WITH_FILES,
       openapi: {
         method: 'PATCH',
         path: '/saved-endpoints/{id}',

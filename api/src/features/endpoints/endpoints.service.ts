@@ -14,8 +14,10 @@ import {
   prepareRequest,
   requirePlainUrl,
   type SecretPlaces,
+  storedParts,
 } from '#src/features/endpoints/prepare-request.ts';
 import { findSecretTexts } from '#src/features/endpoints/secret-texts.ts';
+import { oneBody } from '#src/features/endpoints/stored-body.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import type { ListPage } from '#src/list-page.ts';
@@ -41,7 +43,7 @@ const insert = async (
 ): Promise<SavedEndpoint> => {
   requirePlainUrl(input.endpoint);
   await requireProvider(deps, input.providerId, tx);
-  const { shown, hidden } = await prepareRequest(deps, tx, partsOf(input), {
+  const { shown, hidden } = await prepareRequest(deps, tx, storedParts(input), {
     savedEndpointId: secretsFrom,
     secrets,
   });
@@ -105,21 +107,31 @@ export const addEndpoints = async (
 
 /** Whether the change concerns what the secrets are bound to, or the values themselves. */
 const changesRequest = (patch: Omit<PatchEndpointInput, 'id'>): boolean =>
-  (['providerId', 'method', 'endpoint', 'headers', 'requestBody'] as const).some(
+  (['providerId', 'method', 'endpoint', 'headers', 'requestBody', 'body'] as const).some(
     (field) => patch[field] !== undefined,
   );
+
+/** The bodies after a change: who gives one of them replaces the other. */
+const bodiesOf = (
+  { requestBody, body }: Pick<PatchEndpointInput, 'requestBody' | 'body'>,
+  current: SavedEndpoint,
+): Pick<SavedEndpoint, 'requestBody' | 'body'> => {
+  if (requestBody === undefined && body === undefined) return oneBody(current, current.headers);
+  return { requestBody: requestBody ?? null, body: body ?? null };
+};
 
 /** The endpoint as it is after the change. Undefined fields leave it as it is. */
 const withChange = (current: SavedEndpoint, patch: PatchEndpointInput): SavedEndpoint => ({
   ...current,
   ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
+  ...bodiesOf(patch, current),
 });
 
 /** Also of what stays: the reader may find more in it than when it was saved. */
 const secretsAfter = async (deps: Deps, patch: PatchEndpointInput): Promise<SecretPlaces> => {
   const current = await store.findEndpoint(deps.connection.db, patch.id);
   if (current === undefined || !changesRequest(patch)) return NONE;
-  const [secrets = NONE] = await findSecretPlaces(deps, [partsOf(withChange(current, patch))]);
+  const [secrets = NONE] = await findSecretPlaces(deps, [storedParts(withChange(current, patch))]);
   return secrets;
 };
 
@@ -131,7 +143,7 @@ const updateRequest = async (
   secrets: SecretPlaces,
 ): Promise<void> => {
   const { id } = patch;
-  const { shown, hidden } = await prepareRequest(deps, tx, partsOf(withChange(current, patch)), {
+  const { shown, hidden } = await prepareRequest(deps, tx, storedParts(withChange(current, patch)), {
     savedEndpointId: id,
     secrets,
   });

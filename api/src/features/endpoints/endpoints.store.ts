@@ -1,22 +1,27 @@
-import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
+import { readBodies } from '#src/features/endpoints/stored-body.ts';
 import type { ListPage } from '#src/list-page.ts';
 
 type EndpointRow = Selectable<Database['saved_endpoints']>;
 
-const toEndpoint = (row: EndpointRow): SavedEndpoint => ({
+const toEndpoint = (row: EndpointRow): SavedEndpoint => {
+  const headers: HeaderLines | null = row.headers === null ? null : JSON.parse(row.headers);
+  return { ...toFields(row), headers, ...readBodies(row, headers) };
+};
+
+const toFields = (row: EndpointRow) => ({
   id: row.id,
   providerId: row.provider_id,
   name: row.name,
   endpoint: row.endpoint,
   method: row.method as EndpointMethod,
   description: row.description,
-  requestBody: row.request_body === null ? null : JSON.parse(row.request_body),
-  headers: row.headers === null ? null : JSON.parse(row.headers),
   isFavorite: row.is_favorite === 1,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
@@ -30,7 +35,8 @@ export type EndpointFields = {
   method?: EndpointMethod | undefined;
   description?: string | null | undefined;
   requestBody?: JsonObject | null | undefined;
-  headers?: HeaderMap | null | undefined;
+  body?: CallBody | null | undefined;
+  headers?: HeaderLines | null | undefined;
   isFavorite?: boolean | undefined;
 };
 
@@ -44,6 +50,7 @@ const toColumns = (fields: EndpointFields) => ({
   method: fields.method,
   description: fields.description,
   request_body: jsonText(fields.requestBody),
+  body: jsonText(fields.body),
   headers: jsonText(fields.headers),
   is_favorite: fields.isFavorite === undefined ? undefined : Number(fields.isFavorite),
 });

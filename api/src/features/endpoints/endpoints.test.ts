@@ -1,4 +1,5 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { ENDPOINT_METHODS } from '@gatehouse/contract/plain/endpoint-options.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDuplicates } from '#src/features/endpoints/duplicates.service.ts';
 import { addEndpoints } from '#src/features/endpoints/endpoints.service.ts';
@@ -36,6 +37,7 @@ describe('saving an endpoint', () => {
       id: expect.any(Number),
       description: null,
       requestBody: null,
+      body: null,
       headers: null,
       isFavorite: false,
       createdAt: expect.stringMatching(/Z$/),
@@ -44,7 +46,7 @@ describe('saving an endpoint', () => {
     expect(await list()).toEqual([body]);
   });
 
-  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('accepts %s with body and headers', async (method) => {
+  it.each([...ENDPOINT_METHODS])('accepts %s with body and headers', async (method) => {
     const full = {
       method,
       description: 'What it is for',
@@ -76,7 +78,7 @@ describe('saving an endpoint', () => {
       'endpoint',
       'This URL contains “..” and leads elsewhere: enter where it leads, https://a.example/admin',
     ],
-    [{ method: 'HEAD' }, 'method', 'Please select a method'],
+    [{ method: 'TRACE' }, 'method', 'Please select a method'],
     [{ method: undefined }, 'method', 'Please select a method'],
     [{ description: 'd'.repeat(2001) }, 'description', 'Must be at most 2000 characters'],
     [{ requestBody: { a: 'x'.repeat(65_536) } }, 'requestBody', 'Must be at most 65536 characters'],

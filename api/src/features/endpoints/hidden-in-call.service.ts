@@ -1,4 +1,5 @@
-import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
 import { partsOfSecret } from '@gatehouse/secrets/schemes.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
@@ -9,8 +10,9 @@ import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
 
 type Request = {
   endpoint: string;
-  headers?: HeaderMap | undefined;
+  headers?: HeaderLines | undefined;
   requestBody?: JsonValue | undefined;
+  body?: CallBody | null | undefined;
 };
 
 type SavedValues<Given> = {
@@ -20,6 +22,9 @@ type SavedValues<Given> = {
   /** One of them is in the body. */
   hasSecretBody: boolean;
 };
+
+/** Where a value is that is not in the body. */
+const OUTSIDE_BODY: ReadonlySet<string | number> = new Set(['headers', 'path', 'query']);
 
 /**
  * The request with the values that its masks stand for in a saved endpoint, for a call to `url`. The use is recorded before the
@@ -35,6 +40,7 @@ export const withSavedValues = async <Given extends Request>(
     endpoint: request.endpoint,
     headers: request.headers ?? null,
     requestBody: request.requestBody ?? null,
+    body: request.body ?? null,
   };
   const masked = maskedPlaces(parts);
   if (masked.size === 0) return { request, secrets: [], hasSecretBody: false };
@@ -56,10 +62,11 @@ export const withSavedValues = async <Given extends Request>(
     endpoint: filled.endpoint,
     ...(request.headers === undefined ? {} : { headers: filled.headers ?? {} }),
     ...(request.requestBody === undefined ? {} : { requestBody: filled.requestBody }),
+    ...(filled.body === null ? {} : { body: filled.body }),
   };
   return {
     request: whole,
     secrets: hidden.flatMap((leaf) => partsOfSecret(plainText(leaf))),
-    hasSecretBody: hidden.some(({ place: [part] }) => part === 'requestBody'),
+    hasSecretBody: hidden.some(({ place: [part] }) => !OUTSIDE_BODY.has(part ?? '')),
   };
 };

@@ -1,12 +1,7 @@
-import { isMask, maskValue } from '@gatehouse/secrets/masks.ts';
+import { isMask, MASK_ASTERISKS, maskValue } from '@gatehouse/secrets/masks.ts';
 import { type AppError, rejected } from '#src/errors.ts';
-import {
-  changeValues,
-  type Leaf,
-  plainText,
-  type RequestParts,
-  type ValuePlace,
-} from '#src/features/endpoints/request-values.ts';
+import type { Leaf, ValuePlace } from '#src/features/endpoints/leaf.ts';
+import { changeValues, plainText, type RequestParts } from '#src/features/endpoints/request-values.ts';
 
 /** A value that is masked in a saved endpoint, and sealed. */
 export type HiddenValue = { place: ValuePlace; value: string | number };
@@ -18,8 +13,11 @@ export const placeText = (place: ValuePlace): string => JSON.stringify(place);
 
 export const isMaskLeaf = (leaf: Leaf): boolean => typeof leaf.value === 'string' && isMask(plainText(leaf));
 
-const rejectedAt = ([part = '', ...rest]: ValuePlace, message: string): AppError =>
-  rejected('BAD_REQUEST', part === 'path' || part === 'query' ? 'endpoint' : [part, ...rest], message);
+const rejectedAt = ([part = '', ...rest]: ValuePlace, message: string): AppError => {
+  if (['path', 'query', 'endpoint'].includes(`${part}`)) return rejected('BAD_REQUEST', 'endpoint', message);
+  const isInValue = part === 'headers' || part === 'requestBody';
+  return rejected('BAD_REQUEST', isInValue ? [part, ...rest] : ['body'], message);
+};
 
 const nameOf = ([part, ...rest]: ValuePlace): string => {
   switch (part) {
@@ -29,10 +27,18 @@ const nameOf = ([part, ...rest]: ValuePlace): string => {
       return rest[0] === '' ? 'hidden part of the query' : `query parameter ${rest[0]}`;
     case 'path':
       return 'hidden part of the path';
+    case 'text':
+    case 'query text':
+    case 'variables text':
+      return 'hidden part of the body';
     default:
-      return `body field ${rest.join('.')}`;
+      return `body field ${rest.filter((step) => part === 'requestBody' || typeof step === 'string').join('.')}`;
   }
 };
+
+/** What stands for a hidden value. */
+const maskOf = ({ isInText }: Leaf, value: string | number): string =>
+  isInText === true ? MASK_ASTERISKS : maskValue(String(value));
 
 const originOf = (url: string): string => new URL(url).origin;
 
@@ -55,11 +61,17 @@ export const fillMasks = <Parts extends RequestParts>(
   changeValues(parts, (leaf) => {
     if (!isMaskLeaf(leaf)) return leaf.value;
     const value = hidden?.values.get(placeText(leaf.place));
-    if (hidden === undefined || value === undefined || maskValue(String(value)) !== leaf.value)
+    if (hidden === undefined || value === undefined || maskOf(leaf, value) !== leaf.value)
       throw rejectedAt(leaf.place, `Enter the ${nameOf(leaf.place)} again: this is only its mask`);
     requireSameOrigin(hidden, url);
     return value;
   });
+
+/** Throws BAD_REQUEST for a number that would lose digits when it is stored. */
+const requireWhole = ({ value, place }: Leaf): void => {
+  if (typeof value === 'number' && !(Number.isSafeInteger(value) || Math.abs(value) < 1e15))
+    throw rejectedAt(place, 'A number this long cannot be hidden: write it as a text');
+};
 
 /** The request with its secrets masked, and the secrets. */
 export const hideValues = <Parts extends RequestParts>(
@@ -70,7 +82,8 @@ export const hideValues = <Parts extends RequestParts>(
   const shown = changeValues(parts, (leaf) => {
     if (!isSecret(leaf)) return leaf.value;
     hidden.push({ place: leaf.place, value: leaf.value });
-    return maskValue(String(leaf.value));
+    requireWhole(leaf);
+    return maskOf(leaf, leaf.value);
   });
   return { shown, hidden };
 };

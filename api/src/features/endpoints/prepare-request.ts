@@ -1,7 +1,9 @@
-import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { MAX_ENDPOINT_PART_LENGTH, MAX_HIDDEN_VALUES } from '@gatehouse/contract/plain/endpoint-options.ts';
 import { MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { changeBodyFiles } from '@gatehouse/request/body/body-files.ts';
 import { storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
@@ -17,21 +19,36 @@ import {
 } from '#src/features/endpoints/hidden-values.ts';
 import { plainText, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
 import { findSecretsIn, findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
+import { oneBody, withKeptFiles } from '#src/features/endpoints/stored-body.ts';
 
 export type StoredParts = RequestParts & { requestBody: JsonObject | null };
 
 type Given = {
   endpoint: string;
-  headers?: HeaderMap | null | undefined;
+  headers?: HeaderLines | null | undefined;
   requestBody?: JsonObject | null | undefined;
+  body?: CallBody | null | undefined;
 };
 
 /** The parts of an endpoint as it is stored: what is absent is null, and a fragment, which is never sent, is dropped. */
-export const partsOf = ({ endpoint, headers = null, requestBody = null }: Given): StoredParts => ({
+export const partsOf = ({
+  endpoint,
+  headers = null,
+  requestBody = null,
+  body = null,
+}: Given): StoredParts => ({
   endpoint: endpoint.replace(/#.*/s, ''),
   headers,
   requestBody,
+  body,
 });
+
+/** The same for an endpoint that is to be stored: with one body. */
+export const storedParts = (given: Given): StoredParts => {
+  const parts = partsOf(given);
+  const { requestBody, body } = oneBody(parts, parts.headers);
+  return { ...parts, requestBody, body: body && withKeptFiles(body) };
+};
 
 /** Where the secrets of a request are: the texts of their places. */
 export type SecretPlaces = ReadonlySet<string>;
@@ -85,27 +102,44 @@ export const withHiddenValues = async <Parts extends RequestParts>(
   return fillMasks(parts, hidden, url);
 };
 
+/** Without files, which have a limit of their own. */
+const textOf = (part: keyof typeof LIMITS, parts: StoredParts): string => {
+  if (part === 'endpoint') return parts.endpoint;
+  const { body } = parts;
+  return JSON.stringify(part === 'body' ? body && withoutBytes(body) : parts[part]);
+};
+
+const withoutBytes = (body: CallBody): CallBody =>
+  changeBodyFiles(body, (file) => ({ ...file, base64: undefined }));
+
 const LIMITS = {
   endpoint: MAX_URL_LENGTH,
   headers: MAX_ENDPOINT_PART_LENGTH,
   requestBody: MAX_ENDPOINT_PART_LENGTH,
+  body: MAX_ENDPOINT_PART_LENGTH,
 };
 
 /** What is stored must be accepted when it is sent back, and masks must not add up to more than may be stored. */
 const requireShort = (parts: StoredParts, where: string): void => {
-  for (const part of ['endpoint', 'headers', 'requestBody'] as const) {
-    const value = parts[part];
-    const { length } = typeof value === 'string' ? value : JSON.stringify(value);
-    if (length > LIMITS[part])
+  for (const part of ['endpoint', 'headers', 'requestBody', 'body'] as const) {
+    if (textOf(part, parts).length > LIMITS[part])
       throw rejected('BAD_REQUEST', part, `Must be at most ${LIMITS[part]} characters${where}`);
   }
+};
+
+/** The field of a value that is not in a body by its kind. */
+const FIELDS: Readonly<Record<string, string>> = {
+  path: 'endpoint',
+  query: 'endpoint',
+  headers: 'headers',
+  requestBody: 'requestBody',
 };
 
 const requireFewHidden = (hidden: readonly HiddenValue[]): void => {
   const [part] = hidden[MAX_HIDDEN_VALUES]?.place ?? [];
   if (part === undefined) return;
   const message = `At most ${MAX_HIDDEN_VALUES} values of an endpoint can be hidden, and ${hidden.length} of this one look like secrets`;
-  throw rejected('BAD_REQUEST', part === 'path' || part === 'query' ? 'endpoint' : `${part}`, message);
+  throw rejected('BAD_REQUEST', FIELDS[part] ?? 'body', message);
 };
 
 /**

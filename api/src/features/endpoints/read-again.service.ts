@@ -13,7 +13,7 @@ import { listSecrets } from '#src/features/endpoints/endpoint-secrets.store.ts';
 import { ENDPOINT_SECRET, openAllSecrets, sealSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
 import * as store from '#src/features/endpoints/endpoints.store.ts';
 import { type HiddenValue, hideValues, placeText } from '#src/features/endpoints/hidden-values.ts';
-import { findSecretPlaces, partsOf, type SecretPlaces } from '#src/features/endpoints/prepare-request.ts';
+import { findSecretPlaces, type SecretPlaces, storedParts } from '#src/features/endpoints/prepare-request.ts';
 import { shownTexts } from '#src/features/endpoints/secret-texts.ts';
 import { findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { secretsIn } from '#src/features/providers/provider-keys.ts';
@@ -28,8 +28,8 @@ const SEALED_AT_ONCE = 1000;
 /** What is found in one endpoint. */
 type Found = { places: SecretPlaces; storedIn: ReadonlyMap<string, readonly Span[]> };
 
-const lengthOf = ({ endpoint, description, headers, requestBody }: SavedEndpoint): number =>
-  JSON.stringify([endpoint, description, headers, requestBody]).length;
+const lengthOf = ({ endpoint, description, headers, body }: SavedEndpoint): number =>
+  JSON.stringify([endpoint, description, headers, body]).length;
 
 /** The first of them, as many as are read at once. */
 const firstOf = (endpoints: readonly SavedEndpoint[]): SavedEndpoint[] => {
@@ -71,7 +71,7 @@ const hideFound = async (deps: Deps, tx: Db, read: SavedEndpoint, found: Found):
   const taken = new Set((await listSecrets(tx, read.id)).map(({ place }) => place));
   const name = withoutSecrets(current.name, found, MAX_ENDPOINT_NAME_LENGTH);
   const described = withoutSecrets(current.description ?? '', found, MAX_ENDPOINT_DESCRIPTION_LENGTH);
-  const { shown, hidden } = hideValues(partsOf(current), ({ place }) => {
+  const { shown, hidden } = hideValues(storedParts(current), ({ place }) => {
     const text = placeText(place);
     return found.places.has(text) && !taken.has(text);
   });
@@ -108,7 +108,7 @@ export const readEndpointsAgain = async (
   before: number | undefined,
 ): Promise<{ last: number | undefined; changed: number }> => {
   const endpoints = firstOf(await store.listEndpointsBefore(deps.connection.db, before, MOST_AT_ONCE));
-  const places = await findSecretPlaces(deps, endpoints.map(partsOf));
+  const places = await findSecretPlaces(deps, endpoints.map(storedParts));
   const texts = new Set(endpoints.flatMap(shownTexts).map(({ text }) => text));
   const storedIn = await findStoredSecrets(deps, [...texts]);
   let changed = 0;

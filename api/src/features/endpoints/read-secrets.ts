@@ -1,8 +1,10 @@
+import { headerLines } from '@gatehouse/request/headers.ts';
 import { findSecrets, hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import { overlapsAny } from '@gatehouse/secrets/spans.ts';
 import { isMaskLeaf, placeText } from '#src/features/endpoints/hidden-values.ts';
-import { type Leaf, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
+import type { Leaf } from '#src/features/endpoints/leaf.ts';
+import { type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
 import { isProviderKey, secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** What is to be read of requests: their values, and texts that people write or read. */
@@ -19,11 +21,12 @@ const secretTestOf = ({ endpoint, headers, requestBody }: RequestParts): ((leaf:
   const inUrl = findSecrets(endpoint, 'url', { hasForm: isProviderKey });
   const inBody = secretLeaves(requestBody, { hasForm: isProviderKey });
   const inHeaders = new Set(
-    Object.entries(headers ?? {}).flatMap(([name, value], at) =>
+    headerLines(headers ?? {}).flatMap(([name, value], at) =>
       hasSecret(value, 'header', { name, hasForm: isProviderKey }) ? [at] : [],
     ),
   );
-  return ({ place: [part], value, at }) => {
+  return ({ place: [part], value, at, isSecret }) => {
+    if (isSecret !== undefined) return isSecret;
     if (part === 'headers') return inHeaders.has(at);
     if (part === 'requestBody') return inBody.has(at);
     return overlapsAny(inUrl, at, at + String(value).length);

@@ -1,24 +1,18 @@
-import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject, type JsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
+import { changeBodyValues } from '#src/features/endpoints/body-values.ts';
+import type { Leaf, ValuePlace } from '#src/features/endpoints/leaf.ts';
 
 /** The parts of a request that may contain secrets. */
 export type RequestParts = {
   endpoint: string;
-  headers: HeaderMap | null;
+  headers: HeaderLines | null;
   /** The body of a saved endpoint is an object; that of a call may be any value. */
   requestBody: JsonValue;
-};
-
-/** Leads to one value: a part, then names and indexes. A query parameter has an index among those with its name. */
-export type ValuePlace = readonly (string | number)[];
-
-export type Leaf = {
-  place: ValuePlace;
-  value: string | number;
-  /** The names that lead to the value, the last one first. */
-  names: readonly string[];
-  /** Where a value of the URL begins in it; for a value of the headers or the body, how many are before it there. */
-  at: number;
+  /** The body by its kind; null if `requestBody` says what it is. */
+  body: CallBody | null;
 };
 
 /** Returns what replaces the value; the value itself leaves it unchanged. */
@@ -93,12 +87,21 @@ const inUrl = (url: string, change: Change): string => {
   );
 };
 
+const inBody = (body: CallBody, change: Change): CallBody => {
+  let at = 0;
+  return changeBodyValues(body, (leaf) => {
+    at += 1;
+    return change({ ...leaf, at: at - 1 });
+  });
+};
+
 /** Visits every text and number of the URL, the headers and the body, and replaces it with what `change` returns. */
 export const changeValues = <Parts extends RequestParts>(parts: Parts, change: Change): Parts => ({
   ...parts,
   endpoint: inUrl(parts.endpoint, change),
-  headers: parts.headers === null ? null : (inJson(parts.headers, 'headers', change) as HeaderMap),
+  headers: parts.headers === null ? null : (inJson(parts.headers, 'headers', change) as HeaderLines),
   requestBody: inJson(parts.requestBody, 'requestBody', change) as JsonObject,
+  body: parts.body && inBody(parts.body, change),
 });
 
 /** Every text and number of a request. */
@@ -120,12 +123,29 @@ const namesIn = (value: JsonValue): string[] => {
   return Object.entries(asObject(value) ?? {}).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 };
 
+/** The names of the fields of a body, and of its files. */
+const namesInBody = (body: CallBody): string[] => {
+  const files = filesOfBody(body).flatMap(({ fileName }) => fileName ?? []);
+  switch (body.kind) {
+    case 'json':
+      return namesIn(parseJsonText(body.text) ?? null);
+    case 'form':
+      return body.fields.map(({ name }) => name);
+    case 'multipart':
+      return [...body.parts.map(({ name }) => name), ...files];
+    case 'graphql':
+      return namesIn(parseJsonText(body.variables ?? '') ?? null);
+    default:
+      return files;
+  }
+};
+
 /** The names of the parameters, the headers and the body fields. */
 export const namesOf = (parts: RequestParts): Record<'query' | 'headers' | 'body', string[]> => {
-  const inQueries = valuesOf({ ...parts, headers: null, requestBody: null });
+  const inQueries = valuesOf({ ...parts, headers: null, requestBody: null, body: null });
   return {
     query: inQueries.flatMap(({ names }) => names),
     headers: Object.keys(parts.headers ?? {}),
-    body: namesIn(parts.requestBody),
+    body: [...namesIn(parts.requestBody), ...(parts.body === null ? [] : namesInBody(parts.body))],
   };
 };

@@ -1,6 +1,9 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { CreateEndpointInput } from '@gatehouse/contract/endpoints.ts';
+import { textsOfBody } from '@gatehouse/request/body/body-texts.ts';
 import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
+import { changeBodyValues } from '#src/features/endpoints/body-values.ts';
 import { partsOf } from '#src/features/endpoints/prepare-request.ts';
 import { namesOf } from '#src/features/endpoints/request-values.ts';
 import { findSecretsIn, findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
@@ -9,12 +12,19 @@ import { findSecretsIn, findStoredSecrets } from '#src/features/endpoints/secret
 type ShownText = { field: keyof CreateEndpointInput; what: string; text: string };
 
 type Given = Partial<
-  Pick<CreateEndpointInput, 'name' | 'description' | 'endpoint' | 'headers' | 'requestBody'>
+  Pick<CreateEndpointInput, 'name' | 'description' | 'endpoint' | 'headers' | 'requestBody' | 'body'>
 >;
 
 /** The texts of the given fields that are shown, whatever they contain: only values are hidden. */
-export const shownTexts = ({ name, description, endpoint, headers, requestBody }: Given): ShownText[] => {
-  const names = namesOf(partsOf({ endpoint: endpoint ?? '', headers, requestBody }));
+export const shownTexts = ({
+  name,
+  description,
+  endpoint,
+  headers,
+  requestBody,
+  body,
+}: Given): ShownText[] => {
+  const names = namesOf(partsOf({ endpoint: endpoint ?? '', headers, requestBody, body }));
   const named = (field: ShownText['field'], what: string, texts: readonly string[]): ShownText[] =>
     texts.map((text) => ({ field, what: `The name of a ${what}`, text }));
   return [
@@ -22,12 +32,21 @@ export const shownTexts = ({ name, description, endpoint, headers, requestBody }
     { field: 'description', what: 'The description', text: description ?? '' },
     ...named('endpoint', 'query parameter', names.query),
     ...named('headers', 'header', names.headers),
-    ...named('requestBody', 'body field', names.body),
+    ...named((body ?? null) === null ? 'requestBody' : 'body', 'body field', names.body),
   ];
 };
 
 const ADVICE =
   'Remove it: only the values of headers, parameters and body fields are stored encrypted. Add a key in the list of keys';
+
+/** What of a body stays readable, whatever is hidden of it: the texts that are neither JSON nor a form. */
+const readableTexts = (body: CallBody | null | undefined): string[] => {
+  if (body === null || body === undefined) return [];
+  const shown = changeBodyValues(body, ({ isSecret, value, isInText }) =>
+    isSecret || isInText !== true ? '' : value,
+  );
+  return textsOfBody(shown);
+};
 
 /** The first of the texts with a secret is an error; the message does not repeat it. */
 export type TextTest = (given: Given) => void;
@@ -40,8 +59,9 @@ export const findSecretTexts = async (
   deps: Pick<Deps, 'secrets'>,
   inputs: readonly Given[],
 ): Promise<TextTest> => {
-  const texts = new Set(inputs.flatMap(shownTexts).map(({ text }) => text));
-  const found = await findSecretsIn({ requests: [], texts: [...texts] });
+  const shown = new Set(inputs.flatMap(shownTexts).map(({ text }) => text));
+  const found = await findSecretsIn({ requests: [], texts: [...shown] });
+  const texts = new Set([...shown, ...inputs.flatMap(({ body }) => readableTexts(body))]);
   const stored = await findStoredSecrets(deps, [...texts]);
   return (given) => {
     for (const { field, what, text } of shownTexts(given)) {
@@ -50,5 +70,7 @@ export const findSecretTexts = async (
       if (found.texts.has(text))
         throw rejected('BAD_REQUEST', field, `${what} contains what looks like a key. ${ADVICE}`);
     }
+    if (readableTexts(given.body).some((text) => stored.has(text)))
+      throw rejected('BAD_REQUEST', 'body', `The body contains a secret that is stored here. ${ADVICE}`);
   };
 };

@@ -46,7 +46,7 @@ const RESULT = {
 const FINISHED = {
   subject: { type: 'api_key' as const, id: 1, name: 'k' },
   provider: { id: 1, name: 'p' },
-  ...{ secrets: [], keyNames: [], method: 'GET', url: '', requestHeaders: undefined, requestBody: undefined },
+  ...{ secrets: [], keyNames: [], method: 'GET', url: '', requestHeaders: undefined, body: undefined },
   ...{ status: 200, statusText: 'OK', error: undefined, responseTime: 1, size: 2, headers: {}, text: '{}' },
   ...{ truncated: false, withheldHost: undefined, observations: [] },
 };

@@ -162,7 +162,7 @@ it('a form is masked by the names of its fields too', async () => {
 });
 
 it('what was typed where the key goes is a key too', async () => {
-  const body = { requestBody: undefined, text: undefined, truncated: false, withheldHost: undefined };
+  const body = { body: undefined, text: undefined, truncated: false, withheldHost: undefined };
   const call = {
     ...{
       subject: { type: 'api_key' as const, id: 1, name: 'k' },

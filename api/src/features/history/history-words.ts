@@ -58,7 +58,7 @@ export const wordsOfQuery = (query: string): string[] =>
 type Facts = {
   apiKeyId: number | null;
   connectionId: number | null;
-  providerId: number;
+  providerId: number | null;
   method: string;
   status: number | null;
 };
@@ -73,7 +73,7 @@ const tag = (name: string, value: string | number): string => `§${name}${String
 export const tagsOfCall = ({ apiKeyId, connectionId, providerId, method, status }: Facts): string[] => [
   ...(apiKeyId === null ? [] : [tag('key', apiKeyId)]),
   ...(connectionId === null ? [] : [tag('connection', connectionId)]),
-  tag('provider', providerId),
+  ...(providerId === null ? [] : [tag('provider', providerId)]),
   tag('method', method),
   ...(status === null
     ? [tag('status', 'error')]

@@ -3,6 +3,7 @@ import { asObject, listOf, parseJsonText } from '@gatehouse/contract/plain/json-
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
 import { toItem } from '#src/features/history/history-list.store.ts';
+import { readKeptBody } from '#src/features/history/kept-body.ts';
 
 type HistoryRow = Omit<Database['history'], 'id'>;
 
@@ -70,27 +71,22 @@ export const insertCalls = async (db: Db, dialect: Dialect, calls: readonly Inde
   await deleteOldest(db, last - keepLast);
 };
 
-const textsIn = (json: string | null): Record<string, string> | null =>
-  json === null ? null : ((asObject(parseJsonText(json)) as Record<string, string> | undefined) ?? {});
-
-const bodyOf = (row: Selectable<Database['history']>): HistoryEntry['requestBody'] => {
-  const { request_body: text, request_body_type: type, request_body_truncated: isCut } = row;
-  if (text === null) return null;
-  return type === 'json' && isCut === 0 ? (parseJsonText(text) ?? text) : text;
-};
+const headersIn = <Value extends string | string[]>(json: string | null): Record<string, Value> | null =>
+  json === null ? null : ((asObject(parseJsonText(json)) as Record<string, Value> | undefined) ?? {});
 
 /** A call with its request and its response; undefined if it is not stored. */
 export const findCall = async (db: Db, id: number): Promise<HistoryEntry | undefined> => {
   const row = await db.selectFrom('history').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const observations = listOf(parseJsonText(row.observations)) as HistoryEntry['observations'];
+  const requestHeaders = headersIn<string | string[]>(row.request_headers);
   return {
     ...toItem(row),
     statusText: row.status_text,
-    requestHeaders: textsIn(row.request_headers),
-    requestBody: bodyOf(row),
+    requestHeaders,
+    ...readKeptBody(row, requestHeaders),
     requestBodyTruncated: row.request_body_truncated === 1,
-    headers: textsIn(row.headers),
+    headers: headersIn<string>(row.headers),
     text: row.text,
     truncated: row.truncated === 1,
     withheldHost: row.withheld_host,

@@ -18,7 +18,10 @@ const callOf = (name: string, length: number): WaitingCall =>
       ...{ secrets: ['used-canary-0123456789'], keyNames: [], method: 'POST' },
       url: `https://a.test/?q=${encodeURIComponent(SECRET)}`,
       requestHeaders: { 'x-a': SECRET },
-      requestBody: { note: `${'y'.repeat(length)} used-canary-0123456789`, password: NAMED },
+      body: {
+        kind: 'json',
+        text: JSON.stringify({ note: `${'y'.repeat(length)} used-canary-0123456789`, password: NAMED }),
+      },
       ...{ status: 200, statusText: 'OK', error: undefined, responseTime: 1, size: length },
       headers: { 'content-type': 'application/json' },
       text: `{"a":"${'x'.repeat(length)}","found":"${SECRET}","list":["${Buffer.from(SECRET).toString('base64')}"]}`,
@@ -34,7 +37,7 @@ it('a call with long texts is masked and indexed as any other, and stays in its 
   expect(JSON.stringify(rows)).not.toContain('canary');
   for (const { row, words } of rows) {
     expect(row.text).toMatch(/"found":"\[secret\]","list":\["\[secret\][^"]{0,2}"\]\}$/);
-    expect(row.request_body).toMatch(/y \[secret\]","password":"\[secret\]"\}$/);
+    expect(JSON.parse(row.request_body ?? '').text).toMatch(/y \[secret\]","password":"\[secret\]"\}$/);
     expect(words).toContain('found');
   }
   expect(rows[1]?.row.text).toContain('x'.repeat(40_000));
@@ -47,7 +50,7 @@ it('one whose texts cannot be read in time is kept without them, and the next on
     text: expect.stringContaining('not shown'),
     truncated: 1,
     request_body: expect.stringContaining('not shown'),
-    request_body_type: 'text',
+    request_body_kind: 'text',
     request_body_truncated: 1,
     url: 'https://a.test/?q=[secret]',
   });

@@ -1,3 +1,5 @@
+import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-kinds.ts';
+import { textsOfBody } from '@gatehouse/request/body/body-texts.ts';
 import type { IndexedRow } from '#src/features/history/history.store.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
 import { maskCalls, secretsOfCall } from '#src/features/history/mask-call.ts';
@@ -19,20 +21,23 @@ export const endMaskingThread = (): Promise<void> => pool.close();
 
 const NOT_SHOWN = 'This text is not shown, because it could not be read for secrets in time.';
 
-const textsOf = ({ requestBody, text }: WaitingCall) => [requestBody, text];
+const textsOf = ({ sent, text }: WaitingCall): string[] => [
+  ...(sent === undefined ? [] : textsOfBody(sent.body)),
+  text?.text ?? '',
+];
 
 const isLong = (call: WaitingCall): boolean =>
-  textsOf(call).reduce((sum, text) => sum + (text?.text.length ?? 0), 0) > MAX_MASKED_HERE;
+  textsOf(call).reduce((sum, text) => sum + text.length, 0) > MAX_MASKED_HERE;
 
 /** The call without its bodies, of which nobody knows what is in them. */
-const withoutTexts = (call: WaitingCall): WaitingCall => {
-  const notShown = { text: NOT_SHOWN, isCut: true };
-  return {
-    ...call,
-    requestBody: call.requestBody && { ...notShown, type: 'text' },
-    text: call.text && notShown,
-  };
-};
+const withoutTexts = (call: WaitingCall): WaitingCall => ({
+  ...call,
+  sent: call.sent && {
+    body: { kind: 'text', text: NOT_SHOWN, contentType: DEFAULT_TEXT_TYPE },
+    isCut: true,
+  },
+  text: call.text && { text: NOT_SHOWN, isCut: true },
+});
 
 type Limits = { ms: number; signal: AbortSignal };
 

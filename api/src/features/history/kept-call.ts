@@ -1,7 +1,9 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/plain/history-options.ts';
 import type { Observation } from '@gatehouse/contract/testing.ts';
 import type { CallSubject } from '#src/features/audit/call-subject.ts';
+import { copyOf, type KeptBody, READ_BEYOND, toKeptBody } from '#src/features/history/kept-body.ts';
 
 /** A finished call, as it is handed to the history. */
 export type FinishedCall = {
@@ -15,9 +17,9 @@ export type FinishedCall = {
   /** Without the key. */
   url: string;
   /** Those of the request, without those of the API. */
-  requestHeaders: Readonly<Record<string, string>> | undefined;
+  requestHeaders: HeaderLines | undefined;
   /** Undefined if none was sent. */
-  requestBody: JsonValue | undefined;
+  body: CallBody | undefined;
   status: number | undefined;
   statusText: string | undefined;
   error: string | undefined;
@@ -35,32 +37,21 @@ export type FinishedCall = {
 export type Beginning = { text: string; isCut: boolean };
 
 /** What waits to be stored: the call without the long rest of its bodies. */
-export type WaitingCall = Omit<FinishedCall, 'requestBody' | 'text'> & {
+export type WaitingCall = Omit<FinishedCall, 'body' | 'text'> & {
   at: string;
-  requestBody: (Beginning & { type: 'json' | 'text' }) | undefined;
+  sent: KeptBody | undefined;
   text: Beginning | undefined;
 };
 
-/** So much is read beyond what is kept, so that a secret that begins before the cut is recognised as a whole. */
-const READ_BEYOND = 32 * 1024;
-
-/** A copy: a part of a long text would hold all of it in memory. */
-const beginningOf = (text: string): Beginning => {
-  const most = MAX_KEPT_BYTES + READ_BEYOND;
-  const isCut = Buffer.byteLength(text) > MAX_KEPT_BYTES;
-  return { text: text.length > most ? Buffer.from(text.slice(0, most)).toString() : text, isCut };
-};
-
-const bodyOf = (value: JsonValue | undefined): WaitingCall['requestBody'] => {
-  if (value === undefined) return undefined;
-  if (typeof value === 'string') return { ...beginningOf(value), type: 'text' };
-  return { ...beginningOf(JSON.stringify(value)), type: 'json' };
-};
+const beginningOf = (text: string): Beginning => ({
+  text: copyOf(text, MAX_KEPT_BYTES + READ_BEYOND),
+  isCut: Buffer.byteLength(text) > MAX_KEPT_BYTES,
+});
 
 /** What is kept of a call. */
-export const toWaiting = (call: FinishedCall, at: string): WaitingCall => ({
+export const toWaiting = ({ body, text, ...call }: FinishedCall, at: string): WaitingCall => ({
   ...call,
   at,
-  requestBody: bodyOf(call.requestBody),
-  text: call.text === undefined ? undefined : beginningOf(call.text),
+  sent: body && toKeptBody(body),
+  text: text === undefined ? undefined : beginningOf(text),
 });

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/plain/history-options.ts';
+import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import { kindOfType, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
@@ -12,13 +13,18 @@ import { type SecretsIn, searchedViews, storedSpans } from '#src/logging/stored-
 /** Of a text: what it is, and which header has it. */
 type Change = (text: string, kind: TextKind, name?: string) => string;
 
-const inHeaders = (
-  headers: Readonly<Record<string, string>> | undefined,
+const inHeaders = <Value extends string | string[]>(
+  headers: Readonly<Record<string, Value>> | undefined,
   change: Change,
-): Record<string, string> | undefined =>
+): Record<string, Value> | undefined =>
   headers &&
   Object.fromEntries(
-    Object.entries(headers).map(([name, text]) => [change(name, 'plain'), change(text, 'header', name)]),
+    Object.entries(headers).map(([name, given]) => {
+      const inValue = (text: string) => change(text, 'header', name);
+      const shown = change(name, 'plain');
+      const value = typeof given === 'string' ? inValue(given) : given.map(inValue);
+      return [shown, value as Value];
+    }),
   );
 
 const kindOfBody = (headers: Readonly<Record<string, string>> | undefined): TextKind =>
@@ -29,10 +35,7 @@ const changeTexts = (call: WaitingCall, change: Change): WaitingCall => ({
   ...call,
   url: change(call.url, 'url'),
   requestHeaders: inHeaders(call.requestHeaders, change),
-  requestBody: call.requestBody && {
-    ...call.requestBody,
-    text: change(call.requestBody.text, kindOfBody(call.requestHeaders)),
-  },
+  sent: call.sent && { ...call.sent, body: changeBodyTexts(call.sent.body, change) },
   statusText: call.statusText === undefined ? undefined : change(call.statusText, 'plain'),
   error: call.error === undefined ? undefined : change(call.error, 'plain'),
   headers: inHeaders(call.headers, change),

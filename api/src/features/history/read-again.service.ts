@@ -5,6 +5,7 @@ import type { Observation } from '@gatehouse/contract/testing.ts';
 import type { Deps } from '#src/deps.ts';
 import type { IndexedRow } from '#src/features/history/history.store.ts';
 import { toIndexedRows } from '#src/features/history/indexed-rows.ts';
+import { toKeptAgain } from '#src/features/history/kept-body.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
 import {
   listStoredBefore,
@@ -23,27 +24,20 @@ const textsOf = (json: string | null): Record<string, string> | undefined =>
 const orUndefined = <Value>(value: Value | null): Value | undefined => value ?? undefined;
 
 const subjectOf = ({ api_key_id, connection_id, key_name: name }: StoredCall): WaitingCall['subject'] =>
-  connection_id === null
-    ? { type: 'api_key', id: api_key_id ?? 0, name }
-    : { type: 'oauth_connection', id: connection_id, name };
+  api_key_id !== null
+    ? { type: 'api_key', id: api_key_id, name }
+    : { type: connection_id === null ? 'none' : 'oauth_connection', id: connection_id ?? 0, name };
 
 /** A stored call as it waited to be stored. Its key is not known any more: what is stored has been without it. */
 const toWaitingAgain = (row: StoredCall): WaitingCall => ({
   subject: subjectOf(row),
-  provider: { id: row.provider_id, name: row.provider_name },
+  provider: { id: row.provider_id ?? 0, name: row.provider_name },
   secrets: [],
   keyNames: [],
   method: row.method,
   url: row.url,
   requestHeaders: textsOf(row.request_headers),
-  requestBody:
-    row.request_body === null
-      ? undefined
-      : {
-          text: row.request_body,
-          type: row.request_body_type ?? 'text',
-          isCut: row.request_body_truncated === 1,
-        },
+  sent: toKeptAgain(row, textsOf(row.request_headers)),
   status: orUndefined(row.status),
   statusText: orUndefined(row.status_text),
   error: orUndefined(row.error),

@@ -1,5 +1,9 @@
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
+import { changeBodyTexts, textsOfBody } from '@gatehouse/request/body/body-texts.ts';
+import { hasOwner } from '#src/features/audit/call-subject.ts';
 import type { IndexedRow } from '#src/features/history/history.store.ts';
 import { tagsOfCall, wordsOfTexts } from '#src/features/history/history-words.ts';
+import { toBodyColumns } from '#src/features/history/kept-body.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and a body from outside may have both. */
@@ -8,7 +12,7 @@ const storable = (text: string): string => text.replaceAll('\0', '\ufffd').toWel
 const storableOrNull = (text: string | undefined): string | null =>
   text === undefined ? null : storable(text);
 
-const jsonOrNull = (texts: Readonly<Record<string, string>> | undefined): string | null =>
+const jsonOrNull = (texts: HeaderLines | undefined): string | null =>
   texts === undefined ? null : JSON.stringify(texts);
 
 const readable = (url: string): string => {
@@ -24,14 +28,17 @@ const ownerOf = ({ type, id }: WaitingCall['subject']) => ({
   connection_id: type === 'oauth_connection' ? id : null,
 });
 
+const providerIdOf = ({ subject, provider }: WaitingCall): number | null =>
+  hasOwner(subject) ? provider.id : null;
+
 /** A masked call as it is stored, with the words by which it is found. */
 export const toIndexedRow = (call: WaitingCall): IndexedRow => {
-  const { subject, provider, method, requestBody, text } = call;
+  const { subject, provider, method, sent, text } = call;
   const row = {
     created_at: call.at,
     ...ownerOf(subject),
     key_name: subject.name,
-    provider_id: provider.id,
+    provider_id: providerIdOf(call),
     provider_name: provider.name,
     method,
     url: storable(call.url),
@@ -43,18 +50,17 @@ export const toIndexedRow = (call: WaitingCall): IndexedRow => {
     truncated: Number(call.truncated || text?.isCut === true),
     withheld_host: storableOrNull(call.withheldHost),
     request_headers: jsonOrNull(call.requestHeaders),
-    request_body: storableOrNull(requestBody?.text),
-    request_body_type: requestBody?.type ?? null,
-    request_body_truncated: Number(requestBody?.isCut ?? false),
+    ...toBodyColumns(sent && { ...sent, body: changeBodyTexts(sent.body, storable) }),
     headers: jsonOrNull(call.headers),
     observations: JSON.stringify(call.observations),
     text: storableOrNull(text?.text),
   };
-  const texts = [readable(row.url), row.key_name, row.provider_name, row.request_body ?? '', row.text ?? ''];
+  const sentTexts = sent === undefined ? [] : textsOfBody(sent.body);
+  const texts = [readable(row.url), row.key_name, row.provider_name, ...sentTexts, row.text ?? ''];
   const facts = {
     apiKeyId: row.api_key_id,
     connectionId: row.connection_id,
-    providerId: provider.id,
+    providerId: row.provider_id,
     method,
     status: row.status,
   };

@@ -13,7 +13,9 @@ const shownTexts = ({ name, url, reason, notes, endpoint }: ReadEntry): string[]
   url,
   reason ?? '',
   ...notes,
-  ...(endpoint === undefined ? [] : [endpoint.description ?? '', ...Object.values(namesOf(endpoint)).flat()]),
+  ...(endpoint === undefined
+    ? []
+    : [endpoint.description ?? '', ...Object.values(namesOf({ body: null, ...endpoint })).flat()]),
 ];
 
 /** Those of the texts that contain a stored secret, each with the same text without it. */

@@ -4,6 +4,7 @@ import { fillRequest } from '@gatehouse/compositions/fill-request.ts';
 import type { RunStep } from '@gatehouse/contract/compositions.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
+import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
@@ -34,7 +35,8 @@ export const prepareStep = async (
   deps: Deps,
   { step, scope, choice }: { step: StepDefinition; scope: Scope; choice: ProviderChoice },
 ): Promise<StepCall> => {
-  const request: ApiRequest = fillRequest(step, scope);
+  const { body: value, ...filled } = fillRequest(step, scope);
+  const request: ApiRequest = { ...filled, body: bodyOfValue(value, filled.headers) };
   const loaded = await loadCredential(deps, choice);
   // Values of other providers are in the body: a redirect takes them to no other origin.
   const credential: CallCredential = { ...loaded, hasSecretBody: true };
@@ -49,8 +51,13 @@ export const prepareStep = async (
   }
   const { url, headers } = previewOf(prepared, credential);
   const { body } = prepared.resolved;
-  const shownBody = body === undefined ? {} : { body: withoutOwnSecrets(body, credential) };
-  return { request, credential, shown: { url, headers, ...shownBody } };
+  const shownBody = typeof body === 'string' ? { body: withoutOwnSecrets(body, credential) } : {};
+  const shownHeaders = Object.entries(headers).map(([name, lines]) => [name, [lines].flat().join(', ')]);
+  return {
+    request,
+    credential,
+    shown: { url, headers: Object.fromEntries(shownHeaders), ...shownBody },
+  };
 };
 
 /** OpenAI sends no header before it has written all of a text. */
@@ -91,7 +98,7 @@ export const recordStepCall = (
     method: call.method,
     url: call.url.href,
     requestHeaders: request.headers,
-    requestBody: request.body,
+    body: request.body,
     status: response?.status,
     statusText: response?.statusText,
     error: call.error?.message,

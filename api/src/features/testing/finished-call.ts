@@ -1,7 +1,7 @@
 import { MAX_PARSED_BYTES } from '@gatehouse/contract/plain/body-bounds.ts';
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
-import { requestBodyText } from '@gatehouse/request/request-body.ts';
+import { writeBody } from '@gatehouse/request/body/write-body.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import type { CallResult } from '#src/features/calls/calls.service.ts';
 import { keyNamesOf, secretsOf } from '#src/features/calls/own-secrets.ts';
@@ -27,7 +27,7 @@ export const toFinishedCall = (
   method: call.method,
   url: call.url.href,
   requestHeaders: request.headers,
-  requestBody: requestBodyText(request) === undefined ? undefined : request.body,
+  body: writeBody(request.body, request.headers) === undefined ? undefined : request.body,
   status: result.status,
   statusText: result.statusText,
   error: result.error,

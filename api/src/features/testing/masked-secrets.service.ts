@@ -3,14 +3,14 @@ import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
-import type { CallSubject } from '#src/features/audit/call-subject.ts';
+import { hasOwner, type SecretOwner } from '#src/features/audit/call-subject.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import type { Masks } from '#src/features/calls/mask-response.ts';
 import { findKey } from '#src/features/keys/keys.service.ts';
 import { findConnectionName } from '#src/features/oauth/oauth-connections.service.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 
-type Owner = Pick<CallSubject, 'type' | 'id'>;
+type Owner = Pick<SecretOwner, 'type' | 'id'>;
 
 const refOf = ({ type, id }: Owner, at: number): SecretRef => ({
   table: 'test_results',
@@ -41,8 +41,8 @@ export const sealMasks = (
   credential: CallCredential,
   masks: Masks | undefined,
 ): TestResult['maskedSecrets'] => {
-  if (masks === undefined) return undefined;
   const { subject } = credential;
+  if (masks === undefined || !hasOwner(subject)) return undefined;
   const at = deps.now();
   const sealed = deps.vault.sealText(refOf(subject, at), JSON.stringify(originalsOf(masks)));
   const owner = `${subject.type === 'api_key' ? '' : CONNECTION}${subject.id}`;

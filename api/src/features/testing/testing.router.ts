@@ -10,10 +10,12 @@ import { revealMasked } from '#src/features/testing/masked-secrets.service.ts';
 import { previewTest, runTest } from '#src/features/testing/testing.service.ts';
 import { progressOutput, streamProgress } from '#src/progress/progress-stream.ts';
 import { procedure, router } from '#src/trpc.ts';
+import { WITH_FILES } from '#src/uploads/with-files.ts';
 
 export const testingRouter = router({
   run: procedure
     .meta({
+      ...WITH_FILES,
       openapi: {
         method: 'POST',
         path: '/test',
@@ -29,6 +31,7 @@ export const testingRouter = router({
 
   preview: procedure
     .meta({
+      ...WITH_FILES,
       openapi: {
         method: 'POST',
         path: '/test/preview',
@@ -42,7 +45,7 @@ export const testingRouter = router({
     .output(callPreviewSchema)
     .mutation(({ ctx, input }) => previewTest(ctx.deps, input)),
   runWithProgress: procedure
-    .meta({ progressOf: 'testing.run' })
+    .meta({ ...WITH_FILES, progressOf: 'testing.run' })
     .input(runTestInput)
     .output(progressOutput(testStepSchema, testResultSchema))
     .mutation(({ ctx, input }) => {

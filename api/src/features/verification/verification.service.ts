@@ -1,3 +1,5 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-kinds.ts';
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { Verification } from '@gatehouse/contract/providers.ts';
@@ -9,6 +11,7 @@ import { isRateLimited } from '@gatehouse/response/error/key-rejection.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { hasOwner } from '#src/features/audit/call-subject.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { type CallResult, callEvent, makeCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
@@ -120,11 +123,16 @@ const readExpiry = (verification: Verification, response: OutboundResponse): str
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 };
 
+const verificationBody = (text: string): CallBody =>
+  parseJsonText(text) === undefined
+    ? { kind: 'text', text, contentType: DEFAULT_TEXT_TYPE }
+    : { kind: 'json', text };
+
 /** The call to the verification endpoint; a body that is not JSON is sent unchanged. */
 const toRequest = ({ method, endpoint, body }: Verification): ApiRequest => ({
   method,
   endpoint,
-  body: body === undefined ? undefined : (parseJsonText(body) ?? body),
+  body: body === undefined ? undefined : verificationBody(body),
 });
 
 /** What the call says about the key. */
@@ -237,7 +245,8 @@ export const checkKey = async (
     if (action === 'key.verify' && !isStopped)
       await saveResult(deps, tx, { credential, id: input.id, at, result });
     const detail = { valid: result.valid, ...(by === 'machine' ? { scheduled: true } : {}) };
-    await recordEvent(tx, callEvent(action, credential.subject, call, detail), at);
+    const { subject } = credential;
+    if (hasOwner(subject)) await recordEvent(tx, callEvent(action, subject, call, detail), at);
   });
   return { result, pause };
 };

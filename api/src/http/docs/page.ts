@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
+import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { constraintsOf, exampleOf, type JsonSchema, typeText } from '#src/http/docs/schema-text.ts';
 import { NO_ICON } from '#src/http/no-icon.ts';
@@ -65,7 +66,7 @@ const curlExample = (entry: Entry, origin: string): string => {
     return encodeURIComponent(String(exampleOf(schema ?? {}, name)));
   });
   const schema = schemaOf(entry.requestBody);
-  const body = schema === undefined ? undefined : (exampleOf(schema) as JsonValue);
+  const body = schema === undefined ? undefined : bodyOfValue(exampleOf(schema) as JsonValue, {});
   const request = { method: entry.method as CallMethod, endpoint: `${origin}/api${path}`, body };
   return curlCommand(request, { baseUrl: null, defaultHeaders: {} }) ?? '';
 };

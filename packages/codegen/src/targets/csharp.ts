@@ -171,6 +171,8 @@ const METHODS: Readonly<Record<string, string>> = {
   PUT: 'Put',
   PATCH: 'Patch',
   DELETE: 'Delete',
+  HEAD: 'Head',
+  OPTIONS: 'Options',
 };
 
 const isContentType = ({ name }: PlannedHeader): boolean => name.toLowerCase() === 'content-type';

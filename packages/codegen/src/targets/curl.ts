@@ -52,9 +52,10 @@ export const curl: Target = {
     // --fail-with-body came with 7.76, --url-query with 7.87.
     `curl ${body !== undefined && query.length > 0 ? '7.87' : '7.76'} or later, in a POSIX shell`,
   ],
-  cannot: (plan) =>
-    command(plan) === undefined
-      ? 'No curl command can make this request: its body contains the character NUL'
-      : undefined,
+  cannot: (plan) => {
+    if (command(plan) !== undefined) return undefined;
+    if (plan.method === 'HEAD' && plan.body !== undefined) return 'curl cannot send a HEAD with a body';
+    return 'No curl command can make this request: its body has the character NUL, or a part without a name';
+  },
   write: (plan) => command(plan) ?? '',
 };

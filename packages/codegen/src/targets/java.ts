@@ -195,7 +195,10 @@ export const javaOkHttp: Target = {
     'OkHttp: com.squareup.okhttp3:okhttp from Maven Central',
     ...(aws === undefined ? [] : [AWS_NEEDS]),
   ],
-  cannot: onlyAsciiHeaders('OkHttp'),
+  cannot: (plan) =>
+    plan.body !== undefined && (plan.method === 'GET' || plan.method === 'HEAD')
+      ? `OkHttp cannot send a ${plan.method} with a body`
+      : onlyAsciiHeaders('OkHttp')(plan),
   write: (plan) => {
     const isSigned = plan.aws !== undefined;
     return program(

@@ -15,6 +15,10 @@ export const javascriptFetch: Target = {
     'Node.js 18 or later, as an ES module (.mjs)',
     ...(aws === undefined ? [] : ['aws4fetch: npm install aws4fetch']),
   ],
+  cannot: ({ method, body }) =>
+    body !== undefined && (method === 'GET' || method === 'HEAD')
+      ? `fetch cannot send a ${method} with a body`
+      : undefined,
   write: (plan) => {
     const { aws } = plan;
     return text(

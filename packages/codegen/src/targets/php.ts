@@ -50,6 +50,8 @@ const curlOptions = (plan: Plan): Lines => [
     `CURLOPT_AWS_SIGV4 => ${phpString(`aws:amz:${plan.aws.region}:${plan.aws.service}`)},`,
     `CURLOPT_USERPWD => ${name(plan.aws.variable)},`,
   ],
+  // Else it would wait for a body.
+  plan.method === 'HEAD' && 'CURLOPT_NOBODY => true,',
   plan.body !== undefined && `CURLOPT_POSTFIELDS => ${expressions.body(plan.body)},`,
   'CURLOPT_RETURNTRANSFER => true,',
   `CURLOPT_TIMEOUT => ${TIMEOUT_SECONDS},`,
@@ -63,11 +65,18 @@ const CHECK_STATUS = [
   'echo $body, "\\n";',
 ];
 
+/** curl sends a HEAD without a body. */
+const noHeadWithBody = ({ method, body }: Plan): string | undefined =>
+  method === 'HEAD' && body !== undefined
+    ? 'The curl extension of PHP cannot send a HEAD with a body'
+    : undefined;
+
 export const phpCurl: Target = {
   language: 'php',
   framework: 'curl',
   name: 'PHP with its curl extension',
   needs: ({ aws }) => [`PHP ${aws === undefined ? '8.0' : '8.2'} or later, with the curl extension`],
+  cannot: noHeadWithBody,
   write: (plan) =>
     text(
       '<?php',

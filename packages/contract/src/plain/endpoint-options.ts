@@ -2,7 +2,7 @@
  * The limits and options of saved endpoints. Screens show them before any schema is loaded, so this imports none.
  */
 
-export const ENDPOINT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export const ENDPOINT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 export type EndpointMethod = (typeof ENDPOINT_METHODS)[number];
 
 export const MIN_ENDPOINT_NAME_LENGTH = 2;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { curlCommand } from '#src/curl-command.ts';
 import { readPastedRequest } from '#src/pasted/read-pasted-request.ts';
+import { asked } from '#test/asked.ts';
 
 const bodyOf = (text: string): string | undefined => readPastedRequest(text)?.request?.body;
 
@@ -8,7 +9,7 @@ describe('a body that is piped into curl', () => {
   it('is read again from the command that is written for a long one', () => {
     const body = { text: 'it’s “long”\n'.repeat(12_000) };
     const api = { baseUrl: 'https://a.example', defaultHeaders: {} };
-    const command = curlCommand({ method: 'POST', endpoint: '/notes', body }, api);
+    const command = curlCommand(asked({ method: 'POST', endpoint: '/notes', body }), api);
     expect(command).toMatch(/^printf %s /);
     const read = readPastedRequest(command ?? '');
     expect(read).toMatchObject({

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeBody } from '#src/body/write-body.ts';
 import { curlCommand } from '#src/curl-command.ts';
 import type { PastedRequest } from '#src/pasted/pasted-request.ts';
 import { readPastedRequest } from '#src/pasted/read-pasted-request.ts';
-import { requestBodyText } from '#src/request-body.ts';
+import { type Asked, asked } from '#test/asked.ts';
 import { SEED } from '#test/seed.ts';
 
 const read = (text: string): PastedRequest => {
@@ -86,7 +87,7 @@ describe('a curl command', () => {
     ['curl -K x', 'The options are in a file (-K), which cannot be read here.'],
     [
       'curl -I https://a.example',
-      'The method HEAD cannot be sent from here. Use GET, POST, PUT, DELETE, PATCH.',
+      'The method HEAD cannot be sent from here. Use GET, POST, PUT, DELETE, PATCH, HEAD, OPTIONS.',
     ],
     ["curl 'https://a.example", 'A quote in the command is not closed'],
     ['curl -v', 'The command has no URL'],
@@ -226,7 +227,7 @@ it('a command that Gatehouse wrote is read as the request that it was written fo
       fc.dictionary(name, value, { maxKeys: 3 }),
       json,
       (method, endpoint, headers, body) => {
-        const request = { method, endpoint, headers, body } as Parameters<typeof curlCommand>[0];
+        const request = asked({ method, endpoint, headers, body } as Asked);
         const command = curlCommand(request, { baseUrl: null, defaultHeaders: {} });
         fc.pre(command !== undefined);
         const pasted = read(command ?? '');
@@ -238,7 +239,7 @@ it('a command that Gatehouse wrote is read as the request that it was written fo
         expect(pasted.endpoint).toBe(called.href);
         expect(pasted.method).toBe(method);
         expect(Object.fromEntries(pasted.headers)).toMatchObject(headers);
-        expect(pasted.body).toBe(requestBodyText(request) ?? '');
+        expect(pasted.body).toBe(writeBody(request.body, headers)?.body ?? '');
       },
     ),
     { seed: SEED, numRuns: 1000 },

@@ -14,7 +14,7 @@ it('asks for the code of the call that the form makes', () => {
       apiKeyId: 3,
       endpoint: '/x',
       method: 'POST',
-      requestBody: { a: 1 },
+      body: { kind: 'json', text: '{"a":1}' },
       language: 'python',
       framework: 'httpx',
     },
@@ -35,5 +35,5 @@ it.each([
   { method: 'POST', body: '{}' },
 ] as const)('sends no body for %j', (fields) => {
   const { input } = codeInput(choice, { ...values, ...fields }, 'go', null);
-  expect(input).not.toHaveProperty('requestBody');
+  expect(input).not.toHaveProperty('body');
 });

@@ -1,5 +1,6 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { headerLines } from '@gatehouse/request/headers.ts';
 import { Group, Text, Title } from '@mantine/core';
 import {
   IconEdit,
@@ -13,6 +14,7 @@ import { memo } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { replaced } from '#src/features/endpoints/use-endpoint-changes.ts';
+import { bodyText } from '#src/features/requests/offers/body-text.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
@@ -28,12 +30,13 @@ const json = (value: JsonObject): string => JSON.stringify(value, null, 2);
 
 /** An endpoint as a text to read, with its secrets masked. */
 const endpointText = ({ saved, providerName }: Pick<EndpointRow, 'saved' | 'providerName'>): string => {
-  const { name, method, endpoint, description, headers, requestBody } = saved;
+  const { name, method, endpoint, description, headers, requestBody, body } = saved;
   const lines = [name, `${method} ${endpoint}`, `Provider: ${providerName}`];
   if (description !== null) lines.push('', description);
   if (headers !== null)
-    lines.push('', 'Headers:', ...Object.entries(headers).map(([header, value]) => `${header}: ${value}`));
+    lines.push('', 'Headers:', ...headerLines(headers).map(([header, value]) => `${header}: ${value}`));
   if (requestBody !== null) lines.push('', 'Request body:', json(requestBody));
+  else if (body !== null) lines.push('', 'Request body:', bodyText(body));
   return lines.join('\n');
 };
 
@@ -45,8 +48,8 @@ const endpointCurl = async ({
 }: Omit<EndpointRow, 'texts'>): Promise<string> => {
   const { curlCommand } = await import('@gatehouse/request/curl-command.ts');
   const { shownCredential } = await import('@gatehouse/request/credential.ts');
-  const { method, endpoint, headers, requestBody } = saved;
-  const request = { method, endpoint, headers: headers ?? undefined, body: requestBody ?? undefined };
+  const { method, endpoint, headers, body } = saved;
+  const request = { method, endpoint, headers: headers ?? undefined, body: body ?? undefined };
   const credential = provider && shownCredential(provider);
   const api = credential ?? { baseUrl: null, defaultHeaders: {} };
   return curlCommand(request, api, { key: credential }) ?? endpointText({ saved, providerName });

@@ -37,7 +37,6 @@ describe('the form of an endpoint', () => {
     [{ headers: '[]' }, 'headers', /^The headers must be a JSON object$/],
     [{ headers: '{"a b":"c"}' }, 'headers', /^Not a header name$/],
     [{ headers: '{"a":1}' }, 'headers', /./],
-    [{ requestBody: '[1]' }, 'requestBody', /^The request body must be a JSON object$/],
     [{ requestBody: 'x' }, 'requestBody', /^Invalid JSON in request body\. Line 1, column 1/],
   ])('rejects %j', (wrong, field, message) => {
     expect(validateEndpoint({ ...valid, ...wrong })).toEqual({ [field]: expect.stringMatching(message) });
@@ -49,11 +48,21 @@ describe('the form of an endpoint', () => {
     expect(toEndpointInput(full)).toMatchObject({
       providerId: 1,
       headers: { A: 'b' },
+      body: { kind: 'json', text: '{"a":[1]}' },
+    });
+    expect(toEndpointInput({ ...full, requestBody: '[1.00]' }).body).toEqual({
+      kind: 'json',
+      text: '[1.00]',
+    });
+    const form = '{"Content-Type":"application/x-www-form-urlencoded"}';
+    expect(toEndpointInput({ ...full, headers: form })).toMatchObject({
       requestBody: { a: [1] },
+      body: null,
     });
     expect(toEndpointInput({ ...valid, headers: ' ', requestBody: '{}' })).toMatchObject({
       headers: null,
       requestBody: null,
+      body: null,
     });
   });
 
@@ -62,7 +71,7 @@ describe('the form of an endpoint', () => {
       method: 'PATCH' as const,
       endpoint: 'https://api.example.com/v1/items/1?a=b',
       headers: { 'X-A': 'b' },
-      body: { a: 1 },
+      body: { kind: 'json' as const, text: '{"a":1}' },
     };
     const values = valuesOfRequest(request, 3);
     expect(values.name).toBe('PATCH /v1/items/1');
@@ -71,7 +80,8 @@ describe('the form of an endpoint', () => {
       method: 'PATCH',
       endpoint: request.endpoint,
       headers: { 'X-A': 'b' },
-      requestBody: { a: 1 },
+      requestBody: null,
+      body: { kind: 'json', text: '{\n  "a": 1\n}' },
     });
   });
 
@@ -86,6 +96,7 @@ describe('the form of an endpoint', () => {
       endpoint: 'https://api.example.com/v1/models?limit=2',
       headers: null,
       requestBody: null,
+      body: null,
       createdAt: '',
       updatedAt: '',
     } as const;

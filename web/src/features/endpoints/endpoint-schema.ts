@@ -9,12 +9,16 @@ import {
   toEndpointInput,
 } from '#src/features/endpoints/endpoint-values.ts';
 
-/** What keeps a text from being a JSON object; undefined for one, and for a blank text. */
+/** What keeps a text from being JSON; undefined for a blank text. */
 const jsonProblem = (source: string, what: string): string | undefined => {
-  if (source.trim() === '') return undefined;
-  const problem = findJsonProblem(source);
-  if (problem !== undefined) return `Invalid JSON in ${what}. ${describeJsonProblem(problem)}`;
-  return asObject(parseJsonText(source)) === undefined ? `The ${what} must be a JSON object` : undefined;
+  const problem = source.trim() === '' ? undefined : findJsonProblem(source);
+  return problem && `Invalid JSON in ${what}. ${describeJsonProblem(problem)}`;
+};
+
+const headersProblem = (source: string): string | undefined => {
+  const problem = jsonProblem(source, 'headers');
+  if (problem !== undefined || source.trim() === '') return problem;
+  return asObject(parseJsonText(source)) === undefined ? 'The headers must be a JSON object' : undefined;
 };
 
 /** The first error of the schema at each field; one inside the headers or the body is shown at these. */
@@ -35,14 +39,14 @@ const definedOnly = (errors: Record<string, string | undefined>): FormErrors =>
 /** The errors of the form, with the messages of the operation. */
 export const validateEndpoint = (values: EndpointValues): FormErrors => {
   const json = definedOnly({
-    headers: jsonProblem(values.headers, 'headers'),
-    requestBody: jsonProblem(values.requestBody, 'request body'),
+    headers: headersProblem(values.headers),
+    requestBody: values.otherBody === undefined ? jsonProblem(values.requestBody, 'request body') : undefined,
   });
   const input = toEndpointInput(values);
   const found = schemaErrors({
     ...input,
     ...(json.headers === undefined ? {} : { headers: null }),
-    ...(json.requestBody === undefined ? {} : { requestBody: null }),
+    ...(json.requestBody === undefined ? {} : { requestBody: null, body: null }),
   });
   const url = definedOnly({ endpoint: storedUrlProblem(values.endpoint) });
   return { ...url, ...found, ...json };

@@ -1,7 +1,10 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
-import { type JsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
-import type { RequestToOpen } from '#src/features/requests/offers/open-request.ts';
+import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
+import { type JsonObject, parseJsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { type RequestToOpen, readableJson } from '#src/features/requests/offers/open-request.ts';
 import { atFields } from '#src/ui/form/use-form-failure.ts';
 
 export interface EndpointValues {
@@ -13,8 +16,10 @@ export interface EndpointValues {
   description: string;
   /** JSON text. */
   headers: string;
-  /** JSON text. */
+  /** JSON text: the body, unless there is another one. */
   requestBody: string;
+  /** A body of another kind than JSON. */
+  otherBody?: CallBody | undefined;
   isFavorite: boolean;
 }
 
@@ -32,6 +37,16 @@ export const NEW_ENDPOINT: EndpointValues = {
 const jsonText = (value: unknown): string =>
   value === null || value === undefined ? '' : JSON.stringify(value, null, 2);
 
+/** JSON as it was typed, an object on several lines, or a body of another kind. */
+const bodyValues = ({
+  requestBody,
+  body,
+}: Pick<SavedEndpoint, 'requestBody' | 'body'>): Pick<EndpointValues, 'requestBody' | 'otherBody'> => {
+  if (body?.kind === 'json') return { requestBody: readableJson(body.text) };
+  if (requestBody !== null) return { requestBody: jsonText(requestBody) };
+  return { requestBody: '', otherBody: body ?? undefined };
+};
+
 /** What the form contains for a saved endpoint. */
 export const valuesOfEndpoint = (saved: SavedEndpoint): EndpointValues => ({
   providerId: String(saved.providerId),
@@ -40,7 +55,7 @@ export const valuesOfEndpoint = (saved: SavedEndpoint): EndpointValues => ({
   method: saved.method,
   description: saved.description ?? '',
   headers: jsonText(saved.headers),
-  requestBody: jsonText(saved.requestBody),
+  ...bodyValues(saved),
   isFavorite: saved.isFavorite,
 });
 
@@ -63,7 +78,7 @@ export const valuesOfRequest = (
   endpoint,
   method,
   headers: Object.keys(headers ?? {}).length === 0 ? '' : jsonText(headers),
-  requestBody: jsonText(body),
+  ...bodyValues({ requestBody: null, body: body ?? null }),
 });
 
 /** Whose endpoint it is, and what it is called: what differs between an update and a new endpoint. */
@@ -108,6 +123,17 @@ const partOf = (source: string): JsonObject | null => {
   return value === null || Object.keys(value ?? {}).length === 0 ? null : (value as JsonObject);
 };
 
+/** JSON is stored as it was typed; where the Content-Type header makes it a form, as the object that it is. */
+const storedBody = ({ requestBody, otherBody, headers }: EndpointValues) => {
+  if (otherBody !== undefined) return { body: otherBody, requestBody: null };
+  const object = partOf(requestBody);
+  if (object === null && parseJsonObject(requestBody) !== undefined) return { body: null, requestBody: null };
+  const lines = parseJsonObject(headers) as HeaderLines | undefined;
+  if (/\bjson\b/.test(bodyTypeOf(lines)) && requestBody.trim() !== '')
+    return { body: { kind: 'json' as const, text: requestBody }, requestBody: null };
+  return { body: null, requestBody: object };
+};
+
 /** Converts the fields to the input of the operation without validating them: its schema does that. */
 export const toEndpointInput = (values: EndpointValues) => ({
   providerId: values.providerId === null ? undefined : Number(values.providerId),
@@ -116,7 +142,7 @@ export const toEndpointInput = (values: EndpointValues) => ({
   method: values.method,
   description: values.description,
   headers: partOf(values.headers),
-  requestBody: partOf(values.requestBody),
+  ...storedBody(values),
   isFavorite: values.isFavorite,
 });
 

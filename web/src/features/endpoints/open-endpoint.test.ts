@@ -11,6 +11,7 @@ const saved = {
   endpoint: `https://api.example.com/v1/items?api_key=${MASK}&page=2`,
   headers: { 'X-Api-Key': MASK, Accept: 'text/plain' },
   requestBody: { list: [{ token: MASK }], name: 'n' },
+  body: { kind: 'json', text: JSON.stringify({ list: [{ token: MASK }], name: 'n' }) },
 } as unknown as SavedEndpoint;
 const choice = (baseUrl: string | null) =>
   ({ key: { baseUrl }, provider: { baseUrl: 'https://api.example.com/v1' } }) as KeyChoice;
@@ -21,7 +22,7 @@ describe('an endpoint on the test screen', () => {
       method: 'PATCH',
       endpoint: saved.endpoint,
       headers: saved.headers,
-      body: saved.requestBody,
+      body: saved.body,
       keyId: 3,
       providerId: 1,
       savedEndpointId: 5,
@@ -34,7 +35,7 @@ describe('an endpoint on the test screen', () => {
       method: 'PATCH',
       endpoint: 'https://proxy.example.com/v1/items?api_key=&page=2',
       headers: { 'X-Api-Key': '', Accept: 'text/plain' },
-      body: { list: [{ token: '' }], name: 'n' },
+      body: { kind: 'json', text: '{"list":[{"token":""}],"name":"n"}' },
       keyId: 3,
       providerId: 1,
     });
@@ -42,7 +43,7 @@ describe('an endpoint on the test screen', () => {
 
   it('says whether it has hidden values', () => {
     expect(hasHiddenValues(saved)).toBe(true);
-    const plain = { ...saved, endpoint: 'https://a.example?a=1', headers: null, requestBody: { a: '***' } };
+    const plain = { ...saved, endpoint: 'https://a.example?a=1', headers: null, body: null };
     expect(hasHiddenValues(plain)).toBe(false);
     expect(hasHiddenValues({ ...plain, endpoint: `https://a.example/hooks/${MASK}` })).toBe(true);
   });

@@ -1,10 +1,11 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
-import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import { isBelow, rebaseEndpoint } from '@gatehouse/request/rebase-endpoint.ts';
 import { containsMask, isMask } from '@gatehouse/secrets/masks.ts';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
+import { bodyWithoutMasks, valueWithoutMasks } from '#src/features/requests/offers/body-masks.ts';
 import type { RequestToOpen } from '#src/features/requests/offers/open-request.ts';
 
 /** The keys that an endpoint can be tested with; active ones first, as the test screen chooses. */
@@ -30,30 +31,32 @@ export const urlUnderKey = (
   return rebaseEndpoint(endpoint, knownBases(keys), key.baseUrl)?.url;
 };
 
-/** Hidden values belong to one origin: for a call to another one they have to be entered again. */
-const withoutMasks = (value: JsonValue): JsonValue => {
-  if (typeof value === 'string') return isMask(value) ? '' : value;
-  if (Array.isArray(value)) return value.map(withoutMasks);
-  const object = asObject(value);
-  if (object === undefined) return value;
-  return Object.fromEntries(Object.entries(object).map(([name, inner]) => [name, withoutMasks(inner)]));
-};
+/** An object is JSON in the form, also where its Content-Type header makes it a form. */
+const bodyOf = ({ body, requestBody }: SavedEndpoint): CallBody | null =>
+  requestBody === null || body?.kind === 'json' ? body : { kind: 'json', text: JSON.stringify(requestBody) };
 
 const urlWithoutMasks = (url: string): string =>
   url.replace(/=([^&#]*)/g, (whole, value: string) => (isMask(value) ? '=' : whole));
 
 /** An endpoint as the test screen opens it. */
 export const requestOf = (
-  { id, method, endpoint, headers, requestBody, providerId }: SavedEndpoint,
-  { keyId, url = endpoint }: { keyId?: number | undefined; url?: string | undefined } = {},
+  saved: SavedEndpoint,
+  { keyId, url = saved.endpoint }: { keyId?: number | undefined; url?: string | undefined } = {},
 ): RequestToOpen => {
-  const isSameOrigin = new URL(url).origin === new URL(endpoint).origin;
+  const { id, method, headers, providerId } = saved;
+  const body = bodyOf(saved);
+  const isSameOrigin = new URL(url).origin === new URL(saved.endpoint).origin;
   const shared = { method, keyId, providerId };
-  if (isSameOrigin) return { ...shared, endpoint: url, headers, body: requestBody, savedEndpointId: id };
-  const shown = withoutMasks({ headers, body: requestBody }) as Pick<RequestToOpen, 'headers' | 'body'>;
-  return { ...shared, ...shown, endpoint: urlWithoutMasks(url) };
+  if (isSameOrigin) return { ...shared, endpoint: url, headers, body, savedEndpointId: id };
+  // Hidden values belong to one origin: for a call to another one they have to be entered again.
+  return {
+    ...shared,
+    headers: headers && (valueWithoutMasks(headers) as HeaderLines),
+    body: body && bodyWithoutMasks(body),
+    endpoint: urlWithoutMasks(url),
+  };
 };
 
 /** Whether a part of the endpoint is hidden, so that only the server knows it. */
-export const hasHiddenValues = ({ endpoint, headers, requestBody }: SavedEndpoint): boolean =>
-  containsMask(JSON.stringify([endpoint, headers, requestBody]));
+export const hasHiddenValues = ({ endpoint, headers, body }: SavedEndpoint): boolean =>
+  containsMask(JSON.stringify([endpoint, headers, body]));

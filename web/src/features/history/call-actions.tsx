@@ -23,7 +23,7 @@ const requestOf = (call: HistoryEntry): ApiRequest => ({
   method: call.method,
   endpoint: call.url,
   headers: call.requestHeaders ?? undefined,
-  body: call.requestBody ?? undefined,
+  body: call.body ?? undefined,
 });
 
 /** The command that repeats the call, as long as its provider is in the list. */
@@ -55,7 +55,7 @@ const useOpen = (call: HistoryEntry) => {
   return (): void => {
     const keyId = keys.find(({ id }) => id === call.apiKeyId)?.id;
     const connectionId = connections.find(({ id }) => id === call.connectionId)?.id;
-    openRequest({ ...requestOf(call), keyId, connectionId, providerId: call.providerId });
+    openRequest({ ...requestOf(call), keyId, connectionId, providerId: call.providerId ?? undefined });
     const missing = maskedPlaces(call);
     if (missing.length > 0)
       toast({
@@ -98,7 +98,7 @@ export const CallActions = ({ call, onClose }: { call: HistoryEntry; onClose: ()
           label="Save as endpoint"
           size="xs"
           request={() => requestOf(withoutMasks(call))}
-          providerId={call.providerId}
+          providerId={call.providerId ?? undefined}
           leftOut={maskedPlaces(call)}
         />
       )}

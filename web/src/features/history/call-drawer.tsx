@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
+import { headerLines as linesOfRequest } from '@gatehouse/request/headers.ts';
 import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { CallActions } from '#src/features/history/call-actions.tsx';
 import { requestText } from '#src/features/history/call-text.ts';
@@ -64,8 +65,11 @@ const Facts = ({ call }: { call: HistoryEntry }) => (
   </FactList>
 );
 
+const linesOf = (headers: NonNullable<HistoryEntry['requestHeaders']>): string[] =>
+  linesOfRequest(headers).map(([name, value]) => `${name}: ${value}`);
+
 const RequestPart = ({ call }: { call: HistoryEntry }) => {
-  const headers = headerLines(call.requestHeaders ?? {});
+  const headers = linesOf(call.requestHeaders ?? {});
   const body = requestText(call);
   return (
     <Stack gap={8}>

@@ -1,4 +1,5 @@
 import type { HistoryEntry, HistoryItem } from '@gatehouse/contract/history.ts';
+import { bodyText } from '#src/features/requests/offers/body-text.ts';
 import { type ShownText, shownText } from '#src/features/responses/offers/shown-text.ts';
 
 /** `GET api.example.com/v1/models?page=2` */
@@ -7,10 +8,7 @@ export const callTarget = ({ method, url }: Pick<HistoryItem, 'method' | 'url'>)
 
 /** The request body as text; undefined if there was none. */
 export const requestText = ({
-  requestBody,
+  body,
   requestBodyTruncated,
-}: Pick<HistoryEntry, 'requestBody' | 'requestBodyTruncated'>): ShownText | undefined => {
-  if (requestBody === null) return undefined;
-  if (typeof requestBody === 'string') return shownText(requestBody, requestBodyTruncated);
-  return { text: JSON.stringify(requestBody, null, 2), language: 'json' };
-};
+}: Pick<HistoryEntry, 'body' | 'requestBodyTruncated'>): ShownText | undefined =>
+  body === null ? undefined : shownText(bodyText(body), requestBodyTruncated);

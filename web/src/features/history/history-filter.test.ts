@@ -27,8 +27,10 @@ it('a body is indented if it is JSON, also if it was cut off', () => {
   expect(shownText('{"a":1.0}', false)).toEqual({ text: '{\n  "a": 1.0\n}', language: 'json' });
   expect(shownText('{"a":1.0', true).language).toBe('json');
   expect(shownText('{"a":1.0', false)).toEqual({ text: '{"a":1.0', language: 'text' });
-  expect(requestText({ requestBody: null, requestBodyTruncated: false })).toBeUndefined();
-  expect(requestText({ requestBody: [1], requestBodyTruncated: false })?.text).toBe('[\n  1\n]');
+  expect(requestText({ body: null, requestBodyTruncated: false })).toBeUndefined();
+  expect(requestText({ body: { kind: 'json', text: '[1]' }, requestBodyTruncated: false })?.text).toBe(
+    '[\n  1\n]',
+  );
 });
 
 it('headers are sorted lines, with each cookie on its own', () => {

@@ -1,7 +1,11 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { expect, it } from 'vitest';
 import { maskedPlaces, withoutMasks } from '#src/features/history/masked-places.ts';
 
-const request = { url: 'https://a.test/x?page=2', requestHeaders: null, requestBody: null };
+const json = (value: JsonValue): CallBody => ({ kind: 'json', text: JSON.stringify(value) });
+
+const request = { url: 'https://a.test/x?page=2', requestHeaders: null, body: null };
 
 it.each([
   ['nothing', {}, []],
@@ -10,14 +14,36 @@ it.each([
   ['headers', { requestHeaders: { 'X-Api-Key': '[secret]', 'X-Trace': '7' } }, ['header X-Api-Key']],
   [
     'fields, each once',
-    { requestBody: { password: '[secret]', list: [{ pin: '[secret]' }, { pin: '[secret]' }] } },
+    { body: json({ password: '[secret]', list: [{ pin: '[secret]' }, { pin: '[secret]' }] }) },
     ['field password', 'field pin'],
   ],
-  ['a list below a field', { requestBody: { keys: ['[secret]', 'plain'] } }, ['field keys']],
-  ['a body that is text', { requestBody: 'token=[secret]' }, ['the body']],
-  ['the mask of a key', { requestBody: { note: `sk-${'*'.repeat(20)}` } }, ['field note']],
+  ['a list below a field', { body: json({ keys: ['[secret]', 'plain'] }) }, ['field keys']],
+  [
+    'a body that is text',
+    { body: { kind: 'text', text: 'token=[secret]', contentType: 'text/plain' } },
+    ['the body'],
+  ],
+  [
+    'a field of a form',
+    { body: { kind: 'form', fields: [{ name: 'pin', value: '[secret]' }] } },
+    ['field pin'],
+  ],
+  [
+    'a part of a form with files',
+    {
+      body: {
+        kind: 'multipart',
+        parts: [
+          { name: 'pin', value: '[secret]' },
+          { name: 'f', fileName: 'x' },
+        ],
+      },
+    },
+    ['field pin'],
+  ],
+  ['the mask of a key', { body: json({ note: `sk-${'*'.repeat(20)}` }) }, ['field note']],
   ['a path with a percent sign', { url: 'https://a.test/100%' }, []],
-])('finds %s', (_what, changed, places) => {
+] as [string, object, string[]][])('finds %s', (_what, changed, places) => {
   expect(maskedPlaces({ ...request, ...changed })).toEqual(places);
 });
 
@@ -39,8 +65,29 @@ it.each([
   ],
   [
     'fields of the body, at any depth',
-    { requestBody: { pin: '[secret]', list: [{ pin: `sk-${'*'.repeat(20)}`, count: 2 }, null] } },
-    { requestBody: { pin: '', list: [{ pin: '', count: 2 }, null] } },
+    { body: json({ pin: '[secret]', list: [{ pin: `sk-${'*'.repeat(20)}`, count: 2 }, null] }) },
+    { body: json({ pin: '', list: [{ pin: '', count: 2 }, null] }) },
+  ],
+  [
+    'fields of a form',
+    {
+      body: {
+        kind: 'form',
+        fields: [
+          { name: 'a', value: '1' },
+          { name: 'pin', value: '[secret]' },
+        ],
+      },
+    },
+    {
+      body: {
+        kind: 'form',
+        fields: [
+          { name: 'a', value: '1' },
+          { name: 'pin', value: '' },
+        ],
+      },
+    },
   ],
 ] as [string, object, object?][])('empties %s', (_what, changed, emptied = changed) => {
   const empty = withoutMasks({ ...request, ...changed });

@@ -20,6 +20,7 @@ const MAX_STORED = 256 * 1024;
 const isSecret = ({ call: { input, url }, result }: LastCall): boolean =>
   result.maskedSecrets !== undefined ||
   hasSecrets(input.requestBody) ||
+  hasSecrets(input.body) ||
   hasSecrets(result.response) ||
   storableValues({ ...INITIAL_VALUES, endpoint: url }).endpoint !== url;
 

@@ -41,8 +41,8 @@ export interface SentCall {
 
 /** What a call was made with. */
 export const idOfCall = ({ input: { apiKeyId: keyId, connectionId } }: SentCall): CredentialId => ({
-  keyId,
-  connectionId,
+  keyId: keyId ?? undefined,
+  connectionId: connectionId ?? undefined,
 });
 
 /** The phase is `failed` if the server did not make the call. */

@@ -76,7 +76,7 @@ describe('a document of a tool', () => {
       'The body is left out: a form with files (multipart) cannot be saved, only a JSON object or a form',
       'The body is left out: a list cannot be saved, only a JSON object or a form',
       'The body is left out: JSON with mistakes or variables without quotes cannot be saved, only a JSON object or a form',
-      'The method HEAD cannot be saved',
+      undefined,
     ]);
     expect(found.problems).toEqual([{ line: 82, message: 'Neither a request nor a folder' }]);
   });
@@ -186,7 +186,7 @@ describe('a description of an API', () => {
   it.each(REAL_DESCRIPTIONS)('of the directory (%s) is read whole', (name) => {
     const document = realDescription(name);
     const operations = Object.values(JSON.parse(document.text).paths as Record<string, object>).flatMap(
-      (item) => Object.keys(item).filter((key) => /^(?:get|post|put|patch|delete)$/.test(key)),
+      (item) => Object.keys(item).filter((key) => /^(?:get|post|put|patch|delete|head|options)$/.test(key)),
     );
     const found = readImport({ ...document, baseUrl: 'https://base.test' });
     const valid = found.entries.filter(({ endpoint }) => endpoint !== undefined);

@@ -1,3 +1,4 @@
+import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import { shownCredential } from '@gatehouse/request/credential.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import type { ExportedEndpoint, WrittenExport } from '#src/features/imports/write/exported-endpoint.ts';
@@ -6,7 +7,8 @@ const comment = (text: string): string => `# ${text.replaceAll(/\s+/g, ' ').trim
 
 const command = (exported: ExportedEndpoint): string => {
   const { name, description, method, endpoint, headers, requestBody, provider, keyless } = exported;
-  const request = { method, endpoint, headers: headers ?? undefined, body: requestBody ?? undefined };
+  const body = bodyOfValue(requestBody ?? undefined, headers ?? undefined);
+  const request = { method, endpoint, headers: headers ?? undefined, body };
   const key = shownCredential(provider);
   const written = curlCommand(request, key, {
     key: keyless === undefined ? key : undefined,

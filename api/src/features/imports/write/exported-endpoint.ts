@@ -1,4 +1,4 @@
-import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
+import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
@@ -13,7 +13,7 @@ export type ExportedEndpoint = {
   endpoint: string;
   description: string | null;
   requestBody: JsonObject | null;
-  headers: HeaderMap | null;
+  headers: HeaderLines | null;
   provider: Pick<Provider, 'slug' | 'name' | 'keyPlacement' | 'baseUrl' | 'defaultHeaders' | 'hosts'>;
   /** Why the export sends no key to this endpoint, as a sentence, which is empty if the API takes none; undefined if it does. */
   keyless?: string | undefined;
@@ -54,7 +54,7 @@ const inUrl = (url: string): string => {
   return joinUrl(segments.join('/'), query, fragment);
 };
 
-type Parts = { endpoint: string; headers: HeaderMap | null; requestBody: JsonObject | null };
+type Parts = { endpoint: string; headers: HeaderLines | null; requestBody: JsonObject | null };
 
 /** The request of a saved endpoint, with variables in place of its masks. */
 export const withoutMasks = ({ endpoint, headers, requestBody }: Parts): Parts => ({
@@ -62,7 +62,12 @@ export const withoutMasks = ({ endpoint, headers, requestBody }: Parts): Parts =
   headers:
     headers === null
       ? null
-      : Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, inText(name, value)])),
+      : Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? inText(name, value) : value.map((one) => inText(name, one)),
+          ]),
+        ),
   requestBody: requestBody === null ? null : (inBody(requestBody, '') as JsonObject),
 });
 

@@ -1,7 +1,7 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import { formFieldsOf, formText } from '@gatehouse/contract/plain/form-body.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { mergeHeaders } from '@gatehouse/request/headers.ts';
+import { headerLines, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { escapeComment, linesOf } from '#src/features/imports/http-comments.ts';
 import {
@@ -64,14 +64,14 @@ const block = (exported: ExportedEndpoint): string => {
   const { headers, requestBody, method } = endpoint;
   const json: HeaderMap =
     requestBody === null || method === 'GET' ? {} : { 'Content-Type': 'application/json' };
-  const all = mergeHeaders(json, headers ?? {}, keyHeader(endpoint));
+  const all = mergeHeaders<string | string[]>(json, headers ?? {}, keyHeader(endpoint));
   return [
     `### ${escapeComment(oneLine(endpoint.name))}`,
     ...linesOf(describedWithKeyless(endpoint) ?? '').flatMap((line) =>
       line.trim() === '' ? [] : [`# ${escapeComment(line.trim())}`],
     ),
     `${method} ${address(endpoint).replaceAll(/\s/g, '%20')}`,
-    ...Object.entries(all).map(([name, value]) => `${name}: ${linesOf(value).join(' ')}`),
+    ...headerLines(all).map(([name, value]) => `${name}: ${linesOf(value).join(' ')}`),
     ...bodyLines(endpoint),
   ].join('\n');
 };

@@ -49,7 +49,7 @@ const parametersOf = ({ endpoint, headers }: ExportedEndpoint) => {
   return [
     ...inPath.map((name) => parameter('path', name)),
     ...[...query].map(([name, value]) => parameter('query', name, value)),
-    ...others.map(([name, value]) => parameter('header', name, value)),
+    ...others.map(([name, value]) => parameter('header', name, [value].flat().join(', '))),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { formFieldsOf, formText } from '@gatehouse/contract/plain/form-body.ts';
-import { mergeHeaders } from '@gatehouse/request/headers.ts';
+import { headerLines, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import {
   describedWithKeyless,
@@ -75,11 +75,14 @@ const requestOf = (exported: ExportedEndpoint) => {
   const isKeyless = keyless !== undefined;
   const partsIn = (kind: 'header' | 'query') => (isKeyless ? [] : partTexts(provider, kind));
   const endpoint = { ...exported, requestBody: bodyWithParts(exported.requestBody, provider, isKeyless) };
-  const headers = mergeHeaders(endpoint.headers ?? {}, Object.fromEntries(partsIn('header')));
+  const headers = mergeHeaders<string | string[]>(
+    endpoint.headers ?? {},
+    Object.fromEntries(partsIn('header')),
+  );
   const description = describedWithKeyless(endpoint);
   return {
     method: endpoint.method,
-    header: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    header: headerLines(headers).map(([key, value]) => ({ key, value })),
     url: urlOf(endpoint.endpoint, partsIn('query')),
     body: bodyOf(endpoint),
     auth: authOf(endpoint),

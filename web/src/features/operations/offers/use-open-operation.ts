@@ -44,7 +44,7 @@ export const useOpenOperation = (
       method,
       endpoint: endpointOf(operation, target),
       headers: headersOf(operation, target),
-      body: operation.body,
+      body: operation.body === null ? null : { kind: 'json', text: JSON.stringify(operation.body) },
       ...idOf(choice),
     });
   };

@@ -7,10 +7,9 @@ it('a request opened from another screen makes the same call', () => {
     method: 'PATCH',
     endpoint: 'https://api.example.com/v1/items?a=%20b',
     headers: { 'X-Trace': '7' },
-    body: { name: 'ü', list: [1, null] },
+    body: { kind: 'json', text: '{ "name": "ü", "price": 10.00 }' },
   };
-  const { body: requestBody, ...rest } = request;
-  expect(toRunTestInput({ keyId: 3 }, valuesOf(request))).toEqual({ apiKeyId: 3, ...rest, requestBody });
+  expect(toRunTestInput({ keyId: 3 }, valuesOf(request))).toEqual({ apiKeyId: 3, ...request });
 });
 
 it.each([undefined, null])('a request without body and headers has none in the form: %s', (none) => {
@@ -23,7 +22,7 @@ it('a saved endpoint is opened with its id, by which masks are filled, and read 
     method: 'POST',
     endpoint: 'https://api.example.com/v1/items',
     headers: { 'X-Api-Key': 'abc********************' },
-    body: { a: 1 },
+    body: { kind: 'json', text: '{\n  "a": 1\n}' },
     savedEndpointId: 5,
   };
   const values = valuesOf(request);
@@ -39,4 +38,26 @@ it('a request is opened with the connection that it was made with', () => {
     endpoint: '/user',
   });
   expect(toRequest(values, { connectionId: 4 })).toMatchObject({ connectionId: 4, endpoint: '/user' });
+});
+
+it.each([
+  ['compact JSON is shown on several lines', '{"a":[1,"x"]}', '{\n  "a": [\n    1,\n    "x"\n  ]\n}'],
+  ['a number that would change stays', '{"a":12345678901234567890}', '{"a":12345678901234567890}'],
+  ['what a person formatted stays', '{ "a": 1 }', '{ "a": 1 }'],
+])('%s', (_what, text, shown) => {
+  const values = valuesOf({ method: 'POST', endpoint: '/x', body: { kind: 'json', text } });
+  expect(values.body).toBe(shown);
+});
+
+it('a body of another kind is opened and sent as it is', () => {
+  const body = {
+    kind: 'form' as const,
+    fields: [
+      { name: 'a', value: '1' },
+      { name: 'a', value: '2' },
+    ],
+  };
+  const values = valuesOf({ method: 'GET', endpoint: '/x', headers: { 'X-A': ['1', '2'] }, body });
+  expect(values.headers.map(({ value }) => value)).toEqual(['1', '2']);
+  expect(toRunTestInput({ keyId: 3 }, values)).toMatchObject({ body, headers: { 'X-A': ['1', '2'] } });
 });

@@ -1,22 +1,35 @@
-import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
+import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
 import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
-import { type RequestValues, toRunTestInput } from '#src/features/requests/offers/request-values.ts';
+import {
+  headerRowsOf,
+  type RequestValues,
+  toRunTestInput,
+} from '#src/features/requests/offers/request-values.ts';
 
 /** A request from another screen, to be opened on the test screen. */
 export interface RequestToOpen extends CredentialId {
   method: CallMethod;
   /** A full URL, or a path under the key's base URL. */
   endpoint: string;
-  headers?: HeaderMap | null | undefined;
-  body?: JsonValue | undefined;
+  headers?: HeaderLines | null | undefined;
+  body?: CallBody | null | undefined;
   /** Without the id of a key or a connection: the user chooses one of this provider's. */
   providerId?: number | undefined;
   /** The saved endpoint that it comes from, with masks in place of its hidden values. */
   savedEndpointId?: number | undefined;
 }
+
+/** JSON that no person has formatted is shown on several lines. What that would change, such as long numbers, stays as it is. */
+export const readableJson = (text: string): string => {
+  const value = parseJsonText(text);
+  return value !== undefined && JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
+};
 
 /** What the form contains for a request. */
 export const valuesOf = ({
@@ -28,15 +41,17 @@ export const valuesOf = ({
 }: RequestToOpen): RequestValues => ({
   method,
   endpoint,
-  body: body === undefined || body === null ? '' : JSON.stringify(body, null, 2),
-  headers: Object.entries(headers ?? {}).map(([name, value], at) => ({ id: `opened-${at}`, name, value })),
+  body: body?.kind === 'json' ? readableJson(body.text) : '',
+  ...(body === undefined || body === null || body.kind === 'json' ? {} : { otherBody: body }),
+  headers: headerRowsOf(headers),
   ...(savedEndpointId === undefined ? {} : { savedEndpointId }),
 });
 
 /** The request that the form contains, for a screen or a dialog that takes one. */
 export const toRequest = (values: RequestValues, credential: CredentialId): RequestToOpen => {
-  const { endpoint, method, headers, requestBody, savedEndpointId } = toRunTestInput(credential, values);
-  return { method, endpoint, headers, body: requestBody, ...credential, savedEndpointId };
+  const { savedEndpointId, ...input } = toRunTestInput(credential, values);
+  const { endpoint, method, headers, body } = toApiRequest(input);
+  return { method, endpoint, headers, body, ...credential, savedEndpointId };
 };
 
 /** Goes to the test screen with a request in its form. What was in the form before is replaced. */

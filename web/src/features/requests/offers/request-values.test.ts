@@ -21,11 +21,15 @@ describe('the call created from the form', () => {
   });
 
   it('has any other JSON value as its body, unless it is a GET', () => {
-    expect(toRunTestInput({ keyId: 3 }, { ...values, method: 'POST', body: '[]' }).requestBody).toEqual([]);
-    expect(
-      toRunTestInput({ keyId: 3 }, { ...values, method: 'DELETE', body: 'null' }).requestBody,
-    ).toBeNull();
-    expect(toRunTestInput({ keyId: 3 }, { ...values, body: '{"a":1}' })).not.toHaveProperty('requestBody');
+    expect(toRunTestInput({ keyId: 3 }, { ...values, method: 'POST', body: '[]' }).body).toEqual({
+      kind: 'json',
+      text: '[]',
+    });
+    expect(toRunTestInput({ keyId: 3 }, { ...values, method: 'DELETE', body: 'null' }).body).toEqual({
+      kind: 'json',
+      text: 'null',
+    });
+    expect(toRunTestInput({ keyId: 3 }, { ...values, body: '{"a":1}' })).not.toHaveProperty('body');
   });
 
   it('has the header rows that are filled in, trimmed', () => {

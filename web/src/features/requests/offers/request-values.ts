@@ -1,5 +1,7 @@
-import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import {
   isEmptyObject,
   type JsonObject,
@@ -23,8 +25,10 @@ export interface HeaderRow {
 export interface RequestValues {
   method: CallMethod;
   endpoint: string;
-  /** JSON text. */
+  /** JSON text: the body, unless there is another one. */
   body: string;
+  /** A body of another kind than JSON. */
+  otherBody?: CallBody | undefined;
   headers: HeaderRow[];
   /** Parameters that are switched off: they are not in the endpoint. */
   offParams?: readonly OffParam[] | undefined;
@@ -54,8 +58,9 @@ export const readStoredValues = (stored: JsonObject): RequestValues | undefined 
   return { method, endpoint, body, headers: [], offParams, ...saved };
 };
 
-/** RFC 9110 section 9.3.1: the body of a GET has no meaning, so none is sent. */
-export const takesBody = ({ method }: Pick<RequestValues, 'method'>): boolean => method !== 'GET';
+/** RFC 9110 section 9.3.1: a JSON body of a GET has no meaning, so none is sent. */
+export const takesBody = ({ method, otherBody }: Pick<RequestValues, 'method' | 'otherBody'>): boolean =>
+  otherBody !== undefined || (method !== 'GET' && method !== 'HEAD');
 
 /** The rows that are sent. */
 const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>
@@ -63,22 +68,53 @@ const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>
 
 export const countHeaders = (rows: readonly HeaderRow[]): number => filledRows(rows).length;
 
-/** The headers that are sent. */
-export const headerMapOf = (rows: readonly HeaderRow[]): HeaderMap =>
-  Object.fromEntries(filledRows(rows).map(({ name, value }) => [name.trim(), value.trim()]));
+/** The headers that are sent: several rows of one name are lines of their own. */
+export const headerLinesOf = (rows: readonly HeaderRow[]): HeaderLines => {
+  const lines = new Map<string, [name: string, value: string | string[]]>();
+  for (const row of filledRows(rows)) {
+    const [name, value] = [row.name.trim(), row.value.trim()];
+    const before = lines.get(name.toLowerCase());
+    if (before === undefined) lines.set(name.toLowerCase(), [name, value]);
+    else lines.set(name.toLowerCase(), [before[0], [before[1], value].flat()]);
+  }
+  return Object.fromEntries(lines.values());
+};
+
+/** Rows for headers: a row for each line. */
+export const headerRowsOf = (headers: HeaderLines | null | undefined): HeaderRow[] =>
+  Object.entries(headers ?? {})
+    .flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })))
+    .map((row, at) => ({ id: `opened-${at}`, ...row }));
+
+/**
+ * What is sent as the body. JSON is sent as it was typed, unless the Content-Type header says that it becomes a form or a
+ * text. An empty object means none.
+ */
+const sentBody = (
+  values: RequestValues,
+  headers: HeaderLines,
+): Pick<RunTestInput, 'body' | 'requestBody'> => {
+  const { body, otherBody } = values;
+  if (!takesBody(values)) return {};
+  if (otherBody !== undefined) return { body: otherBody };
+  const value = parseJsonText(body);
+  if (body.trim() === '' || isEmptyObject(value)) return {};
+  if (value === undefined || /\bjson\b/.test(bodyTypeOf(headers)))
+    return { body: { kind: 'json', text: body } };
+  return { requestBody: value };
+};
 
 /** Converts valid values to a call. */
 export const toRunTestInput = (
   { keyId, connectionId }: CredentialId,
   values: RequestValues,
 ): RunTestInput => {
-  const requestBody = takesBody(values) ? parseJsonText(values.body) : undefined;
-  const headers = headerMapOf(values.headers);
+  const headers = headerLinesOf(values.headers);
   return {
     ...(connectionId === undefined ? { apiKeyId: keyId } : { connectionId }),
     endpoint: values.endpoint.trim(),
     method: values.method,
-    ...(requestBody === undefined || isEmptyObject(requestBody) ? {} : { requestBody }),
+    ...sentBody(values, headers),
     ...(isEmptyObject(headers) ? {} : { headers }),
     ...(values.withoutKey === true ? { withoutKey: true } : {}),
     ...(values.savedEndpointId === undefined ? {} : { savedEndpointId: values.savedEndpointId }),
@@ -90,7 +126,7 @@ export const pathInForm = (
   [first, second]: readonly (string | number)[],
   { headers }: Pick<RequestValues, 'headers'>,
 ): string | undefined => {
-  if (first === 'requestBody') return 'body';
+  if (first === 'requestBody' || first === 'body') return 'body';
   if (first === 'apiKeyId' || first === 'connectionId') return 'apiKeyId';
   if (first === 'endpoint') return first;
   const row = first === 'headers' ? headers.findIndex(({ name }) => name.trim() === second) : -1;

@@ -1,9 +1,13 @@
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
-import { bodyFormat } from '@gatehouse/request/request-body.ts';
+import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import { Skeleton, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { headerMapOf, type RequestValues, takesBody } from '#src/features/requests/offers/request-values.ts';
+import {
+  headerLinesOf,
+  type RequestValues,
+  takesBody,
+} from '#src/features/requests/offers/request-values.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
@@ -21,16 +25,15 @@ const AROUND = 68;
 
 /** Said if the body is not sent as the JSON in the editor. */
 const SENT_AS = {
-  json: '',
   form: ' Sent as a form, because of the Content-Type header.',
   text: ' Sent as text, because of the Content-Type header.',
 };
 
-const useBodyFormat = ({ method, body, headers }: RequestValues) =>
-  useMemo(
-    () => bodyFormat({ method, body: parseJsonText(body), headers: headerMapOf(headers) }) ?? 'json',
-    [method, body, headers],
-  );
+const useSentAs = ({ body, headers }: RequestValues): string =>
+  useMemo(() => {
+    const kind = bodyOfValue(parseJsonText(body), headerLinesOf(headers))?.kind;
+    return kind === 'form' || kind === 'text' ? SENT_AS[kind] : '';
+  }, [body, headers]);
 
 interface BodyFieldProps {
   form: UseFormReturnType<RequestValues>;
@@ -39,20 +42,20 @@ interface BodyFieldProps {
 
 /** The request's body as JSON text. */
 export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
-  const format = useBodyFormat(form.values);
+  const sentAs = useSentAs(form.values);
   // Most requests are a GET, which needs no editor; choosing another method is likely enough.
   useEffect(() => whenIdle(() => editor.load().catch(() => undefined)), []);
   if (!takesBody(form.values))
     return (
       <Text size="xs" c="dimmed">
-        A GET sends no body.
+        A {form.values.method} sends no body.
       </Text>
     );
   return (
     <Suspense fallback={<Skeleton height={heightOf(form.values.body) + AROUND} radius="md" />}>
       <JsonEditor
         label="Request body"
-        description={`JSON. Empty, or an empty object, means no body.${SENT_AS[format]}`}
+        description={`JSON. Empty, or an empty object, means no body.${sentAs}`}
         placeholder={'{ "name": "value" }'}
         value={form.values.body}
         onChange={(body) => form.setFieldValue('body', body)}

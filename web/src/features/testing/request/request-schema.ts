@@ -53,20 +53,11 @@ const headerProblem = ({
 };
 
 const headersSchema = z.custom<HeaderRow[]>(Array.isArray).superRefine((rows, context) => {
-  const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
     if (countHeaders([row]) === 0) continue;
     const problem = headerProblem(row);
     if (problem !== undefined)
       context.addIssue({ code: 'custom', path: [index, problem.half], message: problem.message });
-    const name = row.name.trim().toLowerCase();
-    if (problem === undefined && seen.has(name))
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'name'],
-        message: 'This header is already in the list',
-      });
-    seen.add(name);
   }
 });
 

@@ -9,6 +9,7 @@ it('a script has its cURL commands with their lines, comments and variables', ()
     '13 POST https://api.acme.test/v1/things',
     '18 GET https://api.acme.test/v1/search?q=box',
     '19 POST https://api.acme.test/v1/session',
+    '21 HEAD https://api.acme.test/v1/things',
   ]);
   expect(found.entries.map(({ endpoint }) => endpoint)).toMatchObject([
     { name: 'List things', description: 'Shows the newest first.', headers: { 'X-Team': 'blue' } },
@@ -22,6 +23,7 @@ it('a script has its cURL commands with their lines, comments and variables', ()
       requestBody: { user: 'ann', password: '' },
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     },
+    { name: 'HEAD /v1/things', requestBody: null },
   ]);
   expect(
     found.secrets.map(({ line, name, place, host, value }) => [line, name, place, host, value].join(' | ')),
