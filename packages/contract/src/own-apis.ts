@@ -49,7 +49,7 @@ const hostsSchema = z
   .transform((hosts) => [...new Set(hosts)]);
 
 const problemOf = (headers: Record<string, string>): string | undefined => {
-  const issue = callHeadersSchema.safeParse(headers).error?.issues[0];
+  const issue = singleHeadersSchema.safeParse(headers).error?.issues[0];
   return issue?.code === 'invalid_key' ? 'Not a header name' : issue?.message;
 };
 
