@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistorySettings } from '@gatehouse/contract/history.ts';
 import { asObject, listOf, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
 import { toItem } from '#src/features/history/history-list.store.ts';
 import { readKeptBody } from '#src/features/history/kept-body.ts';
