@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { base64Size } from '@gatehouse/contract/plain/body-kinds.ts';
+import { base64Size } from '@gatehouse/contract/plain/body-bounds.ts';
 import type { OutgoingBody } from '@gatehouse/request/outgoing-request.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_FILE_TYPE, DEFAULT_TEXT_TYPE } from '#src/plain/body-kinds.ts';
+import { DEFAULT_FILE_TYPE, DEFAULT_TEXT_TYPE } from '#src/plain/body-bounds.ts';
 import { isStorable } from '#src/plain/storable.ts';
 
 const NOT_STORABLE = 'Must not contain NUL or unpaired surrogate characters';

@@ -6,6 +6,7 @@ import { fileBodyOptions, isLongArgument } from '#src/curl-body.ts';
 import { bodyWithParts, partHeaders, partParameters } from '#src/curl-parts.ts';
 import { headerLines, isHeaderName, isHeaderValue, withoutHeaders } from '#src/headers.ts';
 import { type HiddenSecret, type HiddenSecrets, NOTHING_HIDDEN, shownLines } from '#src/hidden-secrets.ts';
+import type { OutgoingBody } from '#src/outgoing-request.ts';
 import { keyHeaders, keyParameters } from '#src/place-key.ts';
 import { type ResolvedRequest, resolveRequest } from '#src/resolve-request.ts';
 import { shellWord, wordWithVariable } from '#src/shell.ts';
@@ -144,6 +145,15 @@ const writtenBody = (resolved: ResolvedRequest, key: ShownKey | undefined): Writ
   return { request: resolved, word: typeof body === 'string' ? shellWord(body) : undefined };
 };
 
+/** The headers that the options of the key and of the body replace: curl makes the boundary of parts. */
+const replacedHeaders = ({ body }: ApiRequest, key: ShownKey | undefined): string[] => [
+  ...(key === undefined ? [] : keyHeaders(key.placement)),
+  ...(body?.kind === 'multipart' ? ['content-type'] : []),
+];
+
+const textOptions = (body: OutgoingBody | undefined, word: string | undefined): string[] =>
+  typeof body === 'string' ? [bodyOption(body, word)] : [];
+
 /**
  * A call as a curl command for a POSIX shell, with its key in an environment variable. Undefined if no command can make
  * it: an endpoint that is not a URL, a header that HTTP does not allow. It follows no redirect, so that no header is sent
@@ -164,11 +174,7 @@ export const curlCommand = (
   const { body } = called;
   const ofFiles = fileBodyOptions(request.body);
   if (ofFiles === undefined) return undefined;
-  const headers = withoutHeaders(called.headers, [
-    ...(key === undefined ? [] : keyHeaders(key.placement)),
-    // curl makes the boundary of its parts.
-    ...(request.body?.kind === 'multipart' ? ['content-type'] : []),
-  ]);
+  const headers = withoutHeaders(called.headers, replacedHeaders(request, key));
   const command = [
     `curl ${urlWords(placeholders ? address.replaceAll(/%7B([\w-]+)%7D/gi, '{$1}') : address)}`,
     ...(timeoutSeconds === undefined ? [] : [`--fail-with-body --max-time ${timeoutSeconds}`]),
@@ -176,7 +182,7 @@ export const curlCommand = (
     ...shownLines(headers, hidden).map(headerOption),
     ...(key === undefined ? [] : keyOptions(key, called)),
     ...hiddenOptions(hidden, called),
-    ...(bodyOptions ?? ofFiles ?? (typeof body === 'string' ? [bodyOption(body, word)] : [])),
+    ...(bodyOptions ?? ofFiles ?? textOptions(body, word)),
   ].join(' \\\n  ');
   if (typeof body !== 'string' || bodyOptions !== undefined || !isLongArgument(body)) return command;
   return `printf %s ${word} |\n${command}`;

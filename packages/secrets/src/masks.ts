@@ -37,6 +37,10 @@ export const isMask = (value: string): boolean => {
   return MASK.test(trimmed.slice(schemeOf(trimmed).length));
 };
 
+/** Where masks of nothing but asterisks are in a text. */
+export const maskSpans = (text: string): { start: number; end: number }[] =>
+  Array.from(text.matchAll(/\*{20,}/g), ({ 0: mask, index }) => ({ start: index, end: index + mask.length }));
+
 const REMOVED = /\[secret\]|%5Bsecret%5D/i;
 
 /** Whether a mask is a part of a text, such as a URL or JSON. */

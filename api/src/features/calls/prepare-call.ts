@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '@gatehouse/contract/plain/body-kinds.ts';
+import { MAX_BODY_BYTES } from '@gatehouse/contract/plain/body-bounds.ts';
 import type { CallMethod, WithheldReason } from '@gatehouse/contract/testing.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { bodyProblem } from '@gatehouse/request/body/body-problem.ts';

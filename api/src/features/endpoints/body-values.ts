@@ -11,6 +11,7 @@ import {
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { formTextOf } from '@gatehouse/request/body/write-body.ts';
 import { findSecrets, hasSecret, kindOfType, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import { maskSpans } from '@gatehouse/secrets/masks.ts';
 import { overlapsAny } from '@gatehouse/secrets/spans.ts';
 import type { Leaf, ValuePlace } from '#src/features/endpoints/leaf.ts';
 import { isProviderKey } from '#src/features/providers/provider-keys.ts';
@@ -53,7 +54,6 @@ const inJson = (text: string, part: string, change: Change): string => {
   return pieces.join('') + text.slice(copied);
 };
 
-const MASKS = /\*{20,}/g;
 /** Characters in front of a secret that say which one it is. */
 const MAX_BEFORE = 40;
 
@@ -70,10 +70,7 @@ const createCount = () => {
 /** The secrets and the masks of any other text: each is known by what is in front of it on its line. */
 const inText = (text: string, kind: TextKind, part: string, change: Change): string => {
   const spans = findSecrets(text, kind, options);
-  const masks = Array.from(text.matchAll(MASKS), ({ 0: mask, index }) => ({
-    start: index,
-    end: index + mask.length,
-  })).filter(({ start, end }) => !overlapsAny(spans, start, end));
+  const masks = maskSpans(text).filter(({ start, end }) => !overlapsAny(spans, start, end));
   const count = createCount();
   let copied = 0;
   const pieces: string[] = [];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import { ONE_BODY } from '@gatehouse/contract/call-fields.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
-import { MAX_KEPT_FILE_BYTES } from '@gatehouse/contract/plain/body-kinds.ts';
+import { MAX_KEPT_FILE_BYTES } from '@gatehouse/contract/plain/body-bounds.ts';
 import { isEmptyObject, type JsonObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { changeBodyFiles } from '@gatehouse/request/body/body-files.ts';
 import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-kinds.ts';
+import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import { textsOfBody } from '@gatehouse/request/body/body-texts.ts';
 import type { IndexedRow } from '#src/features/history/history.store.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';

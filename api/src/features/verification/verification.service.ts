@@ -1,5 +1,5 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
-import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-kinds.ts';
+import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { Verification } from '@gatehouse/contract/providers.ts';

@@ -55,7 +55,9 @@ export const curl: Target = {
   cannot: (plan) => {
     if (command(plan) !== undefined) return undefined;
     if (plan.method === 'HEAD' && plan.body !== undefined) return 'curl cannot send a HEAD with a body';
-    return 'No curl command can make this request: its body has the character NUL, or a part without a name';
+    return plan.body?.segments === undefined
+      ? 'No curl command can make this request: its body contains the character NUL'
+      : 'No curl command can make this request: a part has no name, or a very long value';
   },
   write: (plan) => command(plan) ?? '',
 };

@@ -50,53 +50,90 @@ const pathOfName = (open: Open, written: string): Path => {
   return before === 0 ? path : { parent: path, step: -before };
 };
 
+const skipSpace = (text: string, from: number): number => {
+  SPACE.lastIndex = from;
+  SPACE.test(text);
+  return SPACE.lastIndex;
+};
+
+/** Reads JSON token by token, and adds what it finds to `leaves`. */
+class LeafReader {
+  readonly leaves: JsonLeaf[] = [];
+  readonly #text: string;
+  readonly #opened: Open[] = [];
+  #path: Path | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Reads the token that begins there; returns where it ends. */
+  token(at: number): number {
+    switch (this.#text[at]) {
+      case '"':
+        return this.#string(at);
+      case '{':
+      case '[':
+        this.#open(this.#text[at] === '[');
+        return at + 1;
+      case '}':
+      case ']':
+        this.#path = this.#opened.pop()?.path;
+        return at + 1;
+      case ',':
+        this.#next();
+        return at + 1;
+      default:
+        return this.#word(at);
+    }
+  }
+
+  #add(start: number, end: number, isNumber: boolean): void {
+    this.leaves.push({ start, end, isNumber, path: this.#path });
+  }
+
+  /** A name if a colon follows. */
+  #string(at: number): number {
+    const end = endOfString(this.#text, at + 1);
+    const after = skipSpace(this.#text, end + 1);
+    const open = this.#opened.at(-1);
+    if (this.#text[after] === ':' && open !== undefined) {
+      this.#path = pathOfName(open, this.#text.slice(at + 1, end));
+      return after + 1;
+    }
+    this.#add(at + 1, end, false);
+    return end + 1;
+  }
+
+  #open(isList: boolean): void {
+    this.#opened.push({ path: this.#path, index: 0, seen: isList ? undefined : new Map() });
+    if (isList) this.#path = { parent: this.#path, step: 0 };
+  }
+
+  #next(): void {
+    const open = this.#opened.at(-1);
+    if (open === undefined || open.seen !== undefined) return;
+    open.index += 1;
+    this.#path = { parent: open.path, step: open.index };
+  }
+
+  #word(at: number): number {
+    WORD.lastIndex = at;
+    WORD.test(this.#text);
+    const end = Math.max(WORD.lastIndex, at + 1);
+    if (/[-\d]/.test(this.#text[at] ?? '')) this.#add(at, end, true);
+    return end;
+  }
+}
+
 /**
  * Every text and number of valid JSON, in the order in which they are written. Nothing is parsed, so that what is around
  * them can stay as it is. The work grows with the text.
  */
 export const jsonLeaves = (text: string): JsonLeaf[] => {
-  const leaves: JsonLeaf[] = [];
-  const opened: Open[] = [];
-  let path: Path | undefined;
-  const add = (start: number, end: number, isNumber: boolean) => leaves.push({ start, end, isNumber, path });
-  for (let at = 0; ; ) {
-    SPACE.lastIndex = at;
-    SPACE.test(text);
-    at = SPACE.lastIndex;
-    const open = opened.at(-1);
-    const one = text[at];
-    if (one === undefined) return leaves;
-    if (one === '"') {
-      const end = endOfString(text, at + 1);
-      const written = text.slice(at + 1, end);
-      SPACE.lastIndex = end + 1;
-      SPACE.test(text);
-      const isName = text[SPACE.lastIndex] === ':';
-      if (isName && open !== undefined) path = pathOfName(open, written);
-      else add(at + 1, end, false);
-      at = isName ? SPACE.lastIndex + 1 : end + 1;
-    } else if (one === '{' || one === '[') {
-      const list = one === '[';
-      opened.push({ path, index: 0, seen: list ? undefined : new Map() });
-      if (list) path = { parent: path, step: 0 };
-      at += 1;
-    } else if (one === '}' || one === ']') {
-      path = opened.pop()?.path;
-      at += 1;
-    } else if (one === ',') {
-      if (open !== undefined && open.seen === undefined) {
-        open.index += 1;
-        path = { parent: open.path, step: open.index };
-      }
-      at += 1;
-    } else {
-      WORD.lastIndex = at;
-      WORD.test(text);
-      const end = Math.max(WORD.lastIndex, at + 1);
-      if (/[-\d]/.test(one)) add(at, end, true);
-      at = end;
-    }
-  }
+  const reader = new LeafReader(text);
+  for (let at = skipSpace(text, 0); at < text.length; ) at = skipSpace(text, reader.token(at));
+  return reader.leaves;
 };
 
 /** The leaves that one of these spans touches. Both are in order. */

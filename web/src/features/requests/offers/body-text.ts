@@ -1,5 +1,5 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
-import { base64Size } from '@gatehouse/contract/plain/body-kinds.ts';
+import { base64Size } from '@gatehouse/contract/plain/body-bounds.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { formatBytes } from '#src/lib/format.ts';
 
