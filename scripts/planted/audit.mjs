@@ -6,8 +6,8 @@ export const audit = [
     name: 'audit: a verification is recorded without its host',
     why: 'Nobody could tell later which server got the key.',
     file: 'api/src/features/verification/verification.service.ts',
-    find: 'callEvent(action, credential.subject, call, detail)',
-    replace: '{ ...callEvent(action, credential.subject, call, detail), host: null }',
+    find: 'callEvent(action, subject, call, detail)',
+    replace: '{ ...callEvent(action, subject, call, detail), host: null }',
     tests: ['api/src/features/audit/recorded-hosts.test.ts'],
   },
   {

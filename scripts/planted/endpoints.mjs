@@ -124,8 +124,8 @@ export const endpoints = [
     name: 'endpoints: the names of body fields are not looked at',
     why: 'Only values are encrypted: a key that is a name is stored in plain text.',
     file: 'api/src/features/endpoints/request-values.ts',
-    find: 'body: namesIn(parts.requestBody),',
-    replace: 'body: [],',
+    find: 'body: [...namesIn(parts.requestBody),',
+    replace: 'body: [',
     tests: [TEXTS],
   },
   {
@@ -156,8 +156,8 @@ export const endpoints = [
     name: 'endpoints: Undo of a deletion is offered for an endpoint with a hidden part of its URL',
     why: 'The server erased that part: what comes back would have a mask in its place.',
     file: 'web/src/features/endpoints/open-endpoint.ts',
-    find: 'containsMask(JSON.stringify([endpoint, headers, requestBody]))',
-    replace: 'containsMask(JSON.stringify([headers, requestBody]))',
+    find: 'containsMask(JSON.stringify([endpoint, headers, body]))',
+    replace: 'containsMask(JSON.stringify([headers, body]))',
     tests: ['web/src/features/endpoints/open-endpoint.test.ts'],
   },
   {

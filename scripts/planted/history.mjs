@@ -21,7 +21,7 @@ export const history = [
   {
     name: 'history: a body is cut before secrets are looked for',
     why: 'Half a key at the end is not recognised, but may be enough to guess the rest.',
-    file: 'api/src/features/history/kept-call.ts',
+    file: 'api/src/features/history/kept-body.ts',
     find: 'const READ_BEYOND = 32 * 1024;',
     replace: 'const READ_BEYOND = 0;',
     tests: ['api/src/features/history/history-secrets.test.ts'],

@@ -264,8 +264,8 @@ export const keys = [
     name: 'keys: a preview repeats the key that its caller wrote into a header',
     why: 'Whatever is shown of a call may be logged or copied.',
     file: 'api/src/features/calls/call-preview.ts',
-    find: ': hide(value),',
-    replace: ': value,',
+    find: '? hide(value)',
+    replace: '? value',
     tests: ['api/src/features/testing/call-preview.test.ts'],
   },
   {

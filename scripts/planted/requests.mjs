@@ -55,8 +55,8 @@ export const requests = [
     name: 'requests: the key goes although the caller wants the call without it',
     why: 'It would replace the header that the caller has chosen instead, and reach whoever gets that call.',
     file: 'api/src/features/calls/prepare-call.ts',
-    find: 'request.withoutKey === true ? ',
-    replace: "request.endpoint === '' ? ",
+    find: 'withoutKey === true ? ',
+    replace: 'localNetworks === undefined ? ',
     tests: ['api/src/features/testing/call-preview.test.ts'],
   },
   {
