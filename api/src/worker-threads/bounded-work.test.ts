@@ -81,7 +81,7 @@ describe('a long request', () => {
   });
 
   it('that takes too long to read is rejected, and nothing of it is stored', async () => {
-    const parts = { endpoint: 'https://a.test/', headers: null, requestBody: { text: slow } };
+    const parts = { endpoint: 'https://a.test/', headers: null, requestBody: { text: slow }, body: null };
     await expect(findSecretsIn({ requests: [parts], texts: [] }, { ms: 0 })).rejects.toThrow(
       'It takes too long to look for secrets in this: make it shorter',
     );
@@ -102,6 +102,7 @@ describe('a long request', () => {
       endpoint: `https://hooks.slack.com/services/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?token=${TOKEN}`,
       headers: { Authorization: `Bearer ${TOKEN}`, Accept: 'a/b' },
       requestBody: { filler: ' '.repeat(length), nested: [{ name: 'password', value: TOKEN }], count: 3 },
+      body: null,
     });
     const texts = ['plain', `token=${TOKEN}`];
     const [here, there] = await Promise.all(

@@ -107,6 +107,7 @@ const LABELS: Record<keyof EndpointValues, string> = {
   description: 'Description',
   headers: 'Headers',
   requestBody: 'Request body',
+  otherBody: 'Request body',
   isFavorite: 'Favorite',
 };
 
