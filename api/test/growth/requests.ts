@@ -2,7 +2,7 @@ import type { CallBody } from '@gatehouse/contract/body.ts';
 import { awsScope } from '@gatehouse/request/aws-scope.ts';
 import { changeBodyFiles, filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
-import { bodyProblem } from '@gatehouse/request/body/body-problem.ts';
+import { bodyProblem, textProblem } from '@gatehouse/request/body/body-problem.ts';
 import { changeBodyTexts, textsOfBody } from '@gatehouse/request/body/body-texts.ts';
 import { readName } from '@gatehouse/request/body/file-name.ts';
 import { jsonLeaves, leafValue, leavesWithin, placeOfLeaf } from '@gatehouse/request/body/json-leaves.ts';
@@ -144,6 +144,7 @@ export const REQUESTS: Record<string, Read> = {
   'bodyOfValue of a text': (text) => bodyOfValue(text, FORM),
   ...ofBodies('writeBody', (body) => writeBody(body, {})),
   ...ofBodies('bodyProblem', bodyProblem),
+  ...ofBodies('textProblem', textProblem),
   ...ofBodies('changeBodyTexts', (body) => changeBodyTexts(body, (one) => one)),
   ...ofBodies('textsOfBody', textsOfBody),
   ...ofBodies('changeBodyFiles', (body) => changeBodyFiles(body, (file) => file)),

@@ -11,6 +11,7 @@ import {
   isMask,
   maskKey,
   maskPrefix,
+  maskSpans,
   maskValue,
   removeMasks,
 } from '@gatehouse/secrets/masks.ts';
@@ -60,6 +61,7 @@ export const SECRETS: Record<string, Read> = {
   containsMask,
   isMask,
   maskKey,
+  maskSpans,
   maskPrefix,
   maskValue,
   removeMasks,
