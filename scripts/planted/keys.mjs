@@ -95,7 +95,7 @@ export const keys = [
     name: 'keys: a verification at the old base URL counts for the new one',
     why: 'The key would be marked as rejected or valid by a server to which it is no longer sent.',
     file: 'api/src/features/keys/key-verdict.service.ts',
-    find: '!== baseUrl) return false;',
+    find: '!== baseUrl) return undefined;',
     replace: '!== baseUrl) undefined;',
     tests: ['api/src/features/verification/verification.test.ts'],
   },

@@ -103,8 +103,8 @@ export const vault = [
     name: 'vault: a secret that changes while all are read is not looked for',
     why: 'It would be in the history and in prompts until the next start.',
     file: 'api/src/vault/secret-index.ts',
-    find: 'return { owners, mark };\n  };\n\n  const readChanged',
-    replace: 'return { owners, mark: await findChangeMark(db, dialect) };\n  };\n\n  const readChanged',
+    find: 'return { owners, mark };\n};',
+    replace: 'return { owners, mark: await findChangeMark(db, dialect) };\n};',
     tests: ['api/src/vault/secret-index.test.ts'],
   },
   {

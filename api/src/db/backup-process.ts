@@ -7,7 +7,7 @@ import type { SqliteFile } from '#src/db/sqlite-file.ts';
 const LONGEST_MS = 60 * 60 * 1000;
 
 /** Why a backup could not be written, by the code of the system or of SQLite. */
-export class BackupProcessError extends Error {
+class BackupProcessError extends Error {
   override readonly name = 'BackupProcessError';
   readonly code: string;
 

@@ -8,7 +8,7 @@ import { inView, isEscaped, type Unescaped, unescapeView } from '#src/logging/un
 export const MAX_SECRET_LENGTH = 100_000;
 
 /** Secrets in pages, so that never all of them are in memory. */
-export type Secrets = AsyncIterable<readonly string[]>;
+type Secrets = AsyncIterable<readonly string[]>;
 
 /** The stored secrets that may be in one of these views. */
 export type SecretsIn = (views: readonly string[]) => Secrets;

@@ -8,6 +8,12 @@ const SHORT = 14;
 /** So much of the fingerprints of a short secret is remembered: each stands for millions of texts. */
 const SHORT_MASK = 0xffff;
 
+const longer = (list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+  const copy = new Int32Array(list.length * 2);
+  copy.set(list);
+  return copy;
+};
+
 /** Owners by fingerprint: chains in typed arrays, because a Map of a million numbers takes five times the memory. */
 const createTable = (mask: number) => {
   let heads = new Int32Array(1 << 10).fill(-1);
@@ -24,11 +30,6 @@ const createTable = (mask: number) => {
     heads[slot] = at;
   };
   const grow = (): void => {
-    const longer = (list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-      const copy = new Int32Array(list.length * 2);
-      copy.set(list);
-      return copy;
-    };
     const { prints, owners, next } = entries;
     entries = { prints: longer(prints), owners: longer(owners), next: longer(next) };
     heads = new Int32Array(heads.length * 2).fill(-1);

@@ -72,6 +72,20 @@ const pagesOf = (ids: readonly number[]): number[][] =>
     ids.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   );
 
+/** The owners, and up to which change they are known. */
+type IndexState = { owners: Owners; mark: number };
+
+const readAll = async (deps: StoredSecretsDeps, columns: readonly SealedColumn[]): Promise<IndexState> => {
+  const { db, dialect } = deps.connection;
+  await restartChanges(db, dialect);
+  // Before the secrets: what changes while they are read is read again.
+  const mark = await findChangeMark(db, dialect);
+  const owners = createOwners();
+  for await (const { column, rows } of storedRows(deps, columns))
+    for (const row of rows) owners.set(column, row);
+  return { owners, mark };
+};
+
 /**
  * Finds the stored secrets that may be in a text. It knows fingerprints of them all, and opens only those of which a
  * fingerprint is in the text: who asks compares the text with them. The first question opens every secret once; each further
@@ -79,17 +93,7 @@ const pagesOf = (ids: readonly number[]): number[][] =>
  */
 export const createSecretIndex = (deps: StoredSecretsDeps, columns: readonly SealedColumn[]): SecretsIn => {
   const { db, dialect } = deps.connection;
-  let state: { owners: Owners; mark: number } | undefined;
-
-  const read = async (): Promise<NonNullable<typeof state>> => {
-    await restartChanges(db, dialect);
-    // Before the secrets: what changes while they are read is read again.
-    const mark = await findChangeMark(db, dialect);
-    const owners = createOwners();
-    for await (const { column, rows } of storedRows(deps, columns))
-      for (const row of rows) owners.set(column, row);
-    return { owners, mark };
-  };
+  let state: IndexState | undefined;
 
   const readChanged = async (owners: Owners, column: SealedColumn, ids: readonly number[]): Promise<void> => {
     for (const page of pagesOf(ids)) {
@@ -101,7 +105,7 @@ export const createSecretIndex = (deps: StoredSecretsDeps, columns: readonly Sea
   };
 
   const update = async (): Promise<Owners> => {
-    if (state === undefined || state.owners.isMostlyStale()) state = await read();
+    if (state === undefined || state.owners.isMostlyStale()) state = await readAll(deps, columns);
     const { owners } = state;
     const { mark, changes } = await findChanges(db, dialect, state.mark);
     for (const column of columns) {

@@ -63,22 +63,46 @@ const useGroups = (
   return { groups, isSearching: catalogue.isSearching };
 };
 
+/** The forms that commands open; they stay when the palette closes. */
+const usePaletteForms = () => {
+  const navigate = useNavigate();
+  const [rotated, setRotated] = useState<KeyRow>();
+  const [isRotating, rotating] = useDisclosure(false);
+  const [isAddingApi, addingApi] = useDisclosure(false);
+  const onRotate = (row: KeyRow): void => {
+    setRotated(row);
+    rotating.open();
+  };
+  const forms = (
+    <>
+      <LazyDialog
+        code={ownApiDialog}
+        opened={isAddingApi}
+        onClose={addingApi.close}
+        onSaved={({ slug }) => void navigate({ to: '/guides', search: { provider: slug } })}
+      />
+      {rotated !== undefined && (
+        <LazyDialog
+          // Another key begins another form.
+          key={rotated.key.id}
+          code={rotateKeyDialog}
+          row={rotated}
+          opened={isRotating}
+          onClose={rotating.close}
+        />
+      )}
+    </>
+  );
+  return { forms, onRotate, onAddApi: addingApi.open };
+};
+
 /** The command palette with all of its commands. Stays mounted, so that what a command began goes on. */
 export const PaletteDialog = (props: PaletteDialogProps) => {
   const { opened, onClose } = props;
   const [typed, setTyped] = useState('');
-  const [rotated, setRotated] = useState<KeyRow>();
-  const [isRotating, setRotating] = useState(false);
   const { recent, remember } = useRecentCommands(opened);
-  const navigate = useNavigate();
-  const [isAddingApi, addingApi] = useDisclosure(false);
-  const { groups, isSearching } = useGroups(props, typed, recent, {
-    onRotate: (row) => {
-      setRotated(row);
-      setRotating(true);
-    },
-    onAddApi: addingApi.open,
-  });
+  const { forms, ...opens } = usePaletteForms();
+  const { groups, isSearching } = useGroups(props, typed, recent, opens);
   const close = (): void => {
     setTyped('');
     onClose();
@@ -104,22 +128,7 @@ export const PaletteDialog = (props: PaletteDialogProps) => {
           </Text>
         }
       />
-      <LazyDialog
-        code={ownApiDialog}
-        opened={isAddingApi}
-        onClose={addingApi.close}
-        onSaved={({ slug }) => void navigate({ to: '/guides', search: { provider: slug } })}
-      />
-      {rotated !== undefined && (
-        <LazyDialog
-          // Another key begins another form.
-          key={rotated.key.id}
-          code={rotateKeyDialog}
-          row={rotated}
-          opened={isRotating}
-          onClose={() => setRotating(false)}
-        />
-      )}
+      {forms}
     </>
   );
 };

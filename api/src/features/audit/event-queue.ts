@@ -98,6 +98,40 @@ const createBacklog = <Event>(
   };
 };
 
+/** Runs once for all who ask before it does. */
+const createTimer = (run: () => void): ((ms: number) => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  return (ms) => {
+    if (timer !== undefined) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      run();
+    }, ms);
+  };
+};
+
+type Room = { isFull: () => boolean; failures: () => number };
+
+/** Tells those who wait for room of each batch that was written. */
+const createBatchSignal = () => {
+  let onBatch = Promise.withResolvers<void>();
+  return {
+    batchEnded: (): void => {
+      onBatch.resolve();
+      onBatch = Promise.withResolvers<void>();
+    },
+    /** Adds when there is room, after a while in any case, and at once while the database accepts nothing. */
+    whenRoom: async ({ isFull, failures }: Room, add: () => void): Promise<void> => {
+      const deadline = performance.now() + LONGEST_WAIT_MS;
+      const late = isFull() ? wait(LONGEST_WAIT_MS, undefined, { ref: false }) : undefined;
+      while (isFull() && failures() === 0 && performance.now() < deadline)
+        await Promise.race([onBatch.promise, late]);
+      // In the same turn: of those who wait for the same room, the next one must see that it is taken.
+      add();
+    },
+  };
+};
+
 /**
  * Collects events, or other records that nobody waits for, and writes them together in the order in which they were added.
  * @param write writes all of them, or none if it throws
@@ -109,9 +143,8 @@ export const createEventQueue = <Event>(
 ): EventQueue<Event> => {
   const { collectMs, maxBatch, retryMs } = options;
   const backlog = createBacklog(write, log, options);
-  let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
-  let onBatch = Promise.withResolvers<void>();
+  const { batchEnded, whenRoom } = createBatchSignal();
 
   /**
    * Writes what was queued when it was asked for. What comes meanwhile waits for others, or each would be written alone;
@@ -121,11 +154,9 @@ export const createEventQueue = <Event>(
   const writeUpTo = async (last: number, counts: boolean): Promise<void> => {
     while (backlog.size() > 0 && (backlog.gone() < last || backlog.size() >= maxBatch)) {
       const isWritten = await backlog.writeBatch(counts);
-      onBatch.resolve();
-      onBatch = Promise.withResolvers<void>();
+      batchEnded();
       if (isWritten) continue;
-      schedule(retryMs[Math.max(0, backlog.failures() - 1)] ?? collectMs);
-      return;
+      return schedule(retryMs[Math.max(0, backlog.failures() - 1)] ?? collectMs);
     }
     if (backlog.size() > 0) schedule(collectMs);
   };
@@ -136,13 +167,7 @@ export const createEventQueue = <Event>(
     return writing;
   };
 
-  const schedule = (ms: number): void => {
-    if (timer !== undefined) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void enqueueWrite(true);
-    }, ms);
-  };
+  const schedule = createTimer(() => void enqueueWrite(true));
 
   const add = (event: Event): void => {
     if (backlog.add(event)) schedule(collectMs);
@@ -150,14 +175,7 @@ export const createEventQueue = <Event>(
 
   return {
     add,
-    addPatiently: async (event) => {
-      const deadline = performance.now() + LONGEST_WAIT_MS;
-      const late = backlog.isFull() ? wait(LONGEST_WAIT_MS, undefined, { ref: false }) : undefined;
-      while (backlog.isFull() && backlog.failures() === 0 && performance.now() < deadline)
-        await Promise.race([onBatch.promise, late]);
-      // At once: of those who wait for the same room, the next one must see that it is taken.
-      add(event);
-    },
+    addPatiently: (event) => whenRoom(backlog, () => add(event)),
     flush: async () => {
       await enqueueWrite(false);
       return backlog.size();
