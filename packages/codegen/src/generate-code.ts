@@ -1,6 +1,7 @@
 import type { GeneratedCode } from '@gatehouse/contract/codegen.ts';
 import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
 import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
+import { joinedLines } from '#src/joined-lines.ts';
 import { type CodeSource, keyVariablesOf, type Plan, planRequest } from '#src/plan.ts';
 import { type Target, TIMEOUT_SECONDS } from '#src/program.ts';
 import { targetOf } from '#src/targets.ts';
@@ -100,11 +101,13 @@ const variables = (plan: Plan): string[] => {
   ];
 };
 
-/** Only curl reads files so far. */
-const noFiles = ({ body }: Plan, { language, name }: Target): string | undefined =>
-  body?.segments === undefined || language === 'curl'
+const JOINED = 'Lines of one header are sent as one, joined by commas.';
+
+/** Not every language reads files so far. */
+const noFiles = ({ body }: Plan, { language, name, readsFiles = false }: Target): string | undefined =>
+  body?.segments === undefined || readsFiles || language === 'curl'
     ? undefined
-    : `A program in ${name} with parts or files is not written yet: choose curl`;
+    : `A program in ${name} with parts or files is not written yet: choose curl, JavaScript or Python`;
 
 const UNSIGNED =
   'The code generator cannot write the signature that each call of this API needs. Use the library of the provider, or make the call here.';
@@ -118,15 +121,17 @@ export const generateCode = ({ language, framework, keyless, ...source }: CodeOp
   const { key } = source;
   if (key?.placement.type === 'parts' && key.placement.signature !== undefined)
     return { problem: UNSIGNED, at: 'endpoint' };
-  const plan = planRequest(source);
-  if (plan.url === undefined) return { problem: plan.problem, at: plan.at };
+  const asked = planRequest(source);
+  if (asked.url === undefined) return { problem: asked.problem, at: asked.at };
+  const plan = target.keepsLines === true ? asked : { ...asked, headers: joinedLines(asked.headers) };
+  const isJoined = plan.headers.length < asked.headers.length;
   const problem = noFiles(plan, target) ?? target.cannot?.(plan);
   if (problem !== undefined) return { problem, at: language === 'curl' ? 'requestBody' : 'headers' };
   return {
     language,
     framework: target.framework,
     code: target.write(plan),
-    description: describe(plan, target.name, keyless),
+    description: [describe(plan, target.name, keyless), isJoined ? JOINED : ''].filter(Boolean).join(' '),
     requirements: [...target.needs(plan), ...variables(plan)],
   };
 };

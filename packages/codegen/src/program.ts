@@ -14,6 +14,10 @@ export type Target = {
   needs: (plan: Plan) => string[];
   /** Why the target cannot make this request; undefined if it can. */
   cannot?: (plan: Plan) => string | undefined;
+  /** It sends several lines of one header; other clients know one value for each name. */
+  keepsLines?: true;
+  /** It sends bodies of parts and files. */
+  readsFiles?: boolean;
   /** The program, without a line break at its end. */
   write: (plan: Plan) => string;
 };

@@ -30,7 +30,7 @@ const formOptions = (body: PlannedBody): string[] =>
   });
 
 const bodyOptions = (body: PlannedBody | undefined): string[] | undefined => {
-  if (body === undefined || body.inserted.size === 0) return undefined;
+  if (body === undefined || body.inserted.size === 0 || body.segments !== undefined) return undefined;
   if (usesEncoding(body, 'form')) return formOptions(body);
   const words = bodyParts(body).map(({ text, inserted }) =>
     inserted === undefined ? shellWord(text) : wordWithVariable(text, writtenName(inserted)),
@@ -38,9 +38,23 @@ const bodyOptions = (body: PlannedBody | undefined): string[] | undefined => {
   return [`--data-raw ${words.join('')}`];
 };
 
+/**
+ * The command with variables in place of the marks of parts, each of which ends its word. Undefined for a part with a type: curl reads
+ * quotes in its value.
+ */
+const withPartVariables = (written: string, { inserted }: PlannedBody): string | undefined => {
+  let command = written;
+  for (const [mark, { variable }] of inserted)
+    command = command
+      .replaceAll(`${mark}'`, `'"$${variable}"`)
+      .replaceAll(new RegExp(`${mark}(?=\\s|$)`, 'g'), `"$$${variable}"`);
+  return [...inserted.keys()].some((mark) => command.includes(mark)) ? undefined : command;
+};
+
 const command = ({ source: { request, api, key }, hidden, body }: Plan): string | undefined => {
   const options = { key, hidden, bodyOptions: bodyOptions(body), timeoutSeconds: TIMEOUT_SECONDS };
   const written = curlCommand(request, api, options);
+  if (written !== undefined && body?.segments !== undefined) return withPartVariables(written, body);
   return written && [...(body === undefined ? [] : assignments(body)), written].join('\n');
 };
 
@@ -48,6 +62,8 @@ export const curl: Target = {
   language: 'curl',
   framework: null,
   name: 'curl',
+  keepsLines: true,
+  readsFiles: true,
   needs: ({ body, query }) => [
     // --fail-with-body came with 7.76, --url-query with 7.87.
     `curl ${body !== undefined && query.length > 0 ? '7.87' : '7.76'} or later, in a POSIX shell`,

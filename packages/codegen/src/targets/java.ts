@@ -143,6 +143,7 @@ export const javaHttpClient: Target = {
   language: 'java',
   framework: 'httpclient',
   name: 'Java with HttpClient',
+  keepsLines: true,
   needs: ({ aws }) => ['Java 11 or later: java Main.java', ...(aws === undefined ? [] : [AWS_NEEDS])],
   cannot: onlyAsciiHeaders('HttpClient of Java'),
   write: (plan) => {

@@ -3,6 +3,7 @@ import { indent, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 import {
   awsClient,
   bodyExpression,
+  fileImports,
   headerEntries,
   readCredentials,
   readVariables,
@@ -41,6 +42,7 @@ export const javascriptAxios: Target = {
   language: 'javascript',
   framework: 'axios',
   name: 'JavaScript with axios',
+  readsFiles: true,
   needs: ({ aws }) => [
     'Node.js 18 or later, as an ES module (.mjs)',
     'axios: npm install axios',
@@ -50,6 +52,7 @@ export const javascriptAxios: Target = {
     text(
       plan.aws !== undefined && 'import { AwsClient } from "aws4fetch";',
       'import axios from "axios";',
+      fileImports(plan),
       '',
       readVariables(plan),
       readCredentials(plan),

@@ -1,6 +1,7 @@
 import { indent, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 import {
   awsClient,
+  fileImports,
   readCredentials,
   readVariables,
   requestOptions,
@@ -11,6 +12,7 @@ export const javascriptFetch: Target = {
   language: 'javascript',
   framework: 'fetch',
   name: 'JavaScript with fetch',
+  readsFiles: true,
   needs: ({ aws }) => [
     'Node.js 18 or later, as an ES module (.mjs)',
     ...(aws === undefined ? [] : ['aws4fetch: npm install aws4fetch']),
@@ -22,7 +24,9 @@ export const javascriptFetch: Target = {
   write: (plan) => {
     const { aws } = plan;
     return text(
-      aws !== undefined && ['import { AwsClient } from "aws4fetch";', ''],
+      aws !== undefined && 'import { AwsClient } from "aws4fetch";',
+      fileImports(plan),
+      (aws !== undefined || fileImports(plan).length > 0) && '',
       readVariables(plan),
       readCredentials(plan),
       aws !== undefined && awsClient(plan),

@@ -66,9 +66,33 @@ const insertedIn =
     return found.isNumber ? `Number(${name(found.variable)})` : name(found.variable);
   };
 
+/** What is read from files, and texts between them, as bytes. */
+const bytesExpression = ({ segments = [], inserted }: PlannedBody): string =>
+  text(
+    'Buffer.concat([',
+    indent(
+      '  ',
+      segments.map(({ text: one, fileName }) =>
+        fileName === undefined
+          ? `Buffer.from(${expressions.body({ text: one, inserted })}),`
+          : `readFileSync(${jsString(fileName)}),`,
+      ),
+    ),
+    '])',
+  );
+
+/** What a program imports to read files. */
+export const fileImports = ({ body }: Plan): string[] =>
+  body?.segments?.some(({ fileName }) => fileName !== undefined) === true
+    ? ['import { readFileSync } from "node:fs";']
+    : [];
+
+const textExpression = (body: PlannedBody): string =>
+  isReadable(body) ? `JSON.stringify(${jsValue(body.json, '', insertedIn(body))})` : expressions.body(body);
+
 /** An object of several lines where it can be read; its text otherwise. */
 export const bodyExpression = (body: PlannedBody): string =>
-  isReadable(body) ? `JSON.stringify(${jsValue(body.json, '', insertedIn(body))})` : expressions.body(body);
+  body.segments === undefined ? textExpression(body) : bytesExpression(body);
 
 /** A client that signs for AWS. */
 export const awsClient = ({ aws }: Plan): string =>

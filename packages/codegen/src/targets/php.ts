@@ -75,6 +75,7 @@ export const phpCurl: Target = {
   language: 'php',
   framework: 'curl',
   name: 'PHP with its curl extension',
+  keepsLines: true,
   needs: ({ aws }) => [`PHP ${aws === undefined ? '8.0' : '8.2'} or later, with the curl extension`],
   cannot: noHeadWithBody,
   write: (plan) =>

@@ -53,8 +53,26 @@ const insertedIn =
     return found.isNumber ? `json.loads(${snakeCase(found.variable)})` : snakeCase(found.variable);
   };
 
+/** What is read from files, and texts between them, as bytes. */
+const bytesLines = ({ segments = [], inserted }: PlannedBody): string[] => [
+  'body = b"".join([',
+  ...indent(
+    '    ',
+    segments.map(({ text: one, fileName }) =>
+      fileName === undefined
+        ? `(${expressions.body({ text: one, inserted })}).encode("utf-8"),`
+        : `pathlib.Path(${pyString(fileName)}).read_bytes(),`,
+    ),
+  ),
+  '])',
+];
+
+const readsFiles = ({ body: planned }: Plan): boolean =>
+  planned?.segments?.some(({ fileName }) => fileName !== undefined) === true;
+
 const body = ({ body: planned }: Plan): string[] => {
   if (planned === undefined) return [];
+  if (planned.segments !== undefined) return bytesLines(planned);
   if (!isReadable(planned) || !hasSameNumbers(planned.json)) {
     const whole = expressions.body(planned);
     return [`body = ${planned.inserted.size === 0 ? whole : `(${whole})`}.encode("utf-8")`];
@@ -83,6 +101,7 @@ const imports = (plan: Plan, library: string): Lines => {
     plan.basic !== undefined && 'import base64',
     plan.body !== undefined && (isLiteral(plan.body) || usesEncoding(plan.body, 'json')) && 'import json',
     usesVariables && 'import os',
+    readsFiles(plan) && 'import pathlib',
     'import sys',
     (plan.query.length > 0 || usesEncoding(plan.body, 'form')) && 'from urllib.parse import quote',
     '',
@@ -160,6 +179,7 @@ export const pythonRequests: Target = {
   language: 'python',
   framework: 'requests',
   name: 'Python with Requests',
+  readsFiles: true,
   needs: needs('Requests', 'requests'),
   write: (plan) =>
     write(plan, {
@@ -175,6 +195,7 @@ export const pythonHttpx: Target = {
   language: 'python',
   framework: 'httpx',
   name: 'Python with HTTPX',
+  readsFiles: true,
   needs: needs('HTTPX', 'httpx'),
   write: (plan) =>
     write(plan, {
