@@ -160,7 +160,7 @@ const hideInJsonBody = (body: BodyOfKind<'json'>, { marks, hasForm }: Hiding): H
   if (value === undefined) return hidden(body);
   if (typeof value !== 'string' || parseJsonObject(value) === undefined)
     return hidden({ ...body, text: hideInJson(body.text, marks, hasForm) }, 'json');
-  const inner = hideInJson(value, marks, hasForm);
+  const inner = withoutQuotes(hideInJson(value, marks, hasForm), marks.marked());
   return hidden(inner === value ? body : { ...body, text: JSON.stringify(inner) }, 'json', 'json');
 };
 

@@ -221,7 +221,12 @@ const SECRET_BODIES: Case[] = [
 const signed = (name: string, endpoint: string): Case[] =>
   (['GET', 'POST'] as CallMethod[]).map((method) => ({
     name: `${method} signed for AWS, ${name}`,
-    request: asked({ method, endpoint, headers: { 'X-Trace': "it's" }, body: { a: HOSTILE } }),
+    request: asked({
+      method,
+      endpoint,
+      headers: { 'X-Trace': "it's" },
+      body: method === 'GET' ? undefined : { a: HOSTILE },
+    }),
     placement: { type: 'aws-sigv4' },
   }));
 

@@ -44,7 +44,11 @@ const environmentOf = (sources: readonly CodeSource[], key: string): Record<stri
     const typed = [...(plan.body?.inserted.values() ?? [])].filter(
       ({ variable }) => !ofKey.includes(variable),
     );
-    const inBody = typed.map(({ variable, isNumber }) => [variable, isNumber ? `${BODY_PIN}` : BODY_SECRET]);
+    // In a form, a number is a text.
+    const inBody = typed.map(({ variable, name }) => [
+      variable,
+      name === 'pin' ? `${BODY_PIN}` : BODY_SECRET,
+    ]);
     return [...variablesOf(plan).map((name) => [name, name === VARIABLE ? key : TYPED_SECRET]), ...inBody];
   });
   return Object.fromEntries(entries);

@@ -48,6 +48,10 @@ export const javascriptAxios: Target = {
     'axios: npm install axios',
     ...(aws === undefined ? [] : ['aws4fetch: npm install aws4fetch']),
   ],
+  cannot: ({ aws, method, body }) =>
+    aws !== undefined && body !== undefined && (method === 'GET' || method === 'HEAD')
+      ? `aws4fetch cannot sign a ${method} with a body`
+      : undefined,
   write: (plan) =>
     text(
       plan.aws !== undefined && 'import { AwsClient } from "aws4fetch";',
