@@ -3,6 +3,7 @@ import {
   hasSecret,
   hideSecrets,
   kindOfType,
+  mayHaveKey,
   type TextKind,
 } from '@gatehouse/secrets/find-secrets.ts';
 import { formOfVariable, isTellingName, recogniseKey } from '@gatehouse/secrets/key-forms.ts';
@@ -22,7 +23,6 @@ import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { basicPair, partsOfSecret, schemeOf, splitScheme } from '@gatehouse/secrets/schemes.ts';
 import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import { createKeyForms, isBareKey } from '@gatehouse/secrets/shapes.ts';
-import { mayHaveKey } from '@gatehouse/secrets/typed-key.ts';
 import { isSecretValue, whyNoKey } from '@gatehouse/secrets/values.ts';
 import { wordsOfName } from '@gatehouse/secrets/words.ts';
 import type { Read } from '#test/growth/cost.ts';
@@ -56,7 +56,7 @@ export const SECRETS: Record<string, Read> = {
   kindOfType,
   formOfVariable: (text) => formOfVariable(FORMS, text),
   isTellingName,
-  mayHaveKey,
+  'hasSecret in what is typed into a search': mayHaveKey,
   recogniseKey: (text) => recogniseKey(FORMS, text),
   containsMask,
   isMask,

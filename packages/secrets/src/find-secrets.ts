@@ -9,9 +9,10 @@ import { entriesIn } from '#src/reader/pairs.ts';
 import { parametersIn } from '#src/reader/parameters.ts';
 import { BOUNDARY, partsIn } from '#src/reader/parts.ts';
 import { type Reader, type Scanner, type SecretSpan, spanOf, type TextKind } from '#src/reader/reader.ts';
-import { type HasForm, keySpans } from '#src/shapes.ts';
+import { type HasForm, isBareKey, keySpans } from '#src/shapes.ts';
 import type { Span } from '#src/spans.ts';
 import { isSecretValue } from '#src/values.ts';
+import { isRandom } from '#src/words.ts';
 
 export type { SecretSpan, TextKind } from '#src/reader/reader.ts';
 
@@ -188,6 +189,13 @@ export const findSecrets = (
 /** Whether a secret is in the text. */
 export const hasSecret = (text: string, kind: TextKind, options?: FindOptions): boolean =>
   findSecrets(text, kind, options).length > 0;
+
+/**
+ * Whether a text that somebody typed has a secret in it, or a word so random that it may be a key of whatever provider. It is wrong
+ * now and then: what it takes for a key is only treated with more care.
+ */
+export const mayHaveKey = (text: string): boolean =>
+  hasSecret(text, 'plain') || text.split(/\s+/).some((word) => isBareKey(word) && isRandom(word));
 
 /** The text with something else, or nothing, in place of each of these secrets. */
 export const hideSecrets = (text: string, spans: readonly SecretSpan[], replacement: string): string => {

@@ -2,7 +2,8 @@ import { NotYet } from '#src/lib/draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 
 /*
- * What finds secrets in texts is loaded when something is first to be stored in the browser: no screen needs it to be drawn.
+ * What finds secrets in texts is loaded when something is first to be stored in the browser, or searched for: no screen needs it to
+ * be drawn.
  */
 
 const code = loadOnce(() => import('@gatehouse/secrets/find-secrets.ts'));

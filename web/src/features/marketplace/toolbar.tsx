@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import type { FilterName } from '#src/features/marketplace/marketplace-filter.ts';
 import { MAX_QUERY, type MarketplaceSearch } from '#src/features/marketplace/marketplace-search.ts';
-import { searchInUrl } from '#src/lib/search-in-url.ts';
+import { searchInUrl, searchOfUrl } from '#src/lib/search-in-url.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
 
@@ -20,7 +20,9 @@ export const useTypedSearch = ({ search, onChange }: SearchProps) => {
   /** For a search that replaces what was typed too. */
   const apply = (next: MarketplaceSearch): void => {
     if (next.query === undefined) setText('');
-    onChange({ ...next, query: next.query && searchInUrl(next.query) });
+    // What the address says already stays as it is there.
+    const isSame = next.query !== undefined && next.query === searchOfUrl(search.query);
+    onChange({ ...next, query: isSame ? search.query : next.query && searchInUrl(next.query) });
   };
   return { typed: { ...search, query: text.trim() || undefined }, text, setText, apply };
 };

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { searchInUrl, searchOfUrl } from '#src/lib/search-in-url.ts';
+import { loadTypedReader, searchInUrl, searchOfUrl } from '#src/lib/search-in-url.ts';
 
 /** So long no key is pressed before the text is reported, in ms. */
 const PAUSE_MS = 250;
@@ -25,6 +25,8 @@ export const useSearchText = (
     PAUSE_MS,
   );
   const setText = (typed: string): void => {
+    // It is mostly there when the pause is over; until then a mark is in the address.
+    void loadTypedReader();
     show(typed);
     send(typed);
   };
