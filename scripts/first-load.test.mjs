@@ -11,21 +11,21 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/ui/dialog/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 191,
+  '/': 191.5,
   '/api-research': 198.5,
   '/apply': 198,
   '/discover': 194,
   '/endpoints': 198,
-  '/guides': 190,
-  '/history': 186.5,
+  '/guides': 190.5,
+  '/history': 187.5,
   '/keys': 205.5,
   '/loading-demo': 185,
   '/marketplace': 191,
-  '/oauth': 187,
+  '/oauth': 187.5,
   '/oauth-callback': 165.5,
   '/profile': 195,
   '/settings': 190.5,
-  '/test': 214,
+  '/test': 214.5,
 };
 
 /**
