@@ -46,6 +46,15 @@ export const wireBodyOf = (body: OutgoingBody | undefined): string | readonly Ui
       )
     : body;
 
+/** What counts towards the limit of a body, in bytes: a text, or the files without what is around them. */
+export const countedSize = (body: OutgoingBody | undefined): number =>
+  typeof body === 'object'
+    ? body.segments.reduce(
+        (sum, segment) => sum + (typeof segment === 'string' ? 0 : sizeOfFile(segment.base64)),
+        0,
+      )
+    : sizeOfBody(body);
+
 /** In bytes. */
 export const sizeOfBody = (body: OutgoingBody | undefined): number => {
   if (typeof body !== 'object') return body === undefined ? 0 : Buffer.byteLength(body);

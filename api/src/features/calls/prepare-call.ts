@@ -11,7 +11,7 @@ import { hasOwner } from '#src/features/audit/call-subject.ts';
 import { type CallCredential, nounOf } from '#src/features/calls/call-credential.ts';
 import { placeCredential } from '#src/features/calls/place-credential.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
-import { sizeOfBody } from '#src/uploads/held-files.ts';
+import { countedSize } from '#src/uploads/held-files.ts';
 
 /** A call that is ready to be sent. */
 export type PreparedCall = {
@@ -35,7 +35,7 @@ const requireSendable = ({ body }: ApiRequest): void => {
 };
 
 const requireShort = ({ body }: ResolvedRequest): void => {
-  if (sizeOfBody(body) > MAX_BODY_BYTES)
+  if (countedSize(body) > MAX_BODY_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', `A body may have at most ${MAX_BODY_BYTES / 1024 ** 2} MiB`);
 };
 
