@@ -47,6 +47,9 @@ const WITHOUT_DATABASE = [
   'src/features/research/company/reading.test.ts',
 ];
 
+/** What goes on for minutes, and is part of `npm run test:deep` alone. */
+const ONLY_DEEP = process.env.DEEP === '1' ? [] : ['**/*.deep.*'];
+
 /** The same suite on both databases; what concerns one of them alone says so in its file's name. */
 export default defineConfig({
   test: {
@@ -57,7 +60,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'sqlite',
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.postgres.test.ts', ...ONLY_DEEP],
           env: { TEST_DATABASE: 'sqlite' },
           globalSetup: ['test/run-folder.ts'],
         },
@@ -66,7 +69,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'postgres',
-          exclude: ['**/*.sqlite.test.ts', ...WITHOUT_DATABASE],
+          exclude: ['**/*.sqlite.test.ts', ...WITHOUT_DATABASE, ...ONLY_DEEP],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/run-folder.ts', 'test/postgres-server.ts'],
         },

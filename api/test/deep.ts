@@ -5,3 +5,10 @@ export const deep = (usual: number, many: number): number => (isDeep ? many : us
 
 /** Time limit, in ms, of a test that uses `deep`. */
 export const deepTimeout = (usual: number): number => deep(usual, 2 * 60 * 60_000);
+
+/** How long a test goes on, in ms: the minutes of an environment variable, if it is set. */
+export const duration = (variable: string, minutes: number): number =>
+  Number(process.env[variable] || minutes) * 60_000;
+
+/** Time limit, in ms, of a test that goes on for so long: setting up and looking at the result takes time too. */
+export const timeoutOf = (durationMs: number): number => durationMs * 1.5 + 180_000;

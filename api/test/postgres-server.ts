@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#src/db/connect.ts';
 import { quietLog } from '#test/quiet-log.ts';
+import { runPostgres } from '#test/run-postgres.ts';
 
 /** Migrated once; each test database is a copy of it. */
 export const TEMPLATE_DATABASE = 'gatehouse_template';
@@ -31,32 +30,15 @@ const createTemplate = async (server: string): Promise<void> => {
  * fails: the suite is never silently skipped.
  */
 const startPostgres = async (project: TestProject): Promise<() => Promise<void>> => {
-  // Detached, so that Ctrl+C reaches only this process and the server stops after its clients.
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'postgres-process.ts')], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    detached: true,
-  });
-  let errors = '';
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = async (): Promise<void> => {
-    child.stdin.end();
-    await ended;
-  };
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('error', reject);
-    createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line).url));
-    void ended.then(() => reject(new Error(`PostgreSQL for the tests did not start: ${errors}`)));
-  });
+  const script = path.join(import.meta.dirname, 'postgres-process.ts');
+  const { printed, stop } = await runPostgres<{ url: string }>(script);
   try {
-    await createTemplate(url);
+    await createTemplate(printed.url);
   } catch (error) {
     await stop();
     throw error;
   }
-  project.provide('postgresServer', url);
+  project.provide('postgresServer', printed.url);
   return stop;
 };
 

@@ -232,4 +232,20 @@ export const data = [
     replace: '',
     tests: ['api/test/if-match.test.ts'],
   },
+  {
+    name: 'data: a write that reaches a standby is not tried again',
+    why: 'While a standby takes over, every write would fail, and records of calls would be lost.',
+    file: 'api/src/db/postgres-transaction.ts',
+    find: '|25006|0A000)/',
+    replace: ')/',
+    tests: ['api/src/db/failover.postgres.test.ts'],
+  },
+  {
+    name: 'data: a database server that lost its power is waited for',
+    why: 'Nothing would work for a quarter of an hour, although another server has taken over.',
+    file: 'api/src/db/postgres.ts',
+    find: '    stream.setTimeout(silenceMs);\n',
+    replace: '',
+    tests: ['api/src/db/failover.postgres.test.ts'],
+  },
 ];

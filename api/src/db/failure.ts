@@ -19,7 +19,10 @@ const SQLITE: readonly (readonly [prefix: string, failure: Failure])[] = [
 const POSTGRES: readonly (readonly [prefix: string, failure: Failure])[] = [
   ['23505', 'conflict'],
   ['53100', 'storage_full'],
-  ['25006', 'read_only'],
+  // A standby: it has not taken over yet, or the connection leads to the wrong one of two. It knows no serializable transactions
+  // either, which is the only thing of ours that a server may lack.
+  ['25006', 'unavailable'],
+  ['0A000', 'unavailable'],
   ['40001', 'busy'],
   ['40P01', 'busy'],
   ['55P03', 'busy'],

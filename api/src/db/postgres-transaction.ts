@@ -11,9 +11,9 @@ const MAX_TOTAL_MS = 5_000;
 /** A serialization failure or a deadlock: the server guarantees that nothing was committed. */
 const isRolledBack = (error: unknown): boolean => ['40001', '40P01'].includes(failureCode(error));
 
-/** The connection or the server was lost: if the commit was not sent yet, nothing was committed either. */
+/** The connection or the server was lost, or is a standby: if the commit was not sent yet, nothing was committed either. */
 const isLostConnection = (error: unknown): boolean =>
-  /^(?:57P0|08)/.test(failureCode(error)) || isSocketError(error);
+  /^(?:57P0|08|25006|0A000)/.test(failureCode(error)) || isSocketError(error);
 
 const isSocketError = (error: unknown): boolean =>
   classifyFailure(error) === 'unavailable' && !/^[0-9A-Z]{5}$/.test(failureCode(error));
@@ -53,8 +53,8 @@ const attempt = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<Attempt
 };
 
 /**
- * Runs the work in a serializable transaction. On 40001, 40P01, 57P0x, 08xxx and lost sockets the whole transaction is
- * retried, at most 10 times within 5 s, with growing random delays. A commit whose outcome is unknown is never
+ * Runs the work in a serializable transaction. On 40001, 40P01, 57P0x, 08xxx, on a standby and on lost sockets the whole
+ * transaction is retried, at most 10 times within 5 s, with growing random delays. A commit whose outcome is unknown is never
  * repeated; its error goes to the caller.
  */
 export const retryTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {

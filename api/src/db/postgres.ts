@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientBase } from 'pg';
@@ -15,6 +16,11 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
+/**
+ * A server that is there ends by itself what takes as long, so one that has sent nothing for longer is gone. If its machine lost
+ * its power, the system would notice after a quarter of an hour.
+ */
+const SILENCE_MS = 20_000;
 /** How long the start waits for a PostgreSQL server that is starting too, as in a compose file. */
 const WAIT_FOR_SERVER_MS = 15_000;
 const WAIT_STEP_MS = 500;
@@ -48,6 +54,18 @@ const openPool = (databaseUrl: string, log: ConnectLog): pg.Pool => {
   // The pool only listens for errors of idle clients; an error of one in use would crash the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+};
+
+/** Ends each connection on which nothing arrives for so long while it is in use. Idle ones are closed by the pool before. */
+export const endSilent = (pool: pg.Pool, silenceMs = SILENCE_MS): void => {
+  const watched = new WeakSet<Socket>();
+  pool.on('acquire', (client) => {
+    const { stream } = (client as pg.PoolClient & { connection: { stream: Socket } }).connection;
+    stream.setTimeout(silenceMs);
+    if (watched.has(stream)) return;
+    watched.add(stream);
+    stream.once('timeout', () => stream.destroy(new Error('Connection terminated: the server is silent')));
+  });
 };
 
 const connectWithPatience = async (pool: pg.Pool, where: string, log: ConnectLog): Promise<pg.PoolClient> => {
@@ -153,6 +171,8 @@ export const openPostgres = async ({
     await pool.end();
     throw error;
   }
+  // Not before: a migration may take its time.
+  endSilent(pool);
   return {
     db,
     dialect: 'postgres',
