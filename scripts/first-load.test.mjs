@@ -15,7 +15,7 @@ const BUDGET_KB = {
   '/api-research': 198.5,
   '/apply': 198,
   '/discover': 194,
-  '/endpoints': 198,
+  '/endpoints': 199.5,
   '/guides': 190.5,
   '/history': 187.5,
   '/keys': 205.5,

@@ -2,11 +2,11 @@ import {
   findSecrets,
   hasSecret,
   hideSecrets,
-  kindOfType,
   mayHaveKey,
   type TextKind,
 } from '@gatehouse/secrets/find-secrets.ts';
 import { formOfVariable, isTellingName, recogniseKey } from '@gatehouse/secrets/key-forms.ts';
+import { kindOfType } from '@gatehouse/secrets/kind-of-type.ts';
 import {
   containsMask,
   isMask,

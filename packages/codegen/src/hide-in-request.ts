@@ -14,13 +14,8 @@ import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { formTextOf, writeBody } from '@gatehouse/request/body/write-body.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { lowerCaseNames } from '@gatehouse/request/headers.ts';
-import {
-  findSecrets,
-  hasSecret,
-  hideSecrets,
-  kindOfType,
-  type TextKind,
-} from '@gatehouse/secrets/find-secrets.ts';
+import { findSecrets, hasSecret, hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import { kindOfType } from '@gatehouse/secrets/kind-of-type.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import type { HasForm } from '@gatehouse/secrets/shapes.ts';
 import { overlapsAny } from '@gatehouse/secrets/spans.ts';

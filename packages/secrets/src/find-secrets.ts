@@ -22,18 +22,6 @@ export type { SecretSpan, TextKind } from '#src/reader/reader.ts';
  * looks like a field is one.
  */
 
-/** The kind of a body with this Content-Type. */
-export const kindOfType = (type = ''): TextKind => {
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return 'form';
-  if (/^multipart\//i.test(type)) return 'multipart';
-  if (/[/+]xml\b/i.test(type)) return 'xml';
-  if (/[/+.-]ya?ml\b/i.test(type)) return 'yaml';
-  if (/[/+.-]toml\b/i.test(type)) return 'toml';
-  if (/\/(?:csv|tab-separated-values)\b/i.test(type)) return 'csv';
-  if (/[/+]graphql\b/i.test(type)) return 'graphql';
-  return /[/+]json\b/i.test(type) ? 'json' : 'plain';
-};
-
 export type FindOptions = {
   /** Whether a header, a parameter or a field of this name is a secret. */
   isNamed?: ((name: string) => boolean) | undefined;

@@ -10,7 +10,8 @@ import {
 } from '@gatehouse/request/body/json-leaves.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { formTextOf } from '@gatehouse/request/body/write-body.ts';
-import { findSecrets, hasSecret, kindOfType, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import { findSecrets, hasSecret, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import { kindOfType } from '@gatehouse/secrets/kind-of-type.ts';
 import { maskSpans } from '@gatehouse/secrets/masks.ts';
 import { overlapsAny } from '@gatehouse/secrets/spans.ts';
 import type { Leaf, ValuePlace } from '#src/features/endpoints/leaf.ts';

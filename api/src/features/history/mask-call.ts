@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/plain/history-options.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
-import { kindOfType, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import type { TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import { kindOfType } from '@gatehouse/secrets/kind-of-type.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import type { Span } from '@gatehouse/secrets/spans.ts';

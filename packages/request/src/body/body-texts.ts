@@ -1,5 +1,6 @@
 import type { BodyOfKind, CallBody, FilePart, TextPart } from '@gatehouse/contract/body.ts';
-import { kindOfType, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import type { TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import { kindOfType } from '@gatehouse/secrets/kind-of-type.ts';
 import { isFilePart } from '#src/body/multipart.ts';
 import { formTextOf } from '#src/body/write-body.ts';
 
