@@ -1,4 +1,5 @@
 import { etagOf, timesIn } from '@gatehouse/contract/etag.ts';
+import { z } from 'zod';
 import { claimVersion, type VersionedTable } from '#src/db/claim-version.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
@@ -8,10 +9,30 @@ import type { Context } from '#src/trpc.ts';
 /** What a change may be conditional on: the `If-Match` of its request. */
 export type Condition = Pick<Context, 'ifMatch'>;
 
+const CHANGED = 'This has been changed since you read it. Nothing was saved.';
+
+/** What the OpenAPI document says of an operation whose response has an `ETag`. */
+export const TAGGED = {
+  responseHeaders: z.object({
+    ETag: z.string().meta({
+      description: 'The state that is returned: its updatedAt in double quotes, as in a list.',
+    }),
+  }),
+};
+
+/** What it says of one that can be conditional. */
+export const CONDITIONAL = {
+  requestHeaders: z.object({
+    'If-Match': z.string().optional().meta({
+      description:
+        'Changes only this state: the ETag, or the updatedAt in double quotes. In any other state nothing is changed, and the status is 412.',
+    }),
+  }),
+  errorResponses: { 412: CHANGED },
+};
+
 /** For a change of whatever state. */
 export const NO_CONDITION: Condition = { ifMatch: undefined };
-
-const CHANGED = 'This has been changed since you read it. Nothing was saved.';
 
 /**
  * Throws PRECONDITION_FAILED if the entity has changed since its caller read it. To be called first in the transaction: what is

@@ -12,6 +12,8 @@ const errorResponse = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
+const NOT_THAT_STATE = 'It is not in the state that If-Match names; nothing was changed';
+
 type Operation = {
   parameters?: { in: string; required?: boolean }[];
   responses: Record<string, unknown>;
@@ -42,6 +44,7 @@ export const openApiDocument = () => {
       // The generator describes errors in its own shape; here every error has the same shape, whatever layer raised it.
       operation.responses = {
         200: operation.responses[200],
+        ...(operation.responses[412] === undefined ? {} : { 412: errorResponse(NOT_THAT_STATE) }),
         '4XX': errorResponse('The request is invalid or cannot be carried out'),
         '5XX': errorResponse('The server cannot handle the request now; Retry-After says when to try again'),
       };

@@ -21,7 +21,8 @@ import { nameOf } from '#src/features/requests/offers/call-choices.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { commandIcon } from '#src/ui/dialog/command-palette.tsx';
-import type { Command } from '#src/ui/dialog/command-search.ts';
+import type { Command, CommandSource } from '#src/ui/dialog/command-search.ts';
+import { commandSource } from '#src/ui/dialog/command-source.ts';
 
 export const useScreenCommands = (): Command[] => {
   const navigate = useNavigate();
@@ -59,22 +60,32 @@ export const useConnectionCommands = (isWanted: boolean): Command[] => {
   );
 };
 
+const ENDPOINT_WORDS = 'saved endpoint';
+const OF_ENDPOINT = 'endpoint ';
+
 /** A command per saved endpoint, which shows it on its screen. */
-export const useEndpointCommands = (isWanted: boolean): Command[] => {
+export const useEndpointCommands = (isWanted: boolean): CommandSource => {
   const navigate = useNavigate();
   const { data: endpoints } = useEndpoints({ enabled: isWanted });
-  return useMemo(
-    () =>
-      (endpoints ?? []).map(({ id, name, method, endpoint }) => ({
-        id: `endpoint ${id}`,
-        label: name,
-        note: `${method} ${endpoint}`,
-        keywords: 'saved endpoint',
-        icon: commandIcon(IconBookmarks),
-        run: () => void navigate({ to: '/endpoints', search: { q: name } }),
-      })),
-    [endpoints, navigate],
-  );
+  return useMemo(() => {
+    const byId = new Map(endpoints?.map((endpoint) => [`${OF_ENDPOINT}${endpoint.id}`, endpoint]));
+    return commandSource({
+      rows: endpoints ?? [],
+      verbs: [],
+      textsOf: ({ name, method, endpoint }) => [name, `${method} ${endpoint}`, ENDPOINT_WORDS],
+      commandsOf: ({ id, name, method, endpoint }) => [
+        {
+          id: `${OF_ENDPOINT}${id}`,
+          label: name,
+          note: `${method} ${endpoint}`,
+          keywords: ENDPOINT_WORDS,
+          icon: commandIcon(IconBookmarks),
+          run: () => void navigate({ to: '/endpoints', search: { q: name } }),
+        },
+      ],
+      rowOf: (id) => byId.get(id),
+    });
+  }, [endpoints, navigate]);
 };
 
 /** A command per composition, which opens its form. */

@@ -8,7 +8,7 @@ import {
 } from '@gatehouse/contract/endpoints.ts';
 import { listPageInput } from '@gatehouse/contract/page-limit.ts';
 import * as endpoints from '#src/features/endpoints/endpoints.service.ts';
-import { sendTagged } from '#src/if-match.ts';
+import { CONDITIONAL, sendTagged, TAGGED } from '#src/if-match.ts';
 import { LISTED_IN_PAGES, sendPage } from '#src/list-page.ts';
 import { procedure, router } from '#src/trpc.ts';
 import { WITH_FILES } from '#src/uploads/with-files.ts';
@@ -36,6 +36,7 @@ export const endpointsRouter = router({
     .meta({
       ...WITH_FILES,
       openapi: {
+        ...TAGGED,
         method: 'POST',
         path: '/saved-endpoints',
         tags,
@@ -52,6 +53,8 @@ export const endpointsRouter = router({
     .meta({
       ...WITH_FILES,
       openapi: {
+        ...TAGGED,
+        ...CONDITIONAL,
         method: 'PATCH',
         path: '/saved-endpoints/{id}',
         tags,
@@ -66,7 +69,13 @@ export const endpointsRouter = router({
 
   delete: procedure
     .meta({
-      openapi: { method: 'DELETE', path: '/saved-endpoints/{id}', tags, summary: 'Delete a saved endpoint' },
+      openapi: {
+        ...CONDITIONAL,
+        method: 'DELETE',
+        path: '/saved-endpoints/{id}',
+        tags,
+        summary: 'Delete a saved endpoint',
+      },
     })
     .input(endpointIdInput)
     .output(deletedSchema)

@@ -16,7 +16,7 @@ import { updateKey } from '#src/features/keys/keys.store.ts';
 import * as previous from '#src/features/keys/previous-keys.store.ts';
 import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
-import type { Condition } from '#src/if-match.ts';
+import { type Condition, nextTime } from '#src/if-match.ts';
 import { openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 import { type Compound, readCompound } from '#src/vault/compound.ts';
 
@@ -49,8 +49,12 @@ const laterThan = (before: string, at: string): string =>
  * restored for a day. A new key that is the old one, as when a request is repeated, leaves what can be restored. Parts that are
  * not given stay: an application keeps its ID when it gets a new key.
  */
-export const rotateKey = (deps: Deps, { id, newApiKey, newParts, exact }: RotateKeyInput): Promise<ApiKey> =>
-  changeKey(deps, id, 'key.rotate', async (tx, at, key) => {
+export const rotateKey = (
+  deps: Deps,
+  { id, newApiKey, newParts, exact }: RotateKeyInput,
+  condition?: Condition,
+): Promise<ApiKey> => {
+  const change = async (tx: Db, at: string, key: ApiKey) => {
     requireKeyAlone('newApiKey', newApiKey, exact);
     const provider = await findProvider(deps, key.providerId, tx);
     requireWholeKey(provider?.keyPlacement, 'newApiKey', newApiKey);
@@ -66,7 +70,9 @@ export const rotateKey = (deps: Deps, { id, newApiKey, newParts, exact }: Rotate
     await sealSecret(deps, tx, id, text);
     if (old !== text) await keepPrevious(deps, tx, key, old);
     return {};
-  });
+  };
+  return changeKey(deps, id, 'key.rotate', change, condition);
+};
 
 /** The previous key of a key as it is stored. Throws NOT_FOUND if it has none that can still be restored. */
 const getPrevious = async (deps: Deps, tx: Db, id: number): Promise<previous.PreviousRow> => {
@@ -103,8 +109,12 @@ const requireIntended = (
  * in turn, so that nothing is lost by a mistake. It is only sent where it could be sent before: after a change of the
  * hosts this throws CONFLICT. Throws NOT_FOUND if there is nothing to restore.
  */
-export const restorePrevious = (deps: Deps, { id, replaces }: RestoreKeyInput): Promise<ApiKey> =>
-  changeKey(deps, id, 'key.restore-previous', async (tx, _at, key) => {
+export const restorePrevious = (
+  deps: Deps,
+  { id, replaces }: RestoreKeyInput,
+  condition?: Condition,
+): Promise<ApiKey> => {
+  const change = async (tx: Db, _at: string, key: ApiKey) => {
     const kept = await getPrevious(deps, tx, id);
     requireIntended(key, kept, replaces);
     const { last_rotated, expires_at } = kept;
@@ -118,7 +128,9 @@ export const restorePrevious = (deps: Deps, { id, replaces }: RestoreKeyInput): 
     await sealSecret(deps, tx, id, secret);
     await keepPrevious(deps, tx, key, replaced);
     return {};
-  });
+  };
+  return changeKey(deps, id, 'key.restore-previous', change, condition);
+};
 
 const erase = async (tx: Db, id: number): Promise<boolean> => {
   const isErased = await previous.deletePrevious(tx, id);
@@ -143,8 +155,9 @@ export const eraseExpired = async (deps: Deps): Promise<number> => {
   if ((await previous.findExpired(deps.connection.db, at)).length === 0) return 0;
   return deps.connection.transaction(async (tx) => {
     const expired = await previous.findExpired(tx, at);
-    for (const { id, name } of expired) {
+    for (const { id, name, updated_at } of expired) {
       await erase(tx, id);
+      await updateKey(tx, id, { updated_at: nextTime(updated_at, at) });
       const subject = { subject: 'api_key', subjectId: id, subjectName: name } as const;
       await recordEvent(tx, { action: 'key.erase-previous', ...subject, detail: { reason: 'expired' } }, at);
     }

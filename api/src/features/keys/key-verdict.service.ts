@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ApiKey, KeyVerdict } from '@gatehouse/contract/keys.ts';
 import type { Db } from '#src/db/database.ts';
-import type { Deps } from '#src/deps.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { resetKeysOf } from '#src/features/keys/key-verdicts.store.ts';
 import { UNVERIFIED } from '#src/features/keys/keys.service.ts';
-import {
-  findProviderBaseUrl,
-  readSecret,
-  updateKey,
-  updateKeysOf,
-  verdictColumns,
-} from '#src/features/keys/keys.store.ts';
+import { findProviderBaseUrl, readSecret, updateKey, verdictColumns } from '#src/features/keys/keys.store.ts';
 import { nextTime } from '#src/if-match.ts';
 import { type Compound, readCompound } from '#src/vault/compound.ts';
 
@@ -59,10 +54,12 @@ export const saveProblem = async (
   checked: CheckedKey,
   { checkedAt, message }: { checkedAt: string; message: string },
 ): Promise<void> => {
-  if ((await findSameKey(deps, tx, checked)) === undefined) return;
-  await updateKey(tx, checked.id, { checked_at: checkedAt, check_problem: message });
+  const key = await findSameKey(deps, tx, checked);
+  if (key === undefined) return;
+  const updated_at = nextTime(key.updatedAt, checkedAt);
+  await updateKey(tx, checked.id, { checked_at: checkedAt, check_problem: message, updated_at });
 };
 
 /** After a change of what a check calls, or how: the provider's keys count as active until a verification says otherwise. */
-export const forgetVerdicts = (tx: Db, providerId: number): Promise<void> =>
-  updateKeysOf(tx, providerId, UNVERIFIED);
+export const forgetVerdicts = (deps: Deps, tx: Db, providerId: number): Promise<void> =>
+  resetKeysOf(tx, providerId, UNVERIFIED, timestamp(deps));

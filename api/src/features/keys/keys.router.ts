@@ -15,7 +15,7 @@ import { listPageInput } from '@gatehouse/contract/page-limit.ts';
 import { addKey } from '#src/features/keys/add-key.service.ts';
 import * as rotation from '#src/features/keys/key-rotation.service.ts';
 import * as keys from '#src/features/keys/keys.service.ts';
-import { sendTagged } from '#src/if-match.ts';
+import { CONDITIONAL, sendTagged, TAGGED } from '#src/if-match.ts';
 import { LISTED_IN_PAGES, sendPage } from '#src/list-page.ts';
 import { procedure, router, secretProcedure } from '#src/trpc.ts';
 
@@ -39,7 +39,7 @@ export const keysRouter = router({
     ),
 
   add: procedure
-    .meta({ openapi: { method: 'POST', path: '/keys', tags, summary: 'Store an API key' } })
+    .meta({ openapi: { ...TAGGED, method: 'POST', path: '/keys', tags, summary: 'Store an API key' } })
     .input(addKeyInput)
     .output(addedKeySchema)
     .mutation(({ ctx, input }) => sendTagged(ctx, addKey(ctx.deps, input))),
@@ -47,6 +47,8 @@ export const keysRouter = router({
   update: procedure
     .meta({
       openapi: {
+        ...TAGGED,
+        ...CONDITIONAL,
         method: 'PATCH',
         path: '/keys/{id}',
         tags,
@@ -68,6 +70,8 @@ export const keysRouter = router({
   rotate: procedure
     .meta({
       openapi: {
+        ...TAGGED,
+        ...CONDITIONAL,
         method: 'POST',
         path: '/keys/{id}/rotate',
         tags,
@@ -76,11 +80,13 @@ export const keysRouter = router({
     })
     .input(rotateKeyInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => sendTagged(ctx, rotation.rotateKey(ctx.deps, input))),
+    .mutation(({ ctx, input }) => sendTagged(ctx, rotation.rotateKey(ctx.deps, input, ctx))),
 
   restorePrevious: procedure
     .meta({
       openapi: {
+        ...TAGGED,
+        ...CONDITIONAL,
         method: 'POST',
         path: '/keys/{id}/restore-previous',
         tags,
@@ -89,11 +95,13 @@ export const keysRouter = router({
     })
     .input(restoreKeyInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => sendTagged(ctx, rotation.restorePrevious(ctx.deps, input))),
+    .mutation(({ ctx, input }) => sendTagged(ctx, rotation.restorePrevious(ctx.deps, input, ctx))),
 
   erasePrevious: procedure
     .meta({
       openapi: {
+        ...TAGGED,
+        ...CONDITIONAL,
         method: 'DELETE',
         path: '/keys/{id}/previous',
         tags,
@@ -107,6 +115,8 @@ export const keysRouter = router({
   pinHost: procedure
     .meta({
       openapi: {
+        ...TAGGED,
+        ...CONDITIONAL,
         method: 'POST',
         path: '/keys/{id}/hosts',
         tags,
@@ -115,11 +125,13 @@ export const keysRouter = router({
     })
     .input(keyHostInput)
     .output(apiKeySchema)
-    .mutation(({ ctx, input }) => sendTagged(ctx, keys.pinHost(ctx.deps, input))),
+    .mutation(({ ctx, input }) => sendTagged(ctx, keys.pinHost(ctx.deps, input, ctx))),
 
   unpinHost: procedure
     .meta({
       openapi: {
+        ...TAGGED,
+        ...CONDITIONAL,
         method: 'DELETE',
         path: '/keys/{id}/hosts/{host}',
         tags,
@@ -131,7 +143,9 @@ export const keysRouter = router({
     .mutation(({ ctx, input }) => sendTagged(ctx, keys.unpinHost(ctx.deps, input, ctx))),
 
   delete: procedure
-    .meta({ openapi: { method: 'DELETE', path: '/keys/{id}', tags, summary: 'Delete an API key' } })
+    .meta({
+      openapi: { ...CONDITIONAL, method: 'DELETE', path: '/keys/{id}', tags, summary: 'Delete an API key' },
+    })
     .input(keyIdInput)
     .output(deletedSchema)
     .mutation(({ ctx, input }) => keys.deleteKey(ctx.deps, input.id, ctx)),

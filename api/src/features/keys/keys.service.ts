@@ -148,11 +148,19 @@ export const updateKey = (
   return changeKey(deps, id, 'key.update', change, condition);
 };
 
-export const pinHost = (deps: Deps, { id, host }: { id: number; host: string }): Promise<ApiKey> =>
-  changeKey(deps, id, 'key.pin-host', async (tx, at) => {
+/** A host that is pinned already changes nothing. */
+export const pinHost = (
+  deps: Deps,
+  { id, host }: { id: number; host: string },
+  condition?: Condition,
+): Promise<ApiKey> => {
+  const change = async (tx: Db, at: string, { pinnedHosts }: ApiKey): Promise<ChangeFacts | undefined> => {
+    if (pinnedHosts.includes(host)) return undefined;
     await resealing(deps, tx, id, () => store.insertHost(tx, id, host, at));
     return { host };
-  });
+  };
+  return changeKey(deps, id, 'key.pin-host', change, condition);
+};
 
 export const unpinHost = (
   deps: Deps,

@@ -211,15 +211,6 @@ export const keysOfProviders = async (db: Db, ids: readonly number[]): Promise<n
   return rows.map(({ id }) => id);
 };
 
-/** Changes the columns of all keys of a provider. */
-export const updateKeysOf = async (
-  db: Db,
-  providerId: number,
-  columns: Partial<Omit<KeyRow, 'id' | 'provider_id' | 'created_at'>>,
-): Promise<void> => {
-  await db.updateTable('api_keys').set(columns).where('provider_id', '=', providerId).execute();
-};
-
 /** A provider's keys whose secret has one of these prints, oldest first. */
 export const listPrinted = (
   db: Db,

@@ -44,11 +44,14 @@ export const deletePrevious = async (db: Db, id: number): Promise<boolean> => {
 };
 
 /** The keys whose previous key could be restored until before this time. */
-export const findExpired = async (db: Db, at: string): Promise<{ id: number; name: string }[]> =>
+export const findExpired = async (
+  db: Db,
+  at: string,
+): Promise<{ id: number; name: string; updated_at: string }[]> =>
   db
     .selectFrom('previous_keys')
     .innerJoin('api_keys', 'api_keys.id', 'previous_keys.id')
-    .select(['api_keys.id', 'api_keys.name'])
+    .select(['api_keys.id', 'api_keys.name', 'api_keys.updated_at'])
     .where('restorable_until', '<', at)
     .execute();
 

@@ -19,7 +19,7 @@ import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
 import { refreshConnection } from '#src/features/oauth/oauth-connections.service.ts';
 import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
-import { sendTagged } from '#src/if-match.ts';
+import { CONDITIONAL, sendTagged, TAGGED } from '#src/if-match.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 const tags = ['oauth'];
@@ -40,7 +40,13 @@ const configsRouter = router({
 
   create: procedure
     .meta({
-      openapi: { method: 'POST', path: '/oauth-configs', tags, summary: 'Store how to log in at a provider' },
+      openapi: {
+        ...TAGGED,
+        method: 'POST',
+        path: '/oauth-configs',
+        tags,
+        summary: 'Store how to log in at a provider',
+      },
     })
     .input(createOauthConfigInput)
     .output(oauthConfigSchema)
@@ -49,6 +55,8 @@ const configsRouter = router({
   update: procedure
     .meta({
       openapi: {
+        ...TAGGED,
+        ...CONDITIONAL,
         method: 'PATCH',
         path: '/oauth-configs/{id}',
         tags,
@@ -62,6 +70,7 @@ const configsRouter = router({
   delete: procedure
     .meta({
       openapi: {
+        ...CONDITIONAL,
         method: 'DELETE',
         path: '/oauth-configs/{id}',
         tags,

@@ -133,7 +133,7 @@ const save = async (deps: Deps, tx: Db, { next, fields }: Changed): Promise<void
   await (isRouted
     ? resealingKeysOf(deps, tx, [next.id], () => resealingTokensOf(deps, tx, [next.id], update))
     : update());
-  if (CHECKED.some((field) => fields.includes(field))) await forgetVerdicts(tx, next.id);
+  if (CHECKED.some((field) => fields.includes(field))) await forgetVerdicts(deps, tx, next.id);
 };
 
 /**

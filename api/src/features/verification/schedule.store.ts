@@ -1,6 +1,7 @@
 import type { Db, Dialect } from '#src/db/database.ts';
 import { sharedClock } from '#src/db/shared-clock.ts';
 import { ROUTE_COLUMNS, routeOf } from '#src/features/providers/provider-route.ts';
+import { nextTime } from '#src/if-match.ts';
 
 type ScheduleRow = { daily: number; last_run_at: string | null };
 
@@ -86,12 +87,16 @@ export const takeClaim = async (
 export const returnClaim = async (
   db: Db,
   { id, holder }: Claim,
-  columns: { checked_at?: string; check_problem?: string; check_not_before?: string | null },
+  columns: { checked_at: string; check_problem: string } | { check_not_before: string | null },
 ): Promise<void> => {
-  await db
+  const returned = await db
     .updateTable('api_keys')
     .set({ ...columns, check_holder: null, check_until: null })
     .where('id', '=', id)
     .where('check_holder', '=', holder)
-    .execute();
+    .returning('updated_at')
+    .executeTakeFirst();
+  if (returned === undefined || !('checked_at' in columns)) return;
+  const updated_at = nextTime(returned.updated_at, columns.checked_at);
+  await db.updateTable('api_keys').set({ updated_at }).where('id', '=', id).execute();
 };

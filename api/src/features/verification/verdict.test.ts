@@ -75,6 +75,7 @@ describe('the last verdict on a key', () => {
     expect(await listed(id)).toEqual({
       ...before,
       checkProblem: { checkedAt: expect.any(String), message: expect.any(String) },
+      updatedAt: new Date(now).toISOString(),
     });
   });
 

@@ -69,8 +69,8 @@ const Commands = (props: Omit<CommandPaletteProps, 'opened'>) => {
   };
   const submit = (id: string): void => {
     onClose();
-    const command = groups.flatMap(({ commands }) => commands).find((one) => one.id === id);
-    if (command !== undefined) onRun(command);
+    const chosen = shown.flatMap(({ found }) => found).find(({ command }) => command.id === id);
+    if (chosen !== undefined) onRun(chosen.command);
   };
 
   return (

@@ -21,9 +21,16 @@ export interface Command {
   run: () => void;
 }
 
+/** Commands about thousands of things, which are made only for those that may be listed. */
+export interface CommandSource {
+  /** The commands of what fits these words best, and those that were run lately. */
+  candidates: (words: readonly string[], recent: readonly string[]) => readonly Command[];
+  byId: (id: string) => Command | undefined;
+}
+
 export interface CommandGroup {
   label: string;
-  commands: readonly Command[];
+  commands: readonly Command[] | CommandSource;
   /** Shows every match: for a list that does not grow with what is stored. */
   showsAll?: boolean;
   /** Shown only once something is typed: for a list that nobody reads from its start. */
@@ -62,16 +69,29 @@ const searchableOf = (command: Command): Searchable => {
 
 const asFound = (command: Command): FoundCommand => ({ command, spans: [] });
 
+const isSource = (commands: CommandGroup['commands']): commands is CommandSource => 'byId' in commands;
+
+/** Of a group that is listed before anything is typed. */
+const listed = (commands: CommandGroup['commands']): readonly Command[] =>
+  isSource(commands) ? [] : commands;
+
+const commandWith = (groups: readonly CommandGroup[], id: string): Command | undefined =>
+  groups
+    .values()
+    .map(({ commands }) =>
+      isSource(commands) ? commands.byId(id) : commands.find((command) => command.id === id),
+    )
+    .find((command) => command !== undefined);
+
 /** What is listed before anything is typed: what was run lately, then the groups without it. */
 const unsearched = (groups: readonly CommandGroup[], recent: readonly string[]): FoundGroup[] => {
-  const byId = new Map(groups.flatMap(({ commands }) => commands).map((command) => [command.id, command]));
-  const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_RECENT);
+  const lately = recent.flatMap((id) => commandWith(groups, id) ?? []).slice(0, MAX_RECENT);
   const isLate = new Set(lately);
   const others = groups
     .filter(({ isOnlySearched }) => isOnlySearched !== true)
     .map(({ label, commands, showsAll = false }) => ({
       label,
-      found: commands
+      found: listed(commands)
         .filter((command) => !isLate.has(command))
         .slice(0, showsAll ? undefined : MAX_SHOWN)
         .map(asFound),
@@ -90,7 +110,8 @@ export const shownGroups = (
   const isRecent = new Set(recent);
   return groups
     .map(({ label, commands, showsAll = false }) => {
-      const ranked = commands
+      const candidates = isSource(commands) ? commands.candidates(words, recent) : commands;
+      const ranked = candidates
         .flatMap((command) => {
           const match =
             matchOf(searchableOf(command), words) ?? (command.isFound === true ? FOUND_ELSEWHERE : undefined);

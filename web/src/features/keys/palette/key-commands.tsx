@@ -8,7 +8,8 @@ import { useVerification } from '#src/features/keys/offers/verify-key.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { commandIcon } from '#src/ui/dialog/command-palette.tsx';
-import type { Command } from '#src/ui/dialog/command-search.ts';
+import type { Command, CommandSource } from '#src/ui/dialog/command-search.ts';
+import { commandSource } from '#src/ui/dialog/command-source.ts';
 import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
 import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
@@ -49,8 +50,37 @@ const wordsOf = (row: KeyRow) => ({
   keywords: [row.provider?.slug, ...row.key.tags].filter(Boolean).join(' '),
 });
 
+const keyIdOf = (commandId: string): number | undefined => {
+  const [, id] = /^\w+ key (\d+)$/.exec(commandId) ?? [];
+  return id === undefined ? undefined : Number(id);
+};
+
+/** The commands of keys, which are made when they are found. */
+const keySource = (rows: readonly KeyRow[], verbs: KeyVerbs): CommandSource => {
+  const byId = new Map(rows.map((row) => [row.key.id, row]));
+  return commandSource({
+    rows,
+    verbs: VERBS.map(({ label }) => label),
+    textsOf: (row) => {
+      const { note, keywords } = wordsOf(row);
+      return [row.key.name, note, keywords];
+    },
+    commandsOf: (row) => {
+      const words = wordsOf(row);
+      return VERBS.map(({ name, label, icon }) => ({
+        id: `${name} key ${row.key.id}`,
+        label: `${label} ${row.key.name}`,
+        ...words,
+        icon,
+        run: () => verbs[name](row),
+      }));
+    },
+    rowOf: (id) => byId.get(keyIdOf(id) ?? -1),
+  });
+};
+
 /** What can be done with each key, at once and from any screen, and a way to the keys of each tag. */
-export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => void): Command[] => {
+export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => void): CommandSource => {
   const navigate = useNavigate();
   const { data: rows } = useKeyRows({ enabled: isWanted });
   const copy = useCopyKey();
@@ -65,28 +95,20 @@ export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => voi
     },
     rotate: onRotate,
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hundreds of commands, which are made again only for other keys
-  return useMemo(
-    () => [
-      ...(rows ?? []).flatMap((row) => {
-        const words = wordsOf(row);
-        return VERBS.map(({ name, label, icon }) => ({
-          id: `${name} key ${row.key.id}`,
-          label: `${label} ${row.key.name}`,
-          ...words,
-          icon,
-          run: () => verbs[name](row),
-        }));
-      }),
-      ...tagsOf(rows?.map(({ key }) => key)).map((tag) => ({
-        id: `tag ${tag}`,
-        label: `Show keys tagged ${tag}`,
-        icon: commandIcon(IconTag),
-        run: () => void navigate({ to: '/keys', search: { tag } }),
-      })),
-    ],
-    [rows],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made again only for other keys
+  return useMemo(() => {
+    const keys = keySource(rows ?? [], verbs);
+    const tags = tagsOf(rows?.map(({ key }) => key)).map((tag) => ({
+      id: `tag ${tag}`,
+      label: `Show keys tagged ${tag}`,
+      icon: commandIcon(IconTag),
+      run: () => void navigate({ to: '/keys', search: { tag } }),
+    }));
+    return {
+      candidates: (words, recent) => [...keys.candidates(words, recent), ...tags],
+      byId: (id) => keys.byId(id) ?? tags.find((tag) => tag.id === id),
+    };
+  }, [rows]);
 };
 
 export const useAddKeyCommand = (): Command => {
