@@ -35,7 +35,7 @@ export const ownApis = [
     name: 'own-apis: a verdict on keys outlives the server that gave it',
     why: 'A key would count as valid or rejected where it was never tried.',
     file: SERVICE,
-    find: 'await forgetVerdicts(tx, next.id);',
+    find: 'await forgetVerdicts(deps, tx, next.id);',
     replace: 'await undefined;',
     tests: CHANGES,
   },

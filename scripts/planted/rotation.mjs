@@ -50,8 +50,8 @@ export const rotation = [
     name: 'rotation: replaced keys are not erased when their time is over',
     why: 'A key that was replaced because it leaked would stay in the file and in its backups.',
     file: SERVICE,
-    find: '      await erase(tx, id);\n      const subject',
-    replace: '      const subject',
+    find: '      await erase(tx, id);\n      await updateKey',
+    replace: '      await updateKey',
     tests: TESTS,
   },
   {
