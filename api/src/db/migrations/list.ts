@@ -21,6 +21,7 @@ import * as providerOperations from '#src/db/migrations/2026-11-28-suggested-ope
 import * as requestBodies from '#src/db/migrations/2026-11-29-request-bodies.ts';
 import * as secretChanges from '#src/db/migrations/2026-11-29-secret-changes.ts';
 import * as storedCalls from '#src/db/migrations/2026-11-29-stored-calls.ts';
+import * as clearedHistory from '#src/db/migrations/2026-11-30-cleared-history.ts';
 
 export type Migration = {
   name: string;
@@ -52,7 +53,8 @@ export const MIGRATIONS: readonly Migration[] = [
   keyTags,
   storedReadings,
   providerOperations,
+  requestBodies,
   secretChanges,
   storedCalls,
-  requestBodies,
+  clearedHistory,
 ];

@@ -58,6 +58,8 @@ export type HistorySettingsTable = {
   keep_last: number;
   /** The id of the last call that was stored. */
   last_id: number;
+  /** When it was last cleared, by the clock that all instances share; null if it never was. */
+  cleared_at: string | null;
   /** Calls that could not be stored, since the history was last cleared. */
   lost_count: Generated<number>;
   /** When the last of them was made; null if there is none. */

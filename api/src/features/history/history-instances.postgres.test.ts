@@ -6,20 +6,25 @@ import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
-/** Two instances on one database, each with a clock that the tests set. */
+const DAY_MS = 24 * 3_600_000;
+
+/** Two instances on one database, each with a clock that the tests set; otherwise the second one's is a day behind. */
 let database: TestDatabase;
 let upstream: Upstream;
 let instances: TestApp[];
 let apiKeyId: number;
-const clocks = [0, 0];
+const clocks: number[] = [];
 
 beforeEach(async () => {
   database = await createTestDatabase();
   upstream = await startUpstream((_call, _request, response) => response.end('{}'));
   const masterKey = randomBytes(32);
   instances = [];
+  clocks.length = 0;
   for (const at of [0, 1])
-    instances.push(await createTestApp({ now: () => clocks[at] ?? 0 }, masterKey, database));
+    instances.push(
+      await createTestApp({ now: () => clocks[at] ?? Date.now() - at * DAY_MS }, masterKey, database),
+    );
   apiKeyId = (await makeKey(instances[0] as TestApp, { baseUrl: upstream.url })).id;
 });
 afterEach(async () => {
@@ -94,4 +99,14 @@ it('finds the calls that an instance of the version before has stored', async ()
   const { db } = (instances[0] as TestApp).deps.connection;
   const rows = await db.selectFrom('history_search').select('at').execute();
   expect(rows).toEqual([{ at: '2026-11-28T08:00:07.000Z' }]);
+});
+
+it('clears what another instance has not stored yet, and nothing that is called afterwards', async () => {
+  const callNow = (at: number, endpoint: string) =>
+    instances[at]?.rest('POST', '/test', { apiKeyId, endpoint, method: 'GET' });
+  for (const at of [0, 1]) await callNow(at, '/orders/1');
+  await instances[0]?.rest('DELETE', '/history');
+  for (const at of [0, 1]) await callNow(at, '/orders/2');
+  for (const at of [1, 0]) await list(at);
+  expect(secondsOf((await list(0)).items)).toEqual([2, 2]);
 });

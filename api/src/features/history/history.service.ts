@@ -16,6 +16,7 @@ import {
   forgetLost,
   insertCalls,
   type LostCalls,
+  markCleared,
   readLost,
   readSettings,
   saveSettings,
@@ -160,10 +161,11 @@ const deleteUpTo = async ({ connection }: Deps, id: number): Promise<number> => 
   }
 };
 
-/** Deletes every call that was made before. */
+/** Deletes every call that was made before, also those that another instance has not stored yet. */
 export const clearHistory = async (deps: Deps): Promise<{ deleted: number }> => {
   await flushHistory(deps);
-  const { lastId } = await readSettings(deps.connection.db);
+  const { dialect, transaction } = deps.connection;
+  const lastId = await transaction((tx) => markCleared(tx, dialect, deps.now()));
   const deleted = await deleteUpTo(deps, lastId);
   await deps.connection.transaction((tx) => forgetLost(tx));
   writers.get(deps.connection)?.lost.forget();

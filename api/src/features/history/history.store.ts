@@ -2,13 +2,15 @@ import type { HistoryEntry, HistorySettings } from '@gatehouse/contract/history.
 import { asObject, listOf, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
+import { sharedClock } from '#src/db/shared-clock.ts';
 import { toItem } from '#src/features/history/history-list.store.ts';
 import { readKeptBody } from '#src/features/history/kept-body.ts';
+import type { WaitingCall } from '#src/features/history/kept-call.ts';
 
 type HistoryRow = Omit<Database['history'], 'id'>;
 
 /** A call to be stored, with the words by which it is found. */
-export type IndexedRow = { row: HistoryRow; words: readonly string[] };
+export type IndexedRow = Pick<WaitingCall, 'waitsSince'> & { row: HistoryRow; words: readonly string[] };
 
 /** Most that one transaction deletes, so that no other write waits long for it. */
 const DELETED_AT_ONCE = 500;
@@ -48,14 +50,32 @@ const reserveIds = async (
   return { first: last_id - count + 1, last: last_id, keepLast: keep_last };
 };
 
+/** The calls that were made since the history was cleared: another instance may have cleared it while they waited. */
+const madeSinceCleared = async (db: Db, calls: readonly IndexedRow[]): Promise<readonly IndexedRow[]> => {
+  // Read before the other clock: in doubt a call is kept.
+  const now = performance.now();
+  const { cleared_at, at } = await db
+    .selectFrom('history_settings')
+    .select(['cleared_at', sql<string>`${sharedClock('postgres', Date.now())}`.as('at')])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const since = cleared_at === null ? -1 : Date.parse(at) - Date.parse(cleared_at);
+  // Never, or while the clock was wrong.
+  if (since < 0) return calls;
+  // By how long they have waited, because the clocks of two instances differ.
+  return calls.filter(({ waitsSince }) => waitsSince === undefined || now - waitsSince < since);
+};
+
 /**
  * Stores calls in their order, and removes those that are no longer among the last ones to be kept. Call it first in its
  * transaction: other instances wait for their turn to count ids, instead of being rolled back because another one did.
  */
 export const insertCalls = async (db: Db, dialect: Dialect, calls: readonly IndexedRow[]): Promise<void> => {
   if (dialect === 'postgres') await sql`lock table history_settings in exclusive mode`.execute(db);
-  const { first, last, keepLast } = await reserveIds(db, calls.length);
-  const kept = calls
+  // An SQLite file has one instance, which stores what waits before it clears.
+  const stored = dialect === 'postgres' ? await madeSinceCleared(db, calls) : calls;
+  const { first, last, keepLast } = await reserveIds(db, stored.length);
+  const kept = stored
     .map((call, at) => ({ ...call, id: first + at }))
     .filter(({ id }) => id > last - keepLast);
   if (kept.length > 0) {
@@ -109,6 +129,17 @@ export const readSettings = async (db: Db): Promise<HistorySettings & { lastId: 
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
   return { keepLast: keep_last, lastId: last_id };
+};
+
+/** Notes that the history is cleared; returns the id of the last call that was stored before. */
+export const markCleared = async (db: Db, dialect: Dialect, now: number): Promise<number> => {
+  const { last_id } = await db
+    .updateTable('history_settings')
+    .set({ cleared_at: sharedClock(dialect, now) })
+    .where('id', '=', 1)
+    .returning('last_id')
+    .executeTakeFirstOrThrow();
+  return last_id;
 };
 
 export const saveSettings = async (db: Db, { keepLast }: HistorySettings): Promise<void> => {

@@ -39,6 +39,8 @@ export type Beginning = { text: string; isCut: boolean };
 /** What waits to be stored: the call without the long rest of its bodies. */
 export type WaitingCall = Omit<FinishedCall, 'body' | 'text'> & {
   at: string;
+  /** By `performance.now()` of the instance that made it; undefined for a call that is stored already. */
+  waitsSince?: number;
   sent: KeptBody | undefined;
   text: Beginning | undefined;
 };
@@ -52,6 +54,7 @@ const beginningOf = (text: string): Beginning => ({
 export const toWaiting = ({ body, text, ...call }: FinishedCall, at: string): WaitingCall => ({
   ...call,
   at,
+  waitsSince: performance.now(),
   sent: body && toKeptBody(body),
   text: text === undefined ? undefined : beginningOf(text),
 });

@@ -64,5 +64,5 @@ export const toIndexedRow = (call: WaitingCall): IndexedRow => {
     method,
     status: row.status,
   };
-  return { row, words: [...wordsOfTexts(texts), ...tagsOfCall(facts)] };
+  return { row, words: [...wordsOfTexts(texts), ...tagsOfCall(facts)], waitsSince: call.waitsSince };
 };
