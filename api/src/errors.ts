@@ -96,6 +96,8 @@ const fromTrpc = (error: TRPCError): AppError => {
   // Only an invalid input is the caller's mistake: an invalid output is a bug of ours, and its details stay internal.
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return fromZod(error.cause);
   if (error.code === 'INTERNAL_SERVER_ERROR') return toAppError(error.cause);
+  // No such procedure: tRPC would repeat the path, and somebody may have put a secret into it.
+  if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND', 'Not found');
   if (error.code === 'PARSE_ERROR' || error.cause instanceof SyntaxError)
     return new AppError('BAD_REQUEST', 'The input is not valid JSON');
   return new AppError(isErrorCode(error.code) ? error.code : 'BAD_REQUEST', error.message);

@@ -53,10 +53,12 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error }) => {
       const { status, body } = errorAnswer(error);
+      // Not of an unknown procedure, whose name is whatever the caller wrote.
+      const path = error.code === 'NOT_FOUND' && error.cause === undefined ? undefined : shape.data.path;
       return {
         ...shape,
         message: body.message,
-        data: { code: body.code, httpStatus: status, path: shape.data.path, issues: body.issues },
+        data: { code: body.code, httpStatus: status, path, issues: body.issues },
       };
     },
   });

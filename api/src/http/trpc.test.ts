@@ -31,3 +31,11 @@ it('a query may be sent in a body, and nothing but a query in an address', async
   const changed = await test.app.inject({ url, headers: { host: 'localhost' } });
   expect(changed.statusCode).toBe(405);
 });
+
+it('the name of an unknown procedure is not repeated, because it may be a secret', async () => {
+  for (const url of ['/trpc/a-secret', '/trpc/keys.list,a-secret?batch=1&input=%7B%7D']) {
+    const { body } = await test.app.inject({ url, headers: { host: 'localhost' } });
+    expect(body).toContain('"message":"Not found"');
+    expect(body).not.toContain('a-secret');
+  }
+});
