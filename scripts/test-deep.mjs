@@ -1,6 +1,6 @@
 import './lib/require-node.mjs';
 import { main } from './lib/cli.mjs';
-import { plantedRunner } from './lib/planted.mjs';
+import { isInSql, plantedRunner } from './lib/planted.mjs';
 import { runTests } from './lib/test-run.mjs';
 import { DEFECTS } from './planted/all.mjs';
 
@@ -9,8 +9,11 @@ const LIMIT_MS = 3 * 60 * 60_000;
 // DEEP=1 makes the suites with fault injection and random input run many more cases.
 await main(() =>
   runTests({
-    only: ['outbound', 'codegen', 'secrets', 'web', 'api', 'planted'],
-    further: [plantedRunner(DEFECTS)],
+    only: ['outbound', 'codegen', 'secrets', 'web', 'api', 'planted', 'planted-postgres'],
+    further: [
+      plantedRunner('planted', DEFECTS),
+      plantedRunner('planted-postgres', DEFECTS.filter(isInSql), 'postgres'),
+    ],
     env: { DEEP: '1' },
     limitMs: LIMIT_MS,
   }),

@@ -1,7 +1,7 @@
 import './lib/require-node.mjs';
-import { namesAfter } from './lib/arguments.mjs';
+import { wordsAfter } from './lib/arguments.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { main } from './lib/cli.mjs';
+import { Failure, main } from './lib/cli.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { plantAll } from './lib/planted.mjs';
 import { DEFECTS } from './planted/all.mjs';
@@ -11,13 +11,15 @@ const areaOf = ({ name }) => name.slice(0, name.indexOf(':'));
 
 await main(async () => {
   const names = [...new Set(DEFECTS.map(areaOf))];
-  const areas = namesAfter({
-    usage: 'npm run test:planted [area…]; without an area it plants all bugs',
-    names,
-  });
+  const usage =
+    'npm run test:planted [area…] [-- --project postgres]; without an area it plants all bugs; with the project those whose tests run on PostgreSQL, there';
+  const { names: areas, options } = wordsAfter({ usage, names, options: ['project'] });
+  const { project = 'sqlite' } = options;
+  if (project !== 'sqlite' && project !== 'postgres')
+    throw new Failure(`Unknown project ${project}. Usage: ${usage}`, 2);
   await ensureInstalled();
   await ensureBuilt();
   const chosen = DEFECTS.filter((defect) => areas.length === 0 || areas.includes(areaOf(defect)));
-  const { missed } = await plantAll(chosen);
+  const { missed } = await plantAll(chosen, project);
   return missed.length > 0 ? 1 : 0;
 });

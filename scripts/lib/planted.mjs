@@ -11,6 +11,7 @@ import { copyWorkspace } from './workspace-copy.mjs';
 
 /** @import { Defect, Verdict } from './defect.mjs' */
 /** @import { Runner } from './runners.mjs' */
+/** @typedef {'sqlite' | 'postgres'} Database */
 /** @typedef {{ planted: number, caught: number, missed: { defect: Defect, reason: string }[] }} PlantedOutcome */
 
 const MINUTE_MS = 60_000;
@@ -32,29 +33,59 @@ const envIn = (copy) => {
 const needsPostgres = (test) => test.endsWith('.postgres.test.ts');
 
 /**
- * The database that the api's tests run on. Only a bug that SQLite cannot show is tested on PostgreSQL, which takes longer.
+ * The database that the api's tests run on. Unless another is asked for, only a bug that SQLite cannot show is tested on
+ * PostgreSQL, which takes longer.
  * @param {string[]} tests all for one database
+ * @param {Database} database
  */
-const databaseOf = (tests) => (tests.every(needsPostgres) ? 'postgres' : 'sqlite');
+const databaseOf = (tests, database) => (tests.every(needsPostgres) ? 'postgres' : database);
+
+/** Whether it is a bug in SQL, which may show on one database and not on the other. @param {Pick<Defect, 'file'>} defect */
+export const isInSql = ({ file }) => /^api\/src\/(?:db\/|.*\.store\.ts$)/.test(file);
+
+/**
+ * Those whose tests all run on PostgreSQL, as vitest itself says: what its projects leave out is said in their configuration.
+ * @param {Defect[]} defects
+ * @throws {Failure} if vitest does not say it
+ */
+const onPostgres = async (defects) => {
+  const args = ['list', '--filesOnly', '--json', '--project', 'postgres'];
+  const dir = join(ROOT, 'api');
+  const end = await run(join(dir, 'node_modules/.bin/vitest'), args, {
+    cwd: dir,
+    env: toolEnv({ DEEP: '0' }),
+    capture: true,
+    limitMs: LIMITS.types,
+  });
+  /** @type {{ file: string }[]} */
+  let files = [];
+  try {
+    files = JSON.parse(end.output.slice(end.output.indexOf('[')));
+  } catch {
+    throw new Failure(`which tests of the api run on PostgreSQL is not known:${tail(end.output, 20)}`);
+  }
+  const listed = new Set(files.map(({ file }) => relative(ROOT, file)));
+  return defects.filter(({ tests }) => tests.every((test) => listed.has(test)));
+};
 
 /**
  * @param {string} copy
  * @param {string} folder of the package
  * @param {string[]} tests
- * @param {number} limitMs
- * @param {string[]} options of vitest
+ * @param {{ limitMs: number, database: Database, options?: string[] }} how `options` of vitest
  */
-const runTests = async (copy, folder, tests, limitMs, options = []) => {
+const runTests = async (copy, folder, tests, { limitMs, database, options = [] }) => {
   const reportFile = join(copy, 'report.json');
   rmSync(reportFile, { force: true });
   // As root, PostgreSQL runs as a user of its own, who cannot read the folders of the copy.
-  const env = databaseOf(tests) === 'postgres' ? toolEnv({ CI: '1', DEEP: '0' }) : envIn(copy);
+  const project = databaseOf(tests, database);
+  const env = project === 'postgres' ? toolEnv({ CI: '1', DEEP: '0' }) : envIn(copy);
   const end = await run(
     join(copy, folder, 'node_modules/.bin/vitest'),
     [
       'run',
       ...tests.map((test) => relative(folder, test)),
-      ...(folder === 'api' ? ['--project', databaseOf(tests)] : []),
+      ...(folder === 'api' ? ['--project', project] : []),
       '--maxWorkers=2',
       ...options,
       '--reporter=json',
@@ -81,13 +112,17 @@ const byPackage = (files) => {
  * A broken copy must not count as a catch, so every named test must first pass in it.
  * @param {string} copy
  * @param {Defect[]} defects
+ * @param {Database} database
  */
-const expectSound = async (copy, defects) => {
+const expectSound = async (copy, defects, database) => {
   const all = defects.flatMap((defect) => defect.tests);
   const groups = [all.filter((test) => !needsPostgres(test)), all.filter(needsPostgres)];
   for (const [folder, tests] of groups.flatMap(byPackage)) {
     step(`${folder}: ${tests.length} test files before planting`);
-    const { code, output, report } = await runTests(copy, folder, tests, LIMITS.sound);
+    const { code, output, report } = await runTests(copy, folder, tests, {
+      limitMs: LIMITS.sound,
+      database,
+    });
     const ran = new Set(report?.testResults.map((/** @type {{ name: string }} */ { name }) => name));
     const unasked = tests.filter((test) => !ran.delete(join(copy, test)));
     if (code === 0 && unasked.length === 0 && ran.size === 0) continue;
@@ -134,13 +169,18 @@ const plantIn = (copy, defect) => {
 /**
  * @param {string} copy
  * @param {Defect} defect
+ * @param {Database} database
  * @returns {Promise<Verdict>}
  */
-const tryDefect = async (copy, defect) => {
+const tryDefect = async (copy, defect, database) => {
   const restore = plantIn(copy, defect);
   try {
     const [folder = ''] = defect.tests.map(packageOf);
-    const { report, ...end } = await runTests(copy, folder, defect.tests, LIMITS.defect, ['--bail=1']);
+    const { report, ...end } = await runTests(copy, folder, defect.tests, {
+      limitMs: LIMITS.defect,
+      database,
+      options: ['--bail=1'],
+    });
     return verdictOf(end, report);
   } finally {
     restore();
@@ -150,21 +190,25 @@ const tryDefect = async (copy, defect) => {
 /**
  * Plants one defect after another in a copy of the workspace and runs the tests that must catch it. Prints a line for
  * each, and the totals.
- * @param {Defect[]} defects
+ * @param {Defect[]} all
+ * @param {Database} database for the tests of the api that run on both; of PostgreSQL's, those that it has tests for
  * @returns {Promise<PlantedOutcome>}
  * @throws {Failure} if the unchanged copy fails, or a defect does not fit the code
  */
-export const plantAll = async (defects) => {
+export const plantAll = async (all, database = 'sqlite') => {
   const began = performance.now();
+  const defects = database === 'postgres' ? await onPostgres(all) : all;
   const copy = copyWorkspace();
   await expectTyped(copy, defects);
-  await expectSound(copy, defects);
+  await expectSound(copy, defects, database);
   /** @type {PlantedOutcome['missed']} */
   const missed = [];
   for (const defect of defects) {
     const since = performance.now();
     const verdict =
-      since - began > LIMITS.all ? { missed: 'not run: out of time' } : await tryDefect(copy, defect);
+      since - began > LIMITS.all
+        ? { missed: 'not run: out of time' }
+        : await tryDefect(copy, defect, database);
     const seconds = `${((performance.now() - since) / 1000).toFixed(1)} s`.padStart(8);
     const [word, by] = 'caughtBy' in verdict ? ['caught', verdict.caughtBy] : ['MISSED', verdict.missed];
     process.stdout.write(`${word}${seconds}  ${defect.name}\n                  ${by}\n`);
@@ -189,15 +233,17 @@ export const closing = ({ planted, caught, missed }) =>
 
 /**
  * The same as a runner for `npm run test:deep`; a caught defect counts as a passed test.
+ * @param {string} name
  * @param {Defect[]} defects
+ * @param {Database} database
  * @returns {Runner}
  */
-export const plantedRunner = (defects) => ({
-  name: 'planted',
+export const plantedRunner = (name, defects, database = 'sqlite') => ({
+  name,
   needsBrowser: false,
   go: async () => {
     try {
-      const { caught, missed } = await plantAll(defects);
+      const { caught, missed } = await plantAll(defects, database);
       const failures = missed.map(({ defect, reason }) => ({ where: defect.name, message: reason }));
       return { passed: caught, failed: missed.length, skipped: 0, note: '', failures };
     } catch (error) {

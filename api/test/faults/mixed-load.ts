@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MAX_KEEP_LAST } from '@gatehouse/contract/plain/history-options.ts';
 
 type Answer = {
   status: number;
@@ -9,7 +10,7 @@ type Answer = {
   instance: string;
 };
 
-export type RecordedCall = { path: string; instance: string; at: number };
+type RecordedCall = { path: string; instance: string; at: number };
 
 export type MixedLoad = {
   /** How many answers had this status; `cut off` are those that never came, `503 without Retry-After` says itself. */
@@ -22,7 +23,7 @@ export type MixedLoad = {
   stop: () => Promise<void>;
   /** Acknowledged writes that are not there any more, or not as they were acknowledged. */
   lostWrites: () => Promise<string[]>;
-  /** The acknowledged calls that are not in the history. */
+  /** The acknowledged calls that are not in the history, of the last of them: it keeps no more than a number. */
   lostCalls: () => Promise<RecordedCall[]>;
 };
 
@@ -87,6 +88,7 @@ export const startMixedLoad = async (
     return answer;
   };
 
+  await send('PUT', '/history/settings', { keepLast: MAX_KEEP_LAST });
   const [provider] = (await send('GET', '/providers')).body;
   const keyOf = (name: string) => ({
     providerId: provider.id,
@@ -173,7 +175,7 @@ export const startMixedLoad = async (
         if (next === null) break;
         before = `&before=${next}`;
       }
-      return calls.filter(({ path }) => !kept.has(path));
+      return calls.slice(-MAX_KEEP_LAST / 2).filter(({ path }) => !kept.has(path));
     },
   };
 };
