@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import type { Connection } from '#src/db/connection.ts';
-import { postJson, type RunningServer, SIDES, type Side, type StartOptions, startServer } from './server.ts';
+import { fillWithKeys, secretOf } from './fill.ts';
+import { postJson, type RunningServer, SIDES, type Side, startServer } from './server.ts';
 import { columns, printLoad, quantile, summary, timed } from './stats.ts';
 
 /**
@@ -17,8 +15,6 @@ const KEYS = [1, 1_000, 10_000];
 const CALLERS = 5;
 const ROUNDS = 5;
 const CALLS_OF_ROUND = 80;
-/** Keys that are stored in one statement. */
-const AT_ONCE = 500;
 /** Ticks of the processor's clock in a second, as Linux counts them for processes. */
 const TICKS = 100;
 
@@ -42,66 +38,9 @@ const inParallel = async (count: number, at: number, work: (index: number) => Pr
 
 type Measured = { keys: number; server: RunningServer; apiKeyId: number; ms: number[]; took: number[] };
 
-const AT = '2026-11-28T00:00:00.000Z';
-
-/** Stores keys with the code of the version that is measured, many in one statement. */
-const fillWith =
-  ({ root }: Side, keys: number): StartOptions['fill'] =>
-  async ({ dataDir, databaseUrl, masterKey }) => {
-    const load = (file: string) => import(pathToFileURL(path.join(root, 'api/src', file)).href);
-    const { openDatabase } = await load('db/connect.ts');
-    const { openVault } = await load('vault/vault.ts');
-    const { sealAllStored } = await load('vault/bound-secrets.ts');
-    const { KEY_SECRET } = await load('features/keys/key-secrets.ts');
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const connection: Connection = await openDatabase({ dataDir, databaseUrl, log });
-    const vault = await openVault({ connection, masterKey });
-    await connection.transaction(async (tx) => {
-      const provider = {
-        slug: 'filled',
-        name: 'Filled',
-        description: '',
-        source: 'built-in',
-        created_at: AT,
-        updated_at: AT,
-      };
-      const texts = { special_requirements: '[]', required_scopes: '[]', default_headers: '{}', hosts: '[]' };
-      const { id: provider_id } = await tx
-        .insertInto('providers')
-        .values({ ...provider, ...texts, recommended_rotation_days: 90, key_placement: '{"type":"bearer"}' })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      for (let from = 0; from < keys; from += AT_ONCE) {
-        const secrets = Array.from({ length: Math.min(AT_ONCE, keys - from) }, (_unused, at) =>
-          secretOf(from + at),
-        );
-        const rows = await tx
-          .insertInto('api_keys')
-          .values(
-            secrets.map((_secret, at) => ({
-              ...{ provider_id, name: `Key ${from + at}`, secret: '', secret_prefix: 'sk-', is_active: 1 },
-              ...{ last_rotated: AT, created_at: AT, updated_at: AT },
-            })),
-          )
-          .returning('id')
-          .execute();
-        await sealAllStored(
-          vault,
-          tx,
-          KEY_SECRET,
-          new Map(rows.map(({ id }, at) => [id, secrets[at] ?? ''])),
-        );
-      }
-    });
-    await connection.close();
-  };
-
-const secretOf = (index: number): string =>
-  `sk-bench-${String((index * 7_919) % 1_000_003).padStart(7, '0')}-${index}-0123456789abcdef`;
-
 /** A server with so many keys: one is added as a user does. */
 const withKeys = async (side: Side, keys: number, databaseUrl?: string): Promise<Measured> => {
-  const server = await startServer(side, { databaseUrl, fill: fillWith(side, keys - 1) });
+  const server = await startServer(side, { databaseUrl, fill: fillWithKeys(side, keys - 1) });
   const providers = (await (await fetch(`${server.url}/api/providers`)).json()) as {
     id: number;
     slug: string;

@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RunningServer, SIDES, type Side, startServer } from './server.ts';
+import { type RunningServer, residentMemory, SIDES, type Side, startServer } from './server.ts';
 import { columns, printLoad, quantile, timed } from './stats.ts';
 
 /** Time from the start of the process to the first response, of the processor too, and memory when idle. */
 const STARTS = 7;
 const IDLE_MS = 5000;
-
-/** Resident memory in MiB; NaN if the system does not report it. */
-const residentMemory = (pid: number | undefined): number => {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-};
 
 /** Processor time since the start of the process, in ms; NaN if the system does not report it. Linux counts in hundredths of a second. */
 const processorTime = (pid: number | undefined): number => {
