@@ -204,7 +204,7 @@ test('Test opens the request with everything filled in, and sends its hidden val
   await sendButton(page).click();
   await expect(verdict(page)).toBeVisible();
   await expect.poll(() => api.received.at(-1)?.headers['x-api-token']).toBe('hidden-0123456789');
-  expect(api.received.at(-1)).toMatchObject({ method: 'PATCH', body: '{"name":"New"}' });
+  expect(api.received.at(-1)).toMatchObject({ method: 'PATCH', body: '{\n  "name": "New"\n}' });
 });
 
 test('a key with a base URL of its own asks which URL is meant', { tag: '@wide' }, async ({

@@ -99,7 +99,12 @@ test('a pasted cURL command fills the form, its key is only used if the user say
   await expectAccessible(page);
   await sendButton(page).click();
   await expect.poll(() => api.received.length).toBe(1);
-  expect(api.received[0]).toMatchObject({ method: 'PATCH', path: '/v1/items?limit=2', body: '{"name":"ü"}' });
+  // As it was pasted, with its space.
+  expect(api.received[0]).toMatchObject({
+    method: 'PATCH',
+    path: '/v1/items?limit=2',
+    body: '{"name": "ü"}',
+  });
   expect(api.received[0]?.headers).toMatchObject({ authorization: `Bearer ${SECRET}`, 'x-trace': '7' });
 
   await form(page).getByRole('button', { name: 'Use the pasted key' }).click();
