@@ -24,7 +24,7 @@ import { basicPair, partsOfSecret, schemeOf, splitScheme } from '@gatehouse/secr
 import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import { createKeyForms, isBareKey } from '@gatehouse/secrets/shapes.ts';
 import { isSecretValue, whyNoKey } from '@gatehouse/secrets/values.ts';
-import { wordsOfName } from '@gatehouse/secrets/words.ts';
+import { isRandom, wordsOfName } from '@gatehouse/secrets/words.ts';
 import type { Read } from '#test/growth/cost.ts';
 
 const PATTERN = '^[a-z]{2,4}_[0-9A-Za-z]{32}$';
@@ -80,5 +80,6 @@ export const SECRETS: Record<string, Read> = {
   'isSecretValue of a text': (text) => isSecretValue(text, ['key']),
   'isSecretValue of a name': (text) => isSecretValue('x', [text]),
   whyNoKey,
+  isRandom,
   wordsOfName,
 };

@@ -26,6 +26,9 @@ export const TEXTS: Record<string, (length: number) => string> = {
   'many elements': (n) => '<token a="b">c'.repeat(n / 14),
   'many sections for characters': (n) => '<a><![CDATA['.repeat(n / 12),
   'many fields': (n) => '{"name":"token","value":['.repeat(n / 25),
+  'a list of different texts': (n) => JSON.stringify(Array.from({ length: n / 8 }, (_, at) => `s${at}`)),
+  'an object of different fields': (n) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: n / 16 }, (_, at) => [`k${at}`, `v${at}`]))),
   'many quotes behind names': (n) => `token="token='`.repeat(n / 14),
   'many private keys': (n) => '-----BEGIN PRIVATE KEY-----'.repeat(n / 27),
   'many parts': (n) => '--b\n\nname=token\n'.repeat(n / 16),

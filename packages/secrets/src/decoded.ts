@@ -70,6 +70,12 @@ export const decodeAll = (written: string): Decoded =>
     return found.startsWith('&') ? ofEntity(found.slice(1, -1)) : ofBackslash(found.slice(1));
   });
 
+/** The sign of an escape that is escaped itself, more often than texts inside a text are read one by one. */
+const DEEP = /%(?:25){3,}(?=[0-9a-f]{2})|(?<!\\)\\{7,}(?=["'/bfnrtu])/gi;
+
+/** A text whose deep escapes are ordinary ones: as if they had been read until one is left. */
+export const withoutDepth = (written: string): Decoded => decode(written, DEEP, (found) => found.charAt(0));
+
 /** Where a span of the decoded text was written. */
 export const inWritten = ({ starts }: Decoded, [start, end]: Span): Span => {
   const last = starts.at(-1) ?? 0;

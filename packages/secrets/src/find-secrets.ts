@@ -1,4 +1,4 @@
-import { decodeAll, inWritten } from '#src/decoded.ts';
+import { type Decoded, decodeAll, inWritten, withoutDepth } from '#src/decoded.ts';
 import { isSecretName } from '#src/names.ts';
 import { assignmentsIn } from '#src/reader/assignments.ts';
 import { elementsIn, elementsWithin } from '#src/reader/elements.ts';
@@ -73,11 +73,14 @@ const BY_KIND: Partial<Record<TextKind, Scanner>> = {
 const YAML_LINE =
   /^(?:[ \t]*(?:#.*|(?:- )*["']?[\w.@/$-]{1,60}["']?:(?: \S.{0,200}|[ \t]*)|- \S.{0,200})?\r?\n){2,}/;
 
+/** A text over several lines, which begins in the line below its name. */
+const YAML_BLOCK = /^[ \t]*(?:- )*["']?[\w.@/$-]{1,60}["']?: [|>][+-]?\d?[ \t]*\r?\n[ \t]+\S/m;
+
 /** What a text inside another one looks like. */
 const looksLike = (text: string): TextKind => {
   if (BOUNDARY.test(text)) return 'multipart';
   if (/^\s{0,100}</.test(text)) return 'xml';
-  return YAML_LINE.test(text) ? 'yaml' : 'plain';
+  return YAML_LINE.test(text) || YAML_BLOCK.test(text) ? 'yaml' : 'plain';
 };
 
 const spansIn = (reader: Reader, text: string, kind: TextKind): SecretSpan[] => {
@@ -92,11 +95,9 @@ const ESCAPED = /%[0-9a-f]{2}|\\[ux"'/\\]|&(?:#|quot|apos|amp|lt|gt)/i;
 /** The strings of JSON are read without their escapes one by one. */
 const ESCAPED_IN_JSON = /%[0-9a-f]{2}|&(?:#|quot|apos|amp|lt|gt)/i;
 
-/** What is seen only once the escapes of the whole text are read, as often as there are some. */
-const behindEscapes = (reader: Reader, text: string, kind: TextKind): SecretSpan[] => {
+/** What is seen once the escapes of a text are read, as often as there are some. @param views those that have led to the text */
+const inViews = (reader: Reader, text: string, views: Decoded[]): SecretSpan[] => {
   const spans: SecretSpan[] = [];
-  if (!(kind === 'json' ? ESCAPED_IN_JSON : ESCAPED).test(text)) return spans;
-  const views: ReturnType<typeof decodeAll>[] = [];
   for (let view = text; views.length < MAX_ESCAPES && ESCAPED.test(view); ) {
     const decoded = decodeAll(view);
     if (decoded.text === view) break;
@@ -108,6 +109,15 @@ const behindEscapes = (reader: Reader, text: string, kind: TextKind): SecretSpan
     }
   }
   return spans;
+};
+
+/** What is seen only once the escapes of the whole text are read. */
+const behindEscapes = (reader: Reader, text: string, kind: TextKind): SecretSpan[] => {
+  const flat = withoutDepth(text);
+  return [
+    ...((kind === 'json' ? ESCAPED_IN_JSON : ESCAPED).test(text) ? inViews(reader, text, []) : []),
+    ...(flat.text === text ? [] : inViews(reader, flat.text, [flat])),
+  ];
 };
 
 /** In order, with overlapping ones made into one. */

@@ -10,7 +10,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 /** Words that make a name that of a secret: `OPENAI_API_KEY`, `x-api-key`, `clientSecret`, `Authorization`. */
 const SECRET_WORDS = setOf(
   `accesskey apikey appkey assertion auth authkey authorization bearer cookie cookies credential credentials cvc cvv dsn jwt key keys otp
-   pass passcode passphrase passwd password pat pin privatekey pwd secret secretkey secrets session sessionid sid sig signature token tokens`,
+   pass passcode passphrase passwd password pat pin privatekey pwd secret secretkey secrets sessid session sessionid sid sig signature token tokens`,
 );
 
 /** Ends of words that are written together: `bottoken`, `clientsecret`, `maxtokens`, `jsessionid`. */

@@ -117,3 +117,8 @@ it('a file of many lines is read quickly', () => {
     expect(() => read(`${line}\n`.repeat(5000))).not.toThrow();
   }
 });
+
+it('a document with many texts is read in one pass', () => {
+  const document = Array.from({ length: 30_000 }, (_, at) => ({ acme_key_id: `id-${at}` }));
+  expect(read(JSON.stringify(document))).toHaveLength(30_000);
+}, 10_000);

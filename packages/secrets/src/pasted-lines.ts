@@ -14,7 +14,7 @@ export interface PastedLine extends PastedKey {
 }
 
 /** Lines of a file that a browser can list without becoming slow. */
-const MAX_LINES = 500;
+export const MAX_PASTED_LINES = 500;
 
 const COMMENT = /^(?:#|;|--(?!---)|\/\/(?!\S*:_authToken=)|\/\*|\*|\[[^\]]*\]$|```|---$)/;
 
@@ -29,7 +29,7 @@ const isOpen = (statement: string): boolean => {
 const statementsOf = (text: string): string[] => {
   const statements: string[] = [];
   let open = '';
-  for (const line of text.split(/\r\n|\r|\n/).slice(0, MAX_LINES)) {
+  for (const line of text.split(/\r\n|\r|\n/).slice(0, MAX_PASTED_LINES)) {
     const statement = open === '' ? line : `${open}\n${line}`;
     open = isOpen(statement) ? statement : '';
     if (open === '') statements.push(statement);
@@ -68,30 +68,42 @@ const PAIRS: readonly { id: string; secret: string; more?: string }[] = [
 
 const phraseOf = ({ name }: PastedKey): string => wordsOfName(name ?? '').join(' ');
 
+/** The first key with this name that is not a part of another one yet. A list of those with each name is only ever shortened. */
+const createFinder = (keys: readonly PastedKey[], isTaken: (key: PastedKey) => boolean) => {
+  const named = Map.groupBy(
+    keys.filter(({ secret }) => secret !== ''),
+    phraseOf,
+  );
+  return (phrase: string): PastedKey | undefined => {
+    const left = named.get(phrase) ?? [];
+    while (left[0] !== undefined && isTaken(left[0])) left.shift();
+    return left[0];
+  };
+};
+
 /** Joins `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` into `ID:SECRET`, which is how such keys are stored. */
-const withPairs = (keys: PastedKey[]): PastedKey[] => {
-  let rest = keys;
+const withPairs = (keys: readonly PastedKey[]): PastedKey[] => {
+  const joined = new Map<PastedKey, PastedKey>();
+  const taken = new Set<PastedKey>();
+  const find = createFinder(keys, (key) => taken.has(key));
   for (const { id, secret, more } of PAIRS) {
     for (const first of keys) {
       const phrase = phraseOf(first);
-      if (!rest.includes(first) || !(phrase === id || phrase.endsWith(` ${id}`))) continue;
+      if (taken.has(first) || !(phrase === id || phrase.endsWith(` ${id}`))) continue;
       const prefix = phrase.slice(0, phrase.length - id.length);
-      const find = (half: string | undefined) =>
-        half === undefined
-          ? undefined
-          : rest.find((key) => phraseOf(key) === `${prefix}${half}` && key.secret !== '');
-      const second = find(secret);
+      const second = find(`${prefix}${secret}`);
       if (second === undefined) continue;
-      const parts = [first, second, find(more)].filter((part) => part !== undefined);
-      const joined: PastedKey = {
+      const third = more === undefined ? undefined : find(`${prefix}${more}`);
+      const parts = [first, second, third].filter((part) => part !== undefined);
+      for (const part of parts) taken.add(part);
+      joined.set(first, {
         secret: parts.map((part) => part.secret).join(':'),
         before: parts.map((part) => part.name).join(' + '),
         name: first.name,
-      };
-      rest = rest.flatMap((key) => (key === first ? [joined] : parts.includes(key) ? [] : [key]));
+      });
     }
   }
-  return rest;
+  return keys.flatMap((key) => joined.get(key) ?? (taken.has(key) ? [] : [key]));
 };
 
 const readStatement = (statement: string): PastedKey | undefined => {

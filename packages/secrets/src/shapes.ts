@@ -9,18 +9,19 @@ import { isRandom, isWords } from '#src/words.ts';
 
 /** Published prefixes of providers' keys, JSON Web Tokens and tokens of Telegram's bots. */
 const KEYS = [
-  String.raw`\b(?:sk|pk|rk|whsec)[-_][A-Za-z0-9_-]{16,}`,
-  String.raw`\b(?:gh[opsru]_|github_pat_|glpat-|xox[abeprs]-|npm_|hf_|EAA)[A-Za-z0-9_-]{16,}`,
-  String.raw`\b(?:AKIA|ASIA)[0-9A-Z]{16}\b`,
-  String.raw`\bAIza[A-Za-z0-9_-]{30,}`,
+  // An underscore in front of a key is the sign of Markdown for words that are stressed.
+  `(?<![A-Za-z0-9])(?:sk|pk|rk|whsec)[-_][A-Za-z0-9_-]{16,}`,
+  `(?<![A-Za-z0-9])(?:gh[opsru]_|github_pat_|glpat-|xox[abeprs]-|npm_|hf_|EAA)[A-Za-z0-9_-]{16,}`,
+  `(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9])`,
+  `(?<![A-Za-z0-9])AIza[A-Za-z0-9_-]{30,}`,
   // A token may begin after a hyphen too, but a text of many such starts is not read to its end from each.
   String.raw`(?:(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}|\beyJ[A-Za-z0-9_-]{8,256})\.[A-Za-z0-9_-]{8,}(?:\.[A-Za-z0-9_-]*)?`,
   String.raw`(?:(?<=(?:^|\/)bot)|\b)\d{6,12}:AA[A-Za-z0-9_-]{16,}`,
 ];
 /** After the scheme of an Authorization header. */
-const CREDENTIAL = String.raw`(?<=\b(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`;
+const CREDENTIAL = String.raw`(?<=\b(?:Bearer|Basic|Token) {1,3})[A-Za-z0-9._~+/=-]{8,}`;
 /** The same after the name of that header, where a word with a digit is one too. */
-const AUTHORIZATION = String.raw`(?<=\bAuthorization: {0,3}(?:Bearer|Basic|Token) )[A-Za-z0-9._~+/=-]{8,}`;
+const AUTHORIZATION = String.raw`(?<=\bAuthorization: {0,3}(?:Bearer|Basic|Token) {1,3})[A-Za-z0-9._~+/=-]{8,}`;
 /** The user information of a URL. */
 const USER_INFO = String.raw`(?<=:\/\/)[^\s/@"]+(?=@)`;
 

@@ -13,7 +13,8 @@ import { loadShownCredential } from '#src/features/calls/credential.service.ts';
 import { writeCode } from '#src/features/codegen/write-code.ts';
 import type { Leaf } from '#src/features/endpoints/leaf.ts';
 import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
-import { findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
+import { shownTexts } from '#src/features/endpoints/secret-texts.ts';
+import { findSecretsIn, findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 import { createBoundedWork } from '#src/worker-threads/bounded-work.ts';
 
@@ -46,6 +47,20 @@ const openValues = ({ endpoint, headers, requestBody, body }: GenerateCodeInput)
 const fieldOf = ({ place: [part] }: Leaf): Field =>
   part === 'headers' || part === 'requestBody' ? part : 'endpoint';
 
+/** Throws BAD_REQUEST, at the field, if a name in the request looks like a key: a program has variables only for values. */
+const requireNoKeyInNames = async (input: GenerateCodeInput): Promise<void> => {
+  const { endpoint, headers, requestBody, body } = input;
+  const names = shownTexts({ endpoint, headers, requestBody, body }).filter(({ text }) => text !== '');
+  const { texts } = await findSecretsIn({ requests: [], texts: names.map(({ text }) => text) });
+  const found = names.find(({ text }) => texts.has(text));
+  if (found !== undefined)
+    throw rejected(
+      'BAD_REQUEST',
+      found.field,
+      `${found.what} contains what looks like a key. Remove it: code is shown and shared`,
+    );
+};
+
 /** Throws BAD_REQUEST, at the field, if the request or the code contains the key itself. */
 const requireNoKey = (key: ShownCredential, input: GenerateCodeInput, code: string): void => {
   const open = openValues(input).find((leaf) => key.isIn(plainText(leaf)));
@@ -77,7 +92,7 @@ const requestOf = (input: GenerateCodeInput): ApiRequest =>
 /**
  * The program that sends what a test call with the same input sends, with the key only where a test call would send it.
  * Throws NOT_FOUND for an unknown key, BAD_REQUEST for an endpoint that is not a URL, for what the language cannot send, and
- * for a request that contains the key itself or another stored secret.
+ * for a request that contains the key itself or another stored secret, or has what looks like a key for a name.
  */
 export const generateFor = async (
   deps: Deps,
@@ -92,6 +107,7 @@ export const generateFor = async (
   if (resolved.url === undefined) throw rejected('BAD_REQUEST', 'endpoint', resolved.problem);
   const reason =
     input.withoutKey === true ? 'unwanted' : whyWithheld(resolved.url, key.hosts, deps.localNetworks);
+  await requireNoKeyInNames(input);
   const { isIn: _isIn, ...api } = key;
   const task = {
     language: input.language,

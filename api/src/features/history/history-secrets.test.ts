@@ -22,12 +22,13 @@ const NAMED = 'named-canary-0123456789';
 let test: TestApp;
 let upstream: Upstream;
 let reply: { body: string; headers: Record<string, string> };
+let status = 200;
 let used: number;
 
 beforeAll(async () => {
   test = await createTestApp();
   upstream = await startUpstream((_call, _request, response) =>
-    response.writeHead(200, { 'content-type': 'application/json', ...reply.headers }).end(reply.body),
+    response.writeHead(status, { 'content-type': 'application/json', ...reply.headers }).end(reply.body),
   );
   used = (await makeKey(test, { apiKey: USED, baseUrl: upstream.url })).id;
   await makeKey(test, { apiKey: OTHER });
@@ -150,6 +151,25 @@ it('a secret that is stored nowhere is recognised by its name or its form', asyn
   expect(shown).not.toMatch(/named-canary|ghp_canary/);
   expect(shown).toContain('"kept":"plain"');
   expect(shown).toContain('page=2');
+});
+
+it.each([
+  ['application/x-yaml', 'tokens:\n- Named-canary-01\n- b\n'],
+  [
+    'multipart/form-data; boundary=b',
+    '--b\nContent-Disposition: form-data; name="token"\n\nNamed-canary-01\n--b--',
+  ],
+  ['text/plain', 'env:\n  - name: DB_PASSWORD\n    value: Named-canary-01\n'],
+])('what an explanation quotes of a body in %s is masked like the body', async (type, body) => {
+  status = 400;
+  const secret = 'Zq7Wm2Kx9Tb4Vn';
+  const shown = await call(
+    {},
+    { body: body.replaceAll('Named-canary-01', secret), headers: { 'content-type': type } },
+  );
+  status = 200;
+  expect(shown).toContain('The API says');
+  expect(shown).not.toContain(secret);
 });
 
 it('a form is masked by the names of its fields too', async () => {

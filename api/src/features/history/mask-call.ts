@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/plain/history-options.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
-import type { TextKind } from '@gatehouse/secrets/find-secrets.ts';
+import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { kindOfType } from '@gatehouse/secrets/kind-of-type.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import type { Span } from '@gatehouse/secrets/spans.ts';
+import { isRandom } from '@gatehouse/secrets/words.ts';
 import type { WaitingCall } from '#src/features/history/kept-call.ts';
-import { withOwnSecrets, withoutFoundSecrets } from '#src/features/history/mask-texts.ts';
+import { withOwnSecrets } from '#src/features/history/mask-texts.ts';
+import { secretsIn } from '#src/features/providers/provider-keys.ts';
 import { fromView, toView } from '#src/logging/byte-view.ts';
 import { type SecretsIn, searchedViews, storedSpans } from '#src/logging/stored-spans.ts';
 
@@ -64,14 +66,31 @@ const withoutSpans = (view: string, spans: readonly Span[]): string => {
   return fromView(clean + (copied < MAX_KEPT_BYTES ? cutView(view, MAX_KEPT_BYTES).slice(copied) : ''));
 };
 
-/** Removes what is secret by its name or its shape, and what is longer now than is kept. */
+/** A shorter one may be a part of an ordinary word. */
+const MIN_QUOTED_LENGTH = 6;
+
+/**
+ * Removes what is secret by its name or its shape, and what is longer now than is kept. What was found is removed from the
+ * explanations too: they quote a body without what tells its secrets, such as the lines of a table.
+ */
 const cleanCall = (call: WaitingCall): WaitingCall => {
   const names = new Set(call.keyNames.map((name) => name.toLowerCase()));
   const isNamed = (name: string): boolean => isSecretName(name) || names.has(name.toLowerCase());
-  return changeTexts(call, (text, kind, name) => {
-    const clean = withoutFoundSecrets(text, kind, { isNamed, name });
-    return fromView(cutView(toView(clean), MAX_KEPT_BYTES));
+  const quoted = new Set<string>();
+  const clean = changeTexts(call, (text, kind, name) => {
+    const spans = secretsIn(text, kind, { isNamed, name });
+    for (const { start, end } of spans) {
+      const secret = text.slice(start, end).trim();
+      if (secret.length >= MIN_QUOTED_LENGTH && isRandom(secret)) quoted.add(secret);
+    }
+    return fromView(cutView(toView(hideSecrets(text, spans, REMOVED_SECRET)), MAX_KEPT_BYTES));
   });
+  const withoutQuoted = (text: string): string =>
+    [...quoted].reduce((left, secret) => left.replaceAll(secret, REMOVED_SECRET), text);
+  return {
+    ...clean,
+    observations: clean.observations.map(({ kind, text }) => ({ kind, text: withoutQuoted(text) })),
+  };
 };
 
 const viewsOf = (calls: readonly WaitingCall[]): string[] => {

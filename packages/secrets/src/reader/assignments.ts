@@ -7,12 +7,17 @@ import { isVariableName } from '#src/words.ts';
  * `api_key=…`, `"clientSecret": '…'`, `password => "…"`, `--token …`: a name with a value behind it, in any language.
  */
 
-/** A word, in quotes or not, what is in brackets behind it (`user[password]`), and the sign after it. A word is read from its start only. */
+/**
+ * A word, in quotes or not, what is in brackets behind it (`user[password]`), and the sign after it, which may be a bracket before
+ * quotes: `setToken("…")`. A word is read from its start only.
+ */
 const NAMED =
-  /(?<![\w.$-])(["'`]?)([\w.$-]{1,100})\1((?:\[[\w-]{0,40}\]){0,3})\]?[ \t]{0,3}(=>|:=|[=:])[ \t]{0,3}/g;
-/** The type of a variable of GraphQL, whose value comes after it: `$token: String! = "…"`. */
+  /(?<![\w.$-])(?:[ubr](?=["']))?(["'`]?)([\w.$-]{1,100})\1((?:\[[\w-]{0,40}\]){0,3})\]?[ \t]{0,3}(=>|:=|[=:]|\((?=["'`]))[ \t]{0,3}/g;
+/** The type of a variable, whose value comes after it: `$token: String! = "…"`. */
 const TYPE = /[\w[\]!]{1,60}\s{0,3}=\s{0,3}/y;
-const QUOTED = /"""([^"]{1,8192})"""|(["'`])((?:\\.|(?!\2)[^\\\n]){1,8192})\2/y;
+/** In front of quotes, what kind of text is between them: `u'…'`, `$"…"`. */
+const LITERAL = /(?:[ubrf]|@|\$)(?=["'`])/iy;
+const QUOTED = /"""([^"]{1,8192})"""|'''([^']{1,8192})'''|(["'`])((?:\\.|(?!\3)[^\\\n]){1,8192})\3/y;
 /** What is not in quotes is judged by its start: a long text may have a name after each sign. */
 const BARE = /["'`]?([^\s"'`&,;<>(){}[\]|\\]{1,256})/y;
 /** Of a URL that the value stands in the path of: they are no part of it. */
@@ -32,11 +37,12 @@ const withoutEnd = (value: string): string => {
   return value.slice(0, end);
 };
 
-const valueAt = (text: string, at: number): Found | undefined => {
+const valueAt = (text: string, from: number): Found | undefined => {
+  const at = from + (matchAt(LITERAL, text, from)?.[0].length ?? 0);
   const quoted = matchAt(QUOTED, text, at);
   if (quoted !== null) {
-    const { 0: whole, 1: block, 3: single } = quoted;
-    const value = block ?? single ?? '';
+    const { 0: whole, 1: block, 2: other, 4: single } = quoted;
+    const value = block ?? other ?? single ?? '';
     return { value, start: at + (whole.length - value.length) / 2, isQuoted: true };
   }
   const [whole, bare = ''] = matchAt(BARE, text, at) ?? [];
@@ -69,11 +75,14 @@ const isSecretHere = (
 
 /** `-u ann:…`, `--token …`, `["--token","…"]`: options of programs. */
 const OPTION =
-  /(?<=^|[\s"'`([,])(-u|-p|--?[A-Za-z][\w-]{1,60})(?:["']\s{0,2},\s{0,2}["']?|[ =]["']?)([^\s"'`]{4,4096})/g;
+  /(?<=^|[\s"'`([,])(-[uUp]|--?[A-Za-z][\w-]{1,60})(?:["']\s{0,2},\s{0,2}["']?|[ =]["']?)([^\s"'`]{4,4096})/g;
+
+/** Options with a user and a password. */
+const PAIRS = new Set(['-u', '-U', '--user', '--proxy-user']);
 
 const optionSpan = (reader: Reader, name: string, value: string, end: number): SecretSpan[] => {
-  const pair = /^(?:-u|--user)$/.test(name) ? value.indexOf(':') + 1 : 0;
-  if (/^(?:-u|--user)$/.test(name))
+  const pair = PAIRS.has(name) ? value.indexOf(':') + 1 : 0;
+  if (PAIRS.has(name))
     return pair > 0 && isSecretValue(value.slice(pair), ['password']) && !value.startsWith('http')
       ? [spanOf(end - value.length + pair, end)]
       : [];
@@ -104,18 +113,51 @@ const optionsIn: Scanner = (reader, text) =>
       )
     : [];
 
+/** `"X-Api-Key", "…"`: a name and its value, which are handed over together. */
+const ARGUMENTS =
+  /(?<=[([]\s{0,3})["'`]([\w.$-]{1,100})["'`]\s{0,3},\s{0,3}[ubrf]?["'`]([^"'`\n\\]{8,4096})["'`]/gi;
+
+const argumentsIn: Scanner = ({ isNamed }, text) =>
+  [...text.matchAll(ARGUMENTS)].flatMap(({ 0: whole, 1: name = '', 2: value = '', index }) => {
+    const end = index + whole.length - 1;
+    return isRandomSecret(value, name, isNamed) ? [spanOf(end - value.length, end)] : [];
+  });
+
+/** `["…", "…"]`, `{a: "…"}` behind a name: what is in it up to the next bracket, and the texts there. */
+const LISTED = /[[{(]([^[\]{}()]{1,8192})/y;
+const TEXT = /(["'`])([^"'`\n\\]{8,4096})\1/g;
+
+const listedAt = (reader: Reader, name: string, text: string, at: number): SecretSpan[] => {
+  const [whole = '', list = ''] = matchAt(LISTED, text, at) ?? [];
+  const start = at + whole.length - list.length;
+  return [...list.matchAll(TEXT)].flatMap(({ 2: value = '', index }) =>
+    isRandomSecret(value, name, reader.isNamed)
+      ? [spanOf(start + index + 1, start + index + 1 + value.length)]
+      : [],
+  );
+};
+
+/** How long the type in front of a value is. */
+const typeLength = (name: string, sign: string, text: string, at: number): number => {
+  const length = sign === ':' ? (matchAt(TYPE, text, at)?.[0].length ?? 0) : 0;
+  return name.startsWith('$') || /["'`]/.test(text.charAt(at + length)) ? length : 0;
+};
+
 /** Values behind the name of a secret. */
 export const assignmentsIn: Scanner = (reader, text) => {
-  const spans = [...optionsIn(reader, text), ...spokenIn(reader, text)];
+  const spans = [optionsIn, spokenIn, argumentsIn].flatMap((scan) => scan(reader, text));
   let read = 0;
   for (const { 0: whole, 2: word = '', 3: brackets = '', 4: sign = '', index } of text.matchAll(NAMED)) {
     if (index < read) continue;
     const name = [word, word + brackets].find(reader.isNamed);
     if (name === undefined) continue;
     const at = index + whole.length;
-    const type = name.startsWith('$') ? matchAt(TYPE, text, at)?.[0].length : undefined;
-    const found = valueAt(text, at + (type ?? 0));
-    if (found === undefined || !isSecretHere(reader, name, found, isVariableLine(text, index, name, sign)))
+    spans.push(...listedAt(reader, name, text, at));
+    const found = valueAt(text, at + typeLength(name, sign, text, at));
+    if (found === undefined) continue;
+    // A function may also be given the name of what it returns.
+    const isQuoted = found.isQuoted && sign !== '(';
+    if (!isSecretHere(reader, name, { ...found, isQuoted }, isVariableLine(text, index, name, sign)))
       continue;
     read = found.start + found.value.length;
     if (!found.isQuoted) read += withoutEnd(matchAt(REST_OF_BARE, text, read)?.[0] ?? '').length;

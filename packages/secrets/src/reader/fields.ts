@@ -7,21 +7,25 @@ import { isSecretValue } from '#src/values.ts';
 const TOKEN = /"((?:[^"\\]|\\[\s\S])*(?:\\$)?)(?:"|$)|(-?\d[\d.eE+-]{2,})|[{}[\],]/g;
 const IS_NAME = /\s*:/y;
 
+type Value = { value: string | number; span: SecretSpan };
+
 /** An object or a list that is open. */
 type Level = {
   /** The name that makes all below it a secret. */
   secret: string | undefined;
-  /** Of an object: what its field `name` says, and where the value beside it is. */
+  /** Of an object: what its field `name` says, and where the value or the values beside it are. */
   name?: string;
-  value?: { value: string | number; span: SecretSpan };
+  values?: Value[];
+  /** Of a list that is the value of an entry: that entry. */
+  entry?: Level | undefined;
   /** Of a list: its texts, up to the third. */
   texts?: { value: string; span: SecretSpan }[];
 };
 
 /** What an object or a list that is read to its end says by its entries together. */
-const secretsOfLevel = ({ isNamed }: Reader, { name, value, texts }: Level): SecretSpan[] => {
-  if (name !== undefined && value !== undefined && isSecretOfPair(value.value, name, isNamed))
-    return [value.span];
+const secretsOfLevel = ({ isNamed }: Reader, { name, values = [], texts }: Level): SecretSpan[] => {
+  if (name !== undefined && values.length > 0)
+    return values.flatMap(({ value, span }) => (isSecretOfPair(value, name, isNamed) ? [span] : []));
   const [first, second, third] = texts ?? [];
   return first !== undefined &&
     second !== undefined &&
@@ -40,6 +44,13 @@ const insideString = (reader: Reader, written: string, offset: number): SecretSp
   });
 };
 
+/** The entry whose values are in a list that begins in this field of it. */
+const entryOfList = (level: Level | undefined, field: string | undefined): Level | undefined => {
+  if (level === undefined || field === undefined || !isValueField(field)) return undefined;
+  level.values = [];
+  return level;
+};
+
 const createFieldReader = (reader: Reader, text: string) => {
   const spans: SecretSpan[] = [];
   const open: Level[] = [];
@@ -49,8 +60,9 @@ const createFieldReader = (reader: Reader, text: string) => {
     const level = open.at(-1);
     if (level === undefined) return;
     if (field === undefined) {
+      level.entry?.values?.push({ value, span });
       if (typeof value === 'string' && (level.texts?.length ?? 3) < 3) level.texts?.push({ value, span });
-    } else if (isValueField(field)) level.value = { value, span };
+    } else if (isValueField(field)) level.values = [{ value, span }];
     else if (isNameField(field) && typeof value === 'string') level.name = value;
   };
   const close = (): void => {
@@ -79,7 +91,7 @@ const createFieldReader = (reader: Reader, text: string) => {
     sign: (sign: string): void => {
       const secret = field !== undefined && reader.isNamed(field) ? field : open.at(-1)?.secret;
       if (sign === '{') open.push({ secret });
-      if (sign === '[') open.push({ secret, texts: [] });
+      if (sign === '[') open.push({ secret, texts: [], entry: entryOfList(open.at(-1), field) });
       if (sign === '}' || sign === ']') close();
       field = undefined;
     },

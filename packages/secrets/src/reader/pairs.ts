@@ -8,7 +8,7 @@ import { isRandom, isWords, wordsOfName } from '#src/words.ts';
 
 /** Names of fields whose value is the name of something, and of those with its value. */
 const NAMES = new Set(['name', 'key', 'header', 'param', 'parameter', 'field', 'variable', 'property']);
-const VALUES = new Set(['value', 'val', 'content', 'data']);
+const VALUES = new Set(['value', 'values', 'val', 'content', 'data']);
 
 export const isNameField = (field: string): boolean => NAMES.has(field.toLowerCase());
 export const isValueField = (field: string): boolean => VALUES.has(field.toLowerCase());

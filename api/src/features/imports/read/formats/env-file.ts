@@ -1,8 +1,6 @@
-import { readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
+import { MAX_PASTED_LINES, readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
 import type { Drafts, NamedSecret } from '#src/features/imports/read/draft.ts';
 import { isProviderKey } from '#src/features/providers/provider-keys.ts';
-
-const MAX_LINES = 500;
 
 /** The line, from 1, that defines a name; the first one that is not before a line that is taken. */
 const lineOf = (lines: readonly string[], name: string | undefined, value: string, from: number): number => {
@@ -18,15 +16,23 @@ const lineOf = (lines: readonly string[], name: string | undefined, value: strin
 /** An .env file: its keys. It has no requests. */
 export const readEnvFile = (text: string): Drafts => {
   const lines = text.split(/\r\n|\r|\n/);
-  const secrets: NamedSecret[] = readPastedLines(text, isProviderKey).map(({ name, secret, problem }) => ({
+  const found = readPastedLines(text, isProviderKey);
+  // A document of JSON may have all of its values in one line, which is searched for each of them.
+  const read = found.slice(0, MAX_PASTED_LINES);
+  const secrets: NamedSecret[] = read.map(({ name, secret, problem }) => ({
     at: lineOf(lines, name, secret, 0),
     name: name ?? 'Key',
     value: secret,
     problem,
   }));
   const problems =
-    lines.length > MAX_LINES
-      ? [{ at: MAX_LINES + 1, message: `Only the first ${MAX_LINES} lines are read` }]
+    lines.length > MAX_PASTED_LINES || found.length > MAX_PASTED_LINES
+      ? [
+          {
+            at: Math.min(MAX_PASTED_LINES + 1, lines.length),
+            message: `Only the first ${MAX_PASTED_LINES} lines are read`,
+          },
+        ]
       : [];
   return { format: 'env', title: null, drafts: [], secrets, problems };
 };
