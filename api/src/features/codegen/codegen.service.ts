@@ -50,7 +50,9 @@ const fieldOf = ({ place: [part] }: Leaf): Field =>
 /** Throws BAD_REQUEST, at the field, if a name in the request looks like a key: a program has variables only for values. */
 const requireNoKeyInNames = async (input: GenerateCodeInput): Promise<void> => {
   const { endpoint, headers, requestBody, body } = input;
-  const names = shownTexts({ endpoint, headers, requestBody, body }).filter(({ text }) => text !== '');
+  // A request may send any JSON value, of which only an object is saved.
+  const sent = requestBody === undefined ? undefined : { body: requestBody };
+  const names = shownTexts({ endpoint, headers, requestBody: sent, body }).filter(({ text }) => text !== '');
   const { texts } = await findSecretsIn({ requests: [], texts: names.map(({ text }) => text) });
   const found = names.find(({ text }) => texts.has(text));
   if (found !== undefined)
