@@ -9,7 +9,7 @@ import type { Context } from '#src/trpc.ts';
 /** What a change may be conditional on: the `If-Match` of its request. */
 export type Condition = Pick<Context, 'ifMatch'>;
 
-const CHANGED = 'This has been changed since you read it. Nothing was saved.';
+const CHANGED = 'This has been changed since you read it, so nothing was done. Look at it again.';
 
 /** What the OpenAPI document says of an operation whose response has an `ETag`. */
 export const TAGGED = {

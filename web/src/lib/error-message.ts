@@ -54,6 +54,11 @@ export const errorMessage = (error: unknown, otherwise = String(error)): string 
 export const errorStatus = (error: unknown): number | undefined =>
   error instanceof TRPCClientError ? readDetails(error as TRPCClientError<never>).status : undefined;
 
+const CONFLICT = 412;
+
+/** Whether it failed because what was to be changed is not what was read any more. */
+export const isConflict = (error: unknown): boolean => errorStatus(error) === CONFLICT;
+
 /** True if the request was cancelled: the user left the screen or pressed Cancel. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof TRPCClientError

@@ -1,4 +1,3 @@
-import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { headerLines } from '@gatehouse/request/headers.ts';
 import { Group, Text, Title } from '@mantine/core';
@@ -13,9 +12,8 @@ import {
 import { memo } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
-import { replaced } from '#src/features/endpoints/use-endpoint-changes.ts';
+import { useToggleFavorite } from '#src/features/endpoints/use-endpoint-changes.ts';
 import { bodyText } from '#src/features/requests/offers/body-text.ts';
-import { trpc } from '#src/lib/trpc.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
@@ -53,23 +51,6 @@ const endpointCurl = async ({
   const credential = provider && shownCredential(provider);
   const api = credential ?? { baseUrl: null, defaultHeaders: {} };
   return curlCommand(request, api, { key: credential }) ?? endpointText({ saved, providerName });
-};
-
-/** Changes whether an endpoint is a favorite: in the list at once, and back if the server did not change it. */
-const useToggleFavorite = (saved: SavedEndpoint): (() => void) => {
-  const utils = trpc.useUtils();
-  const show = (endpoint: SavedEndpoint): void => {
-    utils.endpoints.list.setData({}, (list) => replaced(list, endpoint));
-  };
-  const update = trpc.endpoints.update.useMutation({
-    onMutate: ({ isFavorite = saved.isFavorite }) => show({ ...saved, isFavorite }),
-    // What is shown by now is the change itself.
-    onSettled: (changed, _error, { isFavorite }) => show(changed ?? { ...saved, isFavorite: !isFavorite }),
-    meta: { failure: 'Failed to update favorite status' },
-  });
-  return () => {
-    if (!update.isPending) update.mutate({ id: saved.id, isFavorite: !saved.isFavorite });
-  };
 };
 
 export type EndpointAction = 'test' | 'edit' | 'delete';

@@ -13,9 +13,14 @@ import {
   toEndpointInput,
   valuesOfEndpoint,
 } from '#src/features/endpoints/endpoint-values.ts';
-import { useCreateEndpoint, useUpdateEndpoint } from '#src/features/endpoints/use-endpoint-changes.ts';
+import {
+  useCreateEndpoint,
+  useLoadEndpoint,
+  useUpdateEndpoint,
+} from '#src/features/endpoints/use-endpoint-changes.ts';
+import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { loadExport } from '#src/lib/load-once.ts';
-import { trpc } from '#src/lib/trpc.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -73,8 +78,6 @@ interface EndpointDialogProps {
 
 type FormProps = Omit<EndpointDialogProps, 'opened'> & { guard: DiscardGuard };
 
-const FRESH = { staleTime: 0 };
-
 /** Creates an endpoint, or updates the saved one as far as nobody else has changed the same. */
 const useSave = (
   { saved, secretsFrom }: EndpointToEdit,
@@ -82,7 +85,7 @@ const useSave = (
   isNew: boolean,
   done: (endpoint: SavedEndpoint) => void,
 ) => {
-  const utils = trpc.useUtils();
+  const read = useLoadEndpoint();
   const create = useCreateEndpoint(done);
   const update = useUpdateEndpoint(done);
   const { error, isPending } = isNew ? create : update;
@@ -91,8 +94,7 @@ const useSave = (
     if (saved !== undefined && !isNew) update.mutate({ id: saved.id, ...input, ifMatch });
     else create.mutate({ ...input, ...(secretsFrom === undefined ? {} : { secretsFrom }) });
   };
-  const load = async (): Promise<SavedEndpoint | undefined> =>
-    (await utils.endpoints.list.fetch({}, FRESH)).find(({ id }) => id === saved?.id);
+  const load = async (): Promise<SavedEndpoint | undefined> => saved && read(saved.id);
   return {
     ...useConflict({ stored: saved, error, form, valuesOf: valuesOfEndpoint, load, save }),
     isPending,
@@ -109,6 +111,20 @@ const LABELS: Record<keyof EndpointValues, string> = {
   requestBody: 'Request body',
   otherBody: 'Request body',
   isFavorite: 'Favorite',
+};
+
+const EndpointConflict = ({ conflict }: Pick<ReturnType<typeof useSave>, 'conflict'>) => {
+  const { data: providers } = useProviders();
+  return (
+    <Conflict
+      conflict={conflict}
+      labelOf={(name) => LABELS[name]}
+      shownOf={(name, value) => {
+        const provider = name === 'providerId' && providers?.find(({ id }) => String(id) === value);
+        return provider ? providerLabel(provider) : undefined;
+      }}
+    />
+  );
 };
 
 const formOf = (part: HTMLElement | null): HTMLFormElement | null => part?.closest('form') ?? null;
@@ -155,7 +171,7 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
       {saved !== undefined && asNew !== undefined && (
         <SaveAs name={saved.name} isNew={isNew} onChange={chooseNew} />
       )}
-      <Conflict conflict={conflict} labelOf={(name) => LABELS[name]} />
+      <EndpointConflict conflict={conflict} />
       <EndpointFields form={form} onModEnter={() => formOf(place.current)?.requestSubmit()} />
     </DialogForm>
   );

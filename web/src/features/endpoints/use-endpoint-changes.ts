@@ -1,11 +1,13 @@
 import type { PatchEndpointInput, SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { useMutation } from '@tanstack/react-query';
+import { isConflict } from '#src/lib/error-message.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
+import { isSameBut, overLatest } from '#src/lib/over-latest.ts';
 import { over, trpc } from '#src/lib/trpc.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
 /** Replaces an endpoint in a list. */
-export const replaced = (
+const replaced = (
   list: readonly SavedEndpoint[] | undefined,
   changed: SavedEndpoint,
 ): SavedEndpoint[] | undefined => list?.map((entry) => (entry.id === changed.id ? changed : entry));
@@ -36,6 +38,71 @@ export const useUpdateEndpoint = (onSaved: (saved: SavedEndpoint) => void) => {
       toast({ title: 'Endpoint updated' });
       onSaved(saved);
     },
+  });
+};
+
+const FRESH = { staleTime: 0 };
+
+/** Reads an endpoint again, and shows what it is now. */
+export const useLoadEndpoint = () => {
+  const utils = trpc.useUtils();
+  return async (id: number): Promise<SavedEndpoint | undefined> =>
+    (await utils.endpoints.list.fetch({}, FRESH)).find((endpoint) => endpoint.id === id);
+};
+
+/** Changes whether an endpoint is a favorite: in the list at once, and back if the server did not change it. */
+export const useToggleFavorite = (saved: SavedEndpoint): (() => void) => {
+  const utils = trpc.useUtils();
+  const load = useLoadEndpoint();
+  const show = (endpoint: SavedEndpoint): void => {
+    utils.endpoints.list.setData({}, (list) => replaced(list, endpoint));
+  };
+  const update = useMutation({
+    mutationFn: (isFavorite: boolean) =>
+      overLatest({
+        seen: saved,
+        load: () => load(saved.id),
+        isSame: (now) => now.isFavorite === saved.isFavorite,
+        send: (ifMatch) =>
+          utils.client.endpoints.update.mutate({ id: saved.id, isFavorite }, { context: over(ifMatch) }),
+      }),
+    onMutate: (isFavorite) => show({ ...saved, isFavorite }),
+    onSuccess: show,
+    // After a conflict, what it is now is shown already.
+    onSettled: (_done, error, isFavorite) => {
+      // By now, what is in the list is the change itself.
+      if (error !== null && !isConflict(error)) show({ ...saved, isFavorite: !isFavorite });
+    },
+    meta: { failure: 'Failed to update favorite status' },
+  });
+  return () => {
+    if (!update.isPending) update.mutate(!saved.isFavorite);
+  };
+};
+
+/** Deletes an endpoint as its user has seen it, whether it is a favorite or not. */
+export const useDeleteEndpoint = (
+  saved: SavedEndpoint,
+  done: { onDeleted: () => void; onChanged: () => void },
+) => {
+  const utils = trpc.useUtils();
+  const load = useLoadEndpoint();
+  return useMutation({
+    mutationFn: () =>
+      overLatest({
+        seen: saved,
+        load: () => load(saved.id),
+        isSame: (now) => isSameBut(saved, now, ['updatedAt', 'isFavorite']),
+        send: (ifMatch) => utils.client.endpoints.delete.mutate({ id: saved.id }, { context: over(ifMatch) }),
+      }),
+    onSuccess: ({ id }) => {
+      utils.endpoints.list.setData({}, (list) => list?.filter((entry) => entry.id !== id));
+      done.onDeleted();
+    },
+    onSettled: (_done, error) => {
+      if (isConflict(error)) done.onChanged();
+    },
+    meta: { failure: 'Failed to delete endpoint' },
   });
 };
 

@@ -1,25 +1,31 @@
-import type { CreateOauthConfigInput, OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { OauthConfig, OauthSetup, PatchOauthConfigInput } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { configDraft, configDraftId } from '#src/features/oauth/config-draft.ts';
 import { ConfigFields } from '#src/features/oauth/config-fields.tsx';
 import {
   CONFIG_FIELDS,
+  type ConfigFormState,
   type ConfigValues,
   firstConfigValues,
+  ofConfig,
   toConfigInput,
 } from '#src/features/oauth/config-values.ts';
 import classes from '#src/features/oauth/oauth.module.css';
+import { useLoadConfig } from '#src/features/oauth/oauth-queries.ts';
 import { loadExport } from '#src/lib/load-once.ts';
-import { trpc } from '#src/lib/trpc.ts';
+import { over, trpc } from '#src/lib/trpc.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { Form, useDraftForm } from '#src/ui/form/form.tsx';
+import { Conflict, useConflict } from '#src/ui/form/use-conflict.tsx';
 import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { validateWith } from '#src/ui/form/use-lazy-validation.ts';
 
@@ -27,11 +33,12 @@ interface SaveConfigOptions {
   providerId: number;
   /** The saved one, which is then changed. */
   config: OauthConfig | undefined;
+  form: ConfigFormState;
   onSaved: () => void;
 }
 
 /** Creates the configuration of a provider, or changes the one that is saved. */
-const useSaveConfig = ({ providerId, config, onSaved }: SaveConfigOptions) => {
+const useSaveConfig = ({ providerId, config, form, onSaved }: SaveConfigOptions) => {
   const utils = trpc.useUtils();
   const saved = (title: string, description: string) => async (): Promise<void> => {
     // Loaded before the next step, which needs it, is shown. A failure to load it is told there.
@@ -46,18 +53,21 @@ const useSaveConfig = ({ providerId, config, onSaved }: SaveConfigOptions) => {
     // The input contains a secret.
     gcTime: 0,
   });
-  const update = trpc.oauth.configs.update.useMutation({
+  const update = useMutation({
+    mutationFn: ({ ifMatch, ...input }: PatchOauthConfigInput & { ifMatch: string | undefined }) =>
+      utils.client.oauth.configs.update.mutate(input, { context: over(ifMatch) }),
     onSuccess: saved('Configuration updated', 'Your OAuth configuration has been updated successfully'),
     gcTime: 0,
   });
   const { error, isPending } = config === undefined ? create : update;
-  const save = (input: Omit<CreateOauthConfigInput, 'providerId'>): void => {
+  const save = (values: ConfigValues, ifMatch: string | undefined): void => {
+    const input = toConfigInput(values);
     if (config === undefined) create.mutate({ providerId, ...input });
-    else update.mutate({ id: config.id, providerId, ...input });
+    else update.mutate({ id: config.id, providerId, ...input, ifMatch });
   };
+  const load = useLoadConfig(config?.id);
   return {
-    save,
-    error,
+    ...useConflict({ stored: config, error, form, valuesOf: ofConfig, load, save }),
     isPending,
     failureText:
       config === undefined ? 'Failed to save OAuth configuration' : 'Failed to update OAuth configuration',
@@ -65,6 +75,20 @@ const useSaveConfig = ({ providerId, config, onSaved }: SaveConfigOptions) => {
 };
 
 const PATHS = atFields(CONFIG_FIELDS);
+
+const LABELS: Record<keyof ConfigValues, string> = {
+  clientId: 'Client ID',
+  clientSecret: 'Client Secret',
+  authorizationUrl: 'Authorization URL',
+  tokenUrl: 'Token URL',
+  redirectUri: 'Redirect URI',
+  scopes: 'Scopes',
+  additionalParams: 'Additional Parameters',
+};
+
+/** A secret that was typed is not shown; a stored one is a mask. */
+const shownOf = (name: keyof ConfigValues, value: string): string | undefined =>
+  name === 'clientSecret' && !containsMask(value) ? 'The new one that is entered below' : undefined;
 
 const schema = loadExport(() => import('#src/features/oauth/config-schema.ts'), 'validateConfig');
 
@@ -86,14 +110,16 @@ interface ConfigFormProps {
 /** The form with its values; what differs from those that it began with is kept as a draft. */
 const useConfigForm = ({ provider, config, setup }: ConfigFormProps) => {
   const draftId = configDraftId(provider.id);
-  const mask = config?.clientSecret;
-  const [first] = useState(() => firstConfigValues(config, setup, window.location.origin));
+  const mask = useRef<string>(undefined);
+  mask.current = config?.clientSecret;
+  // What is stored may change while it is edited here.
+  const first = useMemo(() => firstConfigValues(config, setup, window.location.origin), [config, setup]);
   const [validate] = useState(() =>
     validateWith<ConfigValues>({
       read: () => undefined,
       load: async () => {
         const validateConfig = await schema.load();
-        return (values) => validateConfig(values, mask);
+        return (values) => validateConfig(values, mask.current);
       },
     }),
   );
@@ -123,20 +149,22 @@ const DeleteConfig = (subject: { config: OauthConfig; provider: Provider }) => {
 export const ConfigForm = (props: ConfigFormProps) => {
   const { provider, config, setup, onBack, onSaved } = props;
   const { form, isChanged, discard } = useConfigForm(props);
-  const { save, error, isPending, failureText } = useSaveConfig({
+  const { save, conflict, error, isPending, failureText } = useSaveConfig({
     providerId: provider.id,
     config,
+    form,
     onSaved: () => {
       configDraft.forget(configDraftId(provider.id));
       onSaved();
     },
   });
   const failure = useFormFailure({ form, error, pathOf: PATHS, toast: failureText });
-  const submit = (values: ConfigValues): void => {
-    if (!isPending) save(toConfigInput(values));
+  const submit = (): void => {
+    if (!isPending) save();
   };
   return (
     <Form form={form} onSubmit={submit} className={classes.stack}>
+      <Conflict conflict={conflict} labelOf={(name) => LABELS[name]} shownOf={shownOf} />
       <ConfigFields form={form} provider={provider} setup={setup} savedMask={config?.clientSecret} />
       <FormFailure>{failure}</FormFailure>
       <Group justify="space-between" gap="xs" className={classes.foot}>

@@ -32,7 +32,8 @@ export const CONFIG_FIELDS = [
 const objectText = (value: object): string =>
   Object.keys(value).length === 0 ? '' : JSON.stringify(value, null, 2);
 
-const ofConfig = (config: OauthConfig): ConfigValues => ({
+/** What the form contains for a saved configuration. */
+export const ofConfig = (config: OauthConfig): ConfigValues => ({
   clientId: config.clientId,
   clientSecret: config.clientSecret,
   authorizationUrl: config.authorizationUrl,

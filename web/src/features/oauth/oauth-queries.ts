@@ -57,3 +57,11 @@ export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, ste
       utils.oauth.setup.queryOptions({ providerId }, { trpc: { ...STARTED.trpc, ...SETUP } }),
     );
 };
+
+const FRESH = { staleTime: 0 };
+
+/** Reads a configuration again, and shows what it is now. */
+export const useLoadConfig = (id: number | undefined) => {
+  const utils = trpc.useUtils();
+  return async () => (await utils.oauth.configs.list.fetch({}, FRESH)).find((config) => config.id === id);
+};

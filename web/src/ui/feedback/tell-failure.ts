@@ -1,4 +1,4 @@
-import { errorMessage, isAborted } from '#src/lib/error-message.ts';
+import { errorMessage, isAborted, isConflict } from '#src/lib/error-message.ts';
 import { toastError } from '#src/ui/feedback/toast.ts';
 
 /** Text of a failed mutation that stands for the server's own message. */
@@ -30,5 +30,7 @@ export const tellFailure = (error: unknown, text: string, title?: string): void 
 /** Shows the failure of a mutation as its `meta` says; called once, for all mutations. */
 export const tellMutationFailure = (error: unknown, meta: FailureMeta | undefined): void => {
   if (meta?.failure === undefined) return;
-  tellFailure(error, meta.failure === FROM_ERROR ? errorMessage(error) : meta.failure);
+  // Of a conflict, the server says what to do about it.
+  const says = meta.failure === FROM_ERROR || isConflict(error);
+  tellFailure(error, says ? errorMessage(error) : String(meta.failure));
 };

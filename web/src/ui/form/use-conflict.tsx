@@ -1,7 +1,7 @@
 import { etagOf } from '@gatehouse/contract/etag.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { TRPCClientError } from '@trpc/client';
 import { useEffect, useRef, useState } from 'react';
+import { isConflict } from '#src/lib/error-message.ts';
 import { mergeValues } from '#src/lib/merge-values.ts';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
@@ -9,11 +9,6 @@ import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 interface Stored {
   updatedAt: string;
 }
-
-/** Whether it failed because what was to be changed is not what was read any more. */
-const isConflict = (error: unknown): boolean =>
-  error instanceof TRPCClientError &&
-  (error.data as { code?: string } | undefined)?.code === 'PRECONDITION_FAILED';
 
 interface ConflictOptions<Values extends object, Entity extends Stored> {
   /** What the form began with; undefined if it adds something. */
@@ -37,13 +32,14 @@ export const useConflict = <Values extends object, Entity extends Stored>(
   const { error, form, valuesOf, load, save } = options;
   const [seen, setSeen] = useState(options.stored);
   const [names, setNames] = useState<(keyof Values)[]>([]);
+  const [unread, setUnread] = useState<unknown>();
   const latest = useRef(seen);
   latest.current = seen;
   const saveOver = (entity: Entity | undefined): void => save(form.getValues(), entity && etagOf(entity));
   const join = async (): Promise<void> => {
     const theirs = await load();
     const before = latest.current;
-    if (theirs === undefined || before === undefined) return;
+    if (theirs === undefined || before === undefined) return setUnread(error);
     const { values, conflicts } = mergeValues(valuesOf(before), form.getValues(), valuesOf(theirs));
     form.setValues(values);
     setSeen(theirs);
@@ -52,8 +48,7 @@ export const useConflict = <Values extends object, Entity extends Stored>(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, with the form as it is then
   useEffect(() => {
-    // If it cannot be read, the form still says that it was not saved.
-    if (isConflict(error)) join().catch(() => undefined);
+    if (isConflict(error)) join().catch(() => setUnread(error));
   }, [error]);
   const theirs = seen && valuesOf(seen);
   return {
@@ -73,12 +68,13 @@ export const useConflict = <Values extends object, Entity extends Stored>(
               setNames([]);
             },
           },
-    /** What the form has to tell itself. */
-    error: names.length > 0 ? null : error,
+    /** What the form has to tell itself: a conflict only if nothing can be joined, because what is stored cannot be read. */
+    error: isConflict(error) && error !== unread ? null : error,
   };
 };
 
 const textOf = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');
   return value === null || value === undefined || value === '' ? '(empty)' : String(value);
 };
@@ -86,10 +82,16 @@ const textOf = (value: unknown): string => {
 interface ConflictProps<Values extends object> {
   conflict: ReturnType<typeof useConflict<Values, Stored>>['conflict'];
   labelOf: (name: keyof Values) => string;
+  /** What is shown of a value that is not shown as it is. */
+  shownOf?: <Name extends keyof Values>(name: Name, value: Values[Name]) => string | undefined;
 }
 
 /** Both versions of the fields that two have changed, and the choice between them. */
-export const Conflict = <Values extends object>({ conflict, labelOf }: ConflictProps<Values>) =>
+export const Conflict = <Values extends object>({
+  conflict,
+  labelOf,
+  shownOf = () => undefined,
+}: ConflictProps<Values>) =>
   conflict !== undefined && (
     <Alert role="alert" variant="light" color="yellow" title="Somebody else has changed this too">
       <Stack gap="xs">
@@ -99,8 +101,8 @@ export const Conflict = <Values extends object>({ conflict, labelOf }: ConflictP
               {labelOf(name)}
             </Text>
             <FactList>
-              <Fact name="Theirs">{textOf(theirs)}</Fact>
-              <Fact name="Mine">{textOf(mine)}</Fact>
+              <Fact name="Theirs">{shownOf(name, theirs) ?? textOf(theirs)}</Fact>
+              <Fact name="Mine">{shownOf(name, mine) ?? textOf(mine)}</Fact>
             </FactList>
           </section>
         ))}

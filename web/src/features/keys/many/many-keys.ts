@@ -3,6 +3,7 @@ import { distinctTags, isSameTag } from '@gatehouse/contract/plain/key-types.ts'
 import type { KeyVerification } from '@gatehouse/contract/verification.ts';
 import { IconShieldCheck, IconTag, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { deleteKey } from '#src/features/keys/delete-key.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
@@ -121,8 +122,8 @@ const ACTION_OF = {
     doing: 'Deleting',
     done: (count) => `${count} deleted successfully`,
     // One that has begun is not cancelled, so that its result is known.
-    perform: async ({ id }, { client }) => {
-      await client.keys.delete.mutate({ id }, { context: UNBATCHED });
+    perform: async (key, { client }) => {
+      await deleteKey(client, key);
       return { kind: 'deleted' };
     },
   },

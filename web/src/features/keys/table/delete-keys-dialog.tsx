@@ -1,6 +1,10 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Box } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { deleteKey } from '#src/features/keys/delete-key.ts';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
+import { isConflict } from '#src/lib/error-message.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
@@ -63,12 +67,19 @@ interface DeleteKeyDialogProps {
 export const DeleteKeyDialog = ({ row, opened, onClose }: DeleteKeyDialogProps) => {
   const markChanged = useFocusAfterRemoval();
   const utils = trpc.useUtils();
-  const remove = trpc.keys.delete.useMutation({
+  const remove = useMutation({
+    mutationFn: (key: ApiKey) => deleteKey(utils.client, key),
     onSuccess: () => {
       markChanged();
       onClose();
       toastSuccess('API key deleted successfully');
       return utils.keys.list.invalidate();
+    },
+    onSettled: (_done, error) => {
+      if (!isConflict(error)) return;
+      // What it is now has to be seen first.
+      onClose();
+      void utils.keys.list.invalidate();
     },
     meta: { failure: 'Failed to delete API key' },
   });
@@ -78,7 +89,7 @@ export const DeleteKeyDialog = ({ row, opened, onClose }: DeleteKeyDialogProps) 
       opened={opened}
       onClose={onClose}
       pending={remove.isPending}
-      onConfirm={() => remove.mutate({ id: row.key.id })}
+      onConfirm={() => remove.mutate(row.key)}
     />
   );
 };
