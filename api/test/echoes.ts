@@ -119,6 +119,16 @@ export const ECHOES: [what: string, secret: string, of: (secret: string) => Echo
     PLAIN,
     (s) => ({ body: Buffer.from(`you sent ${s}`, 'utf16le'), type: 'text/plain; charset=utf-16le' }),
   ],
+  [
+    'in UTF-16 that nothing says',
+    PLAIN,
+    (s) => ({ body: Buffer.from(JSON.stringify({ s }), 'utf16le'), type: 'application/json' }),
+  ],
+  [
+    'in UTF-16 that nothing says, the other way round',
+    PLAIN,
+    (s) => ({ body: utf16be(JSON.stringify({ s })), type: 'application/json' }),
+  ],
   ['in a header', PLAIN, (s) => ({ body: 'ok', headers: { 'x-received': `Bearer ${s}` } })],
   ['in the name of a header', PLAIN, (s) => ({ body: 'ok', headers: { [`x-${s}`]: '1' } })],
   [

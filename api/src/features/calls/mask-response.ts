@@ -23,6 +23,12 @@ const charsetOf = ({ body, headers }: Pick<OutboundResponse, 'body' | 'headers'>
   return stated.endsWith('be') ? 'utf16be' : 'utf16le';
 };
 
+/** The order of bytes of a text in UTF-16 that neither a mark nor a header calls so: its first two characters are ASCII. */
+const unstatedCharset = (view: string): Charset | undefined => {
+  if (/^(?:[^\0]\0){2}/.test(view)) return 'utf16le';
+  return /^(?:\0[^\0]){2}/.test(view) ? 'utf16be' : undefined;
+};
+
 /** Where each character is takes much memory in a longer text. */
 const MAX_ESCAPED_LENGTH = 512 * 1024;
 
@@ -141,13 +147,16 @@ export const maskResponse = (
   const kind = charset === 'utf8' ? recordKindOf(response.headers['content-type'] ?? '') : undefined;
   const inPieces = kind === undefined ? [] : secretPieces(kind, view, (text) => find(text, charset, isCut));
   const spans = mergeSpans([...find(view, charset, isCut), ...inPieces]);
+  const once = masker.replace(view, spans, charset);
+  const other = charset === 'utf8' ? unstatedCharset(view) : undefined;
+  const shown = other === undefined ? once : masker.replace(once, find(once, other, isCut), other);
   const masked: OutboundResponse = {
     ...response,
     statusText: inText(response.statusText),
     headers: Object.fromEntries(
       Object.entries(response.headers).map(([name, value]) => [inText(name), inText(value)]),
     ),
-    body: spans.length === 0 ? response.body : Buffer.from(masker.replace(view, spans, charset), 'latin1'),
+    body: shown === view ? response.body : Buffer.from(shown, 'latin1'),
     url: inUrl(response.url),
     redirects: response.redirects.map(({ status, url }) => ({ status, url: inUrl(url) })),
   };
