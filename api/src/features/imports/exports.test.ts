@@ -38,6 +38,54 @@ describe('an export', () => {
   );
 
   it.each(['openapi', 'postman', 'curl', 'http'])(
+    'as %s has each kind of body, and no secret of one',
+    async (format) => {
+      const openai = await providerBySlug(test, 'openai');
+      const apiKey = 'import-canary-53-Zx9Qw3Er5T';
+      const bodies = [
+        { kind: 'json', text: `{"kept": "in-json", "apiKey": "${apiKey}"}` },
+        {
+          kind: 'text',
+          text: `<a><kept>in-text</kept><apiKey>${apiKey}</apiKey></a>`,
+          contentType: 'text/xml',
+        },
+        {
+          kind: 'form',
+          fields: [
+            { name: 'kept', value: 'in-form' },
+            { name: 'apiKey', value: apiKey },
+          ],
+        },
+        {
+          kind: 'multipart',
+          parts: [
+            { name: 'kept', value: 'in-parts' },
+            { name: 'apiKey', value: apiKey },
+          ],
+        },
+        { kind: 'graphql', query: '{ kept }', variables: `{"kept": "in-graphql", "apiKey": "${apiKey}"}` },
+        { kind: 'binary', contentType: 'image/png', base64: 'AAEC', fileName: 'in-binary.png' },
+      ];
+      for (const body of bodies) {
+        const { status } = await test.rest('POST', '/saved-endpoints', {
+          providerId: openai.id,
+          name: `A body of kind ${body.kind}`,
+          endpoint: `https://api.openai.com/v1/${body.kind}`,
+          method: 'POST',
+          body,
+        });
+        expect(status).toBe(200);
+      }
+      const url = `/saved-endpoints/export?format=${format}&providerId=${openai.id}`;
+      const { body } = await test.rest('GET', url);
+      for (const kept of ['in-json', 'in-text', 'in-form', 'in-parts', 'in-graphql', 'in-binary.png'])
+        expect(body.text).toContain(kept);
+      expect(body.text).not.toContain(CANARY);
+      expect(body.text).not.toContain('****');
+    },
+  );
+
+  it.each(['openapi', 'postman', 'curl', 'http'])(
     'as %s sends no key to a host that is not its provider’s',
     async (format) => {
       const stripe = await providerBySlug(test, 'stripe');

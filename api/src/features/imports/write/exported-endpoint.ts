@@ -1,8 +1,10 @@
-import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
-import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
+import { changeBodyValues } from '#src/features/endpoints/body-values.ts';
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 
@@ -12,16 +14,18 @@ export type ExportedEndpoint = {
   method: EndpointMethod;
   endpoint: string;
   description: string | null;
-  requestBody: JsonObject | null;
+  body: CallBody | null;
   headers: HeaderLines | null;
   provider: Pick<Provider, 'slug' | 'name' | 'keyPlacement' | 'baseUrl' | 'defaultHeaders' | 'hosts'>;
   /** Why the export sends no key to this endpoint, as a sentence, which is empty if the API takes none; undefined if it does. */
   keyless?: string | undefined;
 };
 
-/** The description, and why there is no key. Null if there is neither. */
-export const describedWithKeyless = ({ description, keyless }: ExportedEndpoint): string | null =>
-  keyless === undefined ? description : [description, keyless].filter(Boolean).join('\n') || null;
+/** The description, why there is no key, and what the format cannot keep. Null if there is nothing to say. */
+export const describedWithNotes = (
+  { description, keyless }: ExportedEndpoint,
+  notes: readonly string[],
+): string | null => [description, keyless, ...notes].filter(Boolean).join('\n') || null;
 
 /** The file of an export, before its name gets the date. */
 export type WrittenExport = { extension: string; contentType: string; text: string };
@@ -34,11 +38,15 @@ const variable = (name: string): string => {
 
 const inText = (name: string, value: string): string => (isMask(value) ? variable(name) : value);
 
-const inBody = (value: JsonValue, name: string): JsonValue => {
-  if (typeof value === 'string') return inText(name, value);
-  if (Array.isArray(value)) return value.map((one) => inBody(one, name));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inBody(one, key)]));
+/** A mask within a text, with the characters of the secret that it shows. */
+const MASK_IN_TEXT = /[\w-]{0,3}\*{20,}|\[secret\]/g;
+
+/** A value that is a mask gets the variable of its name; in a text nothing says what it is called. */
+const inBody = (body: CallBody): CallBody => {
+  const named = changeBodyValues(body, ({ value, names: [name = ''], isInText }) =>
+    typeof value === 'string' && isInText !== true ? inText(name, value) : value,
+  );
+  return changeBodyTexts(named, (text) => text.replaceAll(MASK_IN_TEXT, variable('')));
 };
 
 const inUrl = (url: string): string => {
@@ -54,10 +62,10 @@ const inUrl = (url: string): string => {
   return joinUrl(segments.join('/'), query, fragment);
 };
 
-type Parts = { endpoint: string; headers: HeaderLines | null; requestBody: JsonObject | null };
+type Parts = Pick<ExportedEndpoint, 'endpoint' | 'headers' | 'body'>;
 
 /** The request of a saved endpoint, with variables in place of its masks. */
-export const withoutMasks = ({ endpoint, headers, requestBody }: Parts): Parts => ({
+export const withoutMasks = ({ endpoint, headers, body }: Parts): Parts => ({
   endpoint: inUrl(endpoint),
   headers:
     headers === null
@@ -68,7 +76,7 @@ export const withoutMasks = ({ endpoint, headers, requestBody }: Parts): Parts =
             typeof value === 'string' ? inText(name, value) : value.map((one) => inText(name, one)),
           ]),
         ),
-  requestBody: requestBody === null ? null : (inBody(requestBody, '') as JsonObject),
+  body: body === null ? null : inBody(body),
 });
 
 /**

@@ -1,14 +1,14 @@
-import type { HeaderMap } from '@gatehouse/contract/common.ts';
-import { formFieldsOf, formText } from '@gatehouse/contract/plain/form-body.ts';
-import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import type { HeaderLines } from '@gatehouse/contract/common.ts';
+import { withOneContentType } from '@gatehouse/request/body/write-body.ts';
 import { headerLines, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { escapeComment, linesOf } from '#src/features/imports/http-comments.ts';
 import {
-  describedWithKeyless,
+  describedWithNotes,
   type ExportedEndpoint,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
+import { httpBody } from '#src/features/imports/write/http-body.ts';
 import { bodyWithParts, partTexts } from '#src/features/imports/write/part-texts.ts';
 
 const oneLine = (text: string): string => linesOf(text).join(' ').replaceAll(/\s+/g, ' ').trim();
@@ -45,34 +45,20 @@ const address = ({ endpoint, keyless, provider }: ExportedEndpoint): string => {
   return `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}${fragment ?? ''}`;
 };
 
-/** JSON on lines that end only where they seem to: JSON leaves some line breaks in its texts. */
-const jsonText = (body: JsonObject): string =>
-  JSON.stringify(body, null, 2).replaceAll(
-    /[\u0085\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-const bodyLines = ({ requestBody, headers, method }: ExportedEndpoint): string[] => {
-  if (requestBody === null || method === 'GET') return [];
-  const fields = formFieldsOf(requestBody, headers ?? undefined);
-  return ['', fields === undefined ? jsonText(requestBody) : (formText(fields) ?? '')];
-};
-
 const block = (exported: ExportedEndpoint): string => {
-  const withParts = bodyWithParts(exported.requestBody, exported.provider, exported.keyless !== undefined);
-  const endpoint = { ...exported, requestBody: withParts };
-  const { headers, requestBody, method } = endpoint;
-  const json: HeaderMap =
-    requestBody === null || method === 'GET' ? {} : { 'Content-Type': 'application/json' };
-  const all = mergeHeaders<string | string[]>(json, headers ?? {}, keyHeader(endpoint));
+  const { body, notes } = bodyWithParts(exported);
+  const own = withOneContentType(exported.headers ?? {}, body) ?? {};
+  const { text, contentType, notes: bodyNotes } = httpBody(body, own);
+  const ofBody: HeaderLines = contentType === undefined ? {} : { 'Content-Type': contentType };
+  const headers = mergeHeaders<string | string[]>(ofBody, own, keyHeader(exported));
   return [
-    `### ${escapeComment(oneLine(endpoint.name))}`,
-    ...linesOf(describedWithKeyless(endpoint) ?? '').flatMap((line) =>
+    `### ${escapeComment(oneLine(exported.name))}`,
+    ...linesOf(describedWithNotes(exported, [...notes, ...bodyNotes]) ?? '').flatMap((line) =>
       line.trim() === '' ? [] : [`# ${escapeComment(line.trim())}`],
     ),
-    `${method} ${address(endpoint).replaceAll(/\s/g, '%20')}`,
-    ...headerLines(all).map(([name, value]) => `${name}: ${linesOf(value).join(' ')}`),
-    ...bodyLines(endpoint),
+    `${exported.method} ${address(exported).replaceAll(/\s/g, '%20')}`,
+    ...headerLines(headers).map(([name, value]) => `${name}: ${linesOf(value).join(' ')}`),
+    ...(text === undefined ? [] : ['', text]),
   ].join('\n');
 };
 

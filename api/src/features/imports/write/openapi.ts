@@ -1,10 +1,10 @@
-import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import {
-  describedWithKeyless,
+  describedWithNotes,
   type ExportedEndpoint,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
+import { openApiBody } from '#src/features/imports/write/openapi-body.ts';
 import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
 
 const securityScheme = (placement: Exclude<KeyPlacement, { type: 'parts' | 'none' }>) => {
@@ -40,12 +40,14 @@ const parameter = (where: 'path' | 'query' | 'header', name: string, example?: s
   ...(example === undefined ? {} : { example }),
 });
 
+const isContentType = (name: string): boolean => name.toLowerCase() === 'content-type';
+
 const parametersOf = ({ endpoint, headers }: ExportedEndpoint) => {
   const { path } = originAndPath(endpoint);
   const inPath = [...new Set([...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name]) => name ?? ''))];
   // A description has one example for a name; a parameter that is repeated has its values in one.
   const query = new Map(queryOf(endpoint));
-  const others = Object.entries(headers ?? {}).filter(([name]) => name.toLowerCase() !== 'content-type');
+  const others = Object.entries(headers ?? {}).filter(([name]) => !isContentType(name));
   return [
     ...inPath.map((name) => parameter('path', name)),
     ...[...query].map(([name, value]) => parameter('query', name, value)),
@@ -53,19 +55,31 @@ const parametersOf = ({ endpoint, headers }: ExportedEndpoint) => {
   ];
 };
 
+/** What a description, with one example for a name, cannot keep of the parameters. */
+const parameterNotes = ({ endpoint, headers, body }: ExportedEndpoint): string[] => {
+  const query = queryOf(endpoint).map(([name]) => name);
+  const repeated = new Set(query.filter((name, at) => query.indexOf(name) !== at));
+  const lists = Object.entries(headers ?? {}).filter(([, value]) => Array.isArray(value) && value.length > 1);
+  return [
+    ...[...repeated].map((name) => `Of the parameter ${name}, only the last value is kept.`),
+    ...lists.map(([name]) => `The values of the header ${name} are joined in one.`),
+    ...(body === null && Object.keys(headers ?? {}).some(isContentType)
+      ? ['The header Content-Type is left out: there is no body.']
+      : []),
+  ];
+};
+
 const operationOf = (endpoint: ExportedEndpoint) => {
-  const { name, requestBody, headers, method, provider, keyless } = endpoint;
-  const description = describedWithKeyless(endpoint);
+  const { name, provider, keyless, body, headers } = endpoint;
+  const { requestBody, notes } = openApiBody(body, headers ?? {});
+  const description = describedWithNotes(endpoint, [...parameterNotes(endpoint), ...notes]);
   const parameters = parametersOf(endpoint);
-  const hasBody = requestBody !== null && method !== 'GET';
   return {
     summary: name,
     ...(description === null ? {} : { description }),
     servers: [{ url: originAndPath(endpoint.endpoint).origin }],
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(hasBody
-      ? { requestBody: { content: { [bodyTypeOf(headers ?? undefined)]: { example: requestBody } } } }
-      : {}),
+    ...(requestBody === undefined ? {} : { requestBody }),
     security:
       keyless === undefined ? [Object.fromEntries(schemesOf(provider).map(([scheme]) => [scheme, []]))] : [],
     responses: { default: { description: 'The response' } },

@@ -1,8 +1,15 @@
+import type { CallBody, FormField } from '@gatehouse/contract/body.ts';
 import type { PartPlace } from '@gatehouse/contract/key-parts.ts';
+import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
+import { parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { furtherParts } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { type BodyField, withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { fillTemplate } from '@gatehouse/request/key-template.ts';
 import { keyVariables } from '@gatehouse/request/key-variable.ts';
+import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 type Keyed = Pick<Provider, 'slug' | 'keyPlacement'>;
 
@@ -28,12 +35,43 @@ export const partTexts = (
     .map(({ name, value }) => [name, fillTemplate(value, values)]);
 };
 
-/** A JSON body with the values of the key that go into it. */
-export const bodyWithParts = <Body extends Record<string, unknown>>(
-  body: Body | null,
-  provider: Keyed,
-  isKeyless: boolean,
-): Body | null => {
-  const fields = isKeyless ? [] : partTexts(provider, 'body');
-  return fields.length === 0 ? body : ({ ...body, ...Object.fromEntries(fields) } as Body);
+type Exported = Pick<ExportedEndpoint, 'method' | 'body' | 'headers' | 'provider' | 'keyless'>;
+
+const inJson = (text: string, fields: readonly BodyField[]): CallBody => {
+  const url = new URL('https://api.example.com');
+  const placed = withBodyFields({ method: 'POST', url, headers: {}, body: text }, fields);
+  return { kind: 'json', text: String(placed.body) };
+};
+
+const inFields = (before: readonly FormField[], fields: readonly BodyField[]): CallBody => {
+  const names = new Set(fields.map(([name]) => name));
+  const added = fields.map(([name, value]) => ({ name, value }));
+  return { kind: 'form', fields: [...added, ...before.filter(({ name }) => !names.has(name))] };
+};
+
+/** Undefined if the key cannot go into such a body. */
+const withFields = (
+  { method, body, headers }: Exported,
+  fields: readonly BodyField[],
+): CallBody | undefined => {
+  if (body === null) {
+    if (method === 'GET') return undefined;
+    return bodyTypeOf(headers ?? undefined) === FORM_TYPE ? inFields([], fields) : inJson('{}', fields);
+  }
+  if (body.kind === 'form') return inFields(body.fields, fields);
+  const isObject = body.kind === 'json' && parseJsonObject(body.text) !== undefined;
+  return isObject ? inJson(body.text, fields) : undefined;
+};
+
+/** The body with the values of the key that go into it, and a note if it is none that they can go into. */
+export const bodyWithParts = (exported: Exported): { body: CallBody | null; notes: string[] } => {
+  const { body, provider, keyless } = exported;
+  const fields = keyless === undefined ? partTexts(provider, 'body') : [];
+  if (fields.length === 0) return { body, notes: [] };
+  const placed = withFields(exported, fields);
+  if (placed !== undefined) return { body: placed, notes: [] };
+  return {
+    body,
+    notes: [`The key of ${provider.name} is left out: it goes into a JSON object or a form.`],
+  };
 };

@@ -1,12 +1,13 @@
-import { formFieldsOf, formText } from '@gatehouse/contract/plain/form-body.ts';
 import { headerLines, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
+import { fileNotes } from '#src/features/imports/write/body-notes.ts';
 import {
-  describedWithKeyless,
+  describedWithNotes,
   type ExportedEndpoint,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
 import { bodyWithParts, exportedVariables, partTexts } from '#src/features/imports/write/part-texts.ts';
+import { postmanBody, withBodyHeaders } from '#src/features/imports/write/postman-body.ts';
 import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -60,41 +61,32 @@ const urlOf = (endpoint: string, added: readonly (readonly [string, string])[]) 
   };
 };
 
-const bodyOf = ({ method, requestBody, headers }: ExportedEndpoint) => {
-  if (requestBody === null || method === 'GET') return undefined;
-  const fields = formFieldsOf(requestBody, headers ?? undefined);
-  if (fields !== undefined) {
-    const pairs = [...new URLSearchParams(formText(fields) ?? '')];
-    return { mode: 'urlencoded', urlencoded: pairs.map(([key, value]) => ({ key, value })) };
-  }
-  return { mode: 'raw', raw: JSON.stringify(requestBody, null, 2), options: { raw: { language: 'json' } } };
-};
-
 const requestOf = (exported: ExportedEndpoint) => {
   const { provider, keyless } = exported;
-  const isKeyless = keyless !== undefined;
-  const partsIn = (kind: 'header' | 'query') => (isKeyless ? [] : partTexts(provider, kind));
-  const endpoint = { ...exported, requestBody: bodyWithParts(exported.requestBody, provider, isKeyless) };
-  const headers = mergeHeaders<string | string[]>(
-    endpoint.headers ?? {},
-    Object.fromEntries(partsIn('header')),
-  );
-  const description = describedWithKeyless(endpoint);
+  const partsIn = (kind: 'header' | 'query') => (keyless === undefined ? partTexts(provider, kind) : []);
+  const { body, notes } = bodyWithParts(exported);
+  const own = withBodyHeaders(exported.headers ?? {}, body);
+  const headers = mergeHeaders<string | string[]>(own.headers, Object.fromEntries(partsIn('header')));
+  const description = describedWithNotes(exported, [...notes, ...own.notes, ...fileNotes(body)]);
   return {
-    method: endpoint.method,
+    method: exported.method,
     header: headerLines(headers).map(([key, value]) => ({ key, value })),
-    url: urlOf(endpoint.endpoint, partsIn('query')),
-    body: bodyOf(endpoint),
-    auth: authOf(endpoint),
+    url: urlOf(exported.endpoint, partsIn('query')),
+    body: postmanBody(body),
+    auth: authOf(exported),
     ...(description === null ? {} : { description }),
   };
 };
 
-const itemOf = (endpoint: ExportedEndpoint) => ({
-  name: endpoint.name,
-  request: requestOf(endpoint),
-  response: [],
-});
+/** Postman sends a body with a GET and a HEAD only where it is told to. */
+const behaviorOf = ({ body }: ReturnType<typeof requestOf>) =>
+  body === undefined ? {} : { protocolProfileBehavior: { disableBodyPruning: true } };
+
+const itemOf = (endpoint: ExportedEndpoint) => {
+  const request = requestOf(endpoint);
+  const isPruned = endpoint.method === 'GET' || endpoint.method === 'HEAD';
+  return { name: endpoint.name, request, response: [], ...(isPruned ? behaviorOf(request) : {}) };
+};
 
 /** A collection of Postman v2.1: each key is a variable of the collection without a value. */
 export const writePostman = (endpoints: readonly ExportedEndpoint[]): WrittenExport => {

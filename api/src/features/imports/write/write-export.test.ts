@@ -1,6 +1,9 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import { EXPORT_FORMATS } from '@gatehouse/contract/plain/import-options.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import { describe, expect, it } from 'vitest';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
@@ -13,12 +16,14 @@ const provider = (slug: string) => {
   return found;
 };
 
-const endpoint = (fields: Partial<ExportedEndpoint>): ExportedEndpoint => ({
+type Fields = Partial<ExportedEndpoint> & { requestBody?: JsonObject };
+
+const endpoint = ({ requestBody, ...fields }: Fields): ExportedEndpoint => ({
   name: 'List models',
   method: 'GET',
   endpoint: 'https://api.openai.com/v1/models',
   description: null,
-  requestBody: null,
+  body: bodyOfValue(requestBody, fields.headers ?? undefined) ?? null,
   headers: null,
   provider: provider('openai'),
   ...fields,
@@ -71,7 +76,16 @@ const ENDPOINTS: ExportedEndpoint[] = [
   endpoint({ name: 'S3', endpoint: 'https://s3.eu-west-1.amazonaws.com/bucket', provider: provider('aws') }),
 ];
 
-const asImported = ({ provider: _, ...fields }: ExportedEndpoint) => fields;
+/** The fields of a form as an object. */
+const asObjectBody = (body: CallBody | null): unknown => {
+  if (body?.kind === 'form') return Object.fromEntries(body.fields.map(({ name, value }) => [name, value]));
+  return body?.kind === 'json' ? JSON.parse(body.text) : null;
+};
+
+const asImported = ({ provider: _, body, ...fields }: ExportedEndpoint) => ({
+  ...fields,
+  requestBody: asObjectBody(body),
+});
 
 /** Descriptions and names that would be more than a comment. */
 const BREAKS = ['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'];
@@ -168,12 +182,18 @@ describe('an export', () => {
       withoutMasks({
         endpoint: `https://x.test/a/${mask}?token=${mask}&q=1`,
         headers: { 'X-Api-Key': mask, Authorization: `Bearer ${mask}`, Accept: 'text/plain' },
-        requestBody: { clientSecret: mask, list: [mask], name: 'Ann' },
+        body: {
+          kind: 'json',
+          text: `{ "clientSecret": "${mask}", "list": ["${mask}"], "name": "Ann", "url": "a?b=${mask}", "n": 10.00 }`,
+        },
       }),
     ).toEqual({
       endpoint: 'https://x.test/a/{SECRET}?token={{TOKEN}}&q=1',
       headers: { 'X-Api-Key': '{{X_API_KEY}}', Authorization: '{{AUTHORIZATION}}', Accept: 'text/plain' },
-      requestBody: { clientSecret: '{{CLIENT_SECRET}}', list: ['{{LIST}}'], name: 'Ann' },
+      body: {
+        kind: 'json',
+        text: '{ "clientSecret": "{{CLIENT_SECRET}}", "list": ["{{LIST}}"], "name": "Ann", "url": "a?b={{SECRET}}", "n": 10.00 }',
+      },
     });
   });
 });
