@@ -129,8 +129,9 @@ it('a line describes the request by its route and the response by its status', a
 
 it('a line has no size if the length of the response was not known in advance', async () => {
   const response = await test.app.inject({
-    url: '/trpc/keys.list?input=%7B%7D',
-    headers: { host: 'localhost' },
+    url: '/trpc/keys.list?batch=1&input=%7B%7D',
+    // Sent line by line, as each result of the batch is known.
+    headers: { host: 'localhost', 'trpc-accept': 'application/jsonl' },
   });
   expect(response.rawPayload.length).toBeGreaterThan(0);
   const line = captured.lines().find(({ reqId }) => reqId === response.headers['x-request-id']);

@@ -18,8 +18,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** The preferred one first. In threads of Node's own: a list of all keys must not hold up other requests. */
 const ENCODERS = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  br: (json: string | Buffer) => promisify(brotliCompress)(json, BROTLI),
+  gzip: (json: string | Buffer) => promisify(gzip)(json),
 };
 type Encoding = keyof typeof ENCODERS;
 
@@ -41,13 +41,13 @@ export const compressJson = async (
   payload: unknown,
 ): Promise<unknown> => {
   const whole = payload instanceof Response ? await readWhole(reply, payload) : payload;
-  const bytes = typeof whole === 'string' ? Buffer.from(whole) : whole;
-  if (!Buffer.isBuffer(bytes) || bytes.length < COMPRESSED_FROM || request.leavesUncompressed) return whole;
+  if (typeof whole !== 'string' && !Buffer.isBuffer(whole)) return whole;
+  if (Buffer.byteLength(whole) < COMPRESSED_FROM || request.leavesUncompressed) return whole;
   const accepted = request.headers['accept-encoding'];
   const encoding = negotiate(String(accepted ?? ''), Object.keys(ENCODERS) as Encoding[]);
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`);
   if (encoding === null) return whole;
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  return ENCODERS[encoding](bytes);
+  return ENCODERS[encoding](whole);
 };
