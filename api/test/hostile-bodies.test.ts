@@ -143,8 +143,8 @@ describe('hostile bodies, against the running server', () => {
         'The response is JSON of more than 2 MiB, so it was passed on as text, not parsed.',
       );
       expect(health.missing).toBe(0);
-      // About 1,400 MiB if all of them are parsed at once, and 130 as it is: the garbage collector needs some room.
-      expect(more).toBeLessThan(300);
+      // About 1,400 MiB if all of them are parsed at once; 274 to 316 in five runs, with the threads that read and mask them.
+      expect(more).toBeLessThan(450);
     },
     deepTimeout(115_000),
   );
@@ -174,8 +174,8 @@ describe('hostile bodies, against the running server', () => {
       expect(names.length).toBeGreaterThanOrEqual(30);
       expect(wrong).toEqual([]);
       expect(health.missing).toBe(0);
-      // 120 to 216 MiB in six runs, as garbage is collected sooner or later.
-      expect(more).toBeLessThan(300);
+      // 120 to 266 MiB in eleven runs, as garbage is collected sooner or later.
+      expect(more).toBeLessThan(450);
     },
     deepTimeout(115_000),
   );
