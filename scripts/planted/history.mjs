@@ -46,8 +46,16 @@ export const history = [
     name: 'history: headers are not masked by their names',
     why: 'Authorization and Set-Cookie open an account to whoever reads them.',
     file: 'api/src/features/history/mask-call.ts',
-    find: 'withoutFoundSecrets(text, kind, { isNamed, name })',
-    replace: 'withoutFoundSecrets(text, kind, { isNamed })',
+    find: 'secretsIn(text, kind, { isNamed, name })',
+    replace: 'secretsIn(text, kind, { isNamed })',
+    tests: ['api/src/features/history/history-secrets.test.ts'],
+  },
+  {
+    name: 'history: an explanation repeats what is masked in the body that it quotes',
+    why: 'It quotes the lines of a table or a form as one, where no name tells the secret any more.',
+    file: 'api/src/features/history/mask-call.ts',
+    find: 'isRandom(secret)) quoted.add(secret)',
+    replace: 'isRandom(secret)) quoted.delete(secret)',
     tests: ['api/src/features/history/history-secrets.test.ts'],
   },
   {

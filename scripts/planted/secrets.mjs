@@ -25,8 +25,8 @@ export const secrets = [
     name: 'secrets: a value beside a field with its name is not read',
     why: 'Collections, environments and forms list their fields so.',
     file: `${folder}/reader/fields.ts`,
-    find: 'isSecretOfPair(value.value, name, isNamed))',
-    replace: 'isSecretOfPair(value.value, name, isNamed) && name === "")',
+    find: '(isSecretOfPair(value, name, isNamed) ? [span] : [])',
+    replace: '(isSecretOfPair(value, name, isNamed) && name === "" ? [span] : [])',
     tests: CASES,
   },
   {
