@@ -11,8 +11,8 @@ import { isRandom, wordsOfName } from '#src/words.ts';
 /** A longer text is a value. It also bounds the work on a text that somebody else wrote. */
 const MAX_LENGTH = 200;
 
-/** `{{token}}`, `${TOKEN}`: nothing else is written so. */
-const VARIABLES = /\{\{[^{}]*\}\}|\$\{[^{}]*\}/g;
+/** `{{token}}`, `${TOKEN}`, `$(pass show x)`, `` `pass show x` ``: nothing else is written so. */
+const VARIABLES = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|`[^`]*`/g;
 /** `<your token>`, `{token}`, `[token]`, `%TOKEN%`. With quotes it is JSON. */
 const IN_BRACKETS = /<([^<>]*)>|\{([^{}"]*)\}|\[([^[\]]*)\]|%(\w+)%/g;
 /** `$TOKEN`, `$env:TOKEN`, `$token`. */

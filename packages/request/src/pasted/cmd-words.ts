@@ -1,3 +1,4 @@
+import { PASTE_PROBLEMS } from '#src/pasted/paste-notes.ts';
 import { posixWords, type ShellWords } from '#src/pasted/shell-words.ts';
 
 /*
@@ -53,9 +54,9 @@ const argumentsOf = (line: string): ShellWords => {
       word = undefined;
     }
   }
-  if (isQuoted) return { problem: 'A quote in the command is not closed' };
+  if (isQuoted) return { problem: PASTE_PROBLEMS.quote };
   if (word !== undefined) words.push(word);
-  return { words, notes: [] };
+  return { words, notes: [], unknown: [] };
 };
 
 /**

@@ -72,7 +72,7 @@ export const parseHttpText = (text: string): ReadPaste => {
     method: line.method,
     endpoint: endpointOf(whole, headers),
     headers: headers.filter(([name]) => name.toLowerCase() !== 'host'),
-    body: body === '' ? undefined : body,
+    body: body === '' ? undefined : { text: body },
     notes: isMore ? ['Only the first request was read.'] : [],
   });
 };

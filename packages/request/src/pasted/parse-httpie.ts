@@ -1,8 +1,11 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { basicHeader, buildRequest } from '#src/pasted/build-request.ts';
-import { commandWords } from '#src/pasted/cmd-words.ts';
+import { baseName, typeOfName } from '#src/pasted/curl-form.ts';
+import { PASTE_PROBLEMS, pasteNote, Unreadable } from '#src/pasted/paste-notes.ts';
+import type { PastedBody } from '#src/pasted/pasted-body.ts';
 import type { NamedValue, ReadPaste } from '#src/pasted/pasted-request.ts';
+import type { ShellWords } from '#src/pasted/shell-words.ts';
 import { withScheme } from '#src/pasted/with-scheme.ts';
 import { addParams } from '#src/query-params.ts';
 
@@ -18,7 +21,7 @@ type Read = {
   options: Map<string, string>;
 };
 
-const split = (words: readonly string[]): Read => {
+const splitOptions = (words: readonly string[]): Read => {
   const plain: string[] = [];
   const options = new Map<string, string>();
   const rest = words.values();
@@ -32,45 +35,65 @@ const split = (words: readonly string[]): Read => {
 };
 
 /** An item: the first separator that no backslash precedes, the longest one at its place. */
-const ITEM = /^(?<name>(?:\\.|[^\\:=@;])*)(?<sign>:=@|:=|==|=@|=|@|:|;)(?<value>.*)$/s;
+const ITEM = /^(?<name>(?:\\.|[^\\:=@;])*)(?<sign>:=@|:=|==@|==|=@|=|@|:|;)(?<value>.*)$/s;
+
+/** A field of the body: a text, JSON as it is written, or a file. */
+type Field = { name: string; value: string; is: 'text' | 'json' | 'file' };
 
 type Items = {
   headers: NamedValue[];
   params: NamedValue[];
-  fields: Map<string, JsonValue>;
-  problem?: string;
+  fields: Field[];
+  /** Of the whole body. */
+  file: string | undefined;
 };
 
-type Item = { item: string; written: string; name: string; sign: string; json: unknown };
+class NotRead extends Error {}
 
-/** Why an item is not read; undefined if it is. */
-const problemOf = ({ item, written, name, sign, json }: Item, isForm: boolean): string | undefined => {
-  if (sign === '') return `${item} cannot be read`;
-  if (sign.endsWith('@')) return 'A part of the request is in a file, which cannot be read here.';
-  const isField = sign === '=' || sign === ':=';
-  if (isField && !isForm && /[[\]]/.test(written)) return `The nested field ${name} cannot be read`;
-  return sign === ':=' && json === undefined ? `The value of ${name} is not JSON` : undefined;
+const readField = (read: Items, field: Field, isForm: boolean, written: string): void => {
+  const { name, value, is } = field;
+  if (is !== 'file' && !isForm && /[[\]]/.test(written)) throw new NotRead(`The nested field ${name} cannot be read`);
+  if (is === 'json' && parseJsonText(value) === undefined) throw new NotRead(`The value of ${name} is not JSON`);
+  if (is === 'file' && name === '') read.file = value;
+  else read.fields.push(field);
+};
+
+const readItem = (read: Items, item: string, isForm: boolean): void => {
+  const { name: written = '', sign = '', value = '' } = ITEM.exec(item)?.groups ?? {};
+  const name = written.replaceAll(/\\(.)/g, '$1');
+  switch (sign) {
+    case '':
+      throw new NotRead(`${item} cannot be read`);
+    case '==':
+      read.params.push([name, value]);
+      return;
+    case ';':
+      read.headers.push([name, '']);
+      return;
+    case ':':
+      if (value !== '') read.headers.push([name, value]);
+      return;
+    case '=':
+      return readField(read, { name, value, is: 'text' }, isForm, written);
+    case ':=':
+      return readField(read, { name, value, is: 'json' }, isForm, written);
+    case '@':
+      return readField(read, { name, value, is: 'file' }, isForm, written);
+    default:
+      throw new Unreadable('file-among-data');
+  }
 };
 
 const readItems = (items: readonly string[], isForm: boolean): Items => {
-  const read: Items = { headers: [], params: [], fields: new Map() };
-  for (const item of items) {
-    const { name: written = '', sign = '', value = '' } = ITEM.exec(item)?.groups ?? {};
-    const name = written.replaceAll(/\\(.)/g, '$1');
-    const json = sign === ':=' ? parseJsonText(value) : undefined;
-    const problem = problemOf({ item, written, name, sign, json }, isForm);
-    if (problem !== undefined) return { ...read, problem };
-    if (sign === '==') read.params.push([name, value]);
-    else if (sign === ';') read.headers.push([name, '']);
-    else if (sign === ':' && value !== '') read.headers.push([name, value]);
-    else if (sign !== ':') read.fields.set(name, json ?? value);
-  }
+  const read: Items = { headers: [], params: [], fields: [], file: undefined };
+  for (const item of items) readItem(read, item, isForm);
   return read;
 };
 
-/** `:3000/x` is `localhost:3000/x`. */
+/** `:3000/x` is `localhost:3000/x`, and `/x` is `localhost/x`. */
 const addressOf = (written: string): string => {
   const [, port, rest = ''] = /^:(\d*)(\/.*)?$/s.exec(written) ?? [];
+  if (written.startsWith('/')) return withScheme(`localhost${written}`);
   return withScheme(port === undefined ? written : `localhost${port === '' ? '' : `:${port}`}${rest}`);
 };
 
@@ -81,43 +104,75 @@ const authHeader = (options: ReadonlyMap<string, string>): NamedValue[] => {
   return [type === 'bearer' ? ['Authorization', `Bearer ${value}`] : basicHeader(value)];
 };
 
-const bodyOf = (fields: Items['fields'], options: ReadonlyMap<string, string>, isForm: boolean) => {
+/** Of two fields with one name, the last one counts. */
+const jsonText = (fields: readonly Field[]): string => {
+  const values = new Map(fields.map(({ name, value, is }) => [name, is === 'json' ? value : JSON.stringify(value)]));
+  const lines = Array.from(values, ([name, value]) => `  ${JSON.stringify(name)}: ${value}`);
+  return `{\n${lines.join(',\n')}\n}`;
+};
+
+const formText = (fields: readonly Field[]): string =>
+  new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value])).toString();
+
+/** `name@file;type=…` */
+const partOf = ({ name, value, is }: Field): Extract<PastedBody, { parts: unknown }>['parts'][number] => {
+  if (is !== 'file') return { name, value };
+  const [, file = value, type] = /^(.*);type=([^;]+)$/s.exec(value) ?? [];
+  return { name, fileName: baseName(file), contentType: type ?? typeOfName(file) ?? DEFAULT_FILE_TYPE };
+};
+
+const bodyOf = ({ fields, file }: Items, options: ReadonlyMap<string, string>, isForm: boolean): PastedBody | undefined => {
   const raw = options.get('--raw');
-  if (raw !== undefined) return raw;
-  if (fields.size === 0) return undefined;
-  if (!isForm) return JSON.stringify(Object.fromEntries(fields), null, 2);
-  const form = new URLSearchParams();
-  for (const [name, value] of fields) form.append(name, String(value));
-  return form.toString();
+  if (raw !== undefined) return { text: raw };
+  if (file !== undefined && fields.length > 0) throw new Unreadable('file-among-data');
+  if (file !== undefined) return { file: { name: file, isBare: true } };
+  if (fields.length === 0) return undefined;
+  const hasFiles = fields.some(({ is }) => is === 'file');
+  if (hasFiles && !isForm) throw new NotRead('A file is sent in a form: use --form or --multipart');
+  if (hasFiles || options.has('--multipart')) return { parts: fields.map(partOf) };
+  return { text: isForm ? formText(fields) : jsonText(fields) };
 };
 
 /** The method is the first word, if an address follows it. */
 const takeMethod = (words: readonly string[]): { method?: string; rest: readonly string[] } => {
   const [method = '', next] = words;
-  const isMethod = /^[A-Za-z]+$/.test(method) && next !== undefined && !/^[=:@]/.test(next);
+  const isMethod = /^[A-Za-z]+$/.test(method) && next !== undefined && !/^(?:[=@]|:(?!\d|\/|$))/.test(next);
   return isMethod ? { method, rest: words.slice(1) } : { rest: words };
 };
 
-/** Reads an HTTPie command: `http POST host/path name=value Header:v`. Nothing of it is run. */
-export const parseHttpie = (command: string): ReadPaste => {
-  const words = commandWords(command);
-  if (words.problem !== undefined) return words;
-  const { plain, options } = split(words.words.slice(1));
+const typeHeader = (body: PastedBody | undefined, { headers }: Items, isForm: boolean): NamedValue[] => {
+  const isGiven = headers.some(([name]) => name.toLowerCase() === 'content-type');
+  if (body?.text === undefined || isGiven) return [];
+  return [['Content-Type', isForm ? 'application/x-www-form-urlencoded' : 'application/json']];
+};
+
+const build = (split: Extract<ShellWords, { words: string[] }>): ReadPaste => {
+  const start = split.words.findIndex((word) => /^(?:https?|xhs?)$/.test(word));
+  const { plain, options } = splitOptions(split.words.slice(start + 1));
   const { method, rest } = takeMethod(plain);
   const [address, ...items] = rest;
-  if (address === undefined) return { problem: 'The command has no URL' };
-  if (options.has('--multipart')) return { problem: 'A multipart form cannot be sent from here.' };
-  const isForm = options.has('-f') || options.has('--form');
-  const { headers, params, fields, problem } = readItems(items, isForm);
-  if (problem !== undefined) return { problem };
-  const body = bodyOf(fields, options, isForm);
-  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
-  const hasType = body === undefined || headers.some(([name]) => name.toLowerCase() === 'content-type');
+  if (address === undefined) return { problem: PASTE_PROBLEMS['no-url'] };
+  const isForm = ['-f', '--form', '--multipart'].some((name) => options.has(name));
+  const read = readItems(items, isForm);
+  const body = bodyOf(read, options, isForm);
+  const endpoint = addParams({ endpoint: addressOf(address), off: [] }, read.params).endpoint;
   return buildRequest({
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    endpoint: addParams({ endpoint: addressOf(address), off: [] }, params).endpoint,
-    headers: [...headers, ...(hasType ? [] : [['Content-Type', type] as const]), ...authHeader(options)],
+    method: method?.toUpperCase() ?? (body === undefined ? 'GET' : 'POST'),
+    endpoint,
+    headers: [...read.headers, ...typeHeader(body, read, isForm), ...authHeader(options)],
     body,
-    notes: words.notes,
+    unknown: split.unknown,
+    notes: [...split.notes, ...(split.unknown.length > 0 ? [pasteNote('unknown', split.unknown)] : [])],
   });
+};
+
+/** Reads the words of an HTTPie command: `http POST host/path name=value Header:v`. Nothing of it is run. */
+export const parseHttpie = (split: ShellWords): ReadPaste => {
+  if (split.problem !== undefined) return split;
+  try {
+    return build(split);
+  } catch (error) {
+    if (error instanceof Unreadable || error instanceof NotRead) return { problem: error.message };
+    throw error;
+  }
 };

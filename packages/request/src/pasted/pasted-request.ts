@@ -1,3 +1,4 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 
 /** A header or a parameter: name and value. */
@@ -12,8 +13,8 @@ export type PastedRequest = {
   /** A full URL, or a path under the key's base URL. */
   endpoint: string;
   headers: NamedValue[];
-  /** JSON text; empty if there is no body. */
-  body: string;
+  /** Files of it have only a name: they are elsewhere. */
+  body: CallBody | undefined;
   /** It is in none of the other fields. */
   credential: PastedCredential | undefined;
   /** What was left out, changed or assumed: whole sentences. */

@@ -1,13 +1,4 @@
-import { posixWords } from '#src/pasted/shell-words.ts';
-
-/** A command that gets its input through a pipe. */
-export type PipedCommand = {
-  /** Undefined if it cannot be known without running what writes it. */
-  input: string | undefined;
-  command: string;
-};
-
-const WRITER = /^(?:printf|echo)\s/;
+import type { ShellInput, ShellReader } from '#src/pasted/shell-words.ts';
 
 /** What `echo` writes with these arguments in bash. */
 const echoed = (args: readonly string[]): string | undefined => {
@@ -24,15 +15,16 @@ const printed = ([format = '', ...args]: readonly string[]): string | undefined 
   return args.length === 0 && !/[%\\]/.test(format) ? format : undefined;
 };
 
-/** The text that `echo` or `printf` pipes into a command, such as a long body into curl; undefined if the text is none. */
-export const readPipe = (text: string): PipedCommand | undefined => {
-  if (!WRITER.test(text)) return undefined;
-  const split = posixWords(text);
-  if (split.problem !== undefined) return undefined;
-  const {
-    words: [writer, ...args],
-    rest = '',
-  } = split;
-  if (!/^\|[^|]/.test(rest)) return undefined;
-  return { input: writer === 'echo' ? echoed(args) : printed(args), command: rest.slice(1).trim() };
+/** What a command pipes into the next one; undefined if only running it would tell. */
+export const pipedInput = ({
+  words: [writer, ...args],
+  input,
+}: Pick<ShellReader, 'words' | 'input'>): ShellInput | undefined => {
+  if (writer === 'cat') {
+    const [file] = args;
+    if (file === undefined || file === '-') return input;
+    return args.length === 1 && !file.startsWith('-') ? { file } : undefined;
+  }
+  const text = writer === 'echo' ? echoed(args) : printed(args);
+  return text === undefined ? undefined : { text };
 };

@@ -2,8 +2,8 @@ import { buildRequest } from '#src/pasted/build-request.ts';
 import { parseCurlCommand } from '#src/pasted/parse-curl-command.ts';
 import { isHttpText, parseHttpText } from '#src/pasted/parse-http-text.ts';
 import { parseHttpie } from '#src/pasted/parse-httpie.ts';
-import type { PastedRequest } from '#src/pasted/pasted-request.ts';
-import { readPipe } from '#src/pasted/piped-body.ts';
+import type { PastedRequest, ReadPaste } from '#src/pasted/pasted-request.ts';
+import { readScript } from '#src/pasted/shell-script.ts';
 
 /** Longer texts are no commands. */
 const MAX_LENGTH = 1024 * 1024;
@@ -19,12 +19,6 @@ export type PastedText =
     }
   | { what: string; problem: string; request?: never };
 
-/** A prompt in front of a command, as documentation has it. */
-const withoutPrompt = (text: string): string => text.replace(/^\s*(?:[$%>]|PS[^\n>]*>)\s+/, '').trim();
-
-const CURL = /^(?:(?:sudo|time|command)\s+|\w+=\S*\s+)*\S*\bcurl(?:\.exe)?(?:\s|\^|$)/i;
-const HTTPIE = /^https?\s+\S/;
-
 /** A full URL is only of interest if it contains a credential. */
 const readUrl = (text: string): PastedText | undefined => {
   if (!/^https?:\/\/\S+$/i.test(text)) return undefined;
@@ -34,24 +28,30 @@ const readUrl = (text: string): PastedText | undefined => {
   return { what: 'a URL', request: read.request, isUrlOnly: true };
 };
 
+const PROGRAMS = {
+  curl: { what: 'a cURL command', parse: parseCurlCommand },
+  httpie: { what: 'an HTTPie command', parse: parseHttpie },
+};
+
 /**
  * Reads a request from a pasted text: a curl command, an HTTPie command, an HTTP request, or a URL with a credential.
  * Undefined if the text is none of these.
+ * @param variables what a script assigns above the text
  */
-export const readPastedRequest = (pasted: string): PastedText | undefined => {
+export const readPastedRequest = (
+  pasted: string,
+  variables?: ReadonlyMap<string, string>,
+): PastedText | undefined => {
   if (pasted.length > MAX_LENGTH) return undefined;
-  const text = withoutPrompt(pasted);
-  const as = (what: string, parse: (text: string) => ReturnType<typeof parseHttpie>): PastedText => {
-    const read = parse(text);
-    return read.request === undefined
+  const as = (what: string, read: ReadPaste): PastedText =>
+    read.request === undefined
       ? { what, problem: read.problem }
       : { what, request: read.request, isUrlOnly: false };
-  };
-  if (CURL.test(text)) return as('a cURL command', (command) => parseCurlCommand(command));
-  const pipe = readPipe(text);
-  if (pipe !== undefined && CURL.test(pipe.command))
-    return as('a cURL command', () => parseCurlCommand(pipe.command, pipe.input));
-  if (isHttpText(text)) return as('an HTTP request', parseHttpText);
-  if (HTTPIE.test(text)) return as('an HTTPie command', parseHttpie);
-  return readUrl(text);
+  const command = readScript(pasted, variables);
+  if (command !== undefined) {
+    const { what, parse } = PROGRAMS[command.program];
+    return as(what, parse(command.split));
+  }
+  const text = pasted.trim();
+  return isHttpText(text) ? as('an HTTP request', parseHttpText(text)) : readUrl(text);
 };

@@ -1,214 +1,261 @@
+import { readAnsiQuote } from '#src/pasted/ansi-quote.ts';
+import { hereOperator, hereText } from '#src/pasted/here-document.ts';
+import { PASTE_PROBLEMS, type PasteNoteKind, pasteNote } from '#src/pasted/paste-notes.ts';
+import { expandText, expansionAt, type ShellContext, shellContext } from '#src/pasted/shell-expansion.ts';
+import { readTypographic } from '#src/pasted/typographic.ts';
+
 /*
- * The words of a command as a shell would pass them to a program. Nothing is run or expanded: a variable or a command
- * substitution stays as it is written.
+ * The words of a command as a shell would pass them to a program. Nothing is run: what only a shell knows, such as what a
+ * command within the command prints, stays as it is written.
  */
+
+/** What a command reads: a text, or a file or a pipe that only its machine has. */
+export type ShellInput = { text: string; file?: never } | { file: string; text?: never };
 
 export type ShellWords =
   | {
       words: string[];
       /** What a shell would do differently. */
       notes: string[];
+      /** What the words contain as it is written, because only a shell knows what it stands for. */
+      unknown: readonly string[];
+      /** What a redirection or a here-document gives it. */
+      input?: ShellInput | undefined;
       /** What follows the command, from the operator on that ends it; undefined if nothing does. */
       rest?: string | undefined;
       problem?: never;
     }
   | { problem: string; words?: never };
 
-type Reader = {
+export type ShellReader = {
   text: string;
   at: number;
   word: string | undefined;
   /** The word is a URL with a query: known once it had an `&`, and not read again at each further one. */
   isUrl: boolean;
+  /** What the next word is, if it belongs to a redirection. */
+  target: 'file' | 'text' | 'output' | undefined;
   words: string[];
-  notes: Set<string>;
+  input: ShellInput | undefined;
+  notes: Set<PasteNoteKind>;
+  context: ShellContext;
 };
 
-const UNCLOSED = 'A quote in the command is not closed';
+const unclosed = (): SyntaxError => new SyntaxError(PASTE_PROBLEMS.quote);
 
-const add = (reader: Reader, text: string): void => {
+const add = (reader: ShellReader, text: string): void => {
   reader.word = (reader.word ?? '') + text;
 };
 
-const endWord = (reader: Reader): void => {
-  if (reader.word !== undefined) reader.words.push(reader.word);
+const endWord = (reader: ShellReader): void => {
+  const { word, target } = reader;
   reader.word = undefined;
   reader.isUrl = false;
+  if (word === undefined) return;
+  if (target === undefined) reader.words.push(word);
+  if (target === 'file') reader.input = { file: word };
+  if (target === 'text') reader.input = { text: `${word}\n` };
+  reader.target = undefined;
 };
 
-const readSingle = (reader: Reader): void => {
+const readSingle = (reader: ShellReader): void => {
   const end = reader.text.indexOf("'", reader.at + 1);
-  if (end === -1) throw new SyntaxError(UNCLOSED);
+  if (end === -1) throw unclosed();
   add(reader, reader.text.slice(reader.at + 1, end));
   reader.at = end + 1;
 };
 
-const readDouble = (reader: Reader): void => {
+const readDouble = (reader: ShellReader): void => {
   const { text } = reader;
   let at = reader.at + 1;
   add(reader, '');
-  for (; text[at] !== '"'; at += 1) {
-    if (at >= text.length) throw new SyntaxError(UNCLOSED);
+  while (text[at] !== '"') {
+    if (at >= text.length) throw unclosed();
+    const character = text[at] ?? '';
     const next = text[at + 1] ?? '';
-    if (text[at] !== '\\' || !'$`"\\\n'.includes(next) || next === '') add(reader, text[at] ?? '');
-    else {
-      if (next !== '\n') add(reader, next);
+    const found =
+      character === '$' || character === '`' ? expansionAt(text, at, reader.context) : undefined;
+    if (found !== undefined) {
+      add(reader, found.text);
+      at = found.end;
+    } else if (character !== '\\' || !'$`"\\\n'.includes(next) || next === '') {
+      add(reader, character);
       at += 1;
-    }
-  }
-  reader.at = at + 1;
-};
-
-const SIMPLE_ESCAPES: Record<string, string> = {
-  a: '\u0007',
-  b: '\b',
-  e: '\u001b',
-  E: '\u001b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-  '\\': '\\',
-  "'": "'",
-  '"': '"',
-  '?': '?',
-};
-
-const ANSI_ESCAPE =
-  /^\\(?:(?<hex>x[0-9a-f]{1,2}|u[0-9a-f]{1,4}|U[0-9a-f]{1,8})|(?<octal>[0-7]{1,3})|c(?<control>.)|(?<simple>.))/isu;
-
-/** The characters of bytes in UTF-8; the same byte may be the part of a longer character. */
-const fromBytes = (bytes: readonly number[]): string => new TextDecoder().decode(Uint8Array.from(bytes));
-
-/** Reads one escape of `$'…'`: its text, or the byte that it stands for. */
-const ansiEscape = (rest: string): { length: number; text?: string; byte?: number } => {
-  const found = ANSI_ESCAPE.exec(rest);
-  const { hex, octal, control, simple } = found?.groups ?? {};
-  const length = found?.[0].length ?? 1;
-  if (octal !== undefined) return { length, byte: Number.parseInt(octal, 8) & 0xff };
-  if (hex?.startsWith('x')) return { length, byte: Number.parseInt(hex.slice(1), 16) };
-  if (hex !== undefined) {
-    const code = Number.parseInt(hex.slice(1), 16);
-    return { length, text: code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd' };
-  }
-  if (control !== undefined) return { length, text: String.fromCharCode(control.charCodeAt(0) & 0x1f) };
-  return { length, text: SIMPLE_ESCAPES[simple ?? ''] ?? `\\${simple ?? ''}` };
-};
-
-/** `$'…'` of bash: in it, bytes next to each other form characters. */
-const readAnsi = (reader: Reader): void => {
-  const { text } = reader;
-  let at = reader.at + 2;
-  let bytes: number[] = [];
-  const flush = (): void => {
-    add(reader, fromBytes(bytes));
-    bytes = [];
-  };
-  while (text[at] !== "'") {
-    if (at >= text.length) throw new SyntaxError(UNCLOSED);
-    if (text[at] === '\\') {
-      const found = ansiEscape(text.slice(at, at + 12));
-      at += found.length;
-      if (found.byte === undefined) {
-        flush();
-        add(reader, found.text ?? '');
-      } else bytes.push(found.byte);
     } else {
-      flush();
-      add(reader, text[at] ?? '');
-      at += 1;
+      if (next !== '\n') add(reader, next);
+      at += 2;
     }
   }
-  flush();
   reader.at = at + 1;
 };
 
-/** The end of `$(…)` or `` `…` ``, which is kept as text. */
-const readSubstitution = (reader: Reader): void => {
-  const { text, at } = reader;
-  const isTick = text[at] === '`';
-  let end = at + (isTick ? 1 : 2);
-  for (let depth = 1; depth > 0 && end < text.length; end += 1) {
-    if (isTick ? text[end] === '`' : text[end] === ')') depth -= 1;
-    else if (!isTick && text[end] === '(') depth += 1;
-  }
-  add(reader, text.slice(at, end));
-  reader.notes.add('A command within the command was not run. It is kept as text.');
-  reader.at = end;
+const readAnsi = (reader: ShellReader): void => {
+  const found = readAnsiQuote(reader.text, reader.at);
+  if (found === undefined) throw unclosed();
+  if (found.hasLostBytes) reader.notes.add('bytes');
+  add(reader, found.text);
+  reader.at = found.end;
 };
 
-const readEscape = (reader: Reader): void => {
+/** Outside of quotes, the blanks of a value end words. */
+const readExpansion = (reader: ShellReader): void => {
+  const found = expansionAt(reader.text, reader.at, reader.context);
+  if (found === undefined) {
+    add(reader, reader.text[reader.at] ?? '');
+    reader.at += 1;
+    return;
+  }
+  reader.at = found.end;
+  if (reader.context.unknown.has(found.text)) return add(reader, found.text);
+  for (const [index, piece] of found.text.split(/[ \t\n]+/).entries()) {
+    if (index > 0) endWord(reader);
+    if (piece !== '') add(reader, piece);
+  }
+};
+
+const readEscape = (reader: ShellReader): void => {
   const next = reader.text[reader.at + 1];
   if (next !== '\n') add(reader, next ?? '');
   reader.at += 2;
 };
 
 /** Whether an `&` is a part of a URL that someone forgot to quote. */
-const isInUrl = (reader: Reader): boolean => {
+const isInUrl = (reader: ShellReader): boolean => {
   const { text, at } = reader;
   if (text[at] !== '&' || !/[^\s&|;<>()]/.test(text[at + 1] ?? ' ')) return false;
   reader.isUrl ||= /^https?:.*\?/i.test(reader.word ?? '');
   return reader.isUrl;
 };
 
-/** True if the command ends here. */
-const readOperator = (reader: Reader): boolean => {
+/** Takes the lines of a here-document out of the text. False if there are none. */
+const readHere = (reader: ShellReader): boolean => {
+  const { text, at, context } = reader;
+  const operator = hereOperator(text, at);
+  const end = text.indexOf('\n', at);
+  if (operator === undefined || end < operator.end) return false;
+  const found = hereText(text, end + 1, operator, context.here);
+  if (found === undefined) return false;
+  reader.input = { text: found.isExpanded ? expandText(found.text, context) : found.text };
+  reader.text = text.slice(0, end) + text.slice(found.end);
+  reader.at = operator.end;
+  return true;
+};
+
+/** `< file`, `<<< text`, `> file`, `2>&1`, `&> file`. False if there is no redirection here. */
+const readRedirection = (reader: ShellReader): boolean => {
   const { text, at } = reader;
-  const character = text[at] ?? '';
+  const [sign] = /^(?:<<<|<<-?|<&?|&?>>?[&|]?)/.exec(text.slice(at, at + 4)) ?? [];
+  if (sign === undefined || text[at + sign.length] === '(') return false;
+  // A number before it says what is redirected.
+  if (/^\d$/.test(reader.word ?? '')) reader.word = undefined;
+  endWord(reader);
+  if (sign.startsWith('<<') && sign !== '<<<') return readHere(reader);
+  if (sign.includes('>')) reader.target = 'output';
+  else reader.target = sign === '<<<' ? 'text' : 'file';
+  reader.at += sign.length;
+  return true;
+};
+
+/** True if the command ends here. */
+const readOperator = (reader: ShellReader): boolean => {
   if (isInUrl(reader)) {
-    reader.notes.add('The URL has no quotes: a shell would cut it at the &.');
+    reader.notes.add('unquoted');
     add(reader, '&');
     reader.at += 1;
     return false;
   }
-  // A number before it says what is redirected.
-  if ('<>'.includes(character) && /^\d$/.test(reader.word ?? '')) reader.word = undefined;
-  const rest = text.slice(at).trim();
-  if (!/^[;\n]*$/.test(rest)) {
-    const sign = character === '\n' ? 'the first line' : character;
-    reader.notes.add(`What follows ${sign} was left out.`);
+  return !readRedirection(reader);
+};
+
+const skipComment = (reader: ShellReader): void => {
+  const end = reader.text.indexOf('\n', reader.at);
+  reader.at = end === -1 ? reader.text.length : end;
+};
+
+const readPlain = (reader: ShellReader): void => {
+  const found = readTypographic(reader.text, reader.at, reader.word === undefined);
+  if (found !== undefined) {
+    reader.notes.add('typographic');
+    if (found.text === undefined) endWord(reader);
+    else add(reader, found.text);
+    reader.at = found.end;
+    return;
   }
-  return true;
+  const character = reader.text[reader.at] ?? '';
+  if (character === ' ' || character === '\t') endWord(reader);
+  else add(reader, character);
+  reader.at += 1;
 };
 
 /** Reads what begins at the current place. True if the command ends there. */
-const readNext = (reader: Reader): boolean => {
+const readNext = (reader: ShellReader): boolean => {
   const { text, at } = reader;
   const character = text[at] ?? '';
   if (character === "'") readSingle(reader);
   else if (character === '"') readDouble(reader);
   else if (text.startsWith("$'", at)) readAnsi(reader);
   else if (text.startsWith('$"', at)) reader.at += 1;
-  else if (text.startsWith('$(', at) || character === '`') readSubstitution(reader);
+  else if (character === '$' || character === '`') readExpansion(reader);
   else if (character === '\\') readEscape(reader);
   else if ('\n;|&<>()'.includes(character)) return readOperator(reader);
-  else {
-    if (character === ' ' || character === '\t') endWord(reader);
-    else if (character === '#' && reader.word === undefined) {
-      const end = text.indexOf('\n', at);
-      reader.at = end === -1 ? text.length : end;
-      return false;
-    } else add(reader, character);
-    reader.at += 1;
-  }
+  else if (character === '#' && reader.word === undefined) skipComment(reader);
+  else readPlain(reader);
   return false;
 };
 
-/** The first command of a text, as bash reads it. */
-export const posixWords = (command: string): ShellWords => {
-  // A backtick at the end of a line continues it in PowerShell; in a POSIX shell it has no use there.
-  const text = command
+/** A backtick at the end of a line continues it in PowerShell; in a POSIX shell it has no use there. */
+export const shellText = (command: string): string =>
+  command
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/`[ \t]*\n/g, '\\\n')
     .trim();
-  const reader: Reader = { text, at: 0, word: undefined, isUrl: false, words: [], notes: new Set() };
+
+const readerOf = (text: string, at: number, context: ShellContext): ShellReader => ({
+  text,
+  at,
+  word: undefined,
+  isUrl: false,
+  target: undefined,
+  words: [],
+  input: undefined,
+  notes: new Set(),
+  context,
+});
+
+/** Reads one command from this place on: the reader stands at what ended it. Undefined if a quote is not closed. */
+export const readCommand = (text: string, at: number, context: ShellContext): ShellReader | undefined => {
+  const reader = readerOf(text, at, context);
   try {
-    while (reader.at < text.length && !readNext(reader));
+    while (reader.at < reader.text.length && !readNext(reader));
   } catch (error) {
-    if (error instanceof SyntaxError) return { problem: error.message };
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
   endWord(reader);
-  return { words: reader.words, notes: [...reader.notes], rest: text.slice(reader.at) || undefined };
+  return reader;
+};
+
+/** What ends a command and what a shell does with the rest, in words. Comments are nothing. */
+const restNote = (rest: string): string[] => {
+  if (/^(?:[;\n\s]|#[^\n]*(?:\n|$))*$/.test(rest)) return [];
+  return [pasteNote('left-out', [rest[0] === '\n' ? 'the first line' : (rest[0] ?? '')])];
+};
+
+/** What was read, with the parts that are not known in it. */
+export const wordsRead = ({ words, input, notes, context, text, at }: ShellReader): ShellWords => {
+  const rest = text.slice(at);
+  const all = [...words, input?.text ?? '', input?.file ?? ''].join('\n');
+  return {
+    words,
+    notes: [...[...notes].map((kind) => pasteNote(kind)), ...restNote(rest)],
+    unknown: [...context.unknown].filter((one) => all.includes(one)),
+    input,
+    rest: rest || undefined,
+  };
+};
+
+/** The first command of a text, as bash reads it. */
+export const posixWords = (command: string, context = shellContext()): ShellWords => {
+  const reader = readCommand(shellText(command), 0, context);
+  return reader === undefined ? { problem: `${PASTE_PROBLEMS.quote}` } : wordsRead(reader);
 };
