@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { changeBodyFiles } from '@gatehouse/request/body/body-files.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
@@ -26,6 +28,9 @@ const FILES: Record<string, string | Buffer> = {
   'sub/deep.txt': 'deep',
 };
 
+/** How long a body may take on this machine. */
+const BODY_MS = 2000;
+
 export type Recorder = {
   received: Sent[];
   /** The command, for the recorder in place of the host. */
@@ -42,9 +47,11 @@ const headerLines = (raw: readonly string[]): [string, string][] =>
 
 export const startRecorder = async (): Promise<Recorder> => {
   const received: Sent[] = [];
-  const server = createServer({ insecureHTTPParser: true }, async (request, response) => {
+  const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // A request may announce a body that does not come.
+    await Promise.race([once(request, 'end').catch(() => undefined), setTimeout(BODY_MS)]);
     const { method = '', url = '', rawHeaders } = request;
     received.push({ method, target: url, headers: headerLines(rawHeaders), body: Buffer.concat(chunks) });
     response.end('ok');
@@ -67,30 +74,34 @@ export const startRecorder = async (): Promise<Recorder> => {
   };
 };
 
-/** Runs a text in bash, where each finds the files new. True if it came to an end. */
+/** Runs a script in bash. True if it came to an end. */
 const runInBash = (script: string, cwd: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn('bash', [], {
+    const child = spawn('bash', [script], {
       cwd,
       env: { PATH: process.env.PATH, HOME: cwd, LC_ALL: 'C.UTF-8' },
-      stdio: ['pipe', 'ignore', 'ignore'],
-      timeout: 20_000,
+      stdio: 'ignore',
+      timeout: 60_000,
     });
-    child.stdin.end(script);
     child.on('close', (code) => resolve(code !== null));
   });
+
+/** What a command wrote there would change what the next one does. */
+const removeWritten = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder))
+    if (!(name in FILES) && name !== 'sub') await rm(path.join(folder, name), { recursive: true });
+};
 
 /** What real curl sends first, run as its user would; undefined if it sends nothing. */
 export const sentByCurl = async (recorder: Recorder, command: string): Promise<Sent | undefined> => {
   const { received, folder } = recorder;
   received.length = 0;
-  const own = path.join(folder, 'own');
-  await cp(path.join(folder, 'files'), own, { recursive: true });
-  // A program of its own reads no script that is typed: what it would read from a terminal is nothing.
-  await writeFile(path.join(folder, 'command.sh'), recorder.aimed(command));
-  const isOver = await runInBash(`bash '${path.join(folder, 'command.sh')}' < /dev/null`, own);
-  await rm(own, { recursive: true });
-  if (!isOver) throw new Error(`did not end: ${command}`);
+  const script = path.join(folder, 'command.sh');
+  const files = path.join(folder, 'files');
+  // What runs beside it is waited for.
+  await writeFile(script, `${recorder.aimed(command)}\nwait\n`);
+  if (!(await runInBash(script, files))) throw new Error(`did not end: ${command}`);
+  await removeWritten(files);
   return received[0];
 };
 
@@ -123,9 +134,15 @@ export const callOf = async (request: PastedRequest, { folder }: Recorder): Prom
   };
 };
 
-export const readCommands = async (name: string): Promise<string[]> => {
+/** The commands that are compared, those of one line and the longer ones. */
+export const readCommands = async (): Promise<string[]> => {
   const folder = path.join(import.meta.dirname, 'pasted-commands');
-  const lines = await readFile(path.join(folder, `${name}-lines.txt`), 'utf8');
-  const scripts = await readFile(path.join(folder, `${name}-scripts.txt`), 'utf8');
-  return [...lines.trimEnd().split('\n'), ...scripts.trimEnd().split('\n%%\n')];
+  const names = await readdir(folder);
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const text = (await readFile(path.join(folder, name), 'utf8')).trimEnd();
+      return text.split(name === 'lines.txt' ? '\n' : '\n%%\n');
+    }),
+  );
+  return texts.flat();
 };

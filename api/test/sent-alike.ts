@@ -1,4 +1,3 @@
-import { boundaryOf } from '@gatehouse/request/body/multipart.ts';
 import type { Sent } from '#test/pasted-commands.ts';
 
 /** What two requests may differ in. */
@@ -16,7 +15,8 @@ const OWN = new Set([
   'user-agent',
 ]);
 /** Their usual values: with another one, the command asked for it. */
-const USUAL = /^(?:\*\/\*|curl\/[\d.]+|\d+|100-continue|chunked|127\.0\.0\.1:\d+|(?:deflate|gzip|br|zstd)(?:, (?:deflate|gzip|br|zstd))+|close|keep-alive)$/;
+const USUAL =
+  /^(?:\*\/\*|curl\/[\d.]+|\d+|100-continue|chunked|127\.0\.0\.1:\d+|(?:deflate|gzip|br|zstd)(?:, (?:deflate|gzip|br|zstd))+|close|keep-alive)$/;
 
 const valuesOf = ({ headers }: Sent, name: string): string[] =>
   headers.filter(([one]) => one === name).map(([, value]) => value.trim());
@@ -25,9 +25,10 @@ type Part = { head: string[]; content: string };
 
 /** The parts of a multipart body, whatever is between them. */
 const partsOf = (sent: Sent): Part[] | undefined => {
-  const boundary = boundaryOf(valuesOf(sent, 'content-type')[0] ?? '');
+  const body = sent.body.toString('latin1');
+  const [, boundary] = /^--([^\r\n]{10,70}|xyz)\r\n/.exec(body) ?? [];
   if (boundary === undefined) return undefined;
-  const pieces = `\r\n${sent.body.toString('latin1')}`.split(`\r\n--${boundary}`).slice(1, -1);
+  const pieces = `\r\n${body}`.split(`\r\n--${boundary}`).slice(1, -1);
   return pieces.map((piece) => {
     const end = piece.indexOf('\r\n\r\n');
     return { head: piece.slice(0, end).trim().split('\r\n').toSorted(), content: piece.slice(end + 4) };
@@ -37,11 +38,14 @@ const partsOf = (sent: Sent): Part[] | undefined => {
 const bodyOf = (sent: Sent): string => JSON.stringify(partsOf(sent) ?? sent.body.toString('latin1'));
 
 const typeOf = (sent: Sent): string =>
-  partsOf(sent) === undefined ? valuesOf(sent, 'content-type').join('\n') : 'multipart';
+  valuesOf(sent, 'content-type')
+    .join('\n')
+    .replace(/^multipart\/.*$/, 'multipart');
 
 /** Whether the command itself wants a header to be without a value, or not at all. */
 const isTakenAway = (command: string, name: string): boolean =>
-  new RegExp(`['"\\s]${name}[;:]\\s*['"]`, 'i').test(command) || (name === 'user-agent' && /-A\s+(?:""|'')/.test(command));
+  new RegExp(`['"\\s]${name}[;:]\\s*['"]`, 'i').test(command) ||
+  (name === 'user-agent' && /-A\s+(?:""|'')/.test(command));
 
 const headerDifferences = (command: string, curl: Sent, ours: Sent): Difference[] => {
   const names = new Set([...curl.headers, ...ours.headers].map(([name]) => name));

@@ -132,6 +132,21 @@ export const REQUESTS: Record<string, Read> = {
   'readPastedRequest of curl for cmd': (text) => readPastedRequest(`curl ^"https://a.test^" -d ^"${text}`),
   'readPastedRequest of HTTPie': (text) => readPastedRequest(`http POST a.test ${text}`),
   'readPastedRequest of HTTP': (text) => readPastedRequest(`POST /a HTTP/1.1\nHost: a.test\n${text}`),
+  'readPastedRequest of a script': (text) => readPastedRequest(`A=1\n# ${text}\ncurl "https://a.test/$A"`),
+  'readPastedRequest of variables': (text) =>
+    readPastedRequest(`curl "https://a.test" -d "${'$A`a`$(b)'.repeat(text.length / 8)}"`),
+  'readPastedRequest of assignments': (text) =>
+    readPastedRequest(`${'A=1\nB="$A"\n'.repeat(text.length / 10)}curl https://a.test`),
+  'readPastedRequest of here-documents': (text) =>
+    readPastedRequest(`curl https://a.test ${'-d "$(cat <<E\n)" '.repeat(text.length / 17)}`),
+  'readPastedRequest of open here-documents': (text) =>
+    readPastedRequest(`curl https://a.test -d @- <<E\n${text.replaceAll(' ', '\n')}`),
+  'readPastedRequest of a form': (text) =>
+    readPastedRequest(`curl https://a.test -F 'a="${text}";type=${text}'`),
+  'readPastedRequest of abbreviated options': (text) =>
+    readPastedRequest(`curl https://a.test ${'--no-comp '.repeat(text.length / 10)}`),
+  'readPastedRequest of typographic quotes': (text) =>
+    readPastedRequest(`curl ${'„a '.repeat(text.length / 3)}`),
   isPartName,
   addParams: (text) => addParams(tableOf(text), [[text, text]]),
   changeParam: (text) => changeParam(tableOf(text), 0, 'value', text),

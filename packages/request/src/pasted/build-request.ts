@@ -3,6 +3,8 @@ import { MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
+import { textsOfBody } from '#src/body/body-texts.ts';
+import { dataEncoded } from '#src/pasted/curl-url.ts';
 import { PASTE_PROBLEMS, pasteNote } from '#src/pasted/paste-notes.ts';
 import { type PastedBody, readPastedBody } from '#src/pasted/pasted-body.ts';
 import type { NamedValue, PastedCredential, ReadPaste } from '#src/pasted/pasted-request.ts';
@@ -123,5 +125,10 @@ export const buildRequest = (written: WrittenRequest): ReadPaste => {
   const headers = sent.filter((header) => !isSecret(header));
   const body = written.body && readPastedBody(written.body, headers, notes);
   const credential = credentialOf({ headers: authenticating, params }, written, notes);
+  const kept = [endpoint, ...headers.flat(), ...(body === undefined ? [] : textsOfBody(body))].join('\n');
+  const unknown = (written.unknown ?? []).filter(
+    (one) => kept.includes(one) || kept.includes(dataEncoded(one)),
+  );
+  if (unknown.length > 0) notes.push(pasteNote('unknown', unknown));
   return { request: { method, endpoint, headers, body, credential, notes } };
 };

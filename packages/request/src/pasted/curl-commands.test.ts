@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeBody } from '#src/body/write-body.ts';
 import { curlCommands, hasCurlCommand } from '#src/pasted/curl-commands.ts';
 import { readPastedRequest } from '#src/pasted/read-pasted-request.ts';
 
@@ -6,7 +7,8 @@ import { readPastedRequest } from '#src/pasted/read-pasted-request.ts';
 const read = (text: string): string[] =>
   curlCommands(text).commands.map((command) => {
     const found = readPastedRequest(command.text);
-    const { method, endpoint, body } = found?.request ?? {};
+    const { method, endpoint, body: kept } = found?.request ?? {};
+    const body = String(writeBody(kept, {})?.body ?? '');
     return [command.line, found?.problem ?? `${method} ${endpoint} ${body}`.trim()].join(' ');
   });
 
@@ -29,9 +31,9 @@ describe('the commands of a text', () => {
     ].join('\n');
     expect(read(text)).toEqual([
       '4 GET https://a.test/boxes',
-      '9 POST https://a.test/notes '.concat(JSON.stringify('{"note":\ncurl https://in.a.body/\n"}')),
+      '9 POST https://a.test/notes {"note":\ncurl https://in.a.body/\n"}',
       '12 GET https://a.test/"x',
-      `13 POST https://a.test/ansi ${JSON.stringify("it's\n")}`,
+      "13 POST https://a.test/ansi it's",
     ]);
     expect(curlCommands(text).commands.map(({ comments }) => comments)).toEqual([
       ['List boxes', 'Newest first.'],

@@ -1,4 +1,5 @@
 import { isForCmd } from '#src/pasted/cmd-words.ts';
+import { expandText, type ShellContext, shellContext } from '#src/pasted/shell-expansion.ts';
 
 /** One curl command of a longer text. */
 export type CurlCommand = {
@@ -12,7 +13,13 @@ export type CurlCommand = {
 export type CurlCommands = {
   commands: CurlCommand[];
   /** `NAME=value` on a line of its own, as a script sets it. */
-  assignments: { line: number; name: string; value: string }[];
+  assignments: {
+    line: number;
+    name: string;
+    value: string;
+    /** Only running the script would tell its value. */
+    isUnknown?: boolean;
+  }[];
   /** The lines, from 1, that belong to none of them. */
   others: number[];
 };
@@ -102,15 +109,33 @@ const linesOfCommand = (lines: readonly string[], start: number): number => {
 export const hasCurlCommand = (text: string): boolean =>
   text.split(/\r\n?|\n/, 10_000).some((line) => START.test(line));
 
+type Assigned = CurlCommands['assignments'][number];
+
+/** With the variables above in its value, unless it stands in single quotes. */
+const assigned = (
+  [, name = '', single, double, bare]: RegExpExecArray,
+  line: number,
+  context: ShellContext,
+): Assigned => {
+  const written = single ?? double ?? bare ?? '';
+  context.unknown.clear();
+  const value = single ?? expandText(written, context);
+  const isUnknown = context.unknown.size > 0;
+  if (isUnknown) context.variables.delete(name);
+  else context.variables.set(name, value);
+  return isUnknown ? { line, name, value: written, isUnknown } : { line, name, value };
+};
+
 /** The curl commands of a text: a script, notes, a page of documentation. */
 export const curlCommands = (text: string): CurlCommands => {
   const lines = text.split(/\r\n?|\n/);
   const found: CurlCommands = { commands: [], assignments: [], others: [] };
+  const context = shellContext();
   let comments: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const [, comment] = COMMENT.exec(line) ?? [];
-    const [, name, ...values] = ASSIGNMENT.exec(line) ?? [];
+    const assignment = ASSIGNMENT.exec(line);
     if (START.test(line)) {
       const count = linesOfCommand(lines, at);
       found.commands.push({ line: at + 1, text: lines.slice(at, at + count).join('\n'), comments });
@@ -118,10 +143,8 @@ export const curlCommands = (text: string): CurlCommands => {
     } else if (comment !== undefined && !NO_CONTENT.test(line)) {
       comments.push(comment.trim());
       continue;
-    } else if (name !== undefined) {
-      const value = values.find((one) => one !== undefined) ?? '';
-      found.assignments.push({ line: at + 1, name, value });
-    } else if (!NO_CONTENT.test(line)) found.others.push(at + 1);
+    } else if (assignment !== null) found.assignments.push(assigned(assignment, at + 1, context));
+    else if (!NO_CONTENT.test(line)) found.others.push(at + 1);
     comments = [];
   }
   return found;

@@ -103,8 +103,9 @@ const textPart = (name: string, { value, type, fileName }: Field): Part => {
 export const formPart = (written: string): Part => {
   const [, name, content = ''] = /^([^=]*)=(.*)$/s.exec(written) ?? [];
   if (name === undefined) throw new Unreadable('form-field');
-  if (content.startsWith('<')) throw new Unreadable(content === '<-' ? 'pipe' : 'form-file-text');
   if (name === '' && /^[()]/.test(content)) throw new Unreadable('form-parts');
+  if (name === '') throw new Unreadable('form-field');
+  if (content.startsWith('<')) throw new Unreadable(content === '<-' ? 'pipe' : 'form-file-text');
   if (!content.startsWith('@')) return textPart(name, readField(content, ';'));
   const field = readField(content.slice(1), ';,');
   if (field.hasMore) throw new Unreadable('form-parts');

@@ -1,8 +1,10 @@
+import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { basicHeader } from '#src/pasted/build-request.ts';
-import type { PastedFile } from '#src/pasted/pasted-body.ts';
 import { formPart, formString } from '#src/pasted/curl-form.ts';
 import type { CurlOption } from '#src/pasted/curl-options.ts';
+import { dataEncoded } from '#src/pasted/curl-url.ts';
 import { type PasteNoteKind, Unreadable } from '#src/pasted/paste-notes.ts';
+import type { PastedFile } from '#src/pasted/pasted-body.ts';
 import type { NamedValue } from '#src/pasted/pasted-request.ts';
 import type { ShellInput } from '#src/pasted/shell-words.ts';
 
@@ -67,12 +69,6 @@ export const newCurlRequest = (input: ShellInput | undefined): CurlRequest => ({
   notes: new Set(),
 });
 
-/** curl leaves only letters, digits and `-._~`, and writes a space as a plus. */
-const encoded = (text: string): string =>
-  encodeURIComponent(text)
-    .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll('%20', '+');
-
 /** What `@name` stands for: the text of a pipe, or a file that has to be chosen. */
 const contentOf = ({ input }: CurlRequest, name: string): ShellInput => {
   if (name !== '-') return { file: name };
@@ -93,20 +89,24 @@ const addData = (request: CurlRequest, text: string, sign = '&'): void => {
 
 /** --data leaves out the line breaks of what it reads. */
 const addRead = (request: CurlRequest, value: string, isStripped: boolean, sign = '&'): void => {
-  if (!value.startsWith('@')) return addData(request, value, sign);
-  const { text, file } = contentOf(request, value.slice(1));
-  if (text !== undefined) return addData(request, isStripped ? text.replaceAll(/[\r\n\0]/g, '') : text, sign);
+  const isRead = value.startsWith('@');
+  const given: ShellInput = isRead ? contentOf(request, value.slice(1)) : { text: value };
+  const { text, file } = given;
+  if (text !== undefined) {
+    addData(request, isRead && isStripped ? text.replaceAll(/[\r\n\0]/g, '') : text, sign);
+    return;
+  }
   if (request.data !== undefined || request.file !== undefined || request.isGet)
     throw new Unreadable('file-among-data');
-  request.file = { name: file };
+  request.file = { name: file ?? '' };
   if (isStripped) request.notes.add('json-lines');
 };
 
 /** The forms of --data-urlencode: `text`, `=text`, `name=text`, and `@file` or `name@file`. */
 const urlEncoded = (request: CurlRequest, value: string): string => {
   const [, name = '', sign, text = ''] = /^([^=@]*)([=@])(.*)$/s.exec(value) ?? [];
-  if (sign === undefined) return encoded(value);
-  const content = encoded(sign === '@' ? textOf(request, text) : text);
+  if (sign === undefined) return dataEncoded(value);
+  const content = dataEncoded(sign === '@' ? textOf(request, text) : text);
   return name === '' ? content : `${name}=${content}`;
 };
 
@@ -177,7 +177,8 @@ const HANDLERS: Record<string, (request: CurlRequest, value: string) => void> = 
     const referer = value.replace(/;auto$/, '');
     if (referer !== '') request.set.set('Referer', referer);
   },
-  range: (request, value) => void request.set.set('Range', `bytes=${value.includes('-') ? value : `${value}-`}`),
+  range: (request, value) =>
+    void request.set.set('Range', `bytes=${value.includes('-') ? value : `${value}-`}`),
   config: () => {
     throw new Unreadable('config-file');
   },
@@ -190,16 +191,17 @@ export const readOption = (request: CurlRequest, { name, written, value }: CurlO
   else if (!isSilent(name)) request.ignored.push(written);
 };
 
-/** Of -u: one of what is unknown stays readable, so that it is taken for what it is. */
+/** `$KEY:`, `$USER:$PASSWORD`, `$(pass show x):` in single quotes, which a shell would not read either. */
+const VARIABLES_ONLY = /^(\$\{?\w+\}?|\$\([^()]*\)|`[^`]*`)(?:\$\{?\w+\}?|\$\([^()]*\)|`[^`]*`|:)*$/;
+
+/** Of -u: what stands for a name or a password stays readable, so that it is taken for what it is. */
 const basicOf = ({ user = '', notes }: CurlRequest, unknown: readonly string[]): NamedValue => {
-  if (unknown.some((one) => user.includes(one)) || /\$\{?\w+\}?|\$\(|`/.test(user) && isWhollyVariable(user))
-    return ['Authorization', `Basic ${user}`];
+  if (unknown.some((one) => user.includes(one))) return ['Authorization', `Basic ${user}`];
+  const [, variable] = VARIABLES_ONLY.exec(user) ?? [];
+  if (variable !== undefined && isPlaceholder(variable)) return ['Authorization', `Basic ${variable}`];
   if (!user.includes(':')) notes.add('prompt');
   return basicHeader(user);
 };
-
-/** `$KEY:`, `$USER:$PASSWORD`, `$(pass show x):`. */
-const isWhollyVariable = (user: string): boolean => /^(?:\$\{?\w+\}?|\$\([^()]*\)|`[^`]*`|:)+$/.test(user);
 
 /** All headers of the request: those of -H win over what other options set. */
 export const headersOf = (request: CurlRequest, unknown: readonly string[]): NamedValue[] => {

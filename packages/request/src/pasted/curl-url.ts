@@ -23,6 +23,12 @@ export const sentOtherwise = (written: string): string | undefined => {
 export const hasPattern = (url: string): boolean =>
   /(?<!\$)\{[^{}]*\}|\[(?:\d+-\d+|[a-z]-[a-z])(?::\d+)?\]/i.test(url.replace(/^[a-z]+:\/\/\[[^\]]*\]/i, ''));
 
+/** As curl encodes data: only letters, digits and `-._~` stay, and a space is a plus. */
+export const dataEncoded = (text: string): string =>
+  encodeURIComponent(text)
+    .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+
 export const addQuery = (url: string, parts: readonly string[]): string => {
   if (parts.length === 0) return url;
   const [, main = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(url) ?? [];

@@ -17,7 +17,9 @@ const contentOf = (request: CurlRequest): PastedBody | undefined => {
   if (parts.length > 0) return { parts };
   if (upload === '-' || upload === '.') {
     if (input === undefined) throw new Unreadable('pipe');
-    return input.text === undefined ? { file: { name: input.file, isBare: true } } : { text: input.text, isBare: true };
+    return input.text === undefined
+      ? { file: { name: input.file, isBare: true } }
+      : { text: input.text, isBare: true };
   }
   if (upload !== undefined) return { file: { name: upload, isBare: true } };
   if (file !== undefined) return { file };
@@ -62,7 +64,6 @@ const build = (request: CurlRequest, split: Extract<ShellWords, { words: string[
     ['ignored', [...new Set(ignored)]],
     ['no-header', noHeaders],
     ['defaults', [...new Set(removed.filter((name) => DEFAULTS.test(name)))]],
-    ['unknown', split.unknown],
   ];
   const isSaid = ([kind, list]: [PasteNoteKind, readonly string[]]): boolean =>
     list.length > 0 || ['urls', 'patterns', 'scheme'].includes(kind);

@@ -2,7 +2,7 @@ import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { basicHeader, buildRequest } from '#src/pasted/build-request.ts';
 import { baseName, typeOfName } from '#src/pasted/curl-form.ts';
-import { PASTE_PROBLEMS, pasteNote, Unreadable } from '#src/pasted/paste-notes.ts';
+import { PASTE_PROBLEMS, Unreadable } from '#src/pasted/paste-notes.ts';
 import type { PastedBody } from '#src/pasted/pasted-body.ts';
 import type { NamedValue, ReadPaste } from '#src/pasted/pasted-request.ts';
 import type { ShellWords } from '#src/pasted/shell-words.ts';
@@ -48,12 +48,17 @@ type Items = {
   file: string | undefined;
 };
 
+/** What the sign of a field says. */
+const FIELDS: Record<string, Field['is']> = { '=': 'text', ':=': 'json', '@': 'file' };
+
 class NotRead extends Error {}
 
 const readField = (read: Items, field: Field, isForm: boolean, written: string): void => {
   const { name, value, is } = field;
-  if (is !== 'file' && !isForm && /[[\]]/.test(written)) throw new NotRead(`The nested field ${name} cannot be read`);
-  if (is === 'json' && parseJsonText(value) === undefined) throw new NotRead(`The value of ${name} is not JSON`);
+  if (is !== 'file' && !isForm && /[[\]]/.test(written))
+    throw new NotRead(`The nested field ${name} cannot be read`);
+  if (is === 'json' && parseJsonText(value) === undefined)
+    throw new NotRead(`The value of ${name} is not JSON`);
   if (is === 'file' && name === '') read.file = value;
   else read.fields.push(field);
 };
@@ -73,14 +78,12 @@ const readItem = (read: Items, item: string, isForm: boolean): void => {
     case ':':
       if (value !== '') read.headers.push([name, value]);
       return;
-    case '=':
-      return readField(read, { name, value, is: 'text' }, isForm, written);
-    case ':=':
-      return readField(read, { name, value, is: 'json' }, isForm, written);
-    case '@':
-      return readField(read, { name, value, is: 'file' }, isForm, written);
-    default:
+    case '=@':
+    case ':=@':
+    case '==@':
       throw new Unreadable('file-among-data');
+    default:
+      readField(read, { name, value, is: FIELDS[sign] ?? 'text' }, isForm, written);
   }
 };
 
@@ -106,7 +109,9 @@ const authHeader = (options: ReadonlyMap<string, string>): NamedValue[] => {
 
 /** Of two fields with one name, the last one counts. */
 const jsonText = (fields: readonly Field[]): string => {
-  const values = new Map(fields.map(({ name, value, is }) => [name, is === 'json' ? value : JSON.stringify(value)]));
+  const values = new Map(
+    fields.map(({ name, value, is }) => [name, is === 'json' ? value : JSON.stringify(value)]),
+  );
   const lines = Array.from(values, ([name, value]) => `  ${JSON.stringify(name)}: ${value}`);
   return `{\n${lines.join(',\n')}\n}`;
 };
@@ -121,7 +126,11 @@ const partOf = ({ name, value, is }: Field): Extract<PastedBody, { parts: unknow
   return { name, fileName: baseName(file), contentType: type ?? typeOfName(file) ?? DEFAULT_FILE_TYPE };
 };
 
-const bodyOf = ({ fields, file }: Items, options: ReadonlyMap<string, string>, isForm: boolean): PastedBody | undefined => {
+const bodyOf = (
+  { fields, file }: Items,
+  options: ReadonlyMap<string, string>,
+  isForm: boolean,
+): PastedBody | undefined => {
   const raw = options.get('--raw');
   if (raw !== undefined) return { text: raw };
   if (file !== undefined && fields.length > 0) throw new Unreadable('file-among-data');
@@ -162,7 +171,7 @@ const build = (split: Extract<ShellWords, { words: string[] }>): ReadPaste => {
     headers: [...read.headers, ...typeHeader(body, read, isForm), ...authHeader(options)],
     body,
     unknown: split.unknown,
-    notes: [...split.notes, ...(split.unknown.length > 0 ? [pasteNote('unknown', split.unknown)] : [])],
+    notes: split.notes,
   });
 };
 

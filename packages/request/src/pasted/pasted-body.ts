@@ -39,7 +39,12 @@ const givenType = (headers: readonly NamedValue[]): string | undefined =>
 const textBody = (text: string, given: string | undefined, notes: string[]): CallBody => {
   const value = parseJsonText(text);
   const headers: HeaderLines = given === undefined ? {} : { 'content-type': given };
-  if (given !== undefined && /\bjson\b/.test(bodyTypeOf(headers)) && value !== undefined && text.trim() !== '')
+  if (
+    given !== undefined &&
+    /\bjson\b/.test(bodyTypeOf(headers)) &&
+    value !== undefined &&
+    text.trim() !== ''
+  )
     return { kind: 'json', text };
   if (given === undefined && typeof value === 'object' && value !== null) {
     notes.push(pasteNote('json'));
@@ -52,9 +57,7 @@ const textBody = (text: string, given: string | undefined, notes: string[]): Cal
 const fileNames = (body: CallBody): string[] => {
   if (body.kind === 'binary') return [body.fileName ?? ''];
   return body.kind === 'multipart'
-    ? body.parts.flatMap((part) =>
-        isFilePart(part) && part.base64 === undefined ? [part.fileName] : [],
-      )
+    ? body.parts.flatMap((part) => (isFilePart(part) && part.base64 === undefined ? [part.fileName] : []))
     : [];
 };
 

@@ -2,7 +2,13 @@ import { commandWords, isForCmd } from '#src/pasted/cmd-words.ts';
 import { pasteNote } from '#src/pasted/paste-notes.ts';
 import { pipedInput } from '#src/pasted/piped-body.ts';
 import { type ShellContext, shellContext } from '#src/pasted/shell-expansion.ts';
-import { readCommand, type ShellReader, type ShellWords, shellText, wordsRead } from '#src/pasted/shell-words.ts';
+import {
+  readCommand,
+  type ShellReader,
+  type ShellWords,
+  shellText,
+  wordsRead,
+} from '#src/pasted/shell-words.ts';
 
 /** A prompt in front of a command, as documentation has it. */
 const PROMPT = /^(?:[$%>]|PS[^\n>]*>)[ \t]+/;
@@ -57,7 +63,8 @@ const skipToCommand = ({ text: given, at: start }: Place, context: ShellContext)
     if (matchAt(ASSIGNMENT, text, at) === -1) return { text, at };
     const read = readCommand(text, at, context);
     const end = read?.text.slice(read.at, read.at + 2) ?? '';
-    if (read === undefined || /^(?:\|.?|&[^&]?)$/.test(end) || !assign(read.words, context)) return { text, at };
+    if (read === undefined || /^(?:\|.?|&[^&]?)$/.test(end) || !assign(read.words, context))
+      return { text, at };
     text = read.text;
     at = read.at + (end === '&&' ? 2 : 0);
   }
@@ -83,7 +90,9 @@ const splitAt = ({ text, at }: Place, context: ShellContext): ShellWords => {
 /** Whether another command of the kind follows on a line of its own. */
 const hasAnother = ({ text, at }: ShellReader, context: ShellContext): boolean => {
   if (!/^[\n;]/.test(text.slice(at, at + 1))) return false;
-  const next = withoutPrompt(skipToCommand({ text, at }, { ...context, variables: new Map(context.variables) }));
+  const next = withoutPrompt(
+    skipToCommand({ text, at }, { ...context, variables: new Map(context.variables) }),
+  );
   return programAt(next) !== undefined;
 };
 

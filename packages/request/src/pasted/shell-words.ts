@@ -73,8 +73,7 @@ const readDouble = (reader: ShellReader): void => {
     if (at >= text.length) throw unclosed();
     const character = text[at] ?? '';
     const next = text[at + 1] ?? '';
-    const found =
-      character === '$' || character === '`' ? expansionAt(text, at, reader.context) : undefined;
+    const found = character === '$' || character === '`' ? expansionAt(text, at, reader.context) : undefined;
     if (found !== undefined) {
       add(reader, found.text);
       at = found.end;
@@ -106,8 +105,9 @@ const readExpansion = (reader: ShellReader): void => {
     return;
   }
   reader.at = found.end;
-  if (reader.context.unknown.has(found.text)) return add(reader, found.text);
-  for (const [index, piece] of found.text.split(/[ \t\n]+/).entries()) {
+  const isUnknown = reader.context.unknown.has(found.text);
+  const pieces = isUnknown ? [found.text] : found.text.split(/[ \t\n]+/);
+  for (const [index, piece] of pieces.entries()) {
     if (index > 0) endWord(reader);
     if (piece !== '') add(reader, piece);
   }
@@ -238,7 +238,7 @@ export const readCommand = (text: string, at: number, context: ShellContext): Sh
 /** What ends a command and what a shell does with the rest, in words. Comments are nothing. */
 const restNote = (rest: string): string[] => {
   if (/^(?:[;\n\s]|#[^\n]*(?:\n|$))*$/.test(rest)) return [];
-  return [pasteNote('left-out', [rest[0] === '\n' ? 'the first line' : (rest[0] ?? '')])];
+  return [pasteNote('left-out', [rest[0] === '\n' ? 'the next line' : (rest[0] ?? '')])];
 };
 
 /** What was read, with the parts that are not known in it. */

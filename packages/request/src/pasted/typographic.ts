@@ -1,5 +1,12 @@
 /** What word processors make of quotes, with what closes them. */
-const QUOTES: Record<string, string> = { '“': '”“"', '„': '“”"„', '”': '”"', '‘': "’‘'", '‚': "‘’'‚", '’': "’'" };
+const QUOTES: Record<string, string> = {
+  '“': '”“"',
+  '„': '“”"„',
+  '”': '”"',
+  '‘': "’‘'",
+  '‚': "‘’'‚",
+  '’': "’'",
+};
 const DOUBLE = /[“”„]/g;
 
 const endOfQuote = (text: string, from: number, closing: string): number => {

@@ -61,11 +61,17 @@ const formOf = (step: FirstStep) => (step.kind === 'key' || step.kind === 'reque
 const FirstStepView = ({ step, onOpen }: { step: FirstStep; onOpen: () => void }) => {
   const { text, action } = wordsFor(step);
   const form = formOf(step);
+  const notes = step.kind === 'request' ? step.notes : [];
   return (
     <Group gap="sm">
       {form !== undefined && <BrandIcon slug={form.slug} name={form.name} size={22} />}
       <Text size="sm" flex={1} miw="14rem" className={classes.text}>
         {text}
+        {notes.length > 0 && (
+          <Text span size="xs" c="dimmed" display="block">
+            {notes.join(' ')}
+          </Text>
+        )}
       </Text>
       {action !== undefined && (
         <Button

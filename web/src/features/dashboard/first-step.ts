@@ -20,6 +20,8 @@ export type FirstStep =
       /** The key in it; empty if there is none. */
       secret: string;
       form: KeyForm | undefined;
+      /** What was left out, changed or assumed. */
+      notes: readonly string[];
       /** The origin of the call; undefined for a path alone. */
       origin: string | undefined;
     }
@@ -85,6 +87,7 @@ const readRequest = (forms: readonly KeyForm[], text: string): FirstStep | undef
     what: pasted?.what ?? 'a URL',
     values,
     secret,
+    notes: pasted?.notes ?? [],
     form: formOfUrl(forms, endpoint) ?? recogniseText(forms, secret, true).form,
     origin: originOf(endpoint),
   };

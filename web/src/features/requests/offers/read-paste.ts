@@ -3,6 +3,7 @@ import type { PastedCredential, PastedRequest } from '@gatehouse/request/pasted/
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
 import { addParams } from '@gatehouse/request/query-params.ts';
 import { randomId } from '@mantine/hooks';
+import { pastedFormBody } from '#src/features/requests/offers/pasted-body.ts';
 import type { HeaderRow, RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { secretNames } from '#src/lib/secret-names.ts';
 
@@ -47,8 +48,11 @@ export const readPaste = (
   if (found === undefined) return {};
   if (found.request === undefined)
     return { pasted: { what: found.what, problem: found.problem, notes: [], before } };
-  const { method, endpoint, headers, body, credential, notes } = found.request;
-  const rest = found.isUrlOnly ? {} : { method, body, headers: toRows(headers), withoutKey: undefined };
+  const { method, endpoint, body: pastedBody, credential, notes } = found.request;
+  const { body, otherBody, headers } = pastedFormBody(method, pastedBody, found.request.headers);
+  const rest = found.isUrlOnly
+    ? {}
+    : { method, body, otherBody, headers: toRows(headers), withoutKey: undefined };
   return {
     change: { endpoint, offParams: [], ...rest },
     pasted: { what: found.what, notes: [...notes, ...notesOnBody(body)], credential, before },

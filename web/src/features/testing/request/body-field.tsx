@@ -16,6 +16,11 @@ const editor = loadOnce(async () => ({
 }));
 const JsonEditor = lazy(editor.load);
 
+/** Few requests have another body. */
+const OtherBody = lazy(async () => ({
+  default: (await import('#src/features/testing/request/other-body.tsx')).OtherBody,
+}));
+
 /** Lines of the empty editor. */
 const LINES = 7;
 /** The height of the editor's lines, in px: what stands below must not move when it is loaded. */
@@ -45,6 +50,16 @@ export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
   const sentAs = useSentAs(form.values);
   // Most requests are a GET, which needs no editor; choosing another method is likely enough.
   useEffect(() => whenIdle(() => editor.load().catch(() => undefined)), []);
+  if (form.values.otherBody !== undefined)
+    return (
+      <Suspense fallback={<Skeleton height={AROUND} radius="md" />}>
+        <OtherBody
+          body={form.values.otherBody}
+          onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
+          error={form.errors.body}
+        />
+      </Suspense>
+    );
   if (!takesBody(form.values))
     return (
       <Text size="xs" c="dimmed">

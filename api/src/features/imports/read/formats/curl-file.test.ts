@@ -9,6 +9,7 @@ it('a script has its cURL commands with their lines, comments and variables', ()
     '13 POST https://api.acme.test/v1/things',
     '18 GET https://api.acme.test/v1/search?q=box',
     '19 POST https://api.acme.test/v1/session',
+    '20 POST https://api.acme.test/v1/files',
     '21 HEAD https://api.acme.test/v1/things',
   ]);
   expect(found.entries.map(({ endpoint }) => endpoint)).toMatchObject([
@@ -23,6 +24,7 @@ it('a script has its cURL commands with their lines, comments and variables', ()
       requestBody: { user: 'ann', password: '' },
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     },
+    { name: 'POST /v1/files', requestBody: null },
     { name: 'HEAD /v1/things', requestBody: null },
   ]);
   expect(
@@ -36,7 +38,6 @@ it('a script has its cURL commands with their lines, comments and variables', ()
   ]);
   expect(found.problems).toEqual([
     { line: 2, message: 'Not a cURL command' },
-    { line: 20, message: 'A multipart form (-F) cannot be sent from here.' },
     { line: 22, message: 'A quote in the command is not closed' },
   ]);
 });

@@ -1,4 +1,3 @@
-import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-commands.ts';
 import { NOTES_OF_THE_EDITOR } from '@gatehouse/request/pasted/editor-notes.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
@@ -9,6 +8,7 @@ import type {
   DraftProblem,
   Drafts,
   NamedSecret,
+  Pair,
   Variables,
 } from '#src/features/imports/read/draft.ts';
 import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
@@ -21,17 +21,22 @@ const withVariable = (url: string): string =>
     return `{{${braced ?? bare}}}`;
   });
 
-const contentTypeOf = ({ headers }: PastedRequest): string =>
-  headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1].toLowerCase() ?? '';
-
-/** The parser returns any body as JSON: of a form, its fields as an object; of another text, the text as a string. */
-const bodyOf = (request: PastedRequest): DraftBody | undefined => {
-  if (request.body === '') return undefined;
-  const contentType = contentTypeOf(request);
-  const value = parseJsonText(request.body);
-  if (contentType === '' || contentType.includes('json') || value === undefined)
-    return { type: 'text', text: request.body };
-  return typeof value === 'string' ? { type: 'text', text: value } : { type: 'json', value, contentType };
+/** What a saved endpoint cannot have is told. */
+const bodyOf = ({ body }: PastedRequest): DraftBody | undefined => {
+  switch (body?.kind) {
+    case undefined:
+      return undefined;
+    case 'json':
+      return { type: 'text', text: body.text };
+    case 'text':
+      return { type: 'text', text: body.text, contentType: body.contentType };
+    case 'form':
+      return { type: 'form', fields: body.fields.map(({ name, value }): Pair => [name, value]) };
+    case 'multipart':
+      return { type: 'other', what: 'a multipart form' };
+    default:
+      return { type: 'other', what: 'a file' };
+  }
 };
 
 const draftOf = (
@@ -73,8 +78,15 @@ export const readCurlFile = (text: string): Drafts => {
   const variables = new Map(assignments.map(({ name, value }) => [name, value]));
   const drafts: Draft[] = [];
   const problems: DraftProblem[] = [];
+  const above = new Map<string, string>();
+  let next = 0;
   for (const command of commands) {
-    const read = readPastedRequest(command.text);
+    for (; (assignments[next]?.line ?? command.line) < command.line; next += 1) {
+      const { name = '', value = '', isUnknown } = assignments[next] ?? {};
+      if (isUnknown === true) above.delete(name);
+      else above.set(name, value);
+    }
+    const read = readPastedRequest(command.text, above);
     if (read?.request !== undefined) drafts.push(draftOf(command, read.request, variables));
     else problems.push({ at: command.line, message: read?.problem ?? 'The command is too long' });
   }
