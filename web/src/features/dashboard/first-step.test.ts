@@ -57,6 +57,13 @@ describe('what was pasted', () => {
     expect(JSON.stringify(step && 'values' in step && step.values)).not.toContain(KEY);
   });
 
+  it('is a request of which something is left out, which is told', () => {
+    expect(read('curl https://api.github.com/a --next https://api.github.com/b')).toMatchObject({
+      kind: 'request',
+      notes: ['Only the first request of the command was read, the one before --next.'],
+    });
+  });
+
   it('is a request without a key, of an API that is known by its host', () => {
     expect(read('curl -X POST https://api.mailgun.net/v3/messages -d a=b')).toMatchObject({
       kind: 'request',
