@@ -9,6 +9,7 @@ import {
   keyField,
   method,
   openWithKey,
+  paste,
   response,
   SECRET,
   send,
@@ -22,16 +23,6 @@ const cell = (page: Page, half: 'Name' | 'Value', noun: string, row: number): Lo
   form(page).getByLabel(`${half} of ${noun} ${row}`);
 
 /** Pastes a text as the user does: the browser says what is pasted, and inserts it unless the page prevents that. */
-const paste = async (field: Locator, text: string): Promise<void> => {
-  await field.focus();
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    if (element.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
-  }, text);
-};
-
 test('the editor begins ready to type, with the row in view wherever the form is scrolled', {
   tag: '@wide',
 }, async ({ page, seed, api }) => {
@@ -119,9 +110,11 @@ test('what cannot be read of a pasted text is told, the text is kept, and a past
   tag: '@wide',
 }, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
-  await paste(endpoint(page), 'curl -F file=@x https://a.example');
-  await expect(form(page).getByText('A multipart form (-F) cannot be sent from here.')).toBeVisible();
-  await expect(endpoint(page)).toHaveValue('curl -F file=@x https://a.example');
+  await paste(endpoint(page), 'curl -F file=@x,y https://a.example');
+  await expect(
+    form(page).getByText('A multipart form inside a form cannot be sent from here.'),
+  ).toBeVisible();
+  await expect(endpoint(page)).toHaveValue('curl -F file=@x,y https://a.example');
   await expectAccessible(page);
   await form(page).getByRole('button', { name: 'Undo' }).click();
   await expect(endpoint(page)).toHaveValue('');

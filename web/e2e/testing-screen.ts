@@ -54,3 +54,14 @@ export const leaveTooltips = async (page: Page): Promise<void> => {
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 };
+
+/** Pastes into a field as a browser does. */
+export const paste = async (field: Locator, text: string): Promise<void> => {
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (element.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
+  }, text);
+};

@@ -65,7 +65,11 @@ export const PasteNote = ({ form, pasted, credential: chosen, onDismiss }: Paste
               Use the pasted key
             </ActionButton>
           )}
-          <Button variant="default" size="xs" onClick={() => change(pasted.before)}>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => change({ otherBody: undefined, ...pasted.before })}
+          >
             Undo
           </Button>
         </Group>
