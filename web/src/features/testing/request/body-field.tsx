@@ -56,7 +56,7 @@ export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
         <OtherBody
           body={form.values.otherBody}
           onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
-          error={form.errors.body}
+          error={form.errors.otherBody ?? form.errors.body}
         />
       </Suspense>
     );

@@ -1,3 +1,4 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import { headerMapSchema } from '@gatehouse/contract/common.ts';
 import {
   credentialFields,
@@ -7,6 +8,7 @@ import {
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
+import { bodyProblem } from '@gatehouse/request/body/body-problem.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
@@ -61,6 +63,12 @@ const headersSchema = z.custom<HeaderRow[]>(Array.isArray).superRefine((rows, co
   }
 });
 
+/** A file of which only the name was pasted has to be chosen first. */
+const otherBodySchema = z.custom<CallBody>().superRefine((body, context) => {
+  const problem = bodyProblem(body)?.problem;
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+});
+
 /** What the form must contain to be sent, with the contract's own rules and messages. */
 export const requestSchema = (method: RequestValues['method'], api: ApiAddress) =>
   z
@@ -70,6 +78,7 @@ export const requestSchema = (method: RequestValues['method'], api: ApiAddress) 
       endpoint: endpointSchema(api),
       body: takesBody({ method }) ? bodySchema : z.string(),
       headers: headersSchema,
+      otherBody: otherBodySchema.optional(),
     })
     .superRefine(requireOneCredential, whenReadable);
 
