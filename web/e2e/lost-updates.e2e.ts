@@ -49,6 +49,8 @@ for (const { kind, path, title, name, other, save, open } of KINDS) {
         method: 'GET',
       });
     const second = await page.context().newPage();
+    // As low as a small laptop's: the notice is far above the button that was pressed.
+    await second.setViewportSize({ width: 1280, height: 600 });
     const stored = async (): Promise<{ name: string; description?: string }> => {
       const response = await page.request.get(kind === 'key' ? '/api/keys' : '/api/saved-endpoints');
       return (await response.json())[0];
@@ -69,6 +71,7 @@ for (const { kind, path, title, name, other, save, open } of KINDS) {
     await press(second, save);
     await expect(conflict(second)).toContainText('Saved by the first');
     await expect(conflict(second)).toContainText('Typed by the second');
+    await expect(conflict(second).getByRole('button', { name: 'Keep mine' })).toBeInViewport();
     expect((await stored()).name).toBe('Saved by the first');
     await expectAccessible(second);
     await press(second, 'Take theirs');

@@ -79,6 +79,8 @@ const textOf = (value: unknown): string => {
   return value === null || value === undefined || value === '' ? '(empty)' : String(value);
 };
 
+const showWhole = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
+
 interface ConflictProps<Values extends object> {
   conflict: ReturnType<typeof useConflict<Values, Stored>>['conflict'];
   labelOf: (name: keyof Values) => string;
@@ -93,7 +95,14 @@ export const Conflict = <Values extends object>({
   shownOf = () => undefined,
 }: ConflictProps<Values>) =>
   conflict !== undefined && (
-    <Alert role="alert" variant="light" color="yellow" title="Somebody else has changed this too">
+    <Alert
+      // It stands above the fields: in a low window the button that was pressed is far below it.
+      ref={showWhole}
+      role="alert"
+      variant="light"
+      color="yellow"
+      title="Somebody else has changed this too"
+    >
       <Stack gap="xs">
         {conflict.fields.map(({ name, theirs, mine }) => (
           <section key={String(name)} aria-label={labelOf(name)}>
