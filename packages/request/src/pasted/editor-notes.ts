@@ -1,6 +1,4 @@
 import { pasteNote } from '#src/pasted/paste-notes.ts';
 
 /** About the form into which a request is pasted; they say nothing about the request itself. */
-export const PLACEHOLDER_LEFT_OUT = pasteNote('placeholder');
-
-export const NOTES_OF_THE_EDITOR: ReadonlySet<string> = new Set([PLACEHOLDER_LEFT_OUT]);
+export const NOTES_OF_THE_EDITOR: ReadonlySet<string> = new Set([pasteNote('placeholder')]);
