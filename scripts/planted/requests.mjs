@@ -63,8 +63,8 @@ export const requests = [
     name: 'requests: the key of a pasted command is put into the form',
     why: 'It would be on the screen, and in the next call, without anyone having said so.',
     file: 'packages/request/src/pasted/build-request.ts',
-    find: 'others.filter(([name]) => !isSecretName(name))',
-    replace: 'others',
+    find: 'sent.filter((header) => !isSecret(header))',
+    replace: 'sent',
     tests: ['packages/request/src/pasted/read-pasted-request.test.ts'],
   },
   {

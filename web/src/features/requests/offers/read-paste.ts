@@ -55,7 +55,12 @@ export const readPaste = (
     : { method, body, otherBody, headers: toRows(headers), withoutKey: undefined };
   return {
     change: { endpoint, offParams: [], ...rest },
-    pasted: { what: found.what, notes: [...notes, ...notesOnBody(body)], credential, before },
+    pasted: {
+      what: found.what,
+      notes: [...notes, ...notesOnBody(body)],
+      credential,
+      before: { otherBody: undefined, ...before },
+    },
   };
 };
 

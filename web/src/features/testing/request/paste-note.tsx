@@ -65,11 +65,7 @@ export const PasteNote = ({ form, pasted, credential: chosen, onDismiss }: Paste
               Use the pasted key
             </ActionButton>
           )}
-          <Button
-            variant="default"
-            size="xs"
-            onClick={() => change({ otherBody: undefined, ...pasted.before })}
-          >
+          <Button variant="default" size="xs" onClick={() => change(pasted.before)}>
             Undo
           </Button>
         </Group>
