@@ -15,6 +15,7 @@ import {
   maskSpans,
   maskValue,
   removeMasks,
+  replaceMasks,
 } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { namesMoreThanKey, readPastedKey } from '@gatehouse/secrets/pasted-key.ts';
@@ -64,6 +65,7 @@ export const SECRETS: Record<string, Read> = {
   maskSpans,
   maskPrefix,
   maskValue,
+  replaceMasks: (text) => replaceMasks(text, ''),
   removeMasks,
   isSecretName,
   namesMoreThanKey,

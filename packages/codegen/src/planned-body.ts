@@ -33,7 +33,7 @@ export type PlannedBody = {
 };
 
 /** A part of a body of several: a text with marks, or a file that the program reads from its working folder. */
-export type PlannedSegment = { text: string; fileName?: never } | { fileName: string; text?: never };
+type PlannedSegment = { text: string; fileName?: never } | { fileName: string; text?: never };
 
 /** Texts that follow each other are one. */
 const segmentsOf = (body: CallBody | undefined, written: OutgoingBody): PlannedSegment[] | undefined => {

@@ -41,7 +41,7 @@ const fileFields = {
     .describe('In bytes, where the file itself is not kept. What a caller says here is ignored.'),
 };
 
-export const filePartSchema = z.object({ name: nameText, ...fileFields });
+const filePartSchema = z.object({ name: nameText, ...fileFields });
 export type FilePart = z.infer<typeof filePartSchema>;
 
 const textPartSchema = z.object({ name: nameText, value: bodyText, contentType: mediaType.optional() });

@@ -27,7 +27,7 @@ const refuseFixedHeaders = (headers: HeaderLines, context: z.core.$RefinementCtx
 };
 
 /** Headers of a call, without those that the connection sets itself. */
-export const callHeadersSchema = headerLinesSchema.superRefine(refuseFixedHeaders);
+const callHeadersSchema = headerLinesSchema.superRefine(refuseFixedHeaders);
 
 /** The same with one value for each. */
 export const singleHeadersSchema = headerMapSchema.superRefine(refuseFixedHeaders);
@@ -49,7 +49,7 @@ type RequestFields = z.infer<z.ZodObject<typeof requestFields>>;
 export const ONE_BODY = 'Give requestBody or body, not both';
 
 /** Whether `requestBody` means a body, beside one of another kind. */
-export const hasTwoBodies = ({ body, requestBody }: Pick<RequestFields, 'body' | 'requestBody'>): boolean =>
+const hasTwoBodies = ({ body, requestBody }: Pick<RequestFields, 'body' | 'requestBody'>): boolean =>
   (body ?? null) !== null && (requestBody ?? null) !== null && !isEmptyObject(requestBody);
 
 /** Rejects a request whose bodies no call can send. */

@@ -49,3 +49,7 @@ export const containsMask = (text: string): boolean => text.includes(MASK_ASTERI
 /** The text without the masks in it. */
 export const removeMasks = (text: string): string =>
   text.replace(/\S{0,3}\*{20,}|\[secret\]|%5Bsecret%5D/gi, '');
+
+/** The text with something else in place of each mask in it; of the characters in front of the asterisks, those that keys consist of. */
+export const replaceMasks = (text: string, replacement: string): string =>
+  text.replaceAll(/[\w-]{0,3}\*{20,}|\[secret\]/g, replacement);

@@ -18,7 +18,7 @@ import type { Leaf, ValuePlace } from '#src/features/endpoints/leaf.ts';
 import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 
 /** A value of a body, and whether it is a secret or contains one. */
-export type BodyLeaf = Omit<Leaf, 'at'> & { isSecret: boolean };
+type BodyLeaf = Omit<Leaf, 'at'> & { isSecret: boolean };
 
 type Change = (leaf: BodyLeaf) => JsonValue;
 

@@ -56,7 +56,7 @@ const madeSinceCleared = async (db: Db, calls: readonly IndexedRow[]): Promise<r
   const now = performance.now();
   const { cleared_at, at } = await db
     .selectFrom('history_settings')
-    .select(['cleared_at', sql<string>`${sharedClock('postgres', Date.now())}`.as('at')])
+    .select(['cleared_at', sql<string>`${sharedClock('postgres', 0)}`.as('at')])
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
   const since = cleared_at === null ? -1 : Date.parse(at) - Date.parse(cleared_at);

@@ -13,11 +13,8 @@ export const withOwnSecrets = (own: readonly string[], stored: SecretsIn): Secre
   };
 
 /** The text without what is secret by the names in it, and without what looks like a key. */
-export const withoutFoundSecrets = (
-  text: string,
-  kind: TextKind = 'plain',
-  options: FindOptions = {},
-): string => withoutSecretsOf(text, kind, REMOVED_SECRET, options);
+const withoutFoundSecrets = (text: string, kind: TextKind = 'plain', options: FindOptions = {}): string =>
+  withoutSecretsOf(text, kind, REMOVED_SECRET, options);
 
 /**
  * Texts as they may be stored and passed on: without any of these secrets or a stored one of this installation, in any of

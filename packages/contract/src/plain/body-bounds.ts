@@ -1,7 +1,4 @@
-/* The kinds of body that a request can have. Screens list them before any schema is loaded, so this imports none. */
-
-export const BODY_KINDS = ['json', 'text', 'form', 'multipart', 'binary', 'graphql'] as const;
-export type BodyKind = (typeof BODY_KINDS)[number];
+/* The bounds of a body. Screens need them before any schema is loaded, so this imports none. */
 
 /** Bytes of everything that a body consists of; files count as they are sent, not in base64. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;

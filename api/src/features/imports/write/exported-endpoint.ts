@@ -3,7 +3,7 @@ import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
-import { isMask } from '@gatehouse/secrets/masks.ts';
+import { isMask, replaceMasks } from '@gatehouse/secrets/masks.ts';
 import { changeBodyValues } from '#src/features/endpoints/body-values.ts';
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
@@ -38,15 +38,12 @@ const variable = (name: string): string => {
 
 const inText = (name: string, value: string): string => (isMask(value) ? variable(name) : value);
 
-/** A mask within a text, with the characters of the secret that it shows. */
-const MASK_IN_TEXT = /[\w-]{0,3}\*{20,}|\[secret\]/g;
-
 /** A value that is a mask gets the variable of its name; in a text nothing says what it is called. */
 const inBody = (body: CallBody): CallBody => {
   const named = changeBodyValues(body, ({ value, names: [name = ''], isInText }) =>
     typeof value === 'string' && isInText !== true ? inText(name, value) : value,
   );
-  return changeBodyTexts(named, (text) => text.replaceAll(MASK_IN_TEXT, variable('')));
+  return changeBodyTexts(named, (text) => replaceMasks(text, variable('')));
 };
 
 const inUrl = (url: string): string => {

@@ -25,6 +25,15 @@ interface PasteNoteProps {
   onDismiss: () => void;
 }
 
+const NoteList = ({ notes }: Pick<Pasted, 'notes'>) =>
+  notes.length > 0 && (
+    <List size="xs" className={classes.wrap}>
+      {notes.map((note) => (
+        <List.Item key={note}>{note}</List.Item>
+      ))}
+    </List>
+  );
+
 /** What became of a pasted text. A key in it is only used if the user says so. */
 export const PasteNote = ({ form, pasted, credential: chosen, onDismiss }: PasteNoteProps) => {
   const change = (values: Partial<RequestValues>): void => {
@@ -42,13 +51,7 @@ export const PasteNote = ({ form, pasted, credential: chosen, onDismiss }: Paste
             ? `The form was filled from ${what}.`
             : `This looks like ${what}. ${problem}`}
         </Text>
-        {notes.length > 0 && (
-          <List size="xs" className={classes.wrap}>
-            {notes.map((note) => (
-              <List.Item key={note}>{note}</List.Item>
-            ))}
-          </List>
-        )}
+        <NoteList notes={notes} />
         {credential !== undefined && (
           <Text size="xs" className={classes.wrap}>
             {`It contains a key: ${partsOf(credential)}.${instead}`}
