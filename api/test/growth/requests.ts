@@ -7,7 +7,7 @@ import { changeBodyTexts, textsOfBody } from '@gatehouse/request/body/body-texts
 import { readName } from '@gatehouse/request/body/file-name.ts';
 import { jsonLeaves, leafValue, leavesWithin, placeOfLeaf } from '@gatehouse/request/body/json-leaves.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
-import { formTextOf, writeBody } from '@gatehouse/request/body/write-body.ts';
+import { formTextOf, withOneContentType, writeBody } from '@gatehouse/request/body/write-body.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { climbs } from '@gatehouse/request/climbing-path.ts';
 import { addressOf, curlCommand } from '@gatehouse/request/curl-command.ts';
@@ -158,6 +158,9 @@ export const REQUESTS: Record<string, Read> = {
   'bodyOfValue of a form': (text) => bodyOfValue({ text }, FORM),
   'bodyOfValue of a text': (text) => bodyOfValue(text, FORM),
   ...ofBodies('writeBody', (body) => writeBody(body, {})),
+  ...ofBodies('withOneContentType', (body) =>
+    withOneContentType({ 'content-type': 'multipart/form-data' }, body),
+  ),
   ...ofBodies('bodyProblem', bodyProblem),
   ...ofBodies('textProblem', textProblem),
   ...ofBodies('changeBodyTexts', (body) => changeBodyTexts(body, (one) => one)),

@@ -19,8 +19,8 @@ type Listed = {
 };
 
 /** What two entries of one document have in common if the second repeats the first. */
-const sameCall = ({ method, endpoint, requestBody, headers }: ImportedEndpoint): string =>
-  JSON.stringify([method, endpoint, requestBody, headers]);
+const sameCall = ({ method, endpoint, requestBody, body, headers }: ImportedEndpoint): string =>
+  JSON.stringify([method, endpoint, requestBody, body, headers]);
 
 const reviewEntries = (entries: readonly ReadEntry[], { providers, savedAs }: Listed): ImportEntry[] => {
   const seen = new Map<string, number>();

@@ -1,3 +1,4 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
 import type { ImportProblem } from '@gatehouse/contract/imports.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
@@ -20,6 +21,8 @@ export type DraftBody =
   | { type: 'text'; text: string; contentType?: string | undefined }
   | { type: 'json'; value: JsonValue; contentType?: string | undefined }
   | { type: 'form'; fields: readonly Pair[] }
+  /** A body by its kind. */
+  | { type: 'kind'; body: CallBody }
   /** What a saved endpoint cannot have. */
   | { type: 'other'; what: string };
 
@@ -73,6 +76,8 @@ export type ImportedEndpoint = {
   endpoint: string;
   description: string | null;
   requestBody: JsonObject | null;
+  /** In place of `requestBody`, what is no JSON object and no form that could be one. */
+  body?: CallBody;
   headers: HeaderMap | null;
 };
 

@@ -1,10 +1,14 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import type { DraftBody, Pair } from '#src/features/imports/read/draft.ts';
 
 type EntryBody = {
   body: JsonObject | null;
+  /** A body that is no such object. */
+  kept?: CallBody;
   /** A type that the body needs and that JSON does not have. */
   contentType: string | undefined;
   note: string | undefined;
@@ -18,23 +22,24 @@ const leftOut = (what: string): EntryBody => ({
   note: `The body is left out: ${what} cannot be saved, only a JSON object or a form`,
 });
 
-/** Fields of the same name become a list, except that an empty form has no body. */
+const keep = (kept: CallBody): EntryBody => ({ ...NONE, kept });
+
+/** An object has a name once: fields that repeat stay fields. An empty form has no body. */
 const formBody = (fields: readonly Pair[]): EntryBody => {
-  const values = new Map<string, JsonValue>();
-  for (const [name, value] of fields) {
-    const before = values.get(name);
-    if (before === undefined) values.set(name, value);
-    else values.set(name, Array.isArray(before) ? [...before, value] : [before, value]);
-  }
+  const values = new Map(fields);
   if (values.size === 0) return NONE;
+  if (values.size < fields.length)
+    return keep({ kind: 'form', fields: fields.map(([name, value]) => ({ name, value })) });
   return { body: Object.fromEntries(values), contentType: FORM, note: undefined };
 };
 
-const jsonBody = (value: JsonValue): EntryBody => {
+/** @param text as the document has it, if it has a text */
+const jsonBody = (value: JsonValue, text = JSON.stringify(value)): EntryBody => {
   if (value === null) return NONE;
   const body = asObject(value);
-  if (body !== undefined) return { body, contentType: undefined, note: undefined };
-  return leftOut(Array.isArray(value) ? 'a list' : 'a single value');
+  return body === undefined
+    ? keep({ kind: 'json', text })
+    : { body, contentType: undefined, note: undefined };
 };
 
 const isPlainJson = (contentType: string): boolean =>
@@ -52,9 +57,9 @@ const textBody = (text: string, contentType: string): EntryBody => {
   if (text.trim() === '') return NONE;
   if (contentType.startsWith(FORM)) return formBody(formFields(text));
   const parsed = parseBounded(text);
-  if ('value' in parsed) return jsonBody(parsed.value);
+  if ('value' in parsed) return jsonBody(parsed.value, text);
   if (/json/.test(contentType)) return leftOut('JSON with mistakes or variables without quotes');
-  return leftOut(contentType === '' ? 'a text' : contentType.split(';')[0]?.trim() || 'a text');
+  return keep({ kind: 'text', text, contentType: contentType.trim() || DEFAULT_TEXT_TYPE });
 };
 
 /**
@@ -71,6 +76,8 @@ export const entryBody = (body: DraftBody | undefined, contentType: string): Ent
       return formBody(body.fields);
     case 'text':
       return textBody(body.text, (body.contentType ?? contentType).toLowerCase());
+    case 'kind':
+      return keep(body.body);
     case 'other':
       return leftOut(body.what);
   }

@@ -1,3 +1,4 @@
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
@@ -6,10 +7,11 @@ import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { basicPair, splitScheme } from '@gatehouse/secrets/schemes.ts';
 import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import { whyNoKey } from '@gatehouse/secrets/values.ts';
+import { changeBodyValues } from '#src/features/endpoints/body-values.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
-import { cleanedNote, leftOutNote } from '#src/features/imports/read/without-names.ts';
+import { cleanedNote, leftOutNote, withoutFields } from '#src/features/imports/read/without-names.ts';
 import { isProviderKey, secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** A secret of one entry, before its line and host are known. */
@@ -38,6 +40,7 @@ export type SecretFinder = {
   text: (text: string, what: string) => string;
   /** The body with empty texts in place of secrets. */
   body: <T extends JsonValue>(value: T) => T;
+  keptBody: (body: CallBody) => CallBody;
   auth: (auth: DraftAuth | undefined) => void;
 };
 
@@ -152,6 +155,22 @@ const cleanBody = (findings: Findings, json: JsonValue): JsonValue => {
   return visit(json, '');
 };
 
+/** A body of any kind with empty texts in place of secrets, and without the fields that have a key as their name. */
+const cleanKept = (findings: Findings, body: CallBody): CallBody =>
+  changeBodyValues(
+    withoutFields(body, (name) => isKeyName(findings, name, 'body field')),
+    ({ value, names: [name = ''], isSecret }) => {
+      if (typeof value !== 'string') return value;
+      if (isMask(value)) return '';
+      if (!isSecret) return value;
+      findings.add(value, `${name} in the body`.trim());
+      findings.notes.add(
+        name === '' ? 'A secret is left out of the body' : `The value of ${name} is left out of the body`,
+      );
+      return '';
+    },
+  );
+
 /** Takes the secrets out of one request. What it returns may be stored. */
 export const createSecretFinder = ({
   at,
@@ -171,6 +190,7 @@ export const createSecretFinder = ({
     isPlain: (pair, what) => staysParameter(findings, pair, what),
     path: (path) => cleanPath(findings, path),
     body: <T extends JsonValue>(value: T) => cleanBody(findings, value) as T,
+    keptBody: (body) => cleanKept(findings, body),
     auth: (auth) => {
       if (auth === undefined) return;
       const { value, place } = secretOfAuth(auth);

@@ -2,6 +2,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
 import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import { isStorable } from '@gatehouse/contract/plain/storable.ts';
+import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import type { z } from 'zod';
 import type { Draft, ImportedEndpoint, Pair, ReadEntry } from '#src/features/imports/read/draft.ts';
 import { entryBody } from '#src/features/imports/read/entry-body.ts';
@@ -110,10 +111,10 @@ const withoutJsonType = (headers: readonly Pair[]): Pair[] =>
 
 const contentHeaders = (
   headers: readonly Pair[],
-  { body, contentType }: ReturnType<typeof entryBody>,
+  { body, kept, contentType }: ReturnType<typeof entryBody>,
 ): Pair[] => {
   const others = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
-  if (body === null) return others;
+  if (body === null) return kept?.kind === 'json' ? withoutJsonType(headers) : others;
   return contentType === undefined ? withoutJsonType(headers) : [...others, ['Content-Type', contentType]];
 };
 
@@ -131,8 +132,9 @@ const endpointOf = (draft: Draft, url: string, finder: SecretFinder): Omit<Impor
   const read = entryBody(resolveBody(draft), contentTypeOf(headers));
   const hasBody = draft.method.toUpperCase() !== 'GET';
   if (read.note !== undefined && hasBody) finder.notes.add(read.note);
-  if (read.body !== null && !hasBody) finder.notes.add('The body is left out: a GET request has none');
-  const usable = hasBody ? read : { ...read, body: null };
+  if ((read.body !== null || read.kept !== undefined) && !hasBody)
+    finder.notes.add('The body is left out: a GET request has none');
+  const usable: typeof read = hasBody ? read : { body: null, contentType: undefined, note: undefined };
   const map = headerMap(contentHeaders(finder.headers(headers), usable), finder.notes);
   const endpoint = withQuery(url, resolvePairs(draft.query, draft.variables), finder);
   const name = oneLine(draft.name, MAX_NAME);
@@ -147,6 +149,7 @@ const endpointOf = (draft: Draft, url: string, finder: SecretFinder): Omit<Impor
     endpoint,
     description: descriptionOf(draft, finder),
     requestBody: usable.body === null ? null : finder.body(usable.body),
+    ...(usable.kept === undefined ? {} : { body: finder.keptBody(usable.kept) }),
     headers: Object.keys(map).length === 0 ? null : map,
   };
 };
@@ -157,6 +160,8 @@ const resolveBody = ({ body, variables }: Draft): Draft['body'] => {
       return { ...body, text: resolveVariables(body.text, variables) };
     case 'form':
       return { ...body, fields: resolvePairs(body.fields, variables) };
+    case 'kind':
+      return { ...body, body: changeBodyTexts(body.body, (text) => resolveVariables(text, variables)) };
     default:
       return body;
   }

@@ -1,7 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { isFilePart } from '@gatehouse/request/body/multipart.ts';
+import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import type { ImportedEndpoint } from '#src/features/imports/read/draft.ts';
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
+
+const withoutJsonNames = (value: JsonValue, isLeftOut: (name: string) => boolean): JsonValue => {
+  if (Array.isArray(value)) return value.map((one) => withoutJsonNames(one, isLeftOut));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => !isLeftOut(name));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, withoutJsonNames(inner, isLeftOut)]));
+};
+
+/** Only a text that has such a name is written again. */
+const inJsonText = (text: string, isLeftOut: (name: string) => boolean): string => {
+  const parsed = parseBounded(text);
+  if (!('value' in parsed)) return text;
+  const changed = withoutJsonNames(parsed.value, isLeftOut);
+  return isDeepStrictEqual(changed, parsed.value) ? text : JSON.stringify(changed);
+};
+
+/** The body without the fields, the parts and the files that have such a name. */
+export const withoutFields = (body: CallBody, isLeftOut: (name: string) => boolean): CallBody => {
+  switch (body.kind) {
+    case 'json':
+      return { ...body, text: inJsonText(body.text, isLeftOut) };
+    case 'form':
+      return { ...body, fields: body.fields.filter(({ name }) => !isLeftOut(name)) };
+    case 'multipart':
+      return {
+        ...body,
+        parts: body.parts.filter(
+          (part) => !isLeftOut(part.name) && !(isFilePart(part) && isLeftOut(part.fileName)),
+        ),
+      };
+    case 'graphql': {
+      const { query, variables, operationName } = body;
+      return {
+        kind: 'graphql',
+        query,
+        ...(variables === undefined ? {} : { variables: inJsonText(variables, isLeftOut) }),
+        ...(operationName === undefined || isLeftOut(operationName) ? {} : { operationName }),
+      };
+    }
+    default:
+      return body;
+  }
+};
 
 /**
  * The request without the headers, the parameters and the body fields that have such a name. With another name they would be
@@ -18,20 +65,16 @@ export const withoutNames = (
     onLeft(what);
     return false;
   };
-  const inBody = (value: JsonValue): JsonValue => {
-    if (Array.isArray(value)) return value.map(inBody);
-    if (typeof value !== 'object' || value === null) return value;
-    const fields = Object.entries(value).filter(([name]) => stays(name, 'body field'));
-    return Object.fromEntries(fields.map(([name, inner]) => [name, inBody(inner)]));
-  };
+  const isBodyName = (name: string): boolean => !stays(name, 'body field');
   const { path, parameters, fragment } = splitUrl(endpoint.endpoint);
   const staying = parameters.filter((written) => stays(parameterPair(written)[0], 'parameter'));
-  const { headers, requestBody } = endpoint;
+  const { headers, requestBody, body } = endpoint;
   return {
     ...endpoint,
     endpoint: joinUrl(path, staying, fragment),
     headers: headers && Object.fromEntries(Object.entries(headers).filter(([name]) => stays(name, 'header'))),
-    requestBody: requestBody && (inBody(requestBody) as JsonObject),
+    requestBody: requestBody && (withoutJsonNames(requestBody, isBodyName) as JsonObject),
+    ...(body === undefined ? {} : { body: withoutFields(body, isBodyName) }),
   };
 };
 

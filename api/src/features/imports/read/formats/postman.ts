@@ -1,4 +1,7 @@
+import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
+import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
+import { readName } from '@gatehouse/request/body/file-name.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import type {
   Draft,
@@ -65,12 +68,20 @@ const headersOf = (value: unknown): [string, string][] =>
       })
     : (pairsOf(value as never, 'key') as [string, string][]);
 
-const jsonOr = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text === '' ? {} : text;
-  }
+/** A part; of a file the path, whose last name is kept. */
+const partOf = (value: unknown): (FilePart | TextPart)[] => {
+  const part = objectOf(value);
+  const name = plainText(part.key);
+  if (part.disabled === true || name === '') return [];
+  const contentType = textOf(part.contentType) || undefined;
+  if (part.type !== 'file')
+    return [{ name, value: plainText(part.value), ...(contentType === undefined ? {} : { contentType }) }];
+  const paths = Array.isArray(part.src) ? part.src.map(textOf) : [textOf(part.src)];
+  return paths.map((path) => ({
+    name,
+    fileName: readName(path),
+    contentType: contentType ?? DEFAULT_FILE_TYPE,
+  }));
 };
 
 const bodyOf = (body: JsonObject): DraftBody | undefined => {
@@ -84,11 +95,21 @@ const bodyOf = (body: JsonObject): DraftBody | undefined => {
     case 'urlencoded':
       return { type: 'form', fields: pairsOf(body.urlencoded, 'key') };
     case 'graphql': {
-      const { query = '', variables } = objectOf(body.graphql);
-      return { type: 'json', value: { query, variables: jsonOr(textOf(variables)) as never } };
+      const { query, variables, operationName } = objectOf(body.graphql);
+      const graphql = { kind: 'graphql' as const, query: textOf(query) };
+      return {
+        type: 'kind',
+        body: {
+          ...graphql,
+          ...(textOf(variables).trim() === '' ? {} : { variables: textOf(variables) }),
+          ...(textOf(operationName) === '' ? {} : { operationName: textOf(operationName) }),
+        },
+      };
     }
-    case 'formdata':
-      return { type: 'other', what: 'a form with files (multipart)' };
+    case 'formdata': {
+      const parts = listOf(body.formdata).flatMap(partOf);
+      return parts.length === 0 ? undefined : { type: 'kind', body: { kind: 'multipart', parts } };
+    }
     case 'file':
       return { type: 'other', what: 'a file' };
     default:
