@@ -15,7 +15,7 @@ const BUDGET_KB = {
   '/api-research': 198.5,
   '/apply': 198,
   '/discover': 194,
-  '/endpoints': 199.5,
+  '/endpoints': 200,
   '/guides': 190.5,
   '/history': 187.5,
   '/keys': 205.5,
@@ -25,7 +25,7 @@ const BUDGET_KB = {
   '/oauth-callback': 165.5,
   '/profile': 195,
   '/settings': 190.5,
-  '/test': 214.5,
+  '/test': 215,
 };
 
 /**
