@@ -23,6 +23,7 @@ const WITHOUT_DATABASE = [
   'src/features/research/hostile-sites.test.ts',
   'test/listen-hosts.test.ts',
   'test/oauth-behind-token.test.ts',
+  'test/pasted-commands.test.ts',
   'test/token-attacks.test.ts',
   'src/http/slow-clients.test.ts',
   'src/http/token-strength.test.ts',
