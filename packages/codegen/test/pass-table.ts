@@ -64,6 +64,11 @@ ${TARGETS.map(row).join('\n')}
 
 What is not exactly as asked for:
 
+- A GET with a body is rejected with the reason for fetch and OkHttp, a HEAD with a body for fetch, OkHttp, curl and PHP with its curl extension. Bodies of parts
+  and files are written for curl, JavaScript and Python (Requests is executed); for the other languages they are rejected with the reason. Files are read by their
+  names from the working folder.
+- Lines of one header are sent as lines by curl, PHP with its curl extension and Java with HttpClient; the other programs join them by commas, and their description
+  says so.
 - Targets are compared in the normal form of RFC 3986 section 6.2.2, with quotes and brackets counted as encoded: \`{\`, \`|\` and \`%zz\` are not allowed in a URL, and are sent encoded by all
   programs except those of curl. Where a parameter comes from a variable, and where a request is signed, the parameters are compared and not their order.
 - A body with a secret from a variable is compared by its value (JSON) or its fields (a form): languages escape other characters than they must. In JSON a secret
