@@ -70,8 +70,18 @@ it('a tRPC query that is not valid JSON gets a tRPC error that says so', async (
 describe('the message for an invalid value', () => {
   it.each([
     ['/discover-apis', { query: 'email', autoSave: 'yes' }, 'autoSave must be true or false'],
-    ['/test', { apiKeyId: 1, endpoint: '/x' }, 'method must be one of GET, POST, PUT, DELETE, PATCH'],
-    ['/test', { apiKeyId: 1, endpoint: '/x', method: 'GET', headers: { a: 1 } }, 'headers.a must be text'],
+    [
+      '/test',
+      { apiKeyId: 1, endpoint: '/x' },
+      'method must be one of GET, POST, PUT, DELETE, PATCH, HEAD, OPTIONS',
+    ],
+    [
+      '/test',
+      { apiKeyId: 1, endpoint: '/x', method: 'GET', headers: { a: 1 } },
+      'headers.a must be text or a list',
+    ],
+    ['/test', { apiKeyId: 1, endpoint: '/x', method: 'GET', headers: { a: [1] } }, 'headers.a is not valid'],
+    ['/test', { apiKeyId: 1, endpoint: '/x', method: 'GET', body: { kind: 'x' } }, 'body.kind is not valid'],
     ['/test', { apiKeyId: 1, endpoint: '/x', method: 'GET', headers: [] }, 'headers must be an object'],
     ['/test', { endpoint: '/x', method: 'GET' }, 'API key is required'],
     [

@@ -14,6 +14,18 @@ const TYPES: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
+type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;
+
+/** What a value may be, if it is none of it; a value of the right type has another fault. */
+const unionProblem = ({ input, errors }: UnionIssue): string => {
+  if (input === undefined) return 'is required';
+  const types = errors.map((issues) =>
+    issues.find(({ code, path }) => code === 'invalid_type' && !path.length),
+  );
+  const names = types.map((type) => (type?.code === 'invalid_type' ? TYPES[type.expected] : undefined));
+  return names.length === 0 || names.includes(undefined) ? 'is not valid' : `must be ${names.join(' or ')}`;
+};
+
 const problemOf = (issue: Issue): string | undefined => {
   switch (issue.code) {
     case 'invalid_type':
@@ -24,6 +36,8 @@ const problemOf = (issue: Issue): string | undefined => {
       return `must be at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
     case 'too_small':
       return `must be at least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+    case 'invalid_union':
+      return unionProblem(issue);
     default:
       return undefined;
   }
