@@ -155,12 +155,12 @@ test('pasted cURL commands are imported, with their comments as names and their 
       `# List boxes\ncurl https://boxes.acme.test/boxes \\\n  -H 'X-Api-Key: ${SECRET}'\n\ncurl -d 'size=4' https://boxes.acme.test/boxes\ncurl -F a=@b https://boxes.acme.test/files`,
     );
   await dialog.getByRole('button', { name: 'Review' }).click();
-  await expect(dialog.getByText('cURL · 2 requests')).toBeVisible();
-  await expect(dialog.getByText('Line 6: A multipart form (-F) cannot be sent from here.')).toBeVisible();
+  await expect(dialog.getByText('cURL · 3 requests')).toBeVisible();
+  await expect(dialog.getByText('The body is left out: a multipart form cannot be saved')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Store X-Api-Key header' })).toBeVisible();
   expect(await dialog.getByRole('listitem').first().textContent()).not.toContain(SECRET);
-  await dialog.getByRole('button', { name: 'Import 2 endpoints' }).click();
-  await expect(page.getByText('2 endpoints imported')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 3 endpoints' }).click();
+  await expect(page.getByText('3 endpoints imported')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'List boxes' })).toBeVisible();
 });
 

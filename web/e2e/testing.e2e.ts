@@ -228,7 +228,7 @@ test('Ctrl+Enter sends from a field and from the editor, once each', { tag: '@wi
   await expect(body(page)).toContainText('PUT');
   expect(api.received.map(({ method: used, body: sent }) => `${used} ${sent}`)).toEqual([
     'GET ',
-    'PUT {"a":[1]}',
+    'PUT {"a": [1]}',
   ]);
   await expect(editor(page)).toBeFocused();
   await expect(editor(page)).toHaveText('{"a": [1]}');

@@ -57,10 +57,14 @@ const segmentsOf = (body: CallBody | undefined, written: OutgoingBody): PlannedS
   return planned;
 };
 
-/** JSON that a language can write as a literal with the same text. */
+/** JSON without the spaces between its tokens, which mean nothing. */
+const compact = (text: string): string =>
+  text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, (_match, written: string | undefined) => written ?? '');
+
+/** JSON that a language can write as a literal of its own: with the same numbers and names, which a person reads more easily than a text. */
 const literalOf = (text: string): JsonValue | undefined => {
   const value = parseJsonText(text);
-  return value !== undefined && typeof value !== 'string' && JSON.stringify(value) === text
+  return value !== undefined && typeof value !== 'string' && JSON.stringify(value) === compact(text)
     ? value
     : undefined;
 };

@@ -19,7 +19,10 @@ export const opensDialogAbout = (about: string) => ({ opensDialog: { about } });
  * followed on the screen itself. A reload of the page, or Back, does not open the dialog again.
  */
 export const useOpensDialog = (onAsk?: () => void): { opens: boolean; about: string | undefined } => {
-  const { opensDialog } = useLocation({ select: ({ state }) => state });
+  const { pathname, state } = useLocation();
+  const [screen] = useState(pathname);
+  // The screen that is left sees the next location before it goes: what opens there is none of its business.
+  const opensDialog = pathname === screen ? state.opensDialog : undefined;
   const navigate = useNavigate();
   const [asked, setAsked] = useState(opensDialog);
   const ask = useEffectEvent(() => onAsk?.());
