@@ -138,7 +138,7 @@ test('a pasted description is reviewed before anything is stored', { tag: '@wide
   );
   await page.getByRole('button', { name: 'Review its endpoints' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import endpoints' });
-  await expect(dialog.getByText('The user').first()).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Import The user' })).toBeVisible();
 });
 
 test('nothing that is pasted leaves the browser before it is stored', { tag: '@wide' }, async ({ page }) => {
