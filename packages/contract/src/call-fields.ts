@@ -1,36 +1,23 @@
 import type { z } from 'zod';
+import { CONNECTION_HEADERS } from '#src/plain/connection-headers.ts';
 import { isFormTooLong } from '#src/plain/form-body.ts';
 import { isEmptyObject } from '#src/plain/json-text.ts';
 import { callBodySchema } from './body.ts';
 import { type HeaderLines, headerLinesSchema, headerMapSchema, jsonValueSchema } from './common.ts';
 
-// RFC 9110 section 7.6.1 and headers that the connection sets itself: a caller cannot choose these.
-const FIXED_HEADERS = new Set([
-  'host',
-  'content-length',
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-]);
-
-const refuseFixedHeaders = (headers: HeaderLines, context: z.core.$RefinementCtx<HeaderLines>): void => {
+const refuseConnectionHeaders = (headers: HeaderLines, context: z.core.$RefinementCtx<HeaderLines>): void => {
   for (const name of Object.keys(headers)) {
-    if (!FIXED_HEADERS.has(name.toLowerCase())) continue;
+    if (!CONNECTION_HEADERS.has(name.toLowerCase())) continue;
     const message = `Header ${name.toLowerCase()} is set by the connection itself`;
     context.addIssue({ code: 'custom', path: [name], message });
   }
 };
 
 /** Headers of a call, without those that the connection sets itself. */
-const callHeadersSchema = headerLinesSchema.superRefine(refuseFixedHeaders);
+const callHeadersSchema = headerLinesSchema.superRefine(refuseConnectionHeaders);
 
 /** The same with one value for each. */
-export const singleHeadersSchema = headerMapSchema.superRefine(refuseFixedHeaders);
+export const singleHeadersSchema = headerMapSchema.superRefine(refuseConnectionHeaders);
 
 /** What a request sends, in each operation that takes one. */
 export const requestFields = {

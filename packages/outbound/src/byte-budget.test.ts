@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createByteBudget, FREE_BYTES } from '#src/byte-budget.ts';
-import type { OutboundRequest } from '#src/call.ts';
+import type { OutboundRequest } from '#src/outbound-request.ts';
 import { failureOf, testOutbound } from '#test/outbound.ts';
 import { eventually, startHttp, startRaw } from '#test/servers.ts';
 

@@ -1,3 +1,4 @@
+import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/connection-headers.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { OutboundError } from '#src/errors.ts';
 
@@ -6,21 +7,6 @@ export type Headers = Record<string, string>;
 
 /** The same of a request: a list is sent as lines of their own, in its order. */
 export type RequestHeaders = Record<string, string | string[]>;
-
-/** Set by the connection itself; a caller's value is ignored without an error, as in the Fetch standard. */
-const CONNECTION_HEADERS = new Set([
-  'connection',
-  'content-length',
-  'expect',
-  'host',
-  'http2-settings',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
 
 /** Describe a body; removed when a redirect removes it (Fetch standard, "request-body-header name"). */
 const BODY_HEADERS = new Set(['content-encoding', 'content-language', 'content-location', 'content-type']);

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { OutboundRequest } from '#src/call.ts';
 import type { OutboundErrorCode } from '#src/errors.ts';
 import type { Limits } from '#src/limits.ts';
+import type { OutboundRequest } from '#src/outbound-request.ts';
 import { failureOf, testOutbound, text } from '#test/outbound.ts';
 import { startHttp, startRaw, startScript } from '#test/servers.ts';
 

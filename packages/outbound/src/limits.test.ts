@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { OutboundRequest } from '#src/call.ts';
 import { defaultLimits, type Limits } from '#src/limits.ts';
+import type { OutboundRequest } from '#src/outbound-request.ts';
 import { failureOf, testOutbound, text } from '#test/outbound.ts';
 import { eventually, startHttp, startRaw, startScript } from '#test/servers.ts';
 

@@ -1,5 +1,5 @@
 import { createByteBudget } from '#src/byte-budget.ts';
-import type { CallDeps, OutboundRequest, OutboundResponse } from '#src/call.ts';
+import type { CallDeps, OutboundResponse } from '#src/call.ts';
 import { runCall } from '#src/call.ts';
 import { createConcurrencyLimit } from '#src/concurrency-limit.ts';
 import { createConnectionPool } from '#src/connection-pool.ts';
@@ -10,6 +10,7 @@ import { createFetch } from '#src/fetch.ts';
 import type { OutgoingMarker } from '#src/headers.ts';
 import { defaultLimits, defaultSharedLimits, type Limits, type SharedLimits } from '#src/limits.ts';
 import type { OpenSocket } from '#src/open-socket.ts';
+import type { OutboundRequest } from '#src/outbound-request.ts';
 import { createPolicy, type PolicyOptions, type Profile } from '#src/policy.ts';
 import { isLoopbackName, LOOPBACK_ADDRESSES, parseTarget } from '#src/target.ts';
 

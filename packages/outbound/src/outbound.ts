@@ -5,9 +5,10 @@ import type { Limits, SharedLimits } from '#src/limits.ts';
 import { openTcpSocket } from '#src/open-socket.ts';
 import { createOutboundClient, type Outbound } from '#src/outbound-client.ts';
 
-export type { OutboundRequest, OutboundResponse } from '#src/call.ts';
+export type { OutboundResponse } from '#src/call.ts';
 export type { OutgoingMarker } from '#src/headers.ts';
 export type { Outbound } from '#src/outbound-client.ts';
+export type { OutboundRequest } from '#src/outbound-request.ts';
 export type { OnResponse } from '#src/response-reader.ts';
 
 export type OutboundOptions = {

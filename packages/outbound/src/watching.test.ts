@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { OutboundRequest } from '#src/call.ts';
+import type { OutboundRequest } from '#src/outbound-request.ts';
 import { failureOf, testOutbound, text } from '#test/outbound.ts';
 import { eventually, startHttp } from '#test/servers.ts';
 

@@ -1,4 +1,5 @@
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/connection-headers.ts';
 import { MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
@@ -11,19 +12,7 @@ import type { NamedValue, PastedCredential, ReadPaste } from '#src/pasted/pasted
 import { type ParamTable, paramRows, removeParams } from '#src/query-params.ts';
 
 /** Set by the connection itself, or by what decodes the response. */
-const SET_ELSEWHERE = new Set([
-  'accept-encoding',
-  'connection',
-  'content-length',
-  'expect',
-  'host',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const isSetElsewhere = (name: string): boolean => name === 'accept-encoding' || CONNECTION_HEADERS.has(name);
 
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
@@ -93,7 +82,7 @@ const isType = ([name]: NamedValue): boolean => name.toLowerCase() === 'content-
 
 /** The headers that a call can have: the connection sets some itself, and there is one Content-Type. */
 const sendable = (headers: readonly NamedValue[], notes: string[]): NamedValue[] => {
-  const isSet = ([name]: NamedValue): boolean => SET_ELSEWHERE.has(name.toLowerCase());
+  const isSet = ([name]: NamedValue): boolean => isSetElsewhere(name.toLowerCase());
   const set = headers.filter(isSet);
   if (set.length > 0) notes.push(pasteNote('connection', namesOf(set)));
   const others = headers.filter((header) => !isSet(header));

@@ -72,25 +72,22 @@ const VerificationFields = ({ form }: { form: Form }) => (
   </Group>
 );
 
+/** A text area with one value on a line. */
+const LINES = { autosize: true, minRows: 1, maxRows: 6, spellCheck: false } as const;
+
 const FurtherFields = ({ form }: { form: Form }) => (
   <Stack gap="md" pt="xs">
     <Textarea
       {...form.getInputProps('hosts')}
+      {...LINES}
       label="Hosts that get its keys"
       description="One on a line: api.example.com, or *.example.com for every name below it. Empty means the host of the base URL."
-      autosize
-      minRows={1}
-      maxRows={6}
-      spellCheck={false}
     />
     <Textarea
       {...form.getInputProps('headers')}
+      {...LINES}
       label="Headers of every call"
       description="Name: value, one on a line. No secrets: they belong into a key."
-      autosize
-      minRows={1}
-      maxRows={6}
-      spellCheck={false}
     />
     <TextInput {...form.getInputProps('documentationUrl')} label="Documentation" inputMode="url" />
     <TextInput {...form.getInputProps('registerUrl')} label="Where to get a key" inputMode="url" />
