@@ -1,7 +1,7 @@
 import type { Scope } from '#src/address.ts';
 import { OutboundError } from '#src/errors.ts';
 import { type Headers, type RequestHeaders, withoutBodyHeaders, withoutCredentials } from '#src/headers.ts';
-import type { RequestBody } from '#src/request-body.ts';
+import type { RequestBody } from '#src/outbound-request.ts';
 import { parseTarget, type Target } from '#src/target.ts';
 
 /** One request of a call: the first, or one that follows a redirect. */

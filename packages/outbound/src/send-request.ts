@@ -3,7 +3,7 @@ import type { PooledConnection } from '#src/connection-pool.ts';
 import { OutboundError, type OutboundErrorCode } from '#src/errors.ts';
 import { isReset, requestFailure, StaleConnectionError } from '#src/failures.ts';
 import { flattenHeaders, type RequestHeaders } from '#src/headers.ts';
-import { inPieces, type RequestBody } from '#src/request-body.ts';
+import { inPieces, type RequestBody } from '#src/outbound-request.ts';
 import {
   createResponseReader,
   type ReadOptions,
