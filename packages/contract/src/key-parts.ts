@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_KEY_PART_LENGTH } from '#src/plain/parts-of-key.ts';
+import { MAX_KEY_PART_LENGTH } from '#src/plain/key-types.ts';
 import { requiredText, text } from './common.ts';
 
 /*

@@ -1,4 +1,7 @@
-/* What a key is for: its type, and the tags that the user gives it. Screens need this before any schema is loaded, so it imports none. */
+/* What a key may be: its length, its type, and the tags that the user gives it. Screens need this before any schema is loaded, so it imports none. */
+
+/** Of one value of a key, in characters. */
+export const MAX_KEY_PART_LENGTH = 8192;
 
 export const KEY_TYPES = ['development', 'testing', 'staging', 'production'] as const;
 export type KeyType = (typeof KEY_TYPES)[number];

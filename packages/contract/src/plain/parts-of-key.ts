@@ -3,9 +3,6 @@ import type { KeyPlacement } from '#src/providers.ts';
 
 /* Runs in a browser before any schema is loaded, so it imports none. */
 
-/** Of one value of a key, in characters. */
-export const MAX_KEY_PART_LENGTH = 8192;
-
 /** The values that keys with this placement consist of; undefined if they are one value. */
 export const keyPartsOf = (placement: KeyPlacement | null | undefined): KeyParts | undefined =>
   placement?.type === 'parts' ? { main: placement.main, parts: placement.parts } : undefined;

@@ -1,6 +1,6 @@
 import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import { MAX_KEY_PART_LENGTH } from '@gatehouse/contract/plain/parts-of-key.ts';
+import { MAX_KEY_PART_LENGTH } from '@gatehouse/contract/plain/key-types.ts';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
