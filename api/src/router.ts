@@ -3,6 +3,7 @@ import { auditRouter } from '#src/features/audit/audit.router.ts';
 import { codegenRouter } from '#src/features/codegen/codegen.router.ts';
 import { discoverRouter } from '#src/features/discover/discover.router.ts';
 import { endpointsRouter } from '#src/features/endpoints/endpoints.router.ts';
+import { foldersRouter } from '#src/features/endpoints/folders/folders.router.ts';
 import { guidesRouter } from '#src/features/guides/guides.router.ts';
 import { historyRouter } from '#src/features/history/history.router.ts';
 import { importsRouter } from '#src/features/imports/imports.router.ts';
@@ -29,6 +30,7 @@ export const appRouter = router({
   profile: profileRouter,
   keys: keysRouter,
   endpoints: endpointsRouter,
+  folders: foldersRouter,
   oauth: oauthRouter,
   history: historyRouter,
   testing: testingRouter,

@@ -188,16 +188,24 @@ describe('in the OpenAPI document', () => {
     const configured = (await test.rest('POST', '/oauth-configs', config)).body;
     await rotate('gh-second-0123456789')();
     await pin();
-    const ids = { keys: key.id, 'saved-endpoints': saved.id, 'oauth-configs': configured.id };
+    const folder = (await test.rest('POST', '/folders', { name: 'Billing' })).body;
+    const ids = {
+      keys: key.id,
+      'saved-endpoints': saved.id,
+      folders: folder.id,
+      'oauth-configs': configured.id,
+    };
     const lists = async () =>
       Promise.all(Object.keys(ids).map(async (list) => (await test.rest('GET', `/${list}`)).body));
     const before = await lists();
     expect(conditional.map(({ name }) => name).toSorted()).toEqual([
+      'DELETE /folders/{id}',
       'DELETE /keys/{id}',
       'DELETE /keys/{id}/hosts/{host}',
       'DELETE /keys/{id}/previous',
       'DELETE /oauth-configs/{id}',
       'DELETE /saved-endpoints/{id}',
+      'PATCH /folders/{id}',
       'PATCH /keys/{id}',
       'PATCH /oauth-configs/{id}',
       'PATCH /saved-endpoints/{id}',
@@ -227,6 +235,6 @@ describe('in the OpenAPI document', () => {
     );
     const returning = conditional.filter(({ name }) => !/^DELETE \/[\w-]+\/\{id\}$/.test(name));
     expect(tagged.map(({ name }) => name)).toEqual(expect.arrayContaining(returning.map(({ name }) => name)));
-    expect(tagged).toHaveLength(returning.length + 3);
+    expect(tagged).toHaveLength(returning.length + 4);
   });
 });

@@ -47,6 +47,13 @@ const KINDS = [
     },
   },
   {
+    kind: 'folder',
+    path: '/folders',
+    procedure: 'folders',
+    field: 'name',
+    make: async () => (await test.rest('POST', '/folders', { name: 'Billing' })).body,
+  },
+  {
     kind: 'configuration',
     path: '/oauth-configs',
     procedure: 'oauth.configs',

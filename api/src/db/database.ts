@@ -3,6 +3,7 @@ import type { ApplicationsTable } from '#src/db/tables/applications.ts';
 import type { AuditEventsTable } from '#src/db/tables/audit.ts';
 import type { CompositionRunsTable } from '#src/db/tables/composition-runs.ts';
 import type { SavedEndpointSecretsTable, SavedEndpointsTable } from '#src/db/tables/endpoints.ts';
+import type { FoldersTable } from '#src/db/tables/folders.ts';
 import type { HistorySearchTable, HistorySettingsTable, HistoryTable } from '#src/db/tables/history.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
@@ -22,6 +23,7 @@ export type Database = {
   previous_keys: PreviousKeysTable;
   saved_endpoints: SavedEndpointsTable;
   saved_endpoint_secrets: SavedEndpointSecretsTable;
+  folders: FoldersTable;
   oauth_configs: OauthConfigsTable;
   oauth_states: OauthStatesTable;
   oauth_connections: OauthConnectionsTable;

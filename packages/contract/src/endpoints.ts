@@ -37,6 +37,7 @@ export const savedEndpointSchema = z.object({
     .describe('What the body really is. Of a file that is not kept, `base64` is absent.'),
   headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
   isFavorite: z.boolean(),
+  folderId: idSchema.nullable().describe('The folder that it is in; null for none.'),
   ...timestamps,
 });
 export type SavedEndpoint = z.infer<typeof savedEndpointSchema>;
@@ -79,6 +80,7 @@ const fields = z.object({
     .refine((value) => everyText(value, isStorable), NOT_STORABLE)
     .nullish(),
   isFavorite: z.boolean(),
+  folderId: idSchema.nullish(),
 });
 
 /** The saved endpoint whose hidden values are meant by the masks of the input. */

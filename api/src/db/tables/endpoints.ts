@@ -16,6 +16,8 @@ export type SavedEndpointsTable = {
   headers: string | null;
   /** 0 or 1. */
   is_favorite: number;
+  /** The folder that it is in. */
+  folder_id: Generated<number | null>;
   created_at: string;
   updated_at: string;
 };

@@ -8,6 +8,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound, rejected } from '#src/errors.ts';
 import { openSecretsOfTexts, retireSecrets, sealSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
 import * as store from '#src/features/endpoints/endpoints.store.ts';
+import { requireFolder } from '#src/features/endpoints/folders/folders.service.ts';
 import {
   findSecretPlaces,
   partsOf,
@@ -43,18 +44,20 @@ const insert = async (
 ): Promise<SavedEndpoint> => {
   requirePlainUrl(input.endpoint);
   await requireProvider(deps, input.providerId, tx);
+  await requireFolder(tx, input.folderId);
   const { shown, hidden } = await prepareRequest(deps, tx, storedParts(input), {
     savedEndpointId: secretsFrom,
     secrets,
   });
-  const fields = { ...input, description: input.description ?? null, ...shown };
+  const { description = null, folderId = null } = input;
+  const fields = { ...input, description, folderId, ...shown };
   const saved = await store.insertEndpoint(tx, fields, timestamp(deps));
   await sealSecrets(deps, tx, saved.id, hidden);
   return saved;
 };
 
 /**
- * Throws BAD_REQUEST for an unknown provider, a URL with `..`, a mask that stands for nothing, and a secret where it would be
+ * Throws BAD_REQUEST for an unknown provider or folder, a URL with `..`, a mask that stands for nothing, and a secret where it would be
  * shown, such as in the description.
  */
 export const createEndpoint = async (deps: Deps, input: CreateEndpointInput): Promise<SavedEndpoint> => {
@@ -171,6 +174,7 @@ export const updateEndpoint = async (
     return await deps.connection.transaction(async (tx) => {
       await requireMatch(tx, 'saved_endpoints', id, condition, () => store.findEndpoint(tx, id));
       if (providerId !== undefined) await requireProvider(deps, providerId, tx);
+      await requireFolder(tx, input.folderId);
       const current = await store.findEndpoint(tx, id);
       if (current === undefined) throw missing();
       if (changesRequest(input)) await updateRequest(deps, tx, current, input, secrets);

@@ -23,6 +23,7 @@ const toFields = (row: EndpointRow) => ({
   method: row.method as EndpointMethod,
   description: row.description,
   isFavorite: row.is_favorite === 1,
+  folderId: row.folder_id,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -38,6 +39,7 @@ export type EndpointFields = {
   body?: CallBody | null | undefined;
   headers?: HeaderLines | null | undefined;
   isFavorite?: boolean | undefined;
+  folderId?: number | null | undefined;
 };
 
 const jsonText = (value: object | null | undefined): string | null | undefined =>
@@ -53,6 +55,7 @@ const toColumns = (fields: EndpointFields) => ({
   body: jsonText(fields.body),
   headers: jsonText(fields.headers),
   is_favorite: fields.isFavorite === undefined ? undefined : Number(fields.isFavorite),
+  folder_id: fields.folderId,
 });
 
 /** Newest first. */

@@ -40,6 +40,7 @@ describe('saving an endpoint', () => {
       body: null,
       headers: null,
       isFavorite: false,
+      folderId: null,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: body.createdAt,
     });

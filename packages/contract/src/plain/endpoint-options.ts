@@ -14,3 +14,9 @@ export const MAX_ENDPOINT_PART_LENGTH = 65_536;
 
 /** Hidden values of one endpoint: each is sealed on its own. */
 export const MAX_HIDDEN_VALUES = 100;
+
+export const MAX_FOLDER_NAME_LENGTH = 200;
+/** All of them are read for each list and each change. */
+export const MAX_FOLDERS = 2000;
+/** A folder that is in no other has depth 1. */
+export const MAX_FOLDER_DEPTH = 20;

@@ -97,6 +97,7 @@ describe('the form of an endpoint', () => {
       headers: null,
       requestBody: null,
       body: null,
+      folderId: null,
       createdAt: '',
       updatedAt: '',
     } as const;
