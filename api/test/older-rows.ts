@@ -91,6 +91,7 @@ export const useOlderRows = () => {
       headers: JSON.stringify({ 'content-type': 'application/json' }),
       observations: JSON.stringify([{ kind: 'status', text: 'Fine.' }]),
       text: '{}',
+      without_key: null,
       ...more,
     };
     const facts = { apiKeyId: keyId, connectionId: null, providerId, method: 'POST', status: 200 };

@@ -6,8 +6,34 @@ const IN_CALL = 'api/src/features/endpoints/hidden-in-call.test.ts';
 const AGAIN = 'api/src/features/endpoints/read-again.test.ts';
 const TEXTS = 'api/src/features/endpoints/secret-texts.test.ts';
 
+const CREDENTIALS = 'api/src/features/testing/endpoint-credentials.test.ts';
+
 /** @type {Defect[]} */
 export const endpoints = [
+  {
+    name: 'endpoints: one that has no key on purpose is not told from one that says nothing',
+    why: 'A request without authentication would be sent with whatever key is found next.',
+    file: 'api/src/features/calls/chosen-credential.service.ts',
+    find: 'return withoutKey ? { apiKeyId: null } : undefined;',
+    replace: 'return undefined;',
+    tests: [CREDENTIALS],
+  },
+  {
+    name: 'endpoints: a key that the call names does not win',
+    why: 'A call would be made with another key than its caller said.',
+    file: 'api/src/features/calls/chosen-credential.service.ts',
+    find: 'if (isNamed(input) || savedEndpointId === undefined) return input;',
+    replace: 'if (savedEndpointId === undefined) return input;',
+    tests: [CREDENTIALS],
+  },
+  {
+    name: 'endpoints: the key that is left out of the calls of an endpoint is sent',
+    why: 'Its headers carry another credential, and the API would get both.',
+    file: 'api/src/features/calls/chosen-credential.service.ts',
+    find: 'withoutKey: input.withoutKey ?? chosen.withoutKey',
+    replace: 'withoutKey: input.withoutKey',
+    tests: [CREDENTIALS],
+  },
   {
     name: 'endpoints: a hidden value is not bound to the URL of its endpoint',
     why: 'Someone with write access to the file could change the URL, and the next test would send the value there.',

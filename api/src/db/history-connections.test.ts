@@ -68,6 +68,7 @@ it('a history of 10,000 calls keeps each of them in every column, with the setti
       request_body: `body ${n}`,
       request_body_type: 'text',
       request_body_kind: null,
+      without_key: null,
       request_body_truncated: (n + 1) % 2,
       headers: `{"y":"${n}"}`,
       observations: '[]',

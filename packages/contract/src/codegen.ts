@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODEGEN_FRAMEWORKS, CODEGEN_LANGUAGES, frameworksOf } from '#src/plain/codegen-options.ts';
 import { requestFields, requireOneBody } from './call-fields.ts';
 import { requiredText } from './common.ts';
-import { credentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
+import { callCredentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
 import { callMethodSchema } from './testing.ts';
 
 export const codegenLanguageSchema = z.enum(CODEGEN_LANGUAGES);
@@ -10,15 +10,13 @@ const codegenFrameworkSchema = z.enum(CODEGEN_FRAMEWORKS);
 
 export const generateCodeInput = z
   .object({
-    ...credentialFields,
+    ...callCredentialFields,
     /** A full URL, or a path under the base URL of the key or the connection. */
     endpoint: requiredText(2048, 'Endpoint is required'),
     method: callMethodSchema,
     language: codegenLanguageSchema,
     framework: codegenFrameworkSchema.nullish(),
     ...requestFields,
-    /** The code has no key, as a test call has none. */
-    withoutKey: z.boolean().optional(),
   })
   .superRefine(requireOneCredential, whenReadable)
   .refine(({ language, framework }) => !framework || frameworksOf(language).includes(framework), {

@@ -28,6 +28,11 @@ describe.each([
     expect(messagesOf(schema, input)).toEqual({ apiKeyId: 'API key is required' });
   });
 
+  it('may be that of a saved endpoint', () => {
+    expect(messagesOf(schema, { ...input, savedEndpointId: 1 })).toEqual({});
+    expect(Object.keys(messagesOf(schema, { ...input, savedEndpointId: 0 }))).toEqual(['savedEndpointId']);
+  });
+
   it('is not two at once', () => {
     expect(messagesOf(schema, { ...input, apiKeyId: 1, connectionId: 1 })).toEqual({
       connectionId: 'Name an API key or a connection, not both',

@@ -38,6 +38,15 @@ export const savedEndpointSchema = z.object({
   headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
   isFavorite: z.boolean(),
   folderId: idSchema.nullable().describe('The folder that it is in; null for none.'),
+  apiKeyId: idSchema
+    .nullable()
+    .describe('The key that it is tested with. Null: with a connection or without a key, or none is chosen.'),
+  connectionId: idSchema.nullable().describe('The OAuth connection that it is tested with.'),
+  withoutKey: z
+    .boolean()
+    .describe(
+      'True if its calls have no key. Beside `apiKeyId`, the base URL and the headers of that key count.',
+    ),
   ...timestamps,
 });
 export type SavedEndpoint = z.infer<typeof savedEndpointSchema>;
@@ -81,6 +90,13 @@ const fields = z.object({
     .nullish(),
   isFavorite: z.boolean(),
   folderId: idSchema.nullish(),
+  apiKeyId: idSchema
+    .nullish()
+    .describe('The key that it is tested with. In a PATCH, it replaces a connection.'),
+  connectionId: idSchema
+    .nullish()
+    .describe('The OAuth connection that it is tested with. In a PATCH, it replaces a key.'),
+  withoutKey: z.boolean(),
 });
 
 /** The saved endpoint whose hidden values are meant by the masks of the input. */
@@ -88,6 +104,7 @@ const secretsFrom = idSchema.optional();
 
 export const createEndpointInput = fields.extend({
   isFavorite: fields.shape.isFavorite.default(false),
+  withoutKey: fields.shape.withoutKey.optional(),
   secretsFrom,
 });
 export type CreateEndpointInput = z.infer<typeof createEndpointInput>;

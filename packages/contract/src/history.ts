@@ -89,6 +89,11 @@ export const historyEntrySchema = historyItemSchema.extend({
   truncated: z.boolean(),
   /** The host that the key was not sent to; null if it was sent. */
   withheldHost: z.string().nullable(),
+  withoutKey: z
+    .boolean()
+    .describe(
+      'True if the call was to have no key. Beside `apiKeyId`, the base URL and the headers of that key counted.',
+    ),
   observations: z.array(observationSchema),
   /** The texts of the observations, one per line. */
   analysis: z.string(),

@@ -1,26 +1,19 @@
 import { z } from 'zod';
 import { CALL_METHODS } from '#src/plain/call-methods.ts';
 import { requestFields, requireOneBody } from './call-fields.ts';
-import { headerLinesSchema, idSchema, jsonValueSchema, requiredText } from './common.ts';
-import { credentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
+import { headerLinesSchema, jsonValueSchema, requiredText } from './common.ts';
+import { callCredentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
 
 export const callMethodSchema = z.enum(CALL_METHODS);
 export type CallMethod = z.infer<typeof callMethodSchema>;
 
 export const runTestInput = z
   .object({
-    ...credentialFields,
+    ...callCredentialFields,
     /** A full URL, or a path under the base URL of the key or the connection. */
     endpoint: requiredText(2048, 'Endpoint is required'),
     method: callMethodSchema,
     ...requestFields,
-    withoutKey: z
-      .boolean()
-      .optional()
-      .describe('True if the key is not sent, because the headers carry another credential.'),
-    savedEndpointId: idSchema
-      .optional()
-      .describe('The saved endpoint whose hidden values the masks in the request stand for.'),
   })
   .superRefine(requireOneCredential, whenReadable)
   .superRefine(requireOneBody);

@@ -22,6 +22,7 @@ import * as requestBodies from '#src/db/migrations/2026-11-29-request-bodies.ts'
 import * as secretChanges from '#src/db/migrations/2026-11-29-secret-changes.ts';
 import * as storedCalls from '#src/db/migrations/2026-11-29-stored-calls.ts';
 import * as clearedHistory from '#src/db/migrations/2026-11-30-cleared-history.ts';
+import * as chosenKeys from '#src/db/migrations/2026-12-01-chosen-keys.ts';
 import * as folders from '#src/db/migrations/2026-12-02-folders.ts';
 
 export type Migration = {
@@ -58,5 +59,6 @@ export const MIGRATIONS: readonly Migration[] = [
   secretChanges,
   storedCalls,
   clearedHistory,
+  chosenKeys,
   folders,
 ];

@@ -18,6 +18,11 @@ export type SavedEndpointsTable = {
   is_favorite: number;
   /** The folder that it is in. */
   folder_id: Generated<number | null>;
+  /** The key or the connection that it is tested with; null once that is deleted. */
+  api_key_id: number | null;
+  connection_id: number | null;
+  /** 0 or 1: whether its calls have no key. */
+  without_key: Generated<number>;
   created_at: string;
   updated_at: string;
 };

@@ -41,6 +41,8 @@ export type HistoryTable = {
   /** JSON list. */
   observations: string;
   text: string | null;
+  /** 0 or 1: whether the caller did not want the key to be sent; null for calls that were made before this was kept. */
+  without_key: number | null;
 };
 
 /** The words by which a call is found. A full-text table of SQLite, or a `tsvector` in PostgreSQL. */

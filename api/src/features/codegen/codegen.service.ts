@@ -9,6 +9,7 @@ import { isSecretValue } from '@gatehouse/secrets/values.ts';
 import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
 import type { ShownCredential } from '#src/features/calls/call-credential.ts';
+import { withChosenCredential } from '#src/features/calls/chosen-credential.service.ts';
 import { loadShownCredential } from '#src/features/calls/credential.service.ts';
 import { writeCode } from '#src/features/codegen/write-code.ts';
 import type { Leaf } from '#src/features/endpoints/leaf.ts';
@@ -98,9 +99,10 @@ const requestOf = (input: GenerateCodeInput): ApiRequest =>
  */
 export const generateFor = async (
   deps: Deps,
-  input: GenerateCodeInput,
+  asked: GenerateCodeInput,
   limits: { ms?: number } = {},
 ): Promise<GeneratedCode> => {
+  const input = await withChosenCredential(deps, asked);
   const key = await loadShownCredential(deps, input);
   const request = requestOf(input);
   const found = textProblem(request.body);

@@ -6,6 +6,7 @@ import type {
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound, rejected } from '#src/errors.ts';
+import { requireCredential, withOneCredential } from '#src/features/endpoints/endpoint-credential.ts';
 import { openSecretsOfTexts, retireSecrets, sealSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
 import * as store from '#src/features/endpoints/endpoints.store.ts';
 import { requireFolder } from '#src/features/endpoints/folders/folders.service.ts';
@@ -31,9 +32,18 @@ const NONE: SecretPlaces = new Set();
 export const listEndpoints = (deps: Deps, page: ListPage = {}): Promise<SavedEndpoint[]> =>
   store.listEndpoints(deps.connection.db, page);
 
-const requireProvider = async (deps: Deps, id: number, db?: Db): Promise<void> => {
-  if ((await findProvider(deps, id, db)) === undefined)
+type References = Partial<Pick<CreateEndpointInput, 'providerId' | 'folderId' | 'apiKeyId' | 'connectionId'>>;
+
+/**
+ * Throws BAD_REQUEST for what is referred to and not stored. The database itself refuses what was removed in the meantime: called
+ * again then, this says what it was.
+ */
+const requireReferences = async (deps: Deps, input: References, db = deps.connection.db): Promise<void> => {
+  const { providerId, folderId } = input;
+  if (providerId !== undefined && (await findProvider(deps, providerId, db)) === undefined)
     throw rejected('BAD_REQUEST', 'providerId', 'Unknown provider');
+  await requireFolder(db, folderId);
+  await requireCredential(db, input);
 };
 
 const insert = async (
@@ -43,22 +53,27 @@ const insert = async (
   secrets: SecretPlaces,
 ): Promise<SavedEndpoint> => {
   requirePlainUrl(input.endpoint);
-  await requireProvider(deps, input.providerId, tx);
-  await requireFolder(tx, input.folderId);
+  await requireReferences(deps, input, tx);
   const { shown, hidden } = await prepareRequest(deps, tx, storedParts(input), {
     savedEndpointId: secretsFrom,
     secrets,
   });
-  const { description = null, folderId = null } = input;
-  const fields = { ...input, description, folderId, ...shown };
+  const {
+    description = null,
+    folderId = null,
+    apiKeyId = null,
+    connectionId = null,
+    withoutKey = false,
+  } = input;
+  const fields = { ...input, description, folderId, apiKeyId, connectionId, withoutKey, ...shown };
   const saved = await store.insertEndpoint(tx, fields, timestamp(deps));
   await sealSecrets(deps, tx, saved.id, hidden);
   return saved;
 };
 
 /**
- * Throws BAD_REQUEST for an unknown provider or folder, a URL with `..`, a mask that stands for nothing, and a secret where it would be
- * shown, such as in the description.
+ * Throws BAD_REQUEST for an unknown provider, folder, key or connection, a URL with `..`, a mask that stands for nothing, and a
+ * secret where it would be shown, such as in the description.
  */
 export const createEndpoint = async (deps: Deps, input: CreateEndpointInput): Promise<SavedEndpoint> => {
   (await findSecretTexts(deps, [input]))(input);
@@ -66,8 +81,7 @@ export const createEndpoint = async (deps: Deps, input: CreateEndpointInput): Pr
   try {
     return await deps.connection.transaction((tx) => insert(deps, tx, input, secrets));
   } catch (error) {
-    // The database itself refuses if the provider was removed in the meantime.
-    if (!(error instanceof AppError)) await requireProvider(deps, input.providerId);
+    if (!(error instanceof AppError)) await requireReferences(deps, input);
     throw error;
   }
 };
@@ -165,7 +179,8 @@ export const updateEndpoint = async (
   input: PatchEndpointInput,
   condition: Condition = NO_CONDITION,
 ): Promise<SavedEndpoint> => {
-  const { id, providerId, endpoint } = input;
+  const { id, endpoint } = input;
+  const patch = withOneCredential(input);
   if (endpoint !== undefined) requirePlainUrl(endpoint);
   // Only what is given: an older endpoint can still become a favorite.
   (await findSecretTexts(deps, [input]))(input);
@@ -173,18 +188,17 @@ export const updateEndpoint = async (
   try {
     return await deps.connection.transaction(async (tx) => {
       await requireMatch(tx, 'saved_endpoints', id, condition, () => store.findEndpoint(tx, id));
-      if (providerId !== undefined) await requireProvider(deps, providerId, tx);
-      await requireFolder(tx, input.folderId);
+      await requireReferences(deps, input, tx);
       const current = await store.findEndpoint(tx, id);
       if (current === undefined) throw missing();
-      if (changesRequest(input)) await updateRequest(deps, tx, current, input, secrets);
-      else await store.updateEndpoint(tx, id, input, nextTimestamp(deps, current));
+      if (changesRequest(patch)) await updateRequest(deps, tx, current, patch, secrets);
+      else await store.updateEndpoint(tx, id, patch, nextTimestamp(deps, current));
       const saved = await store.findEndpoint(tx, id);
       if (saved === undefined) throw missing();
       return saved;
     });
   } catch (error) {
-    if (!(error instanceof AppError) && providerId !== undefined) await requireProvider(deps, providerId);
+    if (!(error instanceof AppError)) await requireReferences(deps, input);
     throw error;
   }
 };

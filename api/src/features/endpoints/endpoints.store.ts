@@ -24,6 +24,9 @@ const toFields = (row: EndpointRow) => ({
   description: row.description,
   isFavorite: row.is_favorite === 1,
   folderId: row.folder_id,
+  apiKeyId: row.api_key_id,
+  connectionId: row.connection_id,
+  withoutKey: row.without_key === 1,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -40,10 +43,16 @@ export type EndpointFields = {
   headers?: HeaderLines | null | undefined;
   isFavorite?: boolean | undefined;
   folderId?: number | null | undefined;
+  apiKeyId?: number | null | undefined;
+  connectionId?: number | null | undefined;
+  withoutKey?: boolean | undefined;
 };
 
 const jsonText = (value: object | null | undefined): string | null | undefined =>
   value === undefined || value === null ? value : JSON.stringify(value);
+
+const flag = (value: boolean | undefined): number | undefined =>
+  value === undefined ? undefined : Number(value);
 
 const toColumns = (fields: EndpointFields) => ({
   provider_id: fields.providerId,
@@ -54,8 +63,11 @@ const toColumns = (fields: EndpointFields) => ({
   request_body: jsonText(fields.requestBody),
   body: jsonText(fields.body),
   headers: jsonText(fields.headers),
-  is_favorite: fields.isFavorite === undefined ? undefined : Number(fields.isFavorite),
   folder_id: fields.folderId,
+  is_favorite: flag(fields.isFavorite),
+  api_key_id: fields.apiKeyId,
+  connection_id: fields.connectionId,
+  without_key: flag(fields.withoutKey),
 });
 
 /** Newest first. */
@@ -126,3 +138,11 @@ export const deleteEndpoint = async (db: Db, id: number): Promise<boolean> => {
   const result = await db.deleteFrom('saved_endpoints').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 };
+
+/** Whether a key or a connection has this id. */
+export const isStored = async (
+  db: Db,
+  table: 'api_keys' | 'oauth_connections',
+  id: number,
+): Promise<boolean> =>
+  (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -41,6 +41,9 @@ describe('saving an endpoint', () => {
       headers: null,
       isFavorite: false,
       folderId: null,
+      apiKeyId: null,
+      connectionId: null,
+      withoutKey: false,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: body.createdAt,
     });

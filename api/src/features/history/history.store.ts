@@ -94,6 +94,10 @@ export const insertCalls = async (db: Db, dialect: Dialect, calls: readonly Inde
 const headersIn = <Value extends string | string[]>(json: string | null): Record<string, Value> | null =>
   json === null ? null : ((asObject(parseJsonText(json)) as Record<string, Value> | undefined) ?? {});
 
+/** A call without a key has no owner; of earlier versions it is not known whether a key was left out on purpose. */
+const isWithoutKey = (row: HistoryRow): boolean =>
+  row.without_key === 1 || (row.api_key_id === null && row.connection_id === null);
+
 /** A call with its request and its response; undefined if it is not stored. */
 export const findCall = async (db: Db, id: number): Promise<HistoryEntry | undefined> => {
   const row = await db.selectFrom('history').selectAll().where('id', '=', id).executeTakeFirst();
@@ -110,6 +114,7 @@ export const findCall = async (db: Db, id: number): Promise<HistoryEntry | undef
     text: row.text,
     truncated: row.truncated === 1,
     withheldHost: row.withheld_host,
+    withoutKey: isWithoutKey(row),
     observations,
     analysis: observations.map(({ text }) => text).join('\n'),
   };

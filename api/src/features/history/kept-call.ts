@@ -30,6 +30,8 @@ export type FinishedCall = {
   text: string | undefined;
   truncated: boolean;
   withheldHost: string | undefined;
+  /** The caller did not want the key to be sent. Undefined of a call of an earlier version, which did not say. */
+  withoutKey?: boolean | undefined;
   observations: readonly Observation[];
 };
 

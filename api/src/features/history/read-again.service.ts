@@ -47,6 +47,7 @@ const toWaitingAgain = (row: StoredCall): WaitingCall => ({
   text: row.text === null ? undefined : { text: row.text, isCut: row.truncated === 1 },
   truncated: row.truncated === 1,
   withheldHost: orUndefined(row.withheld_host),
+  withoutKey: row.without_key === null ? undefined : row.without_key === 1,
   observations: listOf(parseJsonText(row.observations)) as Observation[],
   at: row.created_at,
 });

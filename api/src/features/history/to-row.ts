@@ -54,6 +54,7 @@ export const toIndexedRow = (call: WaitingCall): IndexedRow => {
     headers: jsonOrNull(call.headers),
     observations: JSON.stringify(call.observations),
     text: storableOrNull(text?.text),
+    without_key: call.withoutKey === undefined ? null : Number(call.withoutKey),
   };
   const sentTexts = sent === undefined ? [] : textsOfBody(sent.body);
   const texts = [readable(row.url), row.key_name, row.provider_name, ...sentTexts, row.text ?? ''];

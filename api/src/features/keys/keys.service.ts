@@ -183,7 +183,7 @@ export const deleteKey = (
   deps.connection.transaction(async (tx) => {
     await requireMatch(tx, 'api_keys', id, condition, () => findKey(deps, id, tx));
     const key = await getKey(deps, id, tx);
-    if (!(await store.deleteKey(tx, id))) throw missing();
+    if (!(await store.deleteKey(tx, id, timestamp(deps)))) throw missing();
     await retireSecrets(tx, id);
     await recordEvent(
       tx,

@@ -2,6 +2,7 @@ import type { ApiKey, KeyDetail, KeyVerdict, PreviousKey } from '@gatehouse/cont
 import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
+import { forgetCredential } from '#src/db/forget-credential.ts';
 import { partMasks } from '#src/features/keys/key-parts.ts';
 import { KEY_SECRET_PLACE, keyPurpose } from '#src/features/keys/key-purpose.ts';
 import {
@@ -265,7 +266,8 @@ export const updateKey = async (
 };
 
 /** Deletes a key with its pinned hosts; returns false if there is no such key. */
-export const deleteKey = async (db: Db, id: number): Promise<boolean> => {
+export const deleteKey = async (db: Db, id: number, at: string): Promise<boolean> => {
+  await forgetCredential(db, 'api_key_id', id, at);
   const result = await db.deleteFrom('api_keys').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 };

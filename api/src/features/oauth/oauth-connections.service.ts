@@ -97,7 +97,7 @@ export const removeConnection = async (
   const { id, providerId, configId } = connection;
   const revocation = await prepareRevocation(deps, tx, connection);
   await eraseTokens(tx, id);
-  if (!(await store.deleteConnection(tx, id))) throw missing();
+  if (!(await store.deleteConnection(tx, id, timestamp(deps)))) throw missing();
   const provider = await findProvider(deps, providerId, tx);
   const config = await findConfig(tx, configId);
   await recordEvent(

@@ -1,6 +1,7 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
+import { forgetCredential } from '#src/db/forget-credential.ts';
 import { boundRoute, ROUTE_COLUMNS, type StoredRoute } from '#src/features/providers/provider-route.ts';
 
 type ConnectionRow = Selectable<Database['oauth_connections']>;
@@ -126,7 +127,8 @@ export const clearToken = async (db: Db, id: number, column: Tokens): Promise<vo
 };
 
 /** Returns false if there is no such connection. */
-export const deleteConnection = async (db: Db, id: number): Promise<boolean> => {
+export const deleteConnection = async (db: Db, id: number, at: string): Promise<boolean> => {
+  await forgetCredential(db, 'connection_id', id, at);
   const result = await db.deleteFrom('oauth_connections').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 };

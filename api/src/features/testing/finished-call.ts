@@ -37,5 +37,6 @@ export const toFinishedCall = (
   text: textOf(result),
   truncated: result.truncated ?? false,
   withheldHost: result.withheldHost,
+  withoutKey: request.withoutKey === true,
   observations: result.observations,
 });

@@ -14,6 +14,7 @@ import { AppError } from '#src/errors.ts';
 import { type CallCredential, nounOf } from '#src/features/calls/call-credential.ts';
 import { previewOf } from '#src/features/calls/call-preview.ts';
 import type { CallResult } from '#src/features/calls/calls.service.ts';
+import { withChosenCredential } from '#src/features/calls/chosen-credential.service.ts';
 import { loadCredential } from '#src/features/calls/credential.service.ts';
 import { maskedSecretsOf } from '#src/features/calls/own-secrets.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
@@ -156,16 +157,17 @@ const toSend = async (
 /**
  * Calls an API with a stored key or a connection. Any response is a result; if there is none, the result has `error`. Throws
  * BAD_REQUEST for an endpoint that is not a URL, SERVICE_UNAVAILABLE if too many calls are running, and what
- * `loadCredential` throws.
+ * `withChosenCredential` and `loadCredential` throw.
  * @param onStep is told about a stream of records while it arrives; about any other response nothing
  */
 export const runTest = async (
   deps: Deps,
-  input: RunTestInput,
+  asked: RunTestInput,
   signal: AbortSignal,
   sent: Sent,
   onStep?: (step: TestStep) => void,
 ): Promise<TestResult> => {
+  const input = await withChosenCredential(deps, asked);
   const { request, credential: chosen, shown } = await toSend(deps, input, await loadCredential(deps, input));
   const made = await makeRenewedCall(deps, chosen, request, signal, sent, {
     onResponse: onStep && watchRecords(chosen, onStep),
@@ -191,7 +193,8 @@ export const runTest = async (
  * What a call will do: it is prepared as for `runTest`, and neither sent nor recorded. Throws as `runTest` does for input
  * that no call can be made from.
  */
-export const previewTest = async (deps: Deps, input: RunTestInput): Promise<CallPreview> => {
+export const previewTest = async (deps: Deps, asked: RunTestInput): Promise<CallPreview> => {
+  const input = await withChosenCredential(deps, asked);
   const credential = await loadCredential(deps, input, 'compare');
   return previewOf(await prepareCall(deps, credential, toApiRequest(input)), credential);
 };
