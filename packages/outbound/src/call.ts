@@ -251,8 +251,10 @@ export const runCall = async (
     return await runWithin(deps, profile, request, trail);
   } catch (error) {
     // After a redirect, the first server did receive the call. A connection that was lost while it was kept received nothing.
-    if (error instanceof OutboundError && trail.redirects.length === 0)
-      error.isUnsent = !trail.hasBegun || isBeforeSending(error);
+    if (error instanceof OutboundError) {
+      error.isAfterRedirect = trail.redirects.length > 0;
+      error.isUnsent = !error.isAfterRedirect && (!trail.hasBegun || isBeforeSending(error));
+    }
     throw error;
   }
 };

@@ -44,6 +44,8 @@ export class OutboundError extends Error {
   readonly code: OutboundErrorCode;
   /** Whole seconds; set with `busy` only. */
   readonly retryAfterSeconds: number | undefined;
+  /** True if a server that was reached had redirected the call to where it failed. */
+  isAfterRedirect = false;
   /** True if it is certain that no server received any part of the call. */
   isUnsent = false;
 

@@ -122,6 +122,17 @@ describe('following a redirect', () => {
     expect(await failureOf(call)).toBe('too_many_redirects');
   });
 
+  it('says of a failure behind a redirect that a server was reached', async () => {
+    // Nothing listens on port 1.
+    const closed = 'http://127.0.0.1:1';
+    const site = await startHttp((_request, response) =>
+      response.writeHead(302, { location: `${closed}/login` }).end(),
+    );
+    const fails = (url: string) => testOutbound().request('user', { method: 'GET', url });
+    await expect(fails(site.url)).rejects.toMatchObject({ code: 'refused', isAfterRedirect: true });
+    await expect(fails(closed)).rejects.toMatchObject({ code: 'refused', isAfterRedirect: false });
+  });
+
   it('returns the redirect itself with maxRedirects 0, and by default for oauth', async () => {
     const site = await startSite();
     const url = `${site.url}/go/302?to=/end`;

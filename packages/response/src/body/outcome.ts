@@ -33,10 +33,27 @@ const FAILED = /^(?:err|error|fail|failed|failure|ko|nok|not[-_ ]?ok|false)$/i;
 const ENVELOPE =
   /^(?:code|status[-_]?code|success|data|time|timestamp|path|method|(?:request|trace|correlation)[-_]?id|\w*version|errors?|error[-_]?\w+)$/i;
 
-const onlySaysFailure = (object: JsonObject): boolean =>
-  Object.entries(object).some(([name, value]) => OUTCOME.test(name) && FAILED.test(String(value))) &&
-  Object.keys(object).every((name) => OUTCOME.test(name) || WORDS.test(name) || ENVELOPE.test(name)) &&
-  hasWords(object);
+/** Google's states of a call, and what those are called who write theirs like these. */
+const FAILED_STATE =
+  /^(?:[A-Z]+_)*(?:FAILED|FAILURE|ERROR|REJECTED|DENIED|UNAUTHORIZED|FORBIDDEN)$|^OVER_[A-Z]+_LIMIT$|^INVALID_[A-Z]+$/;
+const STATE = /^(?:status|state|result|outcome)$/i;
+
+const isEmpty = (value: JsonValue): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Only how a call ended, in a word that says it failed: with words for it, or as a state in capitals beside what is empty. */
+const onlySaysFailure = (object: JsonObject): boolean => {
+  const entries = Object.entries(object);
+  if (entries.some(([name, value]) => STATE.test(name) && FAILED_STATE.test(String(value))))
+    return entries.every(
+      ([name, value]) => STATE.test(name) || WORDS.test(name) || ENVELOPE.test(name) || isEmpty(value),
+    );
+  return (
+    entries.some(([name, value]) => OUTCOME.test(name) && FAILED.test(String(value))) &&
+    entries.every(([name]) => OUTCOME.test(name) || WORDS.test(name) || ENVELOPE.test(name)) &&
+    hasWords(object)
+  );
+};
 
 /**
  * True for an object that says that the call failed, by a flag or a word that many APIs have, in any spelling. Something

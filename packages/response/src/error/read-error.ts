@@ -9,6 +9,7 @@ import { regExpOf } from '#src/error/error-table.ts';
 import { describeFailed, type ErrorResponse, errorBodyOf, type Failed } from '#src/error/failed-call.ts';
 import type { ReadError } from '#src/error/meaning.ts';
 import { readByBareStatus } from '#src/error/readers/by-bare-status.ts';
+import { readByNotice } from '#src/error/readers/by-notice.ts';
 import { readByPage } from '#src/error/readers/by-page.ts';
 import { readBySaying } from '#src/error/readers/by-saying.ts';
 import { readByTable } from '#src/error/readers/by-table.ts';
@@ -56,7 +57,7 @@ export const readError = (
   const body = errorBodyOf(received);
   if (isSuccess && (body.text?.length ?? 0) > MAX_ERROR) return undefined;
   const failed = describeFailed(response, received, body, facts);
-  if (isSuccess && !saysError(failed)) return undefined;
+  if (isSuccess && !saysError(failed)) return readByNotice(failed);
   if (isSuccess && isPartialResult(failed)) return { cause: 'partial', source: 'name' };
   // What else the body of something that is gone says is how to go on.
   const readers = response.status === GONE ? [readByTable] : READERS;

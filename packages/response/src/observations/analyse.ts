@@ -1,6 +1,7 @@
 import type { Observation, ObservationKind } from '@gatehouse/contract/testing.ts';
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
+import { withNoun } from '#src/observations/causes.ts';
 import { explainChallenge } from '#src/observations/challenge.ts';
 import { explainDeprecation } from '#src/observations/deprecation.ts';
 import type { Quoting } from '#src/observations/formatting.ts';
@@ -78,6 +79,16 @@ const ADVICE: Partial<Record<OutboundError['code'], string>> = {
   blocked: 'This address is never called, so that a test cannot reach a stored key or an internal service.',
 };
 
+/** What it means that a server which was reached sent the call on to a host that was not. */
+const AFTER_REDIRECT =
+  'The API redirected the call there, often to its login: the {key} may be missing or wrong, or this is not the address of the API.';
+const NOT_REACHED: readonly OutboundError['code'][] = ['dns', 'refused', 'unreachable', 'tls'];
+
+const adviceOn = ({ code, isAfterRedirect }: OutboundError, noun: SecretNoun): string | undefined => {
+  if (code === 'bad_request') return BAD_REQUEST[noun];
+  return isAfterRedirect && NOT_REACHED.includes(code) ? withNoun(AFTER_REDIRECT, noun) : ADVICE[code];
+};
+
 /** Explains why there is no response. */
 export const observeFailure = (
   error: OutboundError,
@@ -87,7 +98,7 @@ export const observeFailure = (
     [
       ['withheld-key', explainWithheld(withheld)],
       ['no-response', `No response: ${error.message}`],
-      ['advice', error.code === 'bad_request' ? BAD_REQUEST[withheld.noun] : ADVICE[error.code]],
+      ['advice', adviceOn(error, withheld.noun)],
     ],
     withheld,
   );

@@ -7,15 +7,21 @@ import type { Explainer, Observed } from '#src/observations/observation.ts';
 const SCHEMES = /(?:^|[\s,])(basic|bearer|digest|negotiate|ntlm|token|apikey|dpop|oauth|hawk)(?=[\s,]|$)/gi;
 const MAX_WORDS = 200;
 
+const READ_KEY =
+  /\b(?:invalid|wrong|incorrect|expired|revoked|unknown|inactive|disabled) (?:\w+ ){0,2}(?:key|token)\b|\b(?:key|token)\b.{0,40}\b(?:invalid|wrong|incorrect|expired|revoked|not valid|not found|does not exist)\b/i;
+
 const parameter = (header: string, name: string): string | undefined => {
   const [, quoted, bare] =
     new RegExp(`(?:^|[\\s,])${name}\\s*=\\s*(?:"([^"]*)"|([^\\s,"]+))`, 'i').exec(header) ?? [];
   return quoted ?? bare;
 };
 
+/** Whether the API says that the key itself is wrong: then it was read, whatever its challenge names. */
+const isKeyRead = (observed: Observed): boolean => READ_KEY.test(readProblem(observed.body) ?? '');
+
 const explainScheme = (observed: Observed, challenge: string): string | undefined => {
   const { scheme, noun } = observed;
-  if (scheme === undefined || !hasKeyArrived(observed)) return undefined;
+  if (scheme === undefined || !hasKeyArrived(observed) || isKeyRead(observed)) return undefined;
   // Quoted text is a value that the API chose, such as its realm.
   const requested = [...challenge.replace(/"[^"]*"/g, '""').matchAll(SCHEMES)].map(([, name = '']) => name);
   if (requested.length === 0 || requested.some((name) => name.toLowerCase() === scheme)) return undefined;

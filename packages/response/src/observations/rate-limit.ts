@@ -122,7 +122,7 @@ const waitOf = (headers: HeaderMap, now: number): number | undefined => {
   const value =
     headers['retry-after'] ?? Object.entries(headers).find(([name]) => RETRY_AFTER.test(name))?.[1];
   if (value === undefined) return undefined;
-  return /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
 };
 
 /** When a limit is reset that was reached, for APIs that say only that. */

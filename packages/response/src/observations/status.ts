@@ -86,6 +86,16 @@ const CLASS_ADVICE: Record<number, string> = {
   5: 'The API failed on its side.',
 };
 
+/** How an API says that it could not read a body, or the whole request. */
+const UNREADABLE =
+  /\b(?:json|xml|yaml|parse|parsing|parser|malformed|syntax|unexpected (?:token|end|character)|unreadable|deserializ\w+|decod\w+|could not (?:be )?(?:read|understood?)|bad request|unterminated|empty body|request body)\b/i;
+
+/** True for a 400 with words about something else than how the request is written: it was read, and a value in it is not accepted. */
+const isAboutValue = ({ response: { status }, body }: Observed): boolean => {
+  const problem = status === 400 ? readProblem(body) : undefined;
+  return problem !== undefined && problem.split(/\s+/).length >= 3 && !UNREADABLE.test(problem);
+};
+
 /** Statuses that mean what a code can also say. */
 const CAUSE_OF_STATUS: Record<number, Cause> = {
   400: 'request',
@@ -93,25 +103,33 @@ const CAUSE_OF_STATUS: Record<number, Cause> = {
   402: 'payment',
   403: 'permission',
   409: 'conflict',
+  415: 'request',
   422: 'request',
   429: 'rate-limit',
 };
 
 const WITHOUT_KEY: readonly (Cause | undefined)[] = ['credential', 'permission', 'signature', undefined];
 
+/** What a 400 says with words that no table knows. */
+const NOT_ACCEPTED =
+  'The API found an error in the request: compare the body and the parameters with its documentation.';
+
 const REPORTS_ERROR = 'The API responded, but reports an error in the body.';
 
 /** What a cause by name alone adds nothing to: a 404 that only says so, a 400, a 409, a 422. */
-const isPlain = (
-  { response: { status }, body }: Observed,
-  { source, text }: ReadError,
-  cause: Cause,
-): boolean =>
-  source === 'name' &&
-  text === undefined &&
-  (cause === 'not-found'
-    ? status === 404 && /^not found\.?$/i.test(readProblem(body) ?? '')
-    : cause === CAUSE_OF_STATUS[status]);
+const isPlain = (observed: Observed, { source, text }: ReadError, cause: Cause): boolean => {
+  const {
+    response: { status },
+    body,
+  } = observed;
+  return (
+    source === 'name' &&
+    text === undefined &&
+    (cause === 'not-found'
+      ? status === 404 && /^not found\.?$/i.test(readProblem(body) ?? '')
+      : cause === CAUSE_OF_STATUS[status] && !isAboutValue(observed))
+  );
+};
 
 /** What the cause of an error means. */
 const causeOfError = (observed: Observed, error: ReadError, cause: Cause): string | undefined => {
@@ -156,6 +174,7 @@ const withoutCause = (observed: Observed, error: ReadError | undefined): string 
   if (error === undefined && status < 300 && isSignInPage(body)) return withNoun(SIGN_IN, noun);
   if (error === undefined && status === 200) return explainStop(observed);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
+  if (isAboutValue(observed)) return NOT_ACCEPTED;
   return undefined;
 };
 

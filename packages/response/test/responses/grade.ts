@@ -18,7 +18,7 @@ const SAYS: Record<CaseCause, RegExp> = {
   elsewhere: /region|other (?:address|host)/i,
   'not-found': /nothing at this path|does not exist|cannot be found|was not found/i,
   request:
-    /could not read|does not accept|does not know|error in the request|missing|field|parameter|value|too (?:large|long)|the request does not fit/i,
+    /expects another format|could not read|does not accept|does not know|error in the request|missing|field|parameter|value|too (?:large|long)|the request does not fit/i,
   conflict: /conflict|already|at the same time|in the meantime|used before|another request/i,
   server:
     /failed on its side|overloaded|again (?:later|shortly)|try again|no valid response|not ready|took too long/i,
@@ -27,6 +27,7 @@ const SAYS: Record<CaseCause, RegExp> = {
   partial: /part of|some of|partly/i,
   retired: /retired|gone for good|no longer/i,
   'web-page': /not the address of an API/,
+  failed: /reports an error in the body|says that it failed/,
 };
 
 /** What an explanation may only say if it is so: the sentences that send a reader the wrong way. */

@@ -18,7 +18,9 @@ export type CaseCause =
   | 'account'
   | 'partial'
   | 'retired'
-  | 'web-page';
+  | 'web-page'
+  /** It says that it failed, and nothing of why. */
+  | 'failed';
 
 /** A response of a real API, and what a right explanation of it says. */
 export type ResponseCase = {

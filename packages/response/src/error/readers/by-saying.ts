@@ -26,6 +26,14 @@ const SAYINGS: readonly (readonly [RegExp, Meaning])[] = [
       'The API may not be called without a User-Agent header that names the application: it is missing. The {key} is not the reason.',
     ],
   ],
+  [
+    /\b(?:under|for|scheduled|planned|undergoing|in|during) (?:\w+ )?maintenance\b|\bmaintenance (?:mode|window)\b/i,
+    ['server', 'The API is down for maintenance. Try again later.'],
+  ],
+  [
+    /^(?:upstream (?:connect error|request timeout)|no healthy upstream)\b/i,
+    ['server', 'A gateway in front of the API got no valid response from it. Try again shortly.'],
+  ],
   [/^error code: 1015\b/i, 'rate-limit'],
   [
     /^error code: 10(?:0[5-9]|1[02]|20)\b/i,

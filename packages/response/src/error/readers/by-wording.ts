@@ -31,6 +31,14 @@ const learnedCause = (wording: Wording, { labels, countsOf }: ErrorFacts['causes
   return classify(termsOfWording(wording))[0];
 };
 
+/** What a clock is called in the words of an error. A date of the request that is over is a value. */
+const NAMES_CLOCK =
+  /\b(?:clock|skew(?:ed)?|drift(?:ed)?|time ?stamps?|nonce|recvwindow|ntp|server(?:'s)? time|current time|system time|request (?:time|date|expired)|date header|stale|too (?:old|far)|synchroni[sz]\w*)\b|x-[a-z-]*date|RequestTime|RequestExpired/i;
+/** How a value is called wrong that the request has. */
+const IS_OF_VALUE =
+  /\b(?:must|should|has to|have to|needs? to|may|can(?:not|'t)?) (?:not )?be (?:a |an |in |on )?(?:the )?(?:future|past|after|before|later|earlier|greater|less)\b/i;
+const isAboutClock = (words: string): boolean => NAMES_CLOCK.test(words) && !IS_OF_VALUE.test(words);
+
 /** What errors with such words mostly mean, as far as it fits the status. */
 export const causeOfWords = (
   failed: Pick<Failed, 'status' | 'root' | 'facts'>,
@@ -43,6 +51,7 @@ export const causeOfWords = (
   const learned = learnedCause({ status, codes: names, message }, failed.facts.causes);
   if (learned === undefined || learned.probability < (least ?? leastFor(status))) return undefined;
   const cause = learned.label as Cause;
+  if (cause === 'clock' && !isAboutClock([...names, message].join(' '))) return undefined;
   // What a 404 does not find, and whether that is the path, is read from its words elsewhere.
   return !fits(cause, status) || (status === 404 && cause === 'not-found') ? undefined : cause;
 };
