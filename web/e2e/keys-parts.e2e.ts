@@ -87,7 +87,7 @@ test('a rotation keeps the values that are left empty', { tag: '@wide' }, async 
   await page.goto('/keys');
   await page.getByRole('button', { name: 'Rotate Job board' }).first().click();
   const dialog = dialogNamed(page, 'Rotate API Key');
-  await expect(dialog.getByText('if you leave it empty')).toBeVisible();
+  await expect(dialog.getByText('Leave empty to keep')).toBeVisible();
   await dialog.getByLabel('New value: Application key').fill('b2b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();

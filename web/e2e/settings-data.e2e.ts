@@ -80,7 +80,7 @@ test('a file that is no settings file is refused with the reason, and nothing ch
       JSON.stringify({ ...file, settings: { ...DEFAULTS, defaultRotationPeriod: '30' } }),
       'Default rotation period is "30": must be 30, 60, 90, 180 or 365.',
     ],
-    [Buffer.alloc(49 * 1024 * 1024, 32), 'The file has 49 MiB. A settings file has less than 64 KiB.'],
+    [Buffer.alloc(49 * 1024 * 1024, 32), 'The file is 49 MiB. A settings file is smaller than 64 KiB.'],
   ];
   for (const [content, reason] of reasons) {
     await chooseFile(page, content);

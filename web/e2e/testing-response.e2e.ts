@@ -190,7 +190,7 @@ test('over plain http the key is not sent and no pin is offered: Use https chang
 }, async ({ page, seed }) => {
   await openWithKey(page, seed, 'http://127.0.0.1:9');
   await send(page, 'http://elsewhere.invalid/v1/items?page=2');
-  await expect(response(page)).toContainText('Over plain http, everyone on the network path could read it.');
+  await expect(response(page)).toContainText('Over plain http, anyone on the network could read it.');
   await expect(response(page).getByRole('button', { name: /^Pin / })).toHaveCount(0);
   await expectAccessible(page);
   await response(page).getByRole('button', { name: 'Use https' }).press('Enter');

@@ -42,12 +42,15 @@ export const questionFor = (
   }
   if (replies.length > 0)
     return {
-      text: `Understood for certain: ${stated.length === 0 ? 'nothing' : LIST.format(stated)}. What should the API do: one of these, or something else?`,
+      text:
+        stated.length === 0
+          ? 'I’m not sure what you need. Did you mean one of these?'
+          : `I understood ${LIST.format(stated)}, but I’m not sure. Did you mean one of these?`,
       replies: withUsual(replies),
     };
   const words = [...unexplained.keys()].slice(0, MAX_REPLIES);
   return {
-    text: `${words.length === 0 ? 'The text names nothing that an API could do' : `Nothing in the catalogue is about ${quoted(words)}`}. What should the software do, in a few words?`,
+    text: `${words.length === 0 ? 'I can’t tell what the API should do' : `Nothing in the catalogue is about ${quoted(words)}`}. What should the software do, in a few words?`,
     replies: withUsual([]),
   };
 };

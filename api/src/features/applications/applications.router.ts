@@ -42,7 +42,7 @@ export const applicationsRouter = router({
         path: '/applications',
         tags,
         summary: 'Store an application for access to an API',
-        description: 'It is stored here and sent to nobody: the platform has a form of its own.',
+        description: 'It is stored here and never sent: the platform has a form of its own.',
       },
     })
     .input(createApplicationInput)

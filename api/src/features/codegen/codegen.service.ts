@@ -30,7 +30,7 @@ type Field = 'endpoint' | 'headers' | 'requestBody';
 const keylessText = (reason: WithheldReason, { host }: URL, noun: SecretNoun): string => {
   if (reason === 'unwanted') return `The code has no ${noun}, because the call is made without it.`;
   if (reason === 'plain-http')
-    return `The code has no ${noun}: ${host} is called over plain http, where everyone on the network path could read it.`;
+    return `The code has no ${noun}: ${host} is called over plain http, where anyone on the network could read it.`;
   return noun === 'key'
     ? `The code has no key, because it may not be sent to ${host}: it is none of its hosts. Pin the host to the key to change that.`
     : `The code has no access token, because it may not be sent to ${host}: it is not a host of its provider.`;

@@ -107,14 +107,14 @@ describe('without a model', () => {
 
   it('says what an API does not cover, and that more than one is needed if none covers everything', async () => {
     const { body } = await recommend('weather, football scores and crypto prices for a kiosk');
-    expect(body.reasoning).toContain('None of these covers everything, so you will need more than one.');
+    expect(body.reasoning).toContain('No single one covers everything, so you will need more than one.');
     expect(body.reasoning).toMatch(/\n\nNone .* For weather: /);
     for (const { covers } of body.recommendations) expect(covers.length).toBeLessThan(3);
   });
 
   it('does not say that more than one does what none of them does', async () => {
     const { body } = await recommend('text messages, e-mail newsletters and the positions of ships by AIS');
-    expect(body.reasoning).toContain('None of these covers everything. For ');
+    expect(body.reasoning).toContain('No single one covers everything. For ');
     expect(body.reasoning).toContain('Not covered by any of these: vessel tracking.');
   });
 

@@ -34,8 +34,8 @@ const understood = ({ needs, qualities, constraints, leftOut }: Candidates): str
 const ofNone = (names: readonly string[], shown: readonly Candidate[]): string => {
   const areAllCovered = names.every((name) => shown.some(({ covers }) => covers.includes(name)));
   return areAllCovered
-    ? 'None of these covers everything, so you will need more than one.'
-    : 'None of these covers everything.';
+    ? 'No single one covers everything, so you will need more than one.'
+    : 'No single one covers everything.';
 };
 
 /** For several requirements: which APIs meet all of them, and which help with some. Nothing if none of them is covered. */

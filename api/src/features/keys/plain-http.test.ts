@@ -74,7 +74,7 @@ describe('over plain http a key is not sent, although its host is pinned or its 
     expect(arrived).toBe(false);
     expect(calls.length).toBeGreaterThan(0);
     expect(body).toMatchObject({ withheldReason: 'plain-http' });
-    expect(body.analysis).toContain('over plain http, everyone on the network path could read it');
+    expect(body.analysis).toContain('over plain http, anyone on the network could read it');
     expect(body.analysis).not.toContain('Pin ');
   });
 

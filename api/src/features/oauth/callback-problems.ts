@@ -22,7 +22,7 @@ const START_AGAIN = [
 /** The same for every state that is not a login of this browser: a stranger learns nothing from it. */
 export const UNKNOWN_LOGIN = failed({
   error:
-    'This login is not known here: it was completed already, is too old, began in another browser, or its configuration was changed.',
+    'This login was already completed or has expired, was started in another browser, or its configuration was changed.',
   advice: START_AGAIN,
 });
 

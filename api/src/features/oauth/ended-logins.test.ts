@@ -20,7 +20,7 @@ const GRANT = {
   }),
 };
 const CODE = 'a-code-0123456789';
-const UNKNOWN = /^This login is not known here/;
+const UNKNOWN = /^This login was already completed or has expired/;
 
 let test: TestApp;
 let server: TokenServer;
@@ -103,8 +103,7 @@ describe('a login is over, without a token call, after', () => {
       const { body } = await complete({ ...arrival, params: { ...arrival.params, iss } });
       expect(body).toMatchObject({
         ...AT_PROVIDER,
-        error:
-          'The login was sent back by another server than the one that was asked, so it was not completed.',
+        error: 'The response came from a different server, so the login was not completed.',
       });
       expect((await complete(right(login))).body.error).toMatch(UNKNOWN);
       expect(server.received).toEqual([]);

@@ -18,7 +18,7 @@ const GRANT = {
   }),
 };
 const CODE = 'a-code-0123456789';
-const UNKNOWN = /^This login is not known here/;
+const UNKNOWN = /^This login was already completed or has expired/;
 
 let test: TestApp;
 let server: TokenServer;

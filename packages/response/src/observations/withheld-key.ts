@@ -10,7 +10,7 @@ export const explainWithheld = ({
   if (withheldHost === undefined) return undefined;
   if (withheldReason === 'unwanted') return `The ${noun} was not sent: this call was made without it.`;
   if (withheldReason === 'plain-http')
-    return `The ${noun} was not sent: over plain http, everyone on the network path could read it. Call ${withheldHost} over https.`;
+    return `The ${noun} was not sent: over plain http, anyone on the network could read it. Call ${withheldHost} over https.`;
   // Nobody chose that a login is for another host, so none can be allowed.
   return noun === 'key'
     ? `The key was not sent: ${withheldHost} is not one of its hosts. ${foreignLettersNote(withheldHost)}Pin ${withheldHost} to the key to send it there.`
@@ -20,5 +20,5 @@ export const explainWithheld = ({
 /** The base URL of the key says http: the key was sent as it asks, and could be read. */
 export const explainOpenKey: Explainer = ({ withheldHost, isSentInTheOpen }) =>
   withheldHost === undefined && isSentInTheOpen
-    ? 'The key was sent over plain http, as its base URL says: everyone on the network path could read it. Use https:// in the base URL if the host supports it.'
+    ? 'The key was sent over plain http, as its base URL says: anyone on the network could read it. Use https:// in the base URL if the host supports it.'
     : undefined;

@@ -146,7 +146,7 @@ const BodyLines = ({ comparison: { rows, isCut, isUnaligned } }: { comparison: B
       )}
       {isUnaligned && (
         <Text size="xs" c="dimmed">
-          The bodies differ in too much to be aligned: each is shown from its start.
+          The bodies differ too much to align: each is shown from its start.
         </Text>
       )}
       {note !== undefined && (

@@ -54,7 +54,7 @@ const UnknownHosts = ({ entries, chosen, providers, fallback, onChange }: Unknow
   if (hosts.length === 0) return null;
   return (
     <Part
-      title="Hosts of no provider"
+      title="Hosts without a provider"
       text="Choose whose endpoints these are. No key is sent to these hosts unless you allow it."
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">

@@ -36,7 +36,7 @@ const State = ({ name, connection }: { name: string; connection: Authorization['
         <Text size="sm" c="dimmed">
           {isConnected
             ? `Your account at ${name} is connected.`
-            : (reason ?? `Log in at ${name} in a window of its own. This page notices when you are done.`)}
+            : (reason ?? `Log in to ${name} in a window of its own. This page notices when you are done.`)}
         </Text>
       </div>
     </div>

@@ -201,7 +201,7 @@ export const OperationList = (props: OperationListProps) => {
       <VisuallyHidden role="status">{isError ? null : said(count)}</VisuallyHidden>
       {count === 0 ? (
         <p className={classes.none} aria-hidden={!isError}>
-          {isError ? 'The operations could not be loaded.' : 'No operation of this API that is known fits.'}
+          {isError ? 'The operations could not be loaded.' : 'No known operation matches.'}
         </p>
       ) : (
         <div ref={list} role="listbox" id={id} aria-label="Operations" className={classes.list}>

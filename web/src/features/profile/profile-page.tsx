@@ -83,7 +83,7 @@ export const ProfilePage = () => {
     <>
       <PageHeader
         title="User Profile"
-        description="Used to fill in applications for API access. It is stored here, and sent to nobody."
+        description="Used to fill in applications for API access. It is stored here and never sent."
         actions={profile && <DeleteButton id={profile.id} onDeleted={() => setCreating(false)} />}
       />
       {profile === undefined && !isCreating && error === null && (

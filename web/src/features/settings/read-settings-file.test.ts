@@ -86,7 +86,7 @@ describe('a file', () => {
   it('of 50 MiB is rejected before it is read', async () => {
     const large = { size: 50 * 1024 * 1024, text: () => Promise.reject(new Error('It was read')) };
     expect(await readSettingsFile(large as unknown as File)).toEqual({
-      problem: 'The file has 50 MiB. A settings file has less than 64 KiB.',
+      problem: 'The file is 50 MiB. A settings file is smaller than 64 KiB.',
     });
   });
 

@@ -75,7 +75,7 @@ export const readSettingsText = (text: string): ReadResult => {
 export const readSettingsFile = async (file: File): Promise<ReadResult> => {
   if (file.size > MAX_SETTINGS_FILE)
     return {
-      problem: `The file has ${formatBytes(file.size)}. A settings file has less than ${formatBytes(MAX_SETTINGS_FILE)}.`,
+      problem: `The file is ${formatBytes(file.size)}. A settings file is smaller than ${formatBytes(MAX_SETTINGS_FILE)}.`,
     };
   const text = await file.text().catch(() => undefined);
   return text === undefined ? { problem: 'The file could not be read.' } : readSettingsText(text);

@@ -48,8 +48,7 @@ const KeyFields = ({ form }: Fields) => (
       allowDeselect={false}
     />
     <Flag form={form} name="secureStorage">
-      Records that you want stored keys encrypted. They always are: the server encrypts every key before it
-      stores it, whether this is on or off.
+      Keys are always encrypted. This only records your preference.
     </Flag>
   </>
 );

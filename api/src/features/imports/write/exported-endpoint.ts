@@ -94,6 +94,6 @@ export const whyKeyless = (
   const reason = whyWithheld(url, { provider: provider.hosts, baseUrl: null, pinned: [] }, localNetworks);
   if (reason === undefined) return undefined;
   return reason === 'plain-http'
-    ? `${left}: ${url.host} is called over plain http, where everyone on the network path could read it.`
+    ? `${left}: ${url.host} is called over plain http, where anyone on the network could read it.`
     : `${left}: ${url.host} is not one of its hosts.`;
 };

@@ -20,7 +20,7 @@ export const issuerProblem = (client: OauthClient, iss: string | null | undefine
   const sent = providerText(iss, [client.clientSecret]);
   return {
     code: 'issuer_mismatch',
-    message: `The login was sent back by another server than the one that was asked, so it was not completed.`,
+    message: `The response came from a different server, so the login was not completed.`,
     advice: [
       `Expected: ${expected}. Sent back by: ${sent === '' ? 'a server that gives no name' : sent}.`,
       `If you did not expect this, do not go on. Otherwise check the authorization URL of ${client.providerName} in the configuration and start the login again.`,

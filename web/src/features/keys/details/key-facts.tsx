@@ -86,7 +86,7 @@ const LastVerified = ({ row }: { row: KeyRow }) => {
           </Note>
         </>
       );
-    return <>{kind === 'rejected' ? 'Rejected, not known when' : 'Never'}</>;
+    return <>{kind === 'rejected' ? 'Rejected (date unknown)' : 'Never'}</>;
   }
   return (
     <>

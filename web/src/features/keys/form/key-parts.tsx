@@ -43,7 +43,7 @@ export const atParts =
 export const staysIfEmpty =
   ({ parts }: Pick<ApiKey, 'parts'>) =>
   ({ name }: Pick<KeyPart, 'name'>): string =>
-    `Stays ${parts[name] ?? 'as it is'} if you leave it empty.`;
+    `Leave empty to keep ${parts[name] ?? 'it as it is'}.`;
 
 interface KeyPartFieldsProps {
   form: {

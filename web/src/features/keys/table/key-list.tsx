@@ -113,9 +113,9 @@ interface NothingFoundProps {
 }
 
 const nothingText = ({ wanted, isAttention }: NothingFoundProps): string => {
-  if (wanted !== '') return `None of these keys has “${wanted}” in its name, provider, type or hosts.`;
+  if (wanted !== '') return `No key has “${wanted}” in its name, provider, type or hosts.`;
   return isAttention
-    ? 'None is due for rotation, rejected by its provider, expired or about to expire.'
+    ? 'No key is due for rotation, rejected or expired, or expires soon.'
     : 'No key matches all of the filters.';
 };
 

@@ -93,7 +93,7 @@ const StaysHome = ({ preview, choice }: StaysHomeProps) => {
           {`The ${noun} will not be sent: `}
           {withheldReason === 'host' &&
             (key === undefined ? notAHostOf(host, provider) : notPinned(host, key))}
-          {withheldReason === 'plain-http' && 'over plain http, everyone on the network path could read it.'}
+          {withheldReason === 'plain-http' && 'over plain http, anyone on the network could read it.'}
           {withheldReason === 'unwanted' && 'the headers that you pasted are sent instead.'}
         </Text>
       </Group>

@@ -49,7 +49,7 @@ const Withheld = ({ title, text, isPinned = false, element, children }: Withheld
 export const KeyNotSentInTheOpen = ({ url, noun }: { url: string; noun: SecretNoun }) => (
   <Withheld
     title={`The ${noun} was not sent`}
-    text="Over plain http, everyone on the network path could read it. It goes to its hosts over https only."
+    text="Over plain http, anyone on the network could read it. It goes to its hosts over https only."
   >
     <UseHttps url={url} />
   </Withheld>
