@@ -108,7 +108,7 @@ describe('without a model', () => {
   it('says what an API does not cover, and that more than one is needed if none covers everything', async () => {
     const { body } = await recommend('weather, football scores and crypto prices for a kiosk');
     expect(body.reasoning).toContain('No single one covers everything, so you will need more than one.');
-    expect(body.reasoning).toMatch(/\n\nNone .* For weather: /);
+    expect(body.reasoning).toMatch(/\n\nNo single one .* For weather: /);
     for (const { covers } of body.recommendations) expect(covers.length).toBeLessThan(3);
   });
 
