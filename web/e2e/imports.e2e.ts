@@ -156,7 +156,7 @@ test('pasted cURL commands are imported, with their comments as names and their 
     );
   await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByText('cURL · 3 requests')).toBeVisible();
-  await expect(dialog.getByText('The body is left out: a multipart form cannot be saved')).toBeVisible();
+  await expect(dialog.getByText('Only its name is in the command, so choose the file: b.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Store X-Api-Key header' })).toBeVisible();
   expect(await dialog.getByRole('listitem').first().textContent()).not.toContain(SECRET);
   await dialog.getByRole('button', { name: 'Import 3 endpoints' }).click();

@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from './fixtures.ts';
-import { endpoint, form, openWithKey, paste, sendButton, test } from './testing-screen.ts';
+import { endpoint, form, method, openWithKey, paste, sendButton, test } from './testing-screen.ts';
 
 test('a pasted form with a file says what it loses, asks for the file and sends it', {
   tag: '@wide',
@@ -26,3 +26,12 @@ test('a pasted form with a file says what it loses, asks for the file and sends 
   await form(page).getByRole('button', { name: 'Remove the body' }).click();
   await expect(form(page).getByText('Request body: multipart form')).toBeHidden();
 });
+
+for (const sent of ['HEAD', 'OPTIONS'])
+  test(`a pasted ${sent} is shown as what it is, and sent`, { tag: '@wide' }, async ({ page, seed, api }) => {
+    await openWithKey(page, seed, api.url);
+    await paste(endpoint(page), `curl -X ${sent} ${api.url}/v1/items`);
+    await expect(method(page)).toHaveValue(sent);
+    await sendButton(page).click();
+    await expect.poll(() => api.received.map((call) => call.method)).toEqual([sent]);
+  });

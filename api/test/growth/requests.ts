@@ -137,6 +137,14 @@ export const REQUESTS: Record<string, Read> = {
     readPastedRequest(`curl "https://a.test" -d "${'$A`a`$(b)'.repeat(text.length / 8)}"`),
   'readPastedRequest of assignments': (text) =>
     readPastedRequest(`${'A=1\nB="$A"\n'.repeat(text.length / 10)}curl https://a.test`),
+  'readPastedRequest of variables that double': (text) =>
+    readPastedRequest(
+      `A=${'x'.repeat(9)}\n${Array.from({ length: text.length / 10 }, () => 'A=$A$A\n').join('')}curl https://a.test -d "$A"`,
+    ),
+  'readPastedRequest of different variables': (text) =>
+    readPastedRequest(
+      `curl https://a.test -H "X-Token: a" -d "${Array.from({ length: text.length / 8 }, (_one, at) => `$z${at} `).join('')}"`,
+    ),
   'readPastedRequest of here-documents': (text) =>
     readPastedRequest(`curl https://a.test ${'-d "$(cat <<E\n)" '.repeat(text.length / 17)}`),
   'readPastedRequest of open here-documents': (text) =>

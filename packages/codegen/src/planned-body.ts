@@ -1,6 +1,6 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { isWrittenAs, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { readName } from '@gatehouse/request/body/file-name.ts';
@@ -57,16 +57,10 @@ const segmentsOf = (body: CallBody | undefined, written: OutgoingBody): PlannedS
   return planned;
 };
 
-/** JSON without the spaces between its tokens, which mean nothing. */
-const compact = (text: string): string =>
-  text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, (_match, written: string | undefined) => written ?? '');
-
 /** JSON that a language can write as a literal of its own: with the same numbers and names, which a person reads more easily than a text. */
 const literalOf = (text: string): JsonValue | undefined => {
   const value = parseJsonText(text);
-  return value !== undefined && typeof value !== 'string' && JSON.stringify(value) === compact(text)
-    ? value
-    : undefined;
+  return value !== undefined && typeof value !== 'string' && isWrittenAs(value, text) ? value : undefined;
 };
 
 type Naming = { keyVariable: string; taken: Set<string> };

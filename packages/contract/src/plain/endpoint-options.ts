@@ -1,8 +1,10 @@
+import { CALL_METHODS } from '#src/plain/call-methods.ts';
+
 /*
  * The limits and options of saved endpoints. Screens show them before any schema is loaded, so this imports none.
  */
 
-export const ENDPOINT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+export const ENDPOINT_METHODS = CALL_METHODS;
 export type EndpointMethod = (typeof ENDPOINT_METHODS)[number];
 
 export const MIN_ENDPOINT_NAME_LENGTH = 2;

@@ -3,6 +3,7 @@ import {
   asObject,
   asText,
   isEmptyObject,
+  isWrittenAs,
   listOf,
   objectOf,
   parseJsonObject,
@@ -54,4 +55,11 @@ it('reads a value of the wrong type as absent or empty', () => {
 it('trims texts, and omits blank texts and other values from a list', () => {
   expect(asText(' a b ')).toBe('a b');
   expect(textsOf([' a ', '', ' ', 1, null, ['b'], 'c'])).toEqual(['a', 'c']);
+});
+
+it('knows whether a text says more than its value', () => {
+  for (const same of ['{ "a" : [ 1, " b\\" " ] }', ' null\n', '"a  b"', '{"a":{"b":true}}'])
+    expect(isWrittenAs(parseJsonText(same) ?? null, same), same).toBe(true);
+  for (const more of ['{"a":1.0}', '12345678901234567890', '{"a":1,"a":2}', '"\\u0061"', '{"b":1,"1":2}'])
+    expect(isWrittenAs(parseJsonText(more) ?? null, more), more).toBe(false);
 });

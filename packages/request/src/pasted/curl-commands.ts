@@ -1,5 +1,10 @@
 import { isForCmd } from '#src/pasted/cmd-words.ts';
-import { expandText, type ShellContext, shellContext } from '#src/pasted/shell-expansion.ts';
+import {
+  type ExpansionBudget,
+  expandText,
+  type ShellContext,
+  shellContext,
+} from '#src/pasted/shell-expansion.ts';
 
 /** One curl command of a longer text. */
 export type CurlCommand = {
@@ -126,11 +131,14 @@ const assigned = (
   return isUnknown ? { line, name, value: written, isUnknown } : { line, name, value };
 };
 
-/** The curl commands of a text: a script, notes, a page of documentation. */
-export const curlCommands = (text: string): CurlCommands => {
+/**
+ * The curl commands of a text: a script, notes, a page of documentation.
+ * @param expanded what the variables of all of it may stand for
+ */
+export const curlCommands = (text: string, expanded?: ExpansionBudget): CurlCommands => {
   const lines = text.split(/\r\n?|\n/);
   const found: CurlCommands = { commands: [], assignments: [], others: [] };
-  const context = shellContext();
+  const context = shellContext(expanded && { variables: new Map(), expanded });
   let comments: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';

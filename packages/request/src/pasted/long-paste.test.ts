@@ -8,6 +8,9 @@ const LONG = 'The URL is longer than 2048 characters';
 const parameters = (parameter: string, count: number): string =>
   Array.from({ length: count }, () => parameter).join('&');
 
+const UNKNOWN = 'More than 200 variables or commands in it are not known here';
+const unknown = (count: number): string => Array.from({ length: count }, (_one, at) => `$z${at} `).join('');
+
 it.each([
   ['spaces in a request line', `GET x${' '.repeat(40_000)}y`, LONG],
   ['parameters', `https://a.example/?${parameters('token=abc', 8_000)}`, LONG],
@@ -19,6 +22,13 @@ it.each([
   ['backslashes', `curl ^"a.example^" -d ^"${'\\'.repeat(400_000)}x^"`, undefined],
   ['headers', `GET https://a.example\n${'X-Token: abc\n'.repeat(70_000)}`, undefined],
   ['lines', `GET https://a.example\n${'a\n'.repeat(500_000)}`, undefined],
+  [
+    'variables that double',
+    `A=xx\n${'A=$A$A\n'.repeat(100)}curl https://a.example -d "$A"`,
+    'The variables stand for more than 1 MiB of text',
+  ],
+  ['different variables', `curl https://a.example -d "${unknown(100_000)}"`, UNKNOWN],
+  ['different variables in a key', `curl a.example -H "X-Token: ${unknown(100_000)}"`, UNKNOWN],
 ])(
   'a text of many %s is read in one pass',
   (_name, text, problem) => {
@@ -26,6 +36,16 @@ it.each([
   },
   LIMIT_MS,
 );
+
+it('variables of 1 MiB and 200 that are not known are read, one more is not', () => {
+  const script = (size: number, tail = '') =>
+    readPastedRequest(`A=${'a'.repeat(size)}\nB=$A$A$A$A\ncurl https://a.example -d "$B${tail}"`);
+  // Read four times above, and once more as the value of the other.
+  expect(script(131_072)?.request?.body).toMatchObject({ kind: 'text' });
+  expect(script(131_072, '$A')?.problem).toBe('The variables stand for more than 1 MiB of text');
+  expect(readPastedRequest(`curl https://a.example -d "${unknown(200)}"`)?.request).toBeDefined();
+  expect(readPastedRequest(`curl https://a.example -d "${unknown(201)}"`)?.problem).toBe(UNKNOWN);
+});
 
 it('a URL of 2,048 characters is read, one more is not', () => {
   const url = `https://a.example/?token=${'a'.repeat(2023)}`;

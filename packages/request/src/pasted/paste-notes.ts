@@ -54,6 +54,8 @@ export const PASTE_PROBLEMS = {
   uploads: 'Several files (-T) cannot be sent with one call',
   'no-url': 'The command has no URL',
   quote: 'A quote in the command is not closed',
+  expanded: 'The variables stand for more than 1 MiB of text',
+  unknown: 'More than 200 variables or commands in it are not known here',
 } as const;
 
 export type PasteProblemKind = keyof typeof PASTE_PROBLEMS;

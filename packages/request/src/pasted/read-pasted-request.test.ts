@@ -99,7 +99,7 @@ describe('a curl command', () => {
     ['curl -K x', 'The options are in a file (-K), which cannot be read here.'],
     [
       'curl -X PURGE https://a.example',
-      'The method cannot be sent from here: PURGE. Use GET, POST, PUT, DELETE, PATCH, HEAD, OPTIONS.',
+      'The method cannot be sent from here: PURGE. Use GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS.',
     ],
     ["curl 'https://a.example", 'A quote in the command is not closed'],
     ['curl -v', 'The command has no URL'],

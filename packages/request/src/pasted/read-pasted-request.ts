@@ -3,6 +3,7 @@ import { parseCurlCommand } from '#src/pasted/parse-curl-command.ts';
 import { isHttpText, parseHttpText } from '#src/pasted/parse-http-text.ts';
 import { parseHttpie } from '#src/pasted/parse-httpie.ts';
 import type { PastedRequest, ReadPaste } from '#src/pasted/pasted-request.ts';
+import type { AssignedAbove } from '#src/pasted/shell-expansion.ts';
 import { readScript } from '#src/pasted/shell-script.ts';
 
 /** Longer texts are no commands. */
@@ -36,18 +37,15 @@ const PROGRAMS = {
 /**
  * Reads a request from a pasted text: a curl command, an HTTPie command, an HTTP request, or a URL with a credential.
  * Undefined if the text is none of these.
- * @param variables what a script assigns above the text
+ * @param above what a script assigns above the text
  */
-export const readPastedRequest = (
-  pasted: string,
-  variables?: ReadonlyMap<string, string>,
-): PastedText | undefined => {
+export const readPastedRequest = (pasted: string, above?: AssignedAbove): PastedText | undefined => {
   if (pasted.length > MAX_LENGTH) return undefined;
   const as = (what: string, read: ReadPaste): PastedText =>
     read.request === undefined
       ? { what, problem: read.problem }
       : { what, request: read.request, isUrlOnly: false };
-  const command = readScript(pasted, variables);
+  const command = readScript(pasted, above);
   if (command !== undefined) {
     const { what, parse } = PROGRAMS[command.program];
     return as(what, parse(command.split));

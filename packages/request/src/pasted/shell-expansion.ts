@@ -4,18 +4,44 @@ import { type HereBudget, hereOperator, hereText } from '#src/pasted/here-docume
 export type ShellContext = {
   /** What the text assigns. */
   variables: Map<string, string>;
+  /** What is assigned elsewhere, which the text's own assignments hide. */
+  above: ReadonlyMap<string, string>;
   /** Variables and commands as they are written, because only a shell knows what they stand for. */
   unknown: Set<string>;
   here: HereBudget;
+  expanded: ExpansionBudget;
+  /** A variable was left as it is written, because the budget did not suffice. */
+  isCut: boolean;
 };
 
-const MAX_HERE = 4 * 1024 * 1024;
+/** How many characters variables may still stand for: each may have the one above it twice. */
+export type ExpansionBudget = { characters: number };
 
-export const shellContext = (variables: ReadonlyMap<string, string> = new Map()): ShellContext => ({
-  variables: new Map(variables),
+const MAX_HERE = 4 * 1024 * 1024;
+const MAX_EXPANDED = 1024 * 1024;
+
+/** Each of these is looked for in the whole command. No person writes as many. */
+const MAX_UNKNOWN = 200;
+
+export const expansionBudget = (): ExpansionBudget => ({ characters: MAX_EXPANDED });
+
+/** What is assigned elsewhere, and how much of it may be read. */
+export type AssignedAbove = { variables: ReadonlyMap<string, string>; expanded: ExpansionBudget };
+
+export const shellContext = (above?: AssignedAbove): ShellContext => ({
+  variables: new Map(),
+  above: above?.variables ?? new Map(),
   unknown: new Set(),
   here: { characters: MAX_HERE },
+  expanded: above?.expanded ?? expansionBudget(),
+  isCut: false,
 });
+
+/** Why a text is not read on: it stands for more than is read. */
+export const tooMuch = ({ isCut, unknown }: ShellContext): 'expanded' | 'unknown' | undefined => {
+  if (isCut) return 'expanded';
+  return unknown.size > MAX_UNKNOWN ? 'unknown' : undefined;
+};
 
 /** What a `$` or a backtick stands for; as it is written, if that is not known. */
 export type Expansion = { end: number; text: string };
@@ -24,8 +50,17 @@ const VARIABLE = /\$(?:\{([A-Za-z_]\w*)(?:(:?-)([^{}$`"'\\]*))?\}|([A-Za-z_]\w*)
 const CAT_HERE = /\$\(\s*cat\s*(?=<<)/y;
 
 const asWritten = ({ unknown }: ShellContext, text: string, end: number): Expansion => {
-  unknown.add(text);
+  if (unknown.size <= MAX_UNKNOWN) unknown.add(text);
   return { end, text };
+};
+
+const valueOf = (context: ShellContext, name: string): string | undefined => {
+  const value = context.variables.get(name) ?? context.above.get(name);
+  if (value === undefined) return undefined;
+  context.isCut ||= value.length > context.expanded.characters;
+  if (context.isCut) return undefined;
+  context.expanded.characters -= value.length;
+  return value;
 };
 
 const readVariable = (text: string, at: number, context: ShellContext): Expansion | undefined => {
@@ -33,7 +68,7 @@ const readVariable = (text: string, at: number, context: ShellContext): Expansio
   const [written, braced, sign, otherwise, plain] = VARIABLE.exec(text) ?? [];
   if (written === undefined) return undefined;
   const end = at + written.length;
-  const value = context.variables.get(braced ?? plain ?? '');
+  const value = valueOf(context, braced ?? plain ?? '');
   const isMissing = value === undefined || (value === '' && sign === ':-');
   if (isMissing && sign !== undefined) return { end, text: otherwise ?? '' };
   return value === undefined ? asWritten(context, written, end) : { end, text: value };

@@ -1,7 +1,7 @@
 import { commandWords, isForCmd } from '#src/pasted/cmd-words.ts';
 import { pasteNote } from '#src/pasted/paste-notes.ts';
 import { pipedInput } from '#src/pasted/piped-body.ts';
-import { type ShellContext, shellContext } from '#src/pasted/shell-expansion.ts';
+import { type AssignedAbove, type ShellContext, shellContext } from '#src/pasted/shell-expansion.ts';
 import {
   readCommand,
   type ShellReader,
@@ -118,13 +118,10 @@ const readPiped = (place: Place, context: ShellContext): ScriptCommand | undefin
 /**
  * The first command of a text that calls an API: after comments, in a fence, with the variables that are assigned above it
  * and what is piped into it. Undefined if the text does not begin with one.
- * @param variables what is assigned elsewhere
+ * @param above what is assigned elsewhere
  */
-export const readScript = (
-  pasted: string,
-  variables?: ReadonlyMap<string, string>,
-): ScriptCommand | undefined => {
-  const context = shellContext(variables);
+export const readScript = (pasted: string, above?: AssignedAbove): ScriptCommand | undefined => {
+  const context = shellContext(above);
   const whole = withoutFence(pasted.replaceAll(/\r\n?/g, '\n')).trim();
   const raw = withoutPrompt({ text: whole, at: 0 });
   // Its carets have a meaning that no other shell gives them.

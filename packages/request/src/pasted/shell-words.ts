@@ -1,7 +1,13 @@
 import { readAnsiQuote } from '#src/pasted/ansi-quote.ts';
 import { hereOperator, hereText } from '#src/pasted/here-document.ts';
 import { PASTE_PROBLEMS, type PasteNoteKind, pasteNote } from '#src/pasted/paste-notes.ts';
-import { expandText, expansionAt, type ShellContext, shellContext } from '#src/pasted/shell-expansion.ts';
+import {
+  expandText,
+  expansionAt,
+  type ShellContext,
+  shellContext,
+  tooMuch,
+} from '#src/pasted/shell-expansion.ts';
 import { readTypographic } from '#src/pasted/typographic.ts';
 
 /*
@@ -243,6 +249,8 @@ const restNote = (rest: string): string[] => {
 
 /** What was read, with the parts that are not known in it. */
 export const wordsRead = ({ words, input, notes, context, text, at }: ShellReader): ShellWords => {
+  const problem = tooMuch(context);
+  if (problem !== undefined) return { problem: PASTE_PROBLEMS[problem] };
   const rest = text.slice(at);
   const all = [...words, input?.text ?? '', input?.file ?? ''].join('\n');
   return {

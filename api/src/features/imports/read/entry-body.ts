@@ -19,7 +19,7 @@ const NONE: EntryBody = { body: null, contentType: undefined, note: undefined };
 
 const leftOut = (what: string): EntryBody => ({
   ...NONE,
-  note: `The body is left out: ${what} cannot be saved, only a JSON object or a form`,
+  note: `The body is left out: ${what} cannot be imported`,
 });
 
 const keep = (kept: CallBody): EntryBody => ({ ...NONE, kept });

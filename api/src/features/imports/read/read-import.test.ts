@@ -69,13 +69,13 @@ describe('a document of a tool', () => {
     expect(secrets(found)[0]).toBe('139 | token | token | store.acme.test | import-canary-02-Zx9Qw3Er5T');
   });
 
-  it('says of each body that cannot be saved why', () => {
+  it('says of each body that cannot be imported why', () => {
     const found = read('postman-bodies.json');
     expect(found.entries.map(({ notes, reason }) => reason ?? notes[0])).toEqual([
       undefined,
       undefined,
       undefined,
-      'The body is left out: JSON with mistakes or variables without quotes cannot be saved, only a JSON object or a form',
+      'The body is left out: JSON with mistakes or variables without quotes cannot be imported',
       undefined,
     ]);
     expect(found.problems).toEqual([{ line: 82, message: 'Neither a request nor a folder' }]);

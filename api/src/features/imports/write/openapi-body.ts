@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOfKind, CallBody, FormField } from '@gatehouse/contract/body.ts';
 import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
-import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { isWrittenAs, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { writeBody } from '@gatehouse/request/body/write-body.ts';
 import { fileNames } from '#src/features/imports/write/body-notes.ts';
@@ -9,17 +9,13 @@ import { fileNames } from '#src/features/imports/write/body-notes.ts';
 type Media = { example?: JsonValue; schema?: object; encoding?: object };
 type Written = { media: Media; notes: string[] };
 
-/** JSON without the spaces between its tokens. */
-const compact = (text: string): string => text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
-
 /** An example is a value: a number is the one that it stands for, a name is there once. Other text is an example as a text. */
 const ofJson = (text: string): Written => {
   const value = parseJsonText(text);
   if (value === undefined) return { media: { example: text }, notes: [] };
-  const isKept = JSON.stringify(value) === compact(text);
   return {
     media: { example: value },
-    notes: isKept
+    notes: isWrittenAs(value, text)
       ? []
       : ['Of the JSON, only its values are kept, not how its numbers and texts are written.'],
   };

@@ -70,8 +70,8 @@ const MethodField = ({ form }: { form: Form }) => (
     aria-label="Method"
     className={classes.method}
     classNames={{ input: classes.mono }}
-    // PATCH is offered once a saved endpoint, the history or a pasted command has brought it.
-    data={[...(form.values.method === 'PATCH' ? CALL_METHODS : TEST_METHODS)]}
+    // The others are offered once a saved endpoint, the history or a pasted command has brought one.
+    data={[...(TEST_METHODS.some((method) => method === form.values.method) ? TEST_METHODS : CALL_METHODS)]}
     value={form.values.method}
     onChange={(event) => form.setFieldValue('method', event.currentTarget.value as CallMethod)}
   />

@@ -24,7 +24,11 @@ it('a script has its cURL commands with their lines, comments and variables', ()
       requestBody: { user: 'ann', password: '' },
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     },
-    { name: 'POST /v1/files', requestBody: null },
+    {
+      name: 'POST /v1/files',
+      requestBody: null,
+      body: { kind: 'multipart', parts: [{ name: 'file', fileName: 'box.png', contentType: 'image/png' }] },
+    },
     { name: 'HEAD /v1/things', requestBody: null },
   ]);
   expect(
@@ -40,4 +44,47 @@ it('a script has its cURL commands with their lines, comments and variables', ()
     { line: 2, message: 'Not a cURL command' },
     { line: 22, message: 'A quote in the command is not closed' },
   ]);
+});
+
+it('a command keeps its body of any kind, with the values of the script and without its secrets', () => {
+  const text = `NAME=box
+curl https://api.acme.test/a -F "name=$NAME" -F 'name=second' -F 'password=import-canary-86-Zx9Qw3Er5T' -F 'f=@a/b.txt;type=text/csv'
+curl https://api.acme.test/b --data-binary @c.bin -H 'Content-Type: application/x-thing'
+curl https://api.acme.test/c -T d.json
+curl https://api.acme.test/d --json '{"query": "query Q($id: ID!) { a(id: $id) }", "variables": {"id": 1}}'
+`;
+  const found = readImport({ text });
+  expect(found.problems).toEqual([]);
+  expect(
+    found.entries.map(({ endpoint, notes }) => [endpoint?.body ?? endpoint?.requestBody, notes]),
+  ).toEqual([
+    [
+      {
+        kind: 'multipart',
+        parts: [
+          { name: 'name', value: 'box' },
+          { name: 'name', value: 'second' },
+          { name: 'password', value: '' },
+          { name: 'f', fileName: 'b.txt', contentType: 'text/csv' },
+        ],
+      },
+      [
+        'Only its name is in the command, so choose the file: b.txt.',
+        'The value of password is left out of the body',
+      ],
+    ],
+    [
+      { kind: 'binary', fileName: 'c.bin', contentType: 'application/x-thing' },
+      ['Only its name is in the command, so choose the file: c.bin.'],
+    ],
+    [
+      { kind: 'binary', fileName: 'd.json', contentType: 'application/octet-stream' },
+      [
+        'A file is sent with a Content-Type, which curl does not do here.',
+        'Only its name is in the command, so choose the file: d.json.',
+      ],
+    ],
+    [{ query: 'query Q($id: ID!) { a(id: $id) }', variables: { id: 1 } }, []],
+  ]);
+  expect(found.secrets.map(({ value }) => value)).toEqual(['import-canary-86-Zx9Qw3Er5T']);
 });

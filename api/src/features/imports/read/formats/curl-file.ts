@@ -2,6 +2,7 @@ import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-c
 import { NOTES_OF_THE_EDITOR } from '@gatehouse/request/pasted/editor-notes.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
+import { expansionBudget } from '@gatehouse/request/pasted/shell-expansion.ts';
 import type {
   Draft,
   DraftBody,
@@ -21,21 +22,17 @@ const withVariable = (url: string): string =>
     return `{{${braced ?? bare}}}`;
   });
 
-/** What a saved endpoint cannot have is told. */
+/** Texts may have variables of the script in them, and are what is stored of a JSON object or a form. */
 const bodyOf = ({ body }: PastedRequest): DraftBody | undefined => {
   switch (body?.kind) {
-    case undefined:
-      return undefined;
     case 'json':
       return { type: 'text', text: body.text };
     case 'text':
       return { type: 'text', text: body.text, contentType: body.contentType };
     case 'form':
       return { type: 'form', fields: body.fields.map(({ name, value }): Pair => [name, value]) };
-    case 'multipart':
-      return { type: 'other', what: 'a multipart form' };
     default:
-      return { type: 'other', what: 'a file' };
+      return body && { type: 'kind', body };
   }
 };
 
@@ -74,7 +71,9 @@ const byLine = (problems: DraftProblem[]): DraftProblem[] =>
 
 /** The curl commands of a text, with the comment in front of each as its name, and the keys that a script sets. */
 export const readCurlFile = (text: string): Drafts => {
-  const { commands, assignments, others } = curlCommands(text);
+  // One for all commands: each may have the longest variable in it.
+  const expanded = expansionBudget();
+  const { commands, assignments, others } = curlCommands(text, expanded);
   const variables = new Map(assignments.map(({ name, value }) => [name, value]));
   const drafts: Draft[] = [];
   const problems: DraftProblem[] = [];
@@ -86,7 +85,7 @@ export const readCurlFile = (text: string): Drafts => {
       if (isUnknown === true) above.delete(name);
       else above.set(name, value);
     }
-    const read = readPastedRequest(command.text, above);
+    const read = readPastedRequest(command.text, { variables: above, expanded });
     if (read?.request !== undefined) drafts.push(draftOf(command, read.request, variables));
     else problems.push({ at: command.line, message: read?.problem ?? 'The command is too long' });
   }
