@@ -54,7 +54,7 @@ const asWritten = ({ unknown }: ShellContext, text: string, end: number): Expans
   return { end, text };
 };
 
-const valueOf = (context: ShellContext, name: string): string | undefined => {
+const knownValue = (context: ShellContext, name: string): string | undefined => {
   const value = context.variables.get(name) ?? context.above.get(name);
   if (value === undefined) return undefined;
   context.isCut ||= value.length > context.expanded.characters;
@@ -68,7 +68,7 @@ const readVariable = (text: string, at: number, context: ShellContext): Expansio
   const [written, braced, sign, otherwise, plain] = VARIABLE.exec(text) ?? [];
   if (written === undefined) return undefined;
   const end = at + written.length;
-  const value = valueOf(context, braced ?? plain ?? '');
+  const value = knownValue(context, braced ?? plain ?? '');
   const isMissing = value === undefined || (value === '' && sign === ':-');
   if (isMissing && sign !== undefined) return { end, text: otherwise ?? '' };
   return value === undefined ? asWritten(context, written, end) : { end, text: value };
