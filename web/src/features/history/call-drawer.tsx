@@ -3,7 +3,7 @@ import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { headerLines as linesOfRequest } from '@gatehouse/request/headers.ts';
 import { Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { CallActions } from '#src/features/history/call-actions.tsx';
-import { requestText } from '#src/features/history/call-text.ts';
+import { callCredential, requestText } from '#src/features/history/call-text.ts';
 import classes from '#src/features/history/history.module.css';
 import { BodyView } from '#src/features/responses/offers/body-view.tsx';
 import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
@@ -57,7 +57,7 @@ const Facts = ({ call }: { call: HistoryEntry }) => (
       {formatDateTime(call.createdAt)} ({formatRelative(call.createdAt)})
     </Fact>
     <Fact name={call.connectionId === null ? 'Key' : 'Connection'}>
-      {call.keyName} · {call.providerName}
+      {callCredential(call)}
       {call.withheldHost !== null && <Note>{`It was not sent to ${call.withheldHost}.`}</Note>}
     </Fact>
     <Fact name="Time">{formatMs(call.responseTime)}</Fact>

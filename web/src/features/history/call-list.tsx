@@ -3,7 +3,7 @@ import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { Button, Checkbox, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { callTarget } from '#src/features/history/call-text.ts';
+import { callCredential, callTarget } from '#src/features/history/call-text.ts';
 import classes from '#src/features/history/history.module.css';
 import type { useHistory } from '#src/features/history/history-query.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -25,7 +25,7 @@ const CallCell = ({ call, onOpen }: { call: HistoryItem; onOpen: () => void }) =
       <CutText>{callTarget(call)}</CutText>
     </Text>
     <Text size="xs" c="dimmed">
-      <CutText>{`${call.keyName} · ${call.providerName}`}</CutText>
+      <CutText>{callCredential(call)}</CutText>
       <VisuallyHidden> (details)</VisuallyHidden>
     </Text>
   </UnstyledButton>
