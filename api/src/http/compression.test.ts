@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPRESSED_FROM } from '#src/http/compression.ts';
 import { makeKey, providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { startUpstream } from '#test/upstream.ts';
 
 const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
@@ -95,5 +96,23 @@ describe('a revealed key', () => {
     const response = await ask(path.replace('ID', String(id)), 'gzip, br', { method: 'POST', payload });
     expect(response.payload).toContain('ab'.repeat(2000));
     expect(response.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    ['/api/test/reveal', (token: string) => ({ token })],
+    ['/trpc/testing.revealMasked', (token: string) => ({ token })],
+    ['/trpc/testing.revealMasked?batch=1', (token: string) => ({ 0: { token } })],
+  ])('is never compressed where it was masked in a response: %s', async (url, payloadOf) => {
+    const secret = 'ab'.repeat(2000);
+    const upstream = await startUpstream(({ headers }, _request, response) =>
+      response.end(headers.authorization),
+    );
+    const { id: apiKeyId } = await makeKey(test, { apiKey: secret, baseUrl: upstream.url });
+    const call = { apiKeyId, endpoint: '/echo', method: 'GET' };
+    const { token } = (await test.rest('POST', '/test', call)).body.maskedSecrets;
+    const response = await ask(url, 'gzip, br', { method: 'POST', payload: payloadOf(token) });
+    expect(response.payload).toContain(secret);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    await upstream.close();
   });
 });

@@ -9,7 +9,7 @@ import {
 import { revealMasked } from '#src/features/testing/masked-secrets.service.ts';
 import { previewTest, runTest } from '#src/features/testing/testing.service.ts';
 import { progressOutput, streamProgress } from '#src/progress/progress-stream.ts';
-import { procedure, router } from '#src/trpc.ts';
+import { procedure, router, secretProcedure } from '#src/trpc.ts';
 import { WITH_FILES } from '#src/uploads/with-files.ts';
 
 export const testingRouter = router({
@@ -56,7 +56,7 @@ export const testingRouter = router({
       );
     }),
 
-  revealMasked: procedure
+  revealMasked: secretProcedure
     .meta({
       openapi: {
         method: 'POST',
