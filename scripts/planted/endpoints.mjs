@@ -78,8 +78,8 @@ export const endpoints = [
     name: 'endpoints: only a whole hidden header is masked, not the token in it',
     why: 'Services send the token back without its scheme.',
     file: 'api/src/features/endpoints/hidden-in-call.service.ts',
-    find: 'partsOfSecret(plainText(leaf))',
-    replace: 'partsOfSecret(plainText(leaf)).slice(0, 1)',
+    find: 'partsOfSecret(plainText({ part: String(place[0]), value })),',
+    replace: 'partsOfSecret(plainText({ part: String(place[0]), value })).slice(0, 1),',
     tests: [IN_CALL],
   },
   {
@@ -110,8 +110,8 @@ export const endpoints = [
     name: 'endpoints: of many that are added, the right ones are stored if one is wrong',
     why: 'Whoever imports a file again would have them twice.',
     file: 'api/src/features/endpoints/endpoints.service.ts',
-    find: 'throw at(index, error);',
-    replace: 'if (saved.length > 0) return saved; throw at(index, error);',
+    find: 'NOTHING_READ));\n      } catch (error) {\n',
+    replace: 'NOTHING_READ));\n      } catch (error) {\n        if (saved.length > 0) return saved;\n',
     tests: ['api/src/features/endpoints/endpoints.test.ts'],
   },
   {
@@ -142,8 +142,8 @@ export const endpoints = [
     name: 'endpoints: an edit may put a key into a description',
     why: 'What is rejected when an endpoint is created must be rejected when it is changed.',
     file: 'api/src/features/endpoints/endpoints.service.ts',
-    find: '  (await findSecretTexts(deps, [input]))(input);\n  const secrets = await secretsAfter',
-    replace: '  const secrets = await secretsAfter',
+    find: '  const reading = await readAfter(deps, input);\n  // Only what is given: an older endpoint can still become a favorite.\n  (await findSecretTexts(deps, [input], [reading]))(input);\n',
+    replace: '  const reading = await readAfter(deps, input);\n',
     tests: [TEXTS],
   },
   {

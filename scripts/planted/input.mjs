@@ -50,4 +50,20 @@ export const input = [
     replace: 'requestTimeout: 0, ',
     tests: ['api/src/app.test.ts'],
   },
+  {
+    name: 'input: JSON in a text may be nested to any depth',
+    why: 'What reads it overflows the stack.',
+    file: 'packages/contract/src/body.ts',
+    find: 'if (nestsTooDeep(text))',
+    replace: "if (field === '' && nestsTooDeep(text))",
+    tests: ['api/src/http/json-body.test.ts'],
+  },
+  {
+    name: 'input: a long text is read for secrets where all requests are answered',
+    why: 'Nobody else would be answered meanwhile.',
+    file: 'api/src/features/endpoints/read-requests.ts',
+    find: 'read?.text === text ? read.spans',
+    replace: "read?.text === '' ? read.spans",
+    tests: ['api/src/worker-threads/bounded-work.test.ts'],
+  },
 ];

@@ -1,4 +1,4 @@
-import { MAX_JSON_DEPTH } from '@gatehouse/response/body/bounded-json.ts';
+import { MAX_JSON_DEPTH } from '@gatehouse/contract/plain/json-text.ts';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -56,6 +56,36 @@ describe.each([
     const wide = `{"a":"${'['.repeat(5000)}","providerId":0}`;
     expect(JSON.stringify((await post(addKey, wide)).json())).toContain('Provider is required');
   });
+
+  it.each([
+    ['/test', { kind: 'json' }, 'text'],
+    ['/test/preview', { kind: 'graphql', query: '{a}' }, 'variables'],
+    ['/generate-code', { kind: 'json' }, 'text'],
+    ['/saved-endpoints', { kind: 'json' }, 'text'],
+    ['/saved-endpoints', { kind: 'graphql', query: '{a}' }, 'variables'],
+  ])(
+    'of a request may have JSON of 1,000 levels, which overflows no layer: %s, %o',
+    async (path, kind, field) => {
+      const send = (depth: number) =>
+        test.rest('POST', path, {
+          providerId: 1,
+          name: 'Deep',
+          apiKeyId: null,
+          savedEndpointId: 1,
+          language: 'curl',
+          endpoint: 'http://127.0.0.1:1/',
+          method: 'POST',
+          body: { ...kind, [field]: `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}` },
+        });
+      expect(await send(MAX_JSON_DEPTH)).toMatchObject({ status: 200 });
+      const message = 'The JSON is nested more than 1000 levels deep';
+      expect(await send(MAX_JSON_DEPTH + 1)).toMatchObject({
+        status: 400,
+        body: { message, issues: [{ path: ['body', field], message }] },
+      });
+      expect(await send(20_000)).toMatchObject({ status: 400 });
+    },
+  );
 });
 
 it('a tRPC query that is not valid JSON gets a tRPC error that says so', async () => {

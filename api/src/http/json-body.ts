@@ -1,4 +1,4 @@
-import { MAX_JSON_DEPTH, nestsTooDeep } from '@gatehouse/response/body/bounded-json.ts';
+import { MAX_JSON_DEPTH, nestsTooDeep } from '@gatehouse/contract/plain/json-text.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#src/errors.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fasterThanText, type Read } from '#test/growth/cost.ts';
 import { IMPORTS } from '#test/growth/imports.ts';
-import { REQUESTS } from '#test/growth/requests.ts';
+import { NESTED, REQUESTS, VISITS } from '#test/growth/requests.ts';
 import { RESPONSES } from '#test/growth/responses.ts';
 import { SECRETS } from '#test/growth/secrets.ts';
 import { TEXTS } from '#test/growth/texts.ts';
@@ -95,6 +95,17 @@ describe.each(Object.entries(READERS))('%s', (folder, readers) => {
     },
   );
 });
+
+it.each(Object.entries(VISITS))(
+  '%s grows with its text and no faster, however deep it is nested',
+  {
+    timeout: BUSY_MS,
+  },
+  (_name, read) => {
+    for (const [what, nested] of Object.entries(NESTED))
+      expect.soft(fasterThanText(read, nested), what).toBeUndefined();
+  },
+);
 
 it('work that grows with the square of its text is found, and work that grows with it is not', {
   timeout: BUSY_MS,

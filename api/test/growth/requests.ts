@@ -1,12 +1,14 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
+import { MAX_JSON_DEPTH } from '@gatehouse/contract/plain/json-text.ts';
 import { awsScope } from '@gatehouse/request/aws-scope.ts';
 import { changeBodyFiles, filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import { bodyProblem, textProblem } from '@gatehouse/request/body/body-problem.ts';
 import { changeBodyTexts, textsOfBody } from '@gatehouse/request/body/body-texts.ts';
 import { readName } from '@gatehouse/request/body/file-name.ts';
-import { jsonLeaves, leafValue, leavesWithin, placeOfLeaf } from '@gatehouse/request/body/json-leaves.ts';
+import { jsonLeaves, leafValue, pathBelow, stepsOf } from '@gatehouse/request/body/json-leaves.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
+import { secretLeaves, secretLeavesIn } from '@gatehouse/request/body/secret-leaves.ts';
 import { formTextOf, withOneContentType, writeBody } from '@gatehouse/request/body/write-body.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { climbs } from '@gatehouse/request/climbing-path.ts';
@@ -46,6 +48,11 @@ import {
   splitRecords,
 } from '@gatehouse/request/stream-records.ts';
 import { endpointUnder, underBase } from '@gatehouse/request/under-base.ts';
+import { noSpans } from '#src/features/endpoints/body-values.ts';
+import { maskedPlaces } from '#src/features/endpoints/fill-request.ts';
+import { placeOf, placeTest, placeText } from '#src/features/endpoints/leaf.ts';
+import { readSecrets } from '#src/features/endpoints/read-secrets.ts';
+import { namesOf, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
 import type { Read } from '#test/growth/cost.ts';
 
 const BASE = 'https://api.example.com/v1';
@@ -76,6 +83,16 @@ const ofBodies = (name: string, read: (body: CallBody) => unknown): Record<strin
       (text: string) => read(bodiesOf(text)[at] as CallBody),
     ]),
   );
+
+/** JSON with a value at each level. */
+export const NESTED = {
+  numbers: (length: number) => `${'[1,'.repeat(length / 4)}1${']'.repeat(length / 4)}`,
+  'named numbers': (length: number) => `${'{"a":1,"b":'.repeat(length / 12)}1${'}'.repeat(length / 12)}`,
+  'numbers at the bottom': (length: number) => {
+    const depth = Math.min(MAX_JSON_DEPTH, length / 4);
+    return `${'['.repeat(depth)}${'1,'.repeat(length / 2 - depth)}1${']'.repeat(depth)}`;
+  },
+};
 
 const tableOf = (text: string) => ({ endpoint: `/a?${text}`, off: [] });
 const postOf = (text: string) => ({
@@ -177,17 +194,24 @@ export const REQUESTS: Record<string, Read> = {
   ...ofBodies('filesOfBody', filesOfBody),
   jsonLeaves: (text) => jsonLeaves(JSON.stringify([text, { [text]: text }])),
   'jsonLeaves of brackets': (text) => jsonLeaves('[{"a":'.repeat(text.length / 6)),
-  'leavesWithin of many': (text) => {
-    const json = JSON.stringify(text.split(''));
-    const spans = Array.from({ length: text.length / 2 }, (_one, at) => ({ start: 8 * at, end: 8 * at + 4 }));
-    return leavesWithin(jsonLeaves(json), spans);
-  },
   readName,
   leafValue: (text) => {
     const json = JSON.stringify([text, text]);
     return jsonLeaves(json).map((leaf) => leafValue(json, leaf));
   },
-  placeOfLeaf: (text) => jsonLeaves(JSON.stringify({ [text]: [text] })).map(placeOfLeaf),
+  stepsOf: (text) => stepsOf(jsonLeaves(NESTED.numbers(text.length)).at(-1)?.path),
+  pathBelow: (text) => pathBelow(undefined, text),
+  ...Object.fromEntries(
+    Object.entries(NESTED).flatMap(([what, nested]) => [
+      [`jsonLeaves of ${what}`, (text: string) => jsonLeaves(nested(text.length))],
+      [
+        `secretLeavesIn of ${what}`,
+        (text: string) => secretLeavesIn(nested(text.length), jsonLeaves(nested(text.length))),
+      ],
+      [`secretLeaves of ${what}`, (text: string) => secretLeaves(JSON.parse(nested(text.length)))],
+    ]),
+  ),
+  secretLeaves: (text) => secretLeaves({ [text]: text }),
   isFilePart: (text) => isFilePart({ name: text, value: text }),
   formTextOf: (text) => formTextOf({ kind: 'form', fields: [{ name: text, value: text }] }),
   headerLines: (text) => headerLines({ [text]: text.split(' ') }),
@@ -206,4 +230,24 @@ export const REQUESTS: Record<string, Read> = {
   ...ofRecords('splitRecords', splitRecords),
   endpointUnder: (text) => endpointUnder(BASE, `${BASE}/${text}`, '/a'),
   underBase: (text) => underBase(`/${text}`, `${BASE}/${text}`),
+};
+
+const requestOf = (text: string): RequestParts => ({
+  endpoint: '/a',
+  headers: null,
+  requestBody: null,
+  body: { kind: 'json', text },
+});
+
+/** What a request goes through, by the JSON in it. */
+export const VISITS: Record<string, Read> = {
+  'the reading of secrets': (text) => readSecrets({ requests: [requestOf(text)], texts: [] }),
+  'the reading of secrets in a value': (text) =>
+    readSecrets({ requests: [{ ...requestOf('1'), requestBody: JSON.parse(text) }], texts: [] }),
+  'the search for masks': (text) => maskedPlaces(requestOf(text), noSpans),
+  'the comparison of places': (text) => {
+    const leaves = valuesOf(requestOf(text), noSpans);
+    return leaves.map(placeTest(leaves.slice(0, 1).map((leaf) => placeText(placeOf(leaf)))));
+  },
+  'the list of names': (text) => namesOf(requestOf(text)),
 };

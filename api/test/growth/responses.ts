@@ -4,12 +4,7 @@ import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { defaultLimits } from '@gatehouse/outbound/limits.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { binaryType } from '@gatehouse/response/body/binary-type.ts';
-import {
-  exceedsBounds,
-  nestsTooDeep,
-  parseBounded,
-  parseBoundedObject,
-} from '@gatehouse/response/body/bounded-json.ts';
+import { exceedsBounds, parseBounded, parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { readProblem } from '@gatehouse/response/body/read-problem.ts';
 import { isWebPage, readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import { isRateLimited, rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
@@ -149,7 +144,6 @@ export const RESPONSES: Record<string, Read> = {
   readLinkHeader,
   binaryType: (text) => binaryType(Buffer.from(text), text),
   exceedsBounds,
-  nestsTooDeep,
   parseBounded,
   parseBoundedObject,
 };

@@ -22,7 +22,6 @@ import { namesMoreThanKey, readPastedKey } from '@gatehouse/secrets/pasted-key.t
 import { readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { basicPair, partsOfSecret, schemeOf, splitScheme } from '@gatehouse/secrets/schemes.ts';
-import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import { createKeyForms, isBareKey } from '@gatehouse/secrets/shapes.ts';
 import { isSecretValue, whyNoKey } from '@gatehouse/secrets/values.ts';
 import { isRandom, wordsOfName } from '@gatehouse/secrets/words.ts';
@@ -76,7 +75,6 @@ export const SECRETS: Record<string, Read> = {
   partsOfSecret,
   schemeOf,
   splitScheme,
-  secretLeaves: (text) => secretLeaves({ [text]: text }),
   createKeyForms: (text) => hasForm(text),
   isBareKey,
   'isSecretValue of a text': (text) => isSecretValue(text, ['key']),

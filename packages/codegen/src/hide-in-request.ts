@@ -3,14 +3,9 @@ import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import { parseJsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
-import {
-  type JsonLeaf,
-  jsonLeaves,
-  leafValue,
-  leavesWithin,
-  placeOfLeaf,
-} from '@gatehouse/request/body/json-leaves.ts';
+import { jsonLeaves, leafValue } from '@gatehouse/request/body/json-leaves.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
+import { secretLeavesIn } from '@gatehouse/request/body/secret-leaves.ts';
 import { formTextOf, writeBody } from '@gatehouse/request/body/write-body.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { lowerCaseNames } from '@gatehouse/request/headers.ts';
@@ -77,21 +72,17 @@ export const withoutQuotes = (json: string, marked: readonly MarkedSecret[]): st
     .filter(({ isNumber }) => isNumber)
     .reduce((text, { mark }) => text.replaceAll(`"${mark}"`, mark), json);
 
-/** The name of the field that leads to a value of JSON. */
-const fieldOf = (leaf: JsonLeaf): string =>
-  placeOfLeaf(leaf).findLast((step): step is string => typeof step === 'string') ?? 'secret';
-
 /** JSON with marks in place of its secrets, and otherwise as it was typed. The marks of numbers have quotes here. */
 const hideInJson = (text: string, { mark }: Marks, hasForm: HasForm | undefined): string => {
   const leaves = jsonLeaves(text);
-  const secret = leavesWithin(leaves, findSecrets(text, 'json', { hasForm }));
+  const secret = secretLeavesIn(text, leaves, { hasForm });
   const parts: string[] = [];
   let copied = 0;
   for (const leaf of leaves) {
     const value = leafValue(text, leaf);
     if (!(secret.has(leaf) || (typeof value === 'string' && isMask(value)))) continue;
     const quote = leaf.isNumber ? '"' : '';
-    parts.push(text.slice(copied, leaf.start), quote, mark(value, fieldOf(leaf)), quote);
+    parts.push(text.slice(copied, leaf.start), quote, mark(value, leaf.path?.name ?? 'secret'), quote);
     copied = leaf.end;
   }
   return parts.join('') + text.slice(copied);

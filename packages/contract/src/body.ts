@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { DEFAULT_FILE_TYPE, DEFAULT_TEXT_TYPE } from '#src/plain/body-bounds.ts';
+import { MAX_JSON_DEPTH, nestsTooDeep } from '#src/plain/json-text.ts';
 import { isStorable } from '#src/plain/storable.ts';
 
 const NOT_STORABLE = 'Must not contain NUL or unpaired surrogate characters';
+
+const TOO_DEEP = `The JSON is nested more than ${MAX_JSON_DEPTH} levels deep`;
 
 /** Any text that both databases can store and that UTF-8 can write. How long it may be depends on where it is used. */
 const bodyText = z.string().refine(isStorable, NOT_STORABLE);
@@ -79,4 +82,16 @@ export const callBodySchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type CallBody = z.infer<typeof callBodySchema>;
+
+/** The texts of a body that are read as JSON, by the field that has them. */
+const jsonTextsOf = (body: CallBody): [field: string, text: string][] => {
+  if (body.kind === 'json') return [['text', body.text]];
+  return body.kind === 'graphql' ? [['variables', body.variables ?? '']] : [];
+};
+
+/** A body as a caller gives it. What was stored before there was this limit can still be read. */
+export const givenBodySchema = callBodySchema.superRefine((body, context) => {
+  for (const [field, text] of jsonTextsOf(body))
+    if (nestsTooDeep(text)) context.addIssue({ code: 'custom', path: [field], message: TOO_DEEP });
+});
 export type BodyOfKind<Kind extends CallBody['kind']> = Extract<CallBody, { kind: Kind }>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { CONNECTION_HEADERS } from '#src/plain/connection-headers.ts';
 import { isFormTooLong } from '#src/plain/form-body.ts';
 import { isEmptyObject } from '#src/plain/json-text.ts';
-import { callBodySchema } from './body.ts';
+import { givenBodySchema } from './body.ts';
 import { type HeaderLines, headerLinesSchema, headerMapSchema, jsonValueSchema } from './common.ts';
 
 const refuseConnectionHeaders = (headers: HeaderLines, context: z.core.$RefinementCtx<HeaderLines>): void => {
@@ -25,7 +25,7 @@ export const requestFields = {
   requestBody: jsonValueSchema
     .optional()
     .describe('Any JSON value; an empty object means no body. `body` says the same in more detail.'),
-  body: callBodySchema
+  body: givenBodySchema
     .nullish()
     .describe('What is sent, by kind. Without it, `requestBody` counts. Not both of them.'),
 };

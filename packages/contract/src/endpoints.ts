@@ -9,7 +9,7 @@ import {
   MIN_ENDPOINT_NAME_LENGTH,
 } from '#src/plain/endpoint-options.ts';
 import { isStorable } from '#src/plain/storable.ts';
-import { callBodySchema } from './body.ts';
+import { callBodySchema, givenBodySchema } from './body.ts';
 import {
   headerLinesSchema,
   idSchema,
@@ -81,7 +81,7 @@ const fields = z.object({
     .refine(isShort, TOO_LONG)
     .refine((value) => everyText(value, isStorable), NOT_STORABLE)
     .nullish(),
-  body: callBodySchema
+  body: givenBodySchema
     .nullish()
     .describe('The body by its kind, in place of requestBody. Files of more than 256 KiB are not kept.'),
   headers: headerLinesSchema

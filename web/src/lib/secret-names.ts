@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { secretLeaves } from '@gatehouse/request/body/secret-leaves.ts';
 import { findSecrets } from '@gatehouse/secrets/find-secrets.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
-import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 
 /** The name of the parameter that a place in a text of parameters belongs to. */
 const parameterAt = (text: string, at: number): string => {

@@ -12,7 +12,8 @@ import type { ShownCredential } from '#src/features/calls/call-credential.ts';
 import { withChosenCredential } from '#src/features/calls/chosen-credential.service.ts';
 import { loadShownCredential } from '#src/features/calls/credential.service.ts';
 import { writeCode } from '#src/features/codegen/write-code.ts';
-import type { Leaf } from '#src/features/endpoints/leaf.ts';
+import { noSpans } from '#src/features/endpoints/body-values.ts';
+import { fieldOfPlace, namesOfLeaf } from '#src/features/endpoints/leaf.ts';
 import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
 import { shownTexts } from '#src/features/endpoints/secret-texts.ts';
 import { findSecretsIn, findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
@@ -24,8 +25,6 @@ const writing = createBoundedWork(new URL('./code-thread.ts', import.meta.url), 
 /** Ends the thread that writes programs for long requests. */
 export const endCodeThreads = writing.end;
 
-type Field = 'endpoint' | 'headers' | 'requestBody';
-
 /** Why the code has no key, as its description says it. */
 const keylessText = (reason: WithheldReason, { host }: URL, noun: SecretNoun): string => {
   if (reason === 'unwanted') return `The code has no ${noun}, because the call is made without it.`;
@@ -36,17 +35,27 @@ const keylessText = (reason: WithheldReason, { host }: URL, noun: SecretNoun): s
     : `The code has no access token, because it may not be sent to ${host}: it is not a host of its provider.`;
 };
 
-/** The values of a request that no name says to be secrets: whatever is a secret there was put into a wrong place. */
-const openValues = ({ endpoint, headers, requestBody, body }: GenerateCodeInput): Leaf[] =>
-  valuesOf({
-    endpoint,
-    headers: headers ?? null,
-    requestBody: requestBody ?? null,
-    body: body ?? null,
-  }).filter(({ value, names }) => !isSecretValue(value, names));
+/** A text of a request, and whether no name says that it is a secret: one that is a secret then was put into a wrong place. */
+type SentText = { text: string; field: ReturnType<typeof fieldOfPlace>; isOpen: () => boolean };
 
-const fieldOf = ({ place: [part] }: Leaf): Field =>
-  part === 'headers' || part === 'requestBody' ? part : 'endpoint';
+/** The texts of a body that are neither JSON nor a form. */
+const wholeTexts = (body: GenerateCodeInput['body']): string[] => {
+  if (body?.kind === 'text') return [body.text];
+  return body?.kind === 'graphql' ? [body.query] : [];
+};
+
+const textsOf = ({ endpoint, headers, requestBody, body }: GenerateCodeInput): SentText[] => {
+  const parts = { endpoint, headers: headers ?? null, requestBody: requestBody ?? null, body: body ?? null };
+  return [
+    ...valuesOf(parts, noSpans).map((leaf) => ({
+      text: plainText(leaf),
+      field: fieldOfPlace([leaf.part], body),
+      // Asked of few: the names of a value are as many as it is deep.
+      isOpen: () => !isSecretValue(leaf.value, namesOfLeaf(leaf)),
+    })),
+    ...wholeTexts(body).map((text) => ({ text, field: 'body' as const, isOpen: () => true })),
+  ];
+};
 
 /** Throws BAD_REQUEST, at the field, if a name in the request looks like a key: a program has variables only for values. */
 const requireNoKeyInNames = async (input: GenerateCodeInput): Promise<void> => {
@@ -65,25 +74,24 @@ const requireNoKeyInNames = async (input: GenerateCodeInput): Promise<void> => {
 };
 
 /** Throws BAD_REQUEST, at the field, if the request or the code contains the key itself. */
-const requireNoKey = (key: ShownCredential, input: GenerateCodeInput, code: string): void => {
-  const open = openValues(input).find((leaf) => key.isIn(plainText(leaf)));
-  if (open === undefined && !key.isIn(code)) return;
+const requireNoKey = (key: ShownCredential, texts: readonly SentText[], code: string): void => {
+  const found = texts.find(({ text, isOpen }) => key.isIn(text) && isOpen());
+  if (found === undefined && !key.isIn(code)) return;
   throw rejected(
     'BAD_REQUEST',
-    open === undefined ? 'endpoint' : fieldOf(open),
+    found?.field ?? 'endpoint',
     `The request contains the ${key.noun} itself. Remove it: the code reads the ${key.noun} from the environment variable ${key.secret.variable}`,
   );
 };
 
 /** Throws BAD_REQUEST, at the field, if the request or the code contains any other secret that is stored. */
-const requireNoStoredSecret = async (deps: Deps, input: GenerateCodeInput, code: string): Promise<void> => {
-  const open = openValues(input).map((leaf) => ({ leaf, text: plainText(leaf) }));
-  const found = await findStoredSecrets(deps, [code, ...open.map(({ text }) => text)]);
-  if (found.size === 0) return;
-  const leaf = open.find(({ text }) => found.has(text))?.leaf;
+const requireNoStoredSecret = async (deps: Deps, texts: readonly SentText[], code: string): Promise<void> => {
+  const stored = await findStoredSecrets(deps, [code, ...texts.map(({ text }) => text)]);
+  const found = texts.find(({ text, isOpen }) => stored.has(text) && isOpen());
+  if (found === undefined && !stored.has(code)) return;
   throw rejected(
     'BAD_REQUEST',
-    leaf === undefined ? 'endpoint' : fieldOf(leaf),
+    found?.field ?? 'endpoint',
     'The request contains a stored secret. Remove it: code is shown and shared',
   );
 };
@@ -132,7 +140,8 @@ export const generateFor = async (
     );
   if (result.problem !== undefined) throw rejected('BAD_REQUEST', result.at, result.problem);
   const written = [result.code, result.description, ...result.requirements].join('\n');
-  requireNoKey(key, input, written);
-  await requireNoStoredSecret(deps, input, written);
+  const texts = textsOf(input);
+  requireNoKey(key, texts, written);
+  await requireNoStoredSecret(deps, texts, written);
   return result;
 };

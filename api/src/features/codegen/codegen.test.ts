@@ -171,6 +171,11 @@ describe('secrets in the request itself', () => {
     [{ endpoint: `/v1/models?note=${SECRET}` }, 'endpoint'],
     [{ method: 'POST', requestBody: { nested: [`x ${SECRET}`] } }, 'requestBody'],
     [{ headers: { 'X-Note': SECRET } }, 'headers'],
+    [{ method: 'POST', body: { kind: 'json', text: JSON.stringify({ note: SECRET }) } }, 'body'],
+    [{ method: 'POST', body: { kind: 'text', text: `a ${SECRET} b` } }, 'body'],
+    [{ method: 'POST', body: { kind: 'form', fields: [{ name: 'note', value: SECRET }] } }, 'body'],
+    [{ method: 'POST', body: { kind: 'multipart', parts: [{ name: 'note', value: SECRET }] } }, 'body'],
+    [{ method: 'POST', body: { kind: 'graphql', query: `{a(b:"${SECRET}")}` } }, 'body'],
   ])('the stored key in %j is rejected', async (fields, field) => {
     const message =
       'The request contains the key itself. Remove it: the code reads the key from the environment variable OPENAI_API_KEY';
@@ -249,6 +254,7 @@ describe('secrets that no header and no parameter of the endpoint has', () => {
     [{ endpoint: '/v1/other-stored-0123456789' }, 'endpoint'],
     [{ method: 'POST', requestBody: { note: 'other-stored-0123456789' } }, 'requestBody'],
     [{ headers: { 'X-Note': 'other-stored-0123456789' } }, 'headers'],
+    [{ method: 'POST', body: { kind: 'text', text: 'a other-stored-0123456789' } }, 'body'],
   ])('reject %j if another key is stored with the value', async (fields, field) => {
     await makeKey(test, { slug: 'stripe', apiKey: 'other-stored-0123456789' });
     const message = 'The request contains a stored secret. Remove it: code is shown and shared';

@@ -1,8 +1,11 @@
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { Deps } from '#src/deps.ts';
+import { noSpans } from '#src/features/endpoints/body-values.ts';
 import { listTargets } from '#src/features/endpoints/endpoints.store.ts';
-import { hideValues, placeText } from '#src/features/endpoints/hidden-values.ts';
-import { findSecretPlaces, partsOf } from '#src/features/endpoints/prepare-request.ts';
+import { hideValues } from '#src/features/endpoints/hidden-values.ts';
+import { type Leaf, placeTest } from '#src/features/endpoints/leaf.ts';
+import { readRequests } from '#src/features/endpoints/read-requests.ts';
+import { partsOf } from '#src/features/endpoints/request-parts.ts';
 
 /** What makes two endpoints the same call. Without a provider, that of the other endpoint does not matter. */
 export type EndpointTarget = { providerId?: number; method: EndpointMethod; endpoint: string };
@@ -21,7 +24,7 @@ export const findDuplicates = async (
   deps: Pick<Deps, 'connection' | 'secrets'>,
   targets: readonly EndpointTarget[],
 ): Promise<({ id: number; name: string } | undefined)[]> => {
-  const secrets = await findSecretPlaces(deps, targets.map(urlOf));
+  const readings = await readRequests(deps, targets.map(urlOf));
   const saved = new Map<string, { id: number; name: string }>();
   for (const { provider_id, method, endpoint, id, name } of await listTargets(deps.connection.db)) {
     const target = { method: method as EndpointMethod, endpoint };
@@ -29,10 +32,9 @@ export const findDuplicates = async (
       if (!saved.has(text)) saved.set(text, { id, name });
   }
   return targets.map((target, at) => {
-    const { endpoint } = hideValues(
-      urlOf(target),
-      ({ place }) => secrets[at]?.has(placeText(place)) === true,
-    ).shown;
+    const isSecret = placeTest(readings[at]?.places ?? []);
+    const secretOf = (leaf: Leaf) => (isSecret(leaf) ? leaf.value : undefined);
+    const { endpoint } = hideValues(urlOf(target), secretOf, noSpans).shown;
     return saved.get(targetText({ ...target, endpoint }));
   });
 };

@@ -1,8 +1,8 @@
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import * as store from '#src/features/endpoints/endpoint-secrets.store.ts';
-import { type HiddenValue, placeText } from '#src/features/endpoints/hidden-values.ts';
-import type { ValuePlace } from '#src/features/endpoints/leaf.ts';
+import type { HiddenValue } from '#src/features/endpoints/hidden-values.ts';
+import { placeText, type ValuePlace } from '#src/features/endpoints/leaf.ts';
 import { openAllStored, openIfPossible, retireAllStored, sealAllStored } from '#src/vault/bound-secrets.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';

@@ -10,14 +10,9 @@ import { requireCredential, withOneCredential } from '#src/features/endpoints/en
 import { openSecretsOfTexts, retireSecrets, sealSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
 import * as store from '#src/features/endpoints/endpoints.store.ts';
 import { requireFolder } from '#src/features/endpoints/folders/folders.service.ts';
-import {
-  findSecretPlaces,
-  partsOf,
-  prepareRequest,
-  requirePlainUrl,
-  type SecretPlaces,
-  storedParts,
-} from '#src/features/endpoints/prepare-request.ts';
+import { prepareRequest, requirePlainUrl } from '#src/features/endpoints/prepare-request.ts';
+import { NOTHING_READ, type RequestReading, readRequests } from '#src/features/endpoints/read-requests.ts';
+import { requireShortRequest } from '#src/features/endpoints/request-length.ts';
 import { findSecretTexts } from '#src/features/endpoints/secret-texts.ts';
 import { oneBody } from '#src/features/endpoints/stored-body.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
@@ -25,8 +20,6 @@ import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/
 import type { ListPage } from '#src/list-page.ts';
 
 const missing = () => notFound('Saved endpoint');
-
-const NONE: SecretPlaces = new Set();
 
 /** Newest first, with masks in place of secrets: nothing is decrypted. */
 export const listEndpoints = (deps: Deps, page: ListPage = {}): Promise<SavedEndpoint[]> =>
@@ -50,13 +43,13 @@ const insert = async (
   deps: Deps,
   tx: Db,
   { secretsFrom, ...input }: CreateEndpointInput,
-  secrets: SecretPlaces,
+  reading: RequestReading,
 ): Promise<SavedEndpoint> => {
   requirePlainUrl(input.endpoint);
   await requireReferences(deps, input, tx);
-  const { shown, hidden } = await prepareRequest(deps, tx, storedParts(input), {
+  const { shown, hidden } = await prepareRequest(deps, tx, input, {
     savedEndpointId: secretsFrom,
-    secrets,
+    reading,
   });
   const {
     description = null,
@@ -76,10 +69,11 @@ const insert = async (
  * secret where it would be shown, such as in the description.
  */
 export const createEndpoint = async (deps: Deps, input: CreateEndpointInput): Promise<SavedEndpoint> => {
-  (await findSecretTexts(deps, [input]))(input);
-  const [secrets = NONE] = await findSecretPlaces(deps, [partsOf(input)]);
+  requireShortRequest(input);
+  const [reading = NOTHING_READ] = await readRequests(deps, [input]);
+  (await findSecretTexts(deps, [input], [reading]))(input);
   try {
-    return await deps.connection.transaction((tx) => insert(deps, tx, input, secrets));
+    return await deps.connection.transaction((tx) => insert(deps, tx, input, reading));
   } catch (error) {
     if (!(error instanceof AppError)) await requireReferences(deps, input);
     throw error;
@@ -105,14 +99,20 @@ export const addEndpoints = async (
   inputs: readonly CreateEndpointInput[],
   andThen: (tx: Db) => Promise<void> = async () => {},
 ): Promise<SavedEndpoint[]> => {
-  const requirePlainTexts = await findSecretTexts(deps, inputs);
-  const secrets = await findSecretPlaces(deps, inputs.map(partsOf));
+  for (const [index, input] of inputs.entries())
+    try {
+      requireShortRequest(input);
+    } catch (error) {
+      throw at(index, error);
+    }
+  const readings = await readRequests(deps, inputs);
+  const requirePlainTexts = await findSecretTexts(deps, inputs, readings);
   return deps.connection.transaction(async (tx) => {
     const saved: SavedEndpoint[] = [];
     for (const [index, input] of inputs.entries()) {
       try {
         requirePlainTexts(input);
-        saved.push(await insert(deps, tx, input, secrets[index] ?? NONE));
+        saved.push(await insert(deps, tx, input, readings[index] ?? NOTHING_READ));
       } catch (error) {
         throw at(index, error);
       }
@@ -145,11 +145,11 @@ const withChange = (current: SavedEndpoint, patch: PatchEndpointInput): SavedEnd
 });
 
 /** Also of what stays: the reader may find more in it than when it was saved. */
-const secretsAfter = async (deps: Deps, patch: PatchEndpointInput): Promise<SecretPlaces> => {
+const readAfter = async (deps: Deps, patch: PatchEndpointInput): Promise<RequestReading> => {
   const current = await store.findEndpoint(deps.connection.db, patch.id);
-  if (current === undefined || !changesRequest(patch)) return NONE;
-  const [secrets = NONE] = await findSecretPlaces(deps, [storedParts(withChange(current, patch))]);
-  return secrets;
+  if (current === undefined || !changesRequest(patch)) return NOTHING_READ;
+  const [reading = NOTHING_READ] = await readRequests(deps, [withChange(current, patch)]);
+  return reading;
 };
 
 const updateRequest = async (
@@ -157,12 +157,12 @@ const updateRequest = async (
   tx: Db,
   current: SavedEndpoint,
   patch: PatchEndpointInput,
-  secrets: SecretPlaces,
+  reading: RequestReading,
 ): Promise<void> => {
   const { id } = patch;
-  const { shown, hidden } = await prepareRequest(deps, tx, storedParts(withChange(current, patch)), {
+  const { shown, hidden } = await prepareRequest(deps, tx, withChange(current, patch), {
     savedEndpointId: id,
-    secrets,
+    reading,
   });
   const ofTexts = await openSecretsOfTexts(deps, tx, id);
   await retireSecrets(tx, id);
@@ -182,16 +182,17 @@ export const updateEndpoint = async (
   const { id, endpoint } = input;
   const patch = withOneCredential(input);
   if (endpoint !== undefined) requirePlainUrl(endpoint);
+  requireShortRequest(input);
+  const reading = await readAfter(deps, input);
   // Only what is given: an older endpoint can still become a favorite.
-  (await findSecretTexts(deps, [input]))(input);
-  const secrets = await secretsAfter(deps, input);
+  (await findSecretTexts(deps, [input], [reading]))(input);
   try {
     return await deps.connection.transaction(async (tx) => {
       await requireMatch(tx, 'saved_endpoints', id, condition, () => store.findEndpoint(tx, id));
       await requireReferences(deps, input, tx);
       const current = await store.findEndpoint(tx, id);
       if (current === undefined) throw missing();
-      if (changesRequest(patch)) await updateRequest(deps, tx, current, patch, secrets);
+      if (changesRequest(patch)) await updateRequest(deps, tx, current, patch, reading);
       else await store.updateEndpoint(tx, id, patch, nextTimestamp(deps, current));
       const saved = await store.findEndpoint(tx, id);
       if (saved === undefined) throw missing();

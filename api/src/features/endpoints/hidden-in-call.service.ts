@@ -4,9 +4,11 @@ import { partsOfSecret } from '@gatehouse/secrets/schemes.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { findEndpoint } from '#src/features/endpoints/endpoints.store.ts';
-import { placeText } from '#src/features/endpoints/hidden-values.ts';
-import { maskedPlaces, withHiddenValues } from '#src/features/endpoints/prepare-request.ts';
-import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
+import { maskedPlaces, withHiddenValues } from '#src/features/endpoints/fill-request.ts';
+import { fieldOfPlace, type ValuePlace } from '#src/features/endpoints/leaf.ts';
+import { readTexts } from '#src/features/endpoints/read-requests.ts';
+import { maskableParts } from '#src/features/endpoints/request-length.ts';
+import { plainText } from '#src/features/endpoints/request-values.ts';
 
 type Request = {
   endpoint: string;
@@ -23,8 +25,8 @@ type SavedValues<Given> = {
   hasSecretBody: boolean;
 };
 
-/** Where a value is that is not in the body. */
-const OUTSIDE_BODY: ReadonlySet<string | number> = new Set(['headers', 'path', 'query']);
+/** The fields that are not the body. */
+const OUTSIDE_BODY: ReadonlySet<string> = new Set(['endpoint', 'headers']);
 
 /**
  * The request with the values that its masks stand for in a saved endpoint, for a call to `url`. The use is recorded before the
@@ -36,16 +38,16 @@ export const withSavedValues = async <Given extends Request>(
   request: Given,
   { savedEndpointId, url }: { savedEndpointId: number; url: string },
 ): Promise<SavedValues<Given>> => {
-  const parts = {
+  const parts = maskableParts({
     endpoint: request.endpoint,
     headers: request.headers ?? null,
     requestBody: request.requestBody ?? null,
     body: request.body ?? null,
-  };
-  const masked = maskedPlaces(parts);
-  if (masked.size === 0) return { request, secrets: [], hasSecretBody: false };
-  const filled = await deps.connection.transaction(async (tx) => {
-    const whole = await withHiddenValues(deps, tx, parts, { savedEndpointId, url });
+  });
+  const spansOf = await readTexts(parts);
+  if (maskedPlaces(parts, spansOf).size === 0) return { request, secrets: [], hasSecretBody: false };
+  const { filled, values } = await deps.connection.transaction(async (tx) => {
+    const whole = await withHiddenValues(deps, tx, parts, { savedEndpointId, url, spansOf });
     const saved = await findEndpoint(tx, savedEndpointId);
     const subject = {
       subject: 'saved_endpoint',
@@ -56,17 +58,18 @@ export const withSavedValues = async <Given extends Request>(
     await recordEvent(tx, event, timestamp(deps));
     return whole;
   });
-  const hidden = valuesOf(filled).filter(({ place }) => masked.has(placeText(place)));
-  const whole = {
-    ...request,
-    endpoint: filled.endpoint,
-    ...(request.headers === undefined ? {} : { headers: filled.headers ?? {} }),
-    ...(request.requestBody === undefined ? {} : { requestBody: filled.requestBody }),
-    ...(filled.body === null ? {} : { body: filled.body }),
-  };
+  const hidden = [...values].map(([text, value]) => ({ place: JSON.parse(text) as ValuePlace, value }));
   return {
-    request: whole,
-    secrets: hidden.flatMap((leaf) => partsOfSecret(plainText(leaf))),
-    hasSecretBody: hidden.some(({ place: [part] }) => !OUTSIDE_BODY.has(part ?? '')),
+    request: {
+      ...request,
+      endpoint: filled.endpoint,
+      ...(filled.headers === null ? {} : { headers: filled.headers }),
+      ...(filled.requestBody === null ? {} : { requestBody: filled.requestBody }),
+      ...(filled.body === null ? {} : { body: filled.body }),
+    },
+    secrets: hidden.flatMap(({ place, value }) =>
+      partsOfSecret(plainText({ part: String(place[0]), value })),
+    ),
+    hasSecretBody: hidden.some(({ place }) => !OUTSIDE_BODY.has(fieldOfPlace(place))),
   };
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { MAX_ENDPOINT_PART_LENGTH } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { TestResult, TestStep } from '@gatehouse/contract/testing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -199,4 +200,48 @@ it('masks a short one where it is a whole value, and leaves texts as they are', 
   const history = JSON.stringify(await inHistory());
   expect(history).not.toMatch(/ab12|"4711|"4711\\/);
   expect(history).toContain(text);
+});
+
+it.each([
+  ['requestBody', (password: unknown, filler: string) => ({ requestBody: { password, filler } })],
+  [
+    'body',
+    (password: unknown, filler: string) => ({
+      body: { kind: 'json', text: JSON.stringify({ password, filler }).replaceAll('*', '\\u002A') },
+      requestBody: undefined,
+    }),
+  ],
+  [
+    'body',
+    (password: unknown, filler: string) => ({
+      body: { kind: 'text', text: `${password} ${filler}` },
+      requestBody: undefined,
+    }),
+  ],
+])(
+  'are filled into a %s that may be as long as that of an endpoint, and not into a longer one',
+  async (field, fieldsOf) => {
+    const saved = await save();
+    const input = inputOf(saved);
+    const masked = (saved.requestBody as { password: string }).password;
+    const long = 'x'.repeat(MAX_ENDPOINT_PART_LENGTH);
+    const rejected = await test.rest('POST', '/test', { ...input, ...fieldsOf(masked, long) });
+    const message = `With hidden values, it must be at most ${MAX_ENDPOINT_PART_LENGTH} characters: shorten it, or enter the values again`;
+    expect(rejected).toMatchObject({ status: 400, body: { message, issues: [{ path: [field], message }] } });
+    const plain = await test.rest('POST', '/test', { ...input, ...fieldsOf('plain', long) });
+    expect(plain).toMatchObject({ status: 200, body: { status: 200 } });
+    expect(echo.received.at(-1)?.headers).toMatchObject({ 'x-api-key': HEADER });
+  },
+);
+
+it('are filled in where an escape writes the mask', async () => {
+  const saved = await save();
+  const text = JSON.stringify(saved.requestBody).replaceAll('*', '\\u002a');
+  const { status } = await test.rest('POST', '/test', {
+    ...inputOf(saved),
+    requestBody: undefined,
+    body: { kind: 'json', text },
+  });
+  expect(status).toBe(200);
+  expect(JSON.parse(echo.received.at(-1)?.body ?? '')).toEqual({ password: BODY, kept: 'plain' });
 });

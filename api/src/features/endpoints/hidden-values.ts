@@ -1,6 +1,13 @@
 import { isMask, MASK_ASTERISKS, maskValue } from '@gatehouse/secrets/masks.ts';
 import { type AppError, rejected } from '#src/errors.ts';
-import type { Leaf, ValuePlace } from '#src/features/endpoints/leaf.ts';
+import type { SpansOf } from '#src/features/endpoints/body-values.ts';
+import {
+  fieldOfPlace,
+  type Leaf,
+  placeOf,
+  placeText,
+  type ValuePlace,
+} from '#src/features/endpoints/leaf.ts';
 import { changeValues, plainText, type RequestParts } from '#src/features/endpoints/request-values.ts';
 
 /** A value that is masked in a saved endpoint, and sealed. */
@@ -9,14 +16,12 @@ export type HiddenValue = { place: ValuePlace; value: string | number };
 /** What the masks of a saved endpoint stand for, by place. */
 export type Hidden = { endpoint: string; values: ReadonlyMap<string, string | number> };
 
-export const placeText = (place: ValuePlace): string => JSON.stringify(place);
-
 export const isMaskLeaf = (leaf: Leaf): boolean => typeof leaf.value === 'string' && isMask(plainText(leaf));
 
-const rejectedAt = ([part = '', ...rest]: ValuePlace, message: string): AppError => {
-  if (['path', 'query', 'endpoint'].includes(`${part}`)) return rejected('BAD_REQUEST', 'endpoint', message);
-  const isInValue = part === 'headers' || part === 'requestBody';
-  return rejected('BAD_REQUEST', isInValue ? [part, ...rest] : ['body'], message);
+const rejectedAt = (place: ValuePlace, message: string): AppError => {
+  const field = fieldOfPlace(place);
+  const isInValue = field === 'headers' || field === 'requestBody';
+  return rejected('BAD_REQUEST', isInValue ? [...place] : [field], message);
 };
 
 const nameOf = ([part, ...rest]: ValuePlace): string => {
@@ -57,33 +62,46 @@ export const fillMasks = <Parts extends RequestParts>(
   parts: Parts,
   hidden: Hidden | undefined,
   url: string,
+  spansOf: SpansOf,
 ): Parts =>
-  changeValues(parts, (leaf) => {
-    if (!isMaskLeaf(leaf)) return leaf.value;
-    const value = hidden?.values.get(placeText(leaf.place));
-    if (hidden === undefined || value === undefined || maskOf(leaf, value) !== leaf.value)
-      throw rejectedAt(leaf.place, `Enter the ${nameOf(leaf.place)} again: this is only its mask`);
-    requireSameOrigin(hidden, url);
-    return value;
-  });
+  changeValues(
+    parts,
+    (leaf) => {
+      if (!isMaskLeaf(leaf)) return leaf.value;
+      const place = placeOf(leaf);
+      const value = hidden?.values.get(placeText(place));
+      if (hidden === undefined || value === undefined || maskOf(leaf, value) !== leaf.value)
+        throw rejectedAt(place, `Enter the ${nameOf(place)} again: this is only its mask`);
+      requireSameOrigin(hidden, url);
+      return value;
+    },
+    spansOf,
+  );
 
 /** Throws BAD_REQUEST for a number that would lose digits when it is stored. */
-const requireWhole = ({ value, place }: Leaf): void => {
+const requireWhole = (value: string | number, place: ValuePlace): void => {
   if (typeof value === 'number' && !(Number.isSafeInteger(value) || Math.abs(value) < 1e15))
     throw rejectedAt(place, 'A number this long cannot be hidden: write it as a text');
 };
 
-/** The request with its secrets masked, and the secrets. */
+/**
+ * The request with its secrets masked, and the secrets.
+ * @param secretOf what is sealed for a value: itself, or what its mask stands for; undefined if it stays
+ */
 export const hideValues = <Parts extends RequestParts>(
   parts: Parts,
-  isSecret: (leaf: Leaf) => boolean,
+  secretOf: (leaf: Leaf) => string | number | undefined,
+  spansOf: SpansOf,
 ): { shown: Parts; hidden: HiddenValue[] } => {
   const hidden: HiddenValue[] = [];
-  const shown = changeValues(parts, (leaf) => {
-    if (!isSecret(leaf)) return leaf.value;
-    hidden.push({ place: leaf.place, value: leaf.value });
-    requireWhole(leaf);
-    return maskOf(leaf, leaf.value);
-  });
+  const hide = (leaf: Leaf): string | number => {
+    const value = secretOf(leaf);
+    if (value === undefined) return leaf.value;
+    const place = placeOf(leaf);
+    hidden.push({ place, value });
+    requireWhole(value, place);
+    return maskOf(leaf, value);
+  };
+  const shown = changeValues(parts, hide, spansOf);
   return { shown, hidden };
 };

@@ -12,8 +12,10 @@ import type { Deps } from '#src/deps.ts';
 import { listSecrets } from '#src/features/endpoints/endpoint-secrets.store.ts';
 import { ENDPOINT_SECRET, openAllSecrets, sealSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
 import * as store from '#src/features/endpoints/endpoints.store.ts';
-import { type HiddenValue, hideValues, placeText } from '#src/features/endpoints/hidden-values.ts';
-import { findSecretPlaces, type SecretPlaces, storedParts } from '#src/features/endpoints/prepare-request.ts';
+import { type HiddenValue, hideValues } from '#src/features/endpoints/hidden-values.ts';
+import { placeTest } from '#src/features/endpoints/leaf.ts';
+import { storedParts } from '#src/features/endpoints/prepare-request.ts';
+import { NOTHING_READ, type RequestReading, readRequests } from '#src/features/endpoints/read-requests.ts';
 import { shownTexts } from '#src/features/endpoints/secret-texts.ts';
 import { findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { secretsIn } from '#src/features/providers/provider-keys.ts';
@@ -26,7 +28,7 @@ const MOST_CHARACTERS = 32 * 1024;
 const SEALED_AT_ONCE = 1000;
 
 /** What is found in one endpoint. */
-type Found = { places: SecretPlaces; storedIn: ReadonlyMap<string, readonly Span[]> };
+type Found = { reading: RequestReading; storedIn: ReadonlyMap<string, readonly Span[]> };
 
 const lengthOf = ({ endpoint, description, headers, body }: SavedEndpoint): number =>
   JSON.stringify([endpoint, description, headers, body]).length;
@@ -71,10 +73,13 @@ const hideFound = async (deps: Deps, tx: Db, read: SavedEndpoint, found: Found):
   const taken = new Set((await listSecrets(tx, read.id)).map(({ place }) => place));
   const name = withoutSecrets(current.name, found, MAX_ENDPOINT_NAME_LENGTH);
   const described = withoutSecrets(current.description ?? '', found, MAX_ENDPOINT_DESCRIPTION_LENGTH);
-  const { shown, hidden } = hideValues(storedParts(current), ({ place }) => {
-    const text = placeText(place);
-    return found.places.has(text) && !taken.has(text);
-  });
+  const { reading } = found;
+  const isSecret = placeTest([...reading.places].filter((place) => !taken.has(place)));
+  const { shown, hidden } = hideValues(
+    storedParts(current, reading),
+    (leaf) => (isSecret(leaf) ? leaf.value : undefined),
+    reading.spansOf,
+  );
   hidden.push(...placesOf('name', name.secrets, taken));
   hidden.push(...placesOf('description', described.secrets, taken));
   if (hidden.length === 0) return false;
@@ -108,12 +113,12 @@ export const readEndpointsAgain = async (
   before: number | undefined,
 ): Promise<{ last: number | undefined; changed: number }> => {
   const endpoints = firstOf(await store.listEndpointsBefore(deps.connection.db, before, MOST_AT_ONCE));
-  const places = await findSecretPlaces(deps, endpoints.map(storedParts));
+  const readings = await readRequests(deps, endpoints);
   const texts = new Set(endpoints.flatMap(shownTexts).map(({ text }) => text));
   const storedIn = await findStoredSecrets(deps, [...texts]);
   let changed = 0;
   for (const [at, endpoint] of endpoints.entries()) {
-    const found: Found = { places: places[at] ?? new Set(), storedIn };
+    const found: Found = { reading: readings[at] ?? NOTHING_READ, storedIn };
     if (await deps.connection.transaction((tx) => hideFound(deps, tx, endpoint, found))) changed += 1;
     warnOfNames(deps, endpoint, found);
   }

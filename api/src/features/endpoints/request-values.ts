@@ -2,8 +2,9 @@ import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
-import { changeBodyValues } from '#src/features/endpoints/body-values.ts';
-import type { Leaf, ValuePlace } from '#src/features/endpoints/leaf.ts';
+import { type Path, pathBelow } from '@gatehouse/request/body/json-leaves.ts';
+import { changeBodyValues, noSpans, type SpansOf } from '#src/features/endpoints/body-values.ts';
+import { type Leaf, namesOfLeaf, rootOf } from '#src/features/endpoints/leaf.ts';
 
 /** The parts of a request that may contain secrets. */
 export type RequestParts = {
@@ -20,19 +21,19 @@ export type Change = (leaf: Leaf) => JsonValue;
 
 const inJson = (json: JsonValue, part: string, change: Change): JsonValue => {
   let at = 0;
-  const visit = (value: JsonValue, place: ValuePlace, names: readonly string[]): JsonValue => {
+  const visit = (value: JsonValue, path: Path): JsonValue => {
     if (typeof value === 'string' || typeof value === 'number') {
       at += 1;
-      return change({ place, value, names, at: at - 1 });
+      return change({ part, path, value, at: at - 1 });
     }
-    if (Array.isArray(value)) return value.map((inner, index) => visit(inner, [...place, index], names));
+    if (Array.isArray(value)) return value.map((inner, index) => visit(inner, pathBelow(path, index)));
     const object = asObject(value);
     if (object === undefined) return value;
     return Object.fromEntries(
-      Object.entries(object).map(([name, inner]) => [name, visit(inner, [...place, name], [name, ...names])]),
+      Object.entries(object).map(([name, inner]) => [name, visit(inner, pathBelow(path, name))]),
     );
   };
-  return visit(json, [part], []);
+  return visit(json, rootOf(part));
 };
 
 const decoded = (text: string): string => {
@@ -45,11 +46,12 @@ const decoded = (text: string): string => {
 
 /** The segments of the path. They are counted from the end, so that a path has the same places as its full URL. */
 const inPath = (address: string, change: Change): string => {
-  const [, start = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)/is.exec(address) ?? [];
-  const segments = path.split('/');
+  const [, start = '', written = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)/is.exec(address) ?? [];
+  const segments = written.split('/');
   let at = start.length;
   const changed = segments.map((segment, index) => {
-    const leaf = { place: ['path', segments.length - index], value: segment, names: [], at };
+    const path = pathBelow(rootOf('path'), segments.length - index);
+    const leaf = { part: 'path', path, value: segment, at };
     at += segment.length + 1;
     return segment === '' ? '' : change(leaf);
   });
@@ -69,10 +71,10 @@ const inQuery = (query: string, offset: number, change: Change): string => {
     const name = isBare ? '' : decoded(written);
     const index = seen.get(name) ?? 0;
     seen.set(name, index + 1);
-    const place = ['query', name, index];
-    if (isBare) return `${change({ place, value: written, names: [], at: start })}`;
+    const path = pathBelow(pathBelow(rootOf('query'), name), index);
+    if (isBare) return `${change({ part: 'query', path, value: written, at: start })}`;
     const at = start + written.length + 1;
-    return `${written}=${change({ place, value: rest.join('='), names: [name], at })}`;
+    return `${written}=${change({ part: 'query', path, value: rest.join('='), at })}`;
   });
   return pairs.join('&');
 };
@@ -87,40 +89,62 @@ const inUrl = (url: string, change: Change): string => {
   );
 };
 
-const inBody = (body: CallBody, change: Change): CallBody => {
+const inBody = (body: CallBody, change: Change, spansOf: SpansOf): CallBody => {
   let at = 0;
-  return changeBodyValues(body, (leaf) => {
+  const count = (leaf: Omit<Leaf, 'at'>): JsonValue => {
     at += 1;
     return change({ ...leaf, at: at - 1 });
-  });
+  };
+  return changeBodyValues(body, count, spansOf);
 };
 
-/** Visits every text and number of the URL, the headers and the body, and replaces it with what `change` returns. */
-export const changeValues = <Parts extends RequestParts>(parts: Parts, change: Change): Parts => ({
+/**
+ * Visits every text and number of the URL, the headers and the body, and replaces it with what `change` returns.
+ * @param spansOf where the secrets of a body are that is neither JSON nor a form
+ */
+export const changeValues = <Parts extends RequestParts>(
+  parts: Parts,
+  change: Change,
+  spansOf: SpansOf,
+): Parts => ({
   ...parts,
   endpoint: inUrl(parts.endpoint, change),
   headers: parts.headers === null ? null : (inJson(parts.headers, 'headers', change) as HeaderLines),
   requestBody: inJson(parts.requestBody, 'requestBody', change) as JsonObject,
-  body: parts.body && inBody(parts.body, change),
+  body: parts.body && inBody(parts.body, change, spansOf),
 });
 
 /** Every text and number of a request. */
-export const valuesOf = (parts: RequestParts): Leaf[] => {
+export const valuesOf = (parts: RequestParts, spansOf: SpansOf): Leaf[] => {
   const leaves: Leaf[] = [];
-  changeValues(parts, (leaf) => {
-    leaves.push(leaf);
-    return leaf.value;
-  });
+  changeValues(
+    parts,
+    (leaf) => {
+      leaves.push(leaf);
+      return leaf.value;
+    },
+    spansOf,
+  );
   return leaves;
 };
 
 /** A value of a URL as it is meant, not as it is written. */
-export const plainText = ({ place, value }: Leaf): string =>
-  place[0] === 'path' || place[0] === 'query' ? decoded(String(value)) : String(value);
+export const plainText = ({ part, value }: Pick<Leaf, 'part' | 'value'>): string =>
+  part === 'path' || part === 'query' ? decoded(String(value)) : String(value);
 
-const namesIn = (value: JsonValue): string[] => {
-  if (Array.isArray(value)) return value.flatMap(namesIn);
-  return Object.entries(asObject(value) ?? {}).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+/** The names in a value, in their order: without recursion, because what was stored earlier may be nested deeper. */
+const namesIn = (json: JsonValue): string[] => {
+  const names: string[] = [];
+  const left: { name?: string; value: JsonValue }[] = [{ value: json }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { name, value } = next;
+    if (name !== undefined) names.push(name);
+    const inner = Array.isArray(value)
+      ? value.map((one) => ({ value: one }))
+      : Object.entries(asObject(value) ?? {}).map(([key, one]) => ({ name: key, value: one }));
+    for (const one of inner.reverse()) left.push(one);
+  }
+  return names;
 };
 
 /** The names of the fields of a body, and of its files. */
@@ -142,9 +166,9 @@ const namesInBody = (body: CallBody): string[] => {
 
 /** The names of the parameters, the headers and the body fields. */
 export const namesOf = (parts: RequestParts): Record<'query' | 'headers' | 'body', string[]> => {
-  const inQueries = valuesOf({ ...parts, headers: null, requestBody: null, body: null });
+  const inQueries = valuesOf({ ...parts, headers: null, requestBody: null, body: null }, noSpans);
   return {
-    query: inQueries.flatMap(({ names }) => names),
+    query: inQueries.flatMap(namesOfLeaf).filter((name) => name !== ''),
     headers: Object.keys(parts.headers ?? {}),
     body: [...namesIn(parts.requestBody), ...(parts.body === null ? [] : namesInBody(parts.body))],
   };

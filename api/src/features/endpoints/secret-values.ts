@@ -19,7 +19,9 @@ export const findSecretsIn = async (
   task: SecretsTask,
   limits: { ms?: number } = {},
 ): Promise<SecretsFound> => {
-  const found = await reading.run(task, { length: JSON.stringify(task).length, ...limits });
+  const { requests, texts, files = new Map<string, string>() } = task;
+  const { length } = JSON.stringify([requests, texts, ...files.values()]);
+  const found = await reading.run(task, { length, ...limits });
   if (found === undefined)
     throw rejected('BAD_REQUEST', [], 'It takes too long to look for secrets in this: make it shorter');
   return found;

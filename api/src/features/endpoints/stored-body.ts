@@ -4,11 +4,9 @@ import { ONE_BODY } from '@gatehouse/contract/call-fields.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { MAX_KEPT_FILE_BYTES } from '@gatehouse/contract/plain/body-bounds.ts';
 import { isEmptyObject, type JsonObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { changeBodyFiles } from '@gatehouse/request/body/body-files.ts';
+import { changeBodyFiles, filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
-import { hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { rejected } from '#src/errors.ts';
-import { isProviderKey } from '#src/features/providers/provider-keys.ts';
 import { base64OfFile, sizeOfFile } from '#src/uploads/held-files.ts';
 
 /** A body as it is given and read: as an object, as SPEC.txt has it, or by its kind. */
@@ -43,17 +41,18 @@ export const oneBody = ({ requestBody, body }: Bodies, headers: HeaderLines | nu
   throw rejected('BAD_REQUEST', 'body', ONE_BODY);
 };
 
-/** Whether the bytes of a file are kept: nothing of them is sealed. */
-const isKept = (base64: string): boolean =>
-  sizeOfFile(base64) <= MAX_KEPT_FILE_BYTES &&
-  !hasSecret(Buffer.from(base64OfFile(base64), 'base64').toString(), 'plain', { hasForm: isProviderKey });
+const isShort = (base64: string): boolean => sizeOfFile(base64) <= MAX_KEPT_FILE_BYTES;
+
+/** The files of a body, as it names them, that are kept unless they contain a secret: nothing of them is sealed. */
+export const keptFiles = (body: CallBody): string[] =>
+  filesOfBody(body).flatMap(({ base64 }) => (base64 !== undefined && isShort(base64) ? [base64] : []));
 
 /** The body with its small files; of a larger one, and of one with a secret, with name, type and size. */
-export const withKeptFiles = (body: CallBody): CallBody =>
+export const withKeptFiles = (body: CallBody, secretFiles: ReadonlySet<string>): CallBody =>
   changeBodyFiles(body, (file) => {
     const { base64 } = file;
     if (base64 === undefined) return file;
-    return isKept(base64)
+    return isShort(base64) && !secretFiles.has(base64)
       ? { ...file, base64: base64OfFile(base64), size: undefined }
       : { ...file, base64: undefined, size: sizeOfFile(base64) };
   });

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { secretLeaves } from '@gatehouse/request/body/secret-leaves.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
-import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import type { Deps } from '#src/deps.ts';
 import { maskTexts } from '#src/features/history/mask-texts.ts';
 

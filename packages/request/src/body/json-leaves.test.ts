@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonLeaves, leafValue, leavesWithin, placeOfLeaf } from '#src/body/json-leaves.ts';
+import { jsonLeaves, leafValue, leavesWithin, stepsOf } from '#src/body/json-leaves.ts';
 import { SEED } from '#test/seed.ts';
 
 const leavesOf = (text: string) =>
-  jsonLeaves(text).map((leaf) => [placeOfLeaf(leaf).join('.'), text.slice(leaf.start, leaf.end)]);
+  jsonLeaves(text).map((leaf) => [stepsOf(leaf.path).join('.'), text.slice(leaf.start, leaf.end)]);
 
 it('each text and number has its place, whatever is around it', () => {
   const text = ' { "a" : [1, {"b\\u0063":"x\\"y"}, "", [[-2.50e3]]], "n":null,"t":true, "":"z" }\n';
@@ -47,7 +47,7 @@ it('those that a span touches are found', () => {
   const text = '{"a":"bc","d":[1,2]}';
   const leaves = jsonLeaves(text);
   const within = (start: number, end: number) =>
-    [...leavesWithin(leaves, [{ start, end }])].map((leaf) => text.slice(leaf.start, leaf.end));
+    [...leavesWithin(leaves, [{ start, end }])].map(([leaf]) => text.slice(leaf.start, leaf.end));
   expect(within(0, 6)).toEqual([]);
   expect(within(7, 8)).toEqual(['bc']);
   expect(within(6, 16)).toEqual(['bc', '1']);

@@ -1,5 +1,26 @@
-/** Where a value is: names and indexes, the last one first. */
-type Path = { parent: Path | undefined; step: string | number };
+/** Where a value is: its last step, and the path to what it is in, which all values in there share. */
+export type Path = {
+  parent: Path | undefined;
+  step: string | number;
+  /** The last name that leads to it. */
+  name: string | undefined;
+};
+
+export const pathBelow = (parent: Path | undefined, step: string | number): Path => ({
+  parent,
+  step,
+  name: typeof step === 'string' ? step : parent?.name,
+});
+
+/**
+ * The names and indexes of a path, the first one first: as many as it is deep, so ask for those of a few values alone. Of a name
+ * that repeats, all but the first have a number after it, below 0.
+ */
+export const stepsOf = (path: Path | undefined): (string | number)[] => {
+  const steps: (string | number)[] = [];
+  for (let one = path; one !== undefined; one = one.parent) steps.push(one.step);
+  return steps.reverse();
+};
 
 /** A text or a number of JSON, as it is written. */
 export type JsonLeaf = {
@@ -34,20 +55,13 @@ export const leafValue = (text: string, { start, end, isNumber }: JsonLeaf): str
   return isNumber ? Number(written) : String(JSON.parse(`"${written}"`));
 };
 
-/** The names and indexes that lead to a leaf, the first one first. Of a name that repeats, all but the first have a number after it, below 0. */
-export const placeOfLeaf = ({ path }: JsonLeaf): (string | number)[] => {
-  const place: (string | number)[] = [];
-  for (let one = path; one !== undefined; one = one.parent) place.push(one.step);
-  return place.reverse();
-};
-
 /** A name, and after it how often it came before in its object, as a number below 0. */
 const pathOfName = (open: Open, written: string): Path => {
   const name = String(JSON.parse(`"${written}"`));
   const before = open.seen?.get(name) ?? 0;
   open.seen?.set(name, before + 1);
-  const path = { parent: open.path, step: name };
-  return before === 0 ? path : { parent: path, step: -before };
+  const path = pathBelow(open.path, name);
+  return before === 0 ? path : pathBelow(path, -before);
 };
 
 const skipSpace = (text: string, from: number): number => {
@@ -63,8 +77,9 @@ class LeafReader {
   readonly #opened: Open[] = [];
   #path: Path | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, root: Path | undefined) {
     this.#text = text;
+    this.#path = root;
   }
 
   /** Reads the token that begins there; returns where it ends. */
@@ -107,14 +122,14 @@ class LeafReader {
 
   #open(isList: boolean): void {
     this.#opened.push({ path: this.#path, index: 0, seen: isList ? undefined : new Map() });
-    if (isList) this.#path = { parent: this.#path, step: 0 };
+    if (isList) this.#path = pathBelow(this.#path, 0);
   }
 
   #next(): void {
     const open = this.#opened.at(-1);
     if (open === undefined || open.seen !== undefined) return;
     open.index += 1;
-    this.#path = { parent: open.path, step: open.index };
+    this.#path = pathBelow(open.path, open.index);
   }
 
   #word(at: number): number {
@@ -128,27 +143,28 @@ class LeafReader {
 
 /**
  * Every text and number of valid JSON, in the order in which they are written. Nothing is parsed, so that what is around
- * them can stay as it is. The work grows with the text.
+ * them can stay as it is. The work grows with the text, however deep it is nested.
+ * @param root what all paths begin with
  */
-export const jsonLeaves = (text: string): JsonLeaf[] => {
-  const reader = new LeafReader(text);
+export const jsonLeaves = (text: string, root?: Path): JsonLeaf[] => {
+  const reader = new LeafReader(text, root);
   for (let at = skipSpace(text, 0); at < text.length; ) at = skipSpace(text, reader.token(at));
   return reader.leaves;
 };
 
-/** The leaves that one of these spans touches. Both are in order. */
+/** The leaves that one of these spans touches, and whether it covers the whole leaf. Both are in order. */
 export const leavesWithin = (
   leaves: readonly JsonLeaf[],
   spans: readonly { start: number; end: number }[],
-): Set<JsonLeaf> => {
-  const found = new Set<JsonLeaf>();
+): Map<JsonLeaf, boolean> => {
+  const found = new Map<JsonLeaf, boolean>();
   let at = 0;
   for (const span of spans) {
     while (at < leaves.length && (leaves[at]?.end ?? 0) <= span.start) at += 1;
     for (let next = at; next < leaves.length; next += 1) {
       const leaf = leaves[next];
       if (leaf === undefined || leaf.start >= span.end) break;
-      found.add(leaf);
+      found.set(leaf, span.start <= leaf.start && span.end >= leaf.end);
     }
   }
   return found;

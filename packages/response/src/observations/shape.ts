@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { BODY_BOUNDS, MAX_JSON_DEPTH, type UnreadReason } from '#src/body/bounded-json.ts';
+import { asObject, type JsonObject, MAX_JSON_DEPTH } from '@gatehouse/contract/plain/json-text.ts';
+import { BODY_BOUNDS, type UnreadReason } from '#src/body/bounded-json.ts';
 import { isXml, pageTitle, rootElement } from '#src/body/markup.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
 import { count, type Quoting, quote } from '#src/observations/formatting.ts';

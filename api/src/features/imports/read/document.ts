@@ -1,11 +1,6 @@
 import { findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import {
-  type JsonBounds,
-  MAX_JSON_DEPTH,
-  parseBounded,
-  type UnreadReason,
-} from '@gatehouse/response/body/bounded-json.ts';
+import { asObject, type JsonObject, MAX_JSON_DEPTH } from '@gatehouse/contract/plain/json-text.ts';
+import { type JsonBounds, parseBounded, type UnreadReason } from '@gatehouse/response/body/bounded-json.ts';
 import { isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { DraftProblem, ValuePath } from '#src/features/imports/read/draft.ts';
 import { jsonLines, lineAt, offsetLines } from '#src/features/imports/read/value-lines.ts';

@@ -1,4 +1,4 @@
-import type { CallBody } from '@gatehouse/contract/body.ts';
+import { type CallBody, givenBodySchema } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
@@ -23,6 +23,12 @@ const leftOut = (what: string): EntryBody => ({
 });
 
 const keep = (kept: CallBody): EntryBody => ({ ...NONE, kept });
+
+/** A body as a caller may give it. */
+const keepIfValid = (kept: CallBody): EntryBody => {
+  const issue = givenBodySchema.safeParse(kept).error?.issues[0];
+  return issue === undefined ? keep(kept) : { ...NONE, note: `The body is left out: ${issue.message}` };
+};
 
 /** An object has a name once: fields that repeat stay fields. An empty form has no body. */
 const formBody = (fields: readonly Pair[]): EntryBody => {
@@ -77,7 +83,7 @@ export const entryBody = (body: DraftBody | undefined, contentType: string): Ent
     case 'text':
       return textBody(body.text, (body.contentType ?? contentType).toLowerCase());
     case 'kind':
-      return keep(body.body);
+      return keepIfValid(body.body);
     case 'other':
       return leftOut(body.what);
   }

@@ -1,13 +1,13 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { secretLeaves } from '@gatehouse/request/body/secret-leaves.ts';
 import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { basicPair, splitScheme } from '@gatehouse/secrets/schemes.ts';
-import { secretLeaves } from '@gatehouse/secrets/secret-leaves.ts';
 import { whyNoKey } from '@gatehouse/secrets/values.ts';
-import { changeBodyValues } from '#src/features/endpoints/body-values.ts';
+import { changeBodyValues, readSpans } from '#src/features/endpoints/body-values.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
@@ -159,16 +159,18 @@ const cleanBody = (findings: Findings, json: JsonValue): JsonValue => {
 const cleanKept = (findings: Findings, body: CallBody): CallBody =>
   changeBodyValues(
     withoutFields(body, (name) => isKeyName(findings, name, 'body field')),
-    ({ value, names: [name = ''], isSecret }) => {
+    ({ value, path, isInText, isSecret }) => {
       if (typeof value !== 'string') return value;
       if (isMask(value)) return '';
-      if (!isSecret) return value;
+      if (!isSecret()) return value;
+      const name = (isInText ? undefined : path.name) ?? '';
       findings.add(value, `${name} in the body`.trim());
       findings.notes.add(
         name === '' ? 'A secret is left out of the body' : `The value of ${name} is left out of the body`,
       );
       return '';
     },
+    readSpans,
   );
 
 /** Takes the secrets out of one request. What it returns may be stored. */

@@ -4,7 +4,7 @@ import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import { isMask, replaceMasks } from '@gatehouse/secrets/masks.ts';
-import { changeBodyValues } from '#src/features/endpoints/body-values.ts';
+import { changeBodyValues, noSpans } from '#src/features/endpoints/body-values.ts';
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 
@@ -40,8 +40,11 @@ const inText = (name: string, value: string): string => (isMask(value) ? variabl
 
 /** A value that is a mask gets the variable of its name; in a text nothing says what it is called. */
 const inBody = (body: CallBody): CallBody => {
-  const named = changeBodyValues(body, ({ value, names: [name = ''], isInText }) =>
-    typeof value === 'string' && isInText !== true ? inText(name, value) : value,
+  const named = changeBodyValues(
+    body,
+    ({ value, path: { name = '' }, isInText }) =>
+      typeof value === 'string' && isInText !== true ? inText(name, value) : value,
+    noSpans,
   );
   return changeBodyTexts(named, (text) => replaceMasks(text, variable('')));
 };
