@@ -60,12 +60,12 @@ export type TextTest = (given: Given) => void;
 /**
  * Throws BAD_REQUEST, at the field, for an endpoint with a secret where it would be shown: in its name, its description, or the name
  * of a header, a parameter or a body field. It compares with every stored secret, so call it outside of a transaction.
- * @param readings what was found in their requests
+ * @param readings what was found in their requests, if they have some
  */
 export const findSecretTexts = async (
   deps: Pick<Deps, 'secrets'>,
   inputs: readonly Given[],
-  readings: readonly RequestReading[],
+  readings: readonly RequestReading[] = [],
 ): Promise<TextTest> => {
   const shown = new Set(inputs.flatMap(shownTexts).map(({ text }) => text));
   const found = await findSecretsIn({ requests: [], texts: [...shown] });
