@@ -107,11 +107,11 @@ export const codegen = [
     tests: ['packages/codegen/test/golden.test.ts'],
   },
   {
-    name: 'codegen: a quote in a secret ends the string of JSON that it stands in',
-    why: 'The rest of the secret would be read as further fields.',
+    name: 'codegen: a blank in a secret ends the word of the command that it stands in',
+    why: 'The rest of the secret would be read as further arguments.',
     file: 'packages/codegen/src/targets/curl.ts',
-    find: 'printf %s "$${one.variable}"`, ...one.encodings.map(() => TO_JSON)',
-    replace: 'printf %s "$${one.variable}"`, ...one.encodings.map(() => \'cat\')',
+    find: 'inserted === undefined ? shellWord(text) : wordWithVariable(text, inserted.variable),',
+    replace: 'inserted === undefined ? shellWord(text) : `${shellWord(text)}$${inserted.variable}`,',
     tests: ['packages/codegen/test/execution.test.ts'],
   },
 ];

@@ -38,7 +38,7 @@ export const history = [
     name: 'history: what is below a secret field is not masked',
     why: 'Credentials often are an object or a list.',
     file: 'packages/secrets/src/reader/fields.ts',
-    find: 'field !== undefined && reader.isNamed(field) ? field : open.at(-1)?.secret;',
+    find: 'secretBelow(reader, field, open.at(-1)?.secret);',
     replace: 'undefined;',
     tests: ['packages/secrets/src/find-secrets.test.ts'],
   },

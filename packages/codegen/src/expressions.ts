@@ -13,25 +13,9 @@ type Spelling = {
 };
 
 /** The expressions of a language for the parts of a request that consist of texts and of variables. */
-export const expressionsIn = ({ literal, name, encode, plus }: Spelling) => ({
-  url: (plan: Plan): string =>
-    urlParts(plan)
-      .flatMap(({ text, variable }) => [
-        literal(text),
-        ...(variable === undefined ? [] : [encode.form(name(variable))]),
-      ])
-      .join(plus),
-  header: ({ text, variable, more = [] }: Omit<PlannedHeader, 'name'>): string => {
-    if (variable === undefined) return literal(text);
-    return [{ text, variable }, ...more]
-      .flatMap((part) => [
-        ...(part.text === '' ? [] : [literal(part.text)]),
-        ...(part.variable === undefined ? [] : [name(part.variable)]),
-      ])
-      .join(plus);
-  },
-  body: (body: Pick<PlannedBody, 'text' | 'inserted'>): string =>
-    bodyParts(body)
+export const expressionsIn = ({ literal, name, encode, plus }: Spelling) => {
+  const body = (planned: Pick<PlannedBody, 'text' | 'inserted'>): string =>
+    bodyParts(planned)
       .flatMap(({ text, inserted }) => [
         ...(text === '' && inserted !== undefined ? [] : [literal(text)]),
         ...(inserted === undefined
@@ -43,5 +27,32 @@ export const expressionsIn = ({ literal, name, encode, plus }: Spelling) => ({
               ),
             ]),
       ])
-      .join(plus),
-});
+      .join(plus);
+  return {
+    url: (plan: Plan): string =>
+      urlParts(plan)
+        .flatMap(({ text, variable }) => [
+          literal(text),
+          ...(variable === undefined ? [] : [encode.form(name(variable))]),
+        ])
+        .join(plus),
+    header: ({ text, variable, more = [] }: Omit<PlannedHeader, 'name'>): string => {
+      if (variable === undefined) return literal(text);
+      return [{ text, variable }, ...more]
+        .flatMap((part) => [
+          ...(part.text === '' ? [] : [literal(part.text)]),
+          ...(part.variable === undefined ? [] : [name(part.variable)]),
+        ])
+        .join(plus);
+    },
+    body,
+    /** What a body of parts and files consists of, one after another: each is a text, or a file by its name. */
+    segments: (
+      { segments = [], inserted }: PlannedBody,
+      spell: { text: (expression: string) => string; file: (name: string) => string },
+    ): string[] =>
+      segments.map(({ text, fileName }) =>
+        fileName === undefined ? spell.text(body({ text, inserted })) : spell.file(literal(fileName)),
+      ),
+  };
+};

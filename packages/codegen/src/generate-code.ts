@@ -3,7 +3,7 @@ import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/plai
 import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
 import { joinedLines } from '#src/joined-lines.ts';
 import { type CodeSource, keyVariablesOf, type Plan, planRequest } from '#src/plan.ts';
-import { type Target, TIMEOUT_SECONDS } from '#src/program.ts';
+import { TIMEOUT_SECONDS } from '#src/program.ts';
 import { targetOf } from '#src/targets.ts';
 
 export type CodeOptions = CodeSource & {
@@ -81,7 +81,11 @@ const keyContents = (plan: Plan, { placement, secret }: NonNullable<CodeSource['
   });
 };
 
-const variables = (plan: Plan): string[] => {
+/** A shell has nothing that writes a text as JSON, and hardly a secret needs it. */
+const AS_IN_JSON = ', which is inserted as it is: write \\" for a quote in it and \\\\ for a backslash';
+
+/** @param isRaw a program inserts values into JSON as they are */
+const variables = (plan: Plan, isRaw: boolean): string[] => {
   const { key, request } = plan.source;
   const spelling = (name: string) =>
     Object.keys(request.headers ?? {}).find((one) => one.toLowerCase() === name) ?? name;
@@ -92,22 +96,20 @@ const variables = (plan: Plan): string[] => {
       return `Environment variable ${variable}: the value of the header ${spelling(name)}${after}`;
     }),
     ...plan.hidden.query.map(
-      ({ name, variable }) => `Environment variable ${variable}: the value of the query parameter ${name}`,
+      ({ name, variable, isBare }) =>
+        `Environment variable ${variable}: ${isBare === true ? 'the query parameter without a value' : `the value of the query parameter ${name}`}`,
     ),
     ...[...(plan.body?.inserted.values() ?? [])]
       .filter(({ variable }) => !keyVariablesOf(key).includes(variable))
-      .map(({ name, variable }) => `Environment variable ${variable}: the value of the body field ${name}`),
+      .map(
+        ({ name, variable, encodings }) =>
+          `Environment variable ${variable}: the value of the body field ${name}${isRaw && encodings.includes('json') ? AS_IN_JSON : ''}`,
+      ),
     ...plan.placeholders.map(({ text, of }) => `In place of ${text}: the value of ${of}`),
   ];
 };
 
 const JOINED = 'Lines of one header are sent as one, joined by commas.';
-
-/** Not every language reads files so far. */
-const noFiles = ({ body }: Plan, { language, name, readsFiles = false }: Target): string | undefined =>
-  body?.segments === undefined || readsFiles || language === 'curl'
-    ? undefined
-    : `A program in ${name} with parts or files is not written yet: choose curl, JavaScript or Python`;
 
 const UNSIGNED =
   'The code generator cannot write the signature that each call of this API needs. Use the library of the provider, or make the call here.';
@@ -125,13 +127,13 @@ export const generateCode = ({ language, framework, keyless, ...source }: CodeOp
   if (asked.url === undefined) return { problem: asked.problem, at: asked.at };
   const plan = target.keepsLines === true ? asked : { ...asked, headers: joinedLines(asked.headers) };
   const isJoined = plan.headers.length < asked.headers.length;
-  const problem = noFiles(plan, target) ?? target.cannot?.(plan);
+  const problem = target.cannot?.(plan);
   if (problem !== undefined) return { problem, at: language === 'curl' ? 'requestBody' : 'headers' };
   return {
     language,
     framework: target.framework,
     code: target.write(plan),
     description: [describe(plan, target.name, keyless), isJoined ? JOINED : ''].filter(Boolean).join(' '),
-    requirements: [...target.needs(plan), ...variables(plan)],
+    requirements: [...target.needs(plan), ...variables(plan, language === 'curl')],
   };
 };

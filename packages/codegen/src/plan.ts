@@ -38,13 +38,16 @@ export type PlannedHeader = {
   more?: readonly { text: string; variable?: string }[];
 };
 
+/** A parameter whose value a variable contains; of a bare one the variable contains all. */
+type PlannedParameter = { name: string; variable: string; isBare?: true };
+
 /** A request as programs make it: without a secret, with the variables that contain them. */
 export type Plan = {
   method: string;
   /** Valid by RFC 3986, so that every library accepts it. */
   url: string;
   /** Parameters after those of the URL, their names encoded. */
-  query: readonly { name: string; variable: string }[];
+  query: readonly PlannedParameter[];
   headers: readonly PlannedHeader[];
   /** The variable with `user:password`. */
   basic: string | undefined;
@@ -99,7 +102,7 @@ const headersOf = (
 const canBeSent = ({ name, text }: PlannedHeader): boolean => isHeaderName(name) && isHeaderValue(text);
 
 /** The parameters with the values of a key. */
-const keyQuery = (key: ShownKey | undefined): { name: string; variable: string }[] => {
+const keyQuery = (key: ShownKey | undefined): PlannedParameter[] => {
   if (key?.placement.type === 'query') return [{ name: key.placement.name, variable: key.secret.variable }];
   return key?.placement.type === 'parts' ? partParameters(key.placement, key.secret) : [];
 };
@@ -159,7 +162,9 @@ export const planRequest = (
     method: request.method,
     url: strictUrl(addressOf(resolved.url, variableParameters(key?.placement, hidden))),
     query: [...keyQuery(key), ...hidden.query].map((one) => ({
-      name: encodeURIComponent(one.name.toWellFormed()),
+      ...('isBare' in one
+        ? { name: '', isBare: true as const }
+        : { name: encodeURIComponent(one.name.toWellFormed()) }),
       variable: one.variable,
     })),
     headers,
@@ -197,8 +202,8 @@ const separatorAfter = (url: string): string => {
 /** The URL in parts: each a text, and after it the value of a variable, to be encoded. */
 export const urlParts = ({ url, query }: Plan): { text: string; variable?: string }[] => {
   if (query.length === 0) return [{ text: url }];
-  return query.map(({ name, variable }, at) => ({
-    text: `${at === 0 ? url + separatorAfter(url) : '&'}${name}=`,
+  return query.map(({ name, variable, isBare }, at) => ({
+    text: `${at === 0 ? url + separatorAfter(url) : '&'}${name}${isBare === true ? '' : '='}`,
     variable,
   }));
 };

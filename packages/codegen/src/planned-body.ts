@@ -107,6 +107,10 @@ export const bodyParts = ({ text, inserted }: Pick<PlannedBody, 'text' | 'insert
   }).filter((part) => part.text !== '' || part.inserted !== undefined);
 };
 
+/** Whether a program reads files for its body. */
+export const readsFiles = (body: PlannedBody | undefined): boolean =>
+  body?.segments?.some(({ fileName }) => fileName !== undefined) === true;
+
 /** Whether a program writes a value of a variable in this encoding. */
 export const usesEncoding = (body: PlannedBody | undefined, encoding: Encoding): boolean =>
   [...(body?.inserted.values() ?? [])].some(({ encodings }) => encodings.includes(encoding));

@@ -16,8 +16,6 @@ export type Target = {
   cannot?: (plan: Plan) => string | undefined;
   /** It sends several lines of one header; other clients know one value for each name. */
   keepsLines?: true;
-  /** It sends bodies of parts and files. */
-  readsFiles?: boolean;
   /** The program, without a line break at its end. */
   write: (plan: Plan) => string;
 };

@@ -14,6 +14,8 @@ export const KEY = `k'"$(touch run)\`touch run\` \\ %41&=+#;@stolen\${x}#{x}{y}`
 export const AWS_KEY = 'AKIDEXAMPLE:wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
 /** What the variables of hidden secrets contain. */
 export const TYPED_SECRET = 'typed-secret-0123456789';
+/** What is a key wherever it stands, as a name too. */
+export const TYPED_KEY = `ghp_${'aB3dE6gH9j'.repeat(4).slice(4)}`;
 /** What the variables of secrets in bodies contain: everything that JSON, a form or a shell would act on. */
 export const BODY_SECRET = `body-secret-0123 it's "$HOME" $(touch run) \`touch run\` #{x} \${x} {$x} \\ \\n %41 %s &=+;@<>\nend`;
 export const BODY_PIN = 12_345_678;
@@ -180,6 +182,14 @@ const TYPED: Case[] = [
       body: { a: 1 },
     }),
     placement: { type: 'query', name: 'key' },
+  },
+  {
+    name: 'a typed key that is the whole query',
+    request: { method: 'GET', endpoint: `/items?${TYPED_KEY}` },
+  },
+  {
+    name: 'a typed key among the parameters, and a question mark too many',
+    request: { method: 'GET', endpoint: `/items??token=${TYPED_SECRET}&a=1&${TYPED_KEY}` },
   },
   {
     name: 'a typed secret in place of a key that is withheld',

@@ -7,6 +7,7 @@ import { generateCode } from '#src/generate-code.ts';
 import { TARGETS } from '#src/targets.ts';
 import { type Echo, startEcho } from '#test/echo.ts';
 import { inFolder } from '#test/run-target.ts';
+import { INSTALL_LIMIT_MS } from '#test/tool-command.ts';
 import { commandFor, executionOf } from '#test/tools.ts';
 
 const FILE = Buffer.from(Array.from({ length: 300 }, (_one, at) => at % 256));
@@ -51,7 +52,7 @@ const codeOf = (
     variable: 'ACME_API_KEY',
   });
 
-const WITH_FILES = TARGETS.filter(({ readsFiles }) => readsFiles);
+const WITH_FILES = TARGETS.filter((target) => executionOf(target).run !== undefined);
 
 /** The bytes that arrive when a program runs beside its files. */
 const received = async (target: (typeof TARGETS)[number], command: string, body: CallBody) => {
@@ -73,11 +74,13 @@ describe.each(WITH_FILES)('$name', (target) => {
   const execution = executionOf(target);
   const command = commandFor(execution);
   const reason = `not run: ${execution.tool} is not installed`;
-  it('sends a file from its folder', async ({ skip }) => {
+  it('sends a file from its folder', { timeout: INSTALL_LIMIT_MS }, async ({ skip }) => {
     expect((await received(target, command ?? skip(reason), BINARY)).body.equals(FILE)).toBe(true);
   });
 
-  it('sends parts, with a typed secret from its variable', async ({ skip }) => {
+  it('sends parts, with a typed secret from its variable', { timeout: INSTALL_LIMIT_MS }, async ({
+    skip,
+  }) => {
     const { body, headers } = await received(target, command ?? skip(reason), PARTS);
     const type = new Map(headers).get('content-type') ?? '';
     const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();

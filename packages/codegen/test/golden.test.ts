@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { type CodeOptions, generateCode } from '#src/generate-code.ts';
 import type { Target } from '#src/program.ts';
 import { TARGETS } from '#src/targets.ts';
-import { AWS_CASES, asked, CASES, type Fields, TYPED_SECRET, UNICODE_HEADERS } from '#test/cases.ts';
+import {
+  AWS_CASES,
+  asked,
+  CASES,
+  type Fields,
+  TYPED_KEY,
+  TYPED_SECRET,
+  UNICODE_HEADERS,
+} from '#test/cases.ts';
 import { sourceOf } from '#test/run-target.ts';
 
 const golden = (
@@ -125,6 +133,7 @@ describe.each(TARGETS)('$name', (target) => {
       const options = { language, framework, ...sourceOf(one, 'https://api.example.com/v1') };
       const result = generateCode(options);
       expect(JSON.stringify(result), one.name).not.toContain(TYPED_SECRET);
+      expect(JSON.stringify(result), one.name).not.toContain(TYPED_KEY);
       expect(JSON.stringify(result), one.name).not.toMatch(/body-secret|12345678/);
       expect(JSON.stringify(result), one.name).not.toContain('hiddenValue');
       expect(generateCode(structuredClone(options)), one.name).toEqual(result);

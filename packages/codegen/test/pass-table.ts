@@ -46,7 +46,8 @@ const row = (target: Target): string => {
 /** What docs/codegen.md says: how many programs of each target are run, and how many are only parsed. */
 export const passTable = (): string => `# Generated code
 
-The Code Generator and \`POST /api/generate-code\` write a program that sends what a test call with the same input sends. It holds no key: the key, and each
+The Code Generator and \`POST /api/generate-code\` write a program that sends what a test call with the same input sends, but for the
+\`requestBody\` of a GET. It holds no key: the key, and each
 secret that was typed into a header, a parameter or a field of the body, is read from an environment variable that the requirements name.
 
 \`npm run test:deep\` writes the programs below, runs them, and compares what arrives at an echo server with what was
@@ -64,15 +65,17 @@ ${TARGETS.map(row).join('\n')}
 
 What is not exactly as asked for:
 
-- A GET with a body is rejected with the reason for fetch and OkHttp, a HEAD with a body for fetch, OkHttp, curl and PHP with its curl extension. Bodies of parts
-  and files are written for curl, JavaScript and Python (Requests is executed); for the other languages they are rejected with the reason. Files are read by their
-  names from the working folder.
+- A GET ignores \`requestBody\`, as specified; a \`body\` is sent with every method. A GET with a body is rejected with the reason for fetch and OkHttp, a HEAD
+  with a body for fetch, OkHttp, curl and PHP with its curl extension.
+- Parts and files are sent by every language, repeated parts in their order. Files are read by their names from the working folder: a test runs the program of
+  each language beside its files and compares the bytes that arrive, but for RestSharp.
 - Lines of one header are sent as lines by curl, PHP with its curl extension and Java with HttpClient; the other programs join them by commas, and their description
   says so.
 - Targets are compared in the normal form of RFC 3986 section 6.2.2, with quotes and brackets counted as encoded: \`{\`, \`|\` and \`%zz\` are not allowed in a URL, and are sent encoded by all
   programs except those of curl. Where a parameter comes from a variable, and where a request is signed, the parameters are compared and not their order.
 - A body with a secret from a variable is compared by its value (JSON) or its fields (a form): languages escape other characters than they must. In JSON a secret
-  may contain any character; in the programs of Java and C# no control characters but tabs and line breaks, and in those of curl none but line breaks.
+  may contain any character; in the programs of Java and C# no control characters but tabs and line breaks. A shell inserts it as
+  it is, which the requirements say: a quote in it has to be written as JSON writes it.
 - A hidden part of a path of a saved endpoint becomes a placeholder such as \`{{ACME_PATH_SECRET}}\`, which the description names: curl cannot encode a variable for a path.
 - Ruby adds \`Content-Type: application/x-www-form-urlencoded\` to a POST, PUT or PATCH without a body.
 - The libraries of Java and .NET send only ASCII in headers. A request with other characters in a header is rejected for them.

@@ -5,7 +5,7 @@ import { shownCredential } from '@gatehouse/request/credential.ts';
 import { type CodeSource, keyVariablesOf, planRequest, variablesOf } from '#src/plan.ts';
 import type { Target } from '#src/program.ts';
 import { signatureProblem } from '#test/aws-signature.ts';
-import { AWS_KEY, BODY_PIN, BODY_SECRET, type Case, KEY, TYPED_SECRET } from '#test/cases.ts';
+import { AWS_KEY, BODY_PIN, BODY_SECRET, type Case, KEY, TYPED_KEY, TYPED_SECRET } from '#test/cases.ts';
 import type { Echo, Received } from '#test/echo.ts';
 import { difference, expectedRequest } from '#test/expected.ts';
 import type { Program, Runner } from '#test/runners/runner.ts';
@@ -35,6 +35,21 @@ export const programOf = (target: Target, source: CodeSource): string => {
   return target.write(plan);
 };
 
+/** What a shell needs in its variables to write them into JSON: the values as JSON has them. */
+const inJson = (source: CodeSource): Record<string, string> => {
+  const plan = planRequest(source);
+  if (plan.url === undefined) return {};
+  const ofKey = keyVariablesOf(source.key);
+  return Object.fromEntries(
+    [...(plan.body?.inserted.values() ?? [])]
+      .filter(({ variable, encodings }) => encodings.includes('json') && !ofKey.includes(variable))
+      .map(({ variable, encodings }) => [
+        variable,
+        encodings.reduce((value) => JSON.stringify(value).slice(1, -1), BODY_SECRET),
+      ]),
+  );
+};
+
 /** The values of all variables that the cases use. */
 const environmentOf = (sources: readonly CodeSource[], key: string): Record<string, string> => {
   const entries = sources.flatMap((source) => {
@@ -49,7 +64,8 @@ const environmentOf = (sources: readonly CodeSource[], key: string): Record<stri
       variable,
       name === 'pin' ? `${BODY_PIN}` : BODY_SECRET,
     ]);
-    return [...variablesOf(plan).map((name) => [name, name === VARIABLE ? key : TYPED_SECRET]), ...inBody];
+    const values: Record<string, string> = { [VARIABLE]: key, ACME_QUERY: TYPED_KEY };
+    return [...variablesOf(plan).map((name) => [name, values[name] ?? TYPED_SECRET]), ...inBody];
   });
   return Object.fromEntries(entries);
 };
@@ -68,7 +84,10 @@ export type Outcome = { name: string; problem: string | undefined };
 
 /** Whether a program puts a parameter from a variable into the query, which may change how the others are encoded. */
 const rewritesQuery = ({ placement, request: { endpoint } }: Case): boolean =>
-  placement?.type === 'query' || placement?.type === 'parts' || endpoint.includes(TYPED_SECRET);
+  placement?.type === 'query' ||
+  placement?.type === 'parts' ||
+  endpoint.includes(TYPED_SECRET) ||
+  endpoint.includes(TYPED_KEY);
 
 const SIGNATURE_HEADERS = new Set(['authorization', 'x-amz-date', 'x-amz-content-sha256']);
 
@@ -119,6 +138,7 @@ export const runCases = ({ target, run, cases, adds }: RunOptions, echo: Echo): 
     const programs: Program[] = sources.map((source, at) => ({
       id: ids[at] ?? '',
       code: programOf(target, source),
+      ...(target.language === 'curl' ? { env: inJson(source) } : {}),
     }));
     const start = echo.received.length;
     const printed = await run(programs, { folder, env: environmentOf(sources, key) });

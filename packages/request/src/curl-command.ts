@@ -30,7 +30,7 @@ type Options = {
 const headerOption = ([name, value]: [string, string]): string =>
   `--header ${shellWord(value.trim() === '' ? `${name};` : `${name}: ${value}`)}`;
 
-/** curl encodes the value but sends the name as given; when encoded it contains no `@`, which would name a file. */
+/** curl encodes the value but sends the name as given; when encoded it contains no `@`, which would name a file. Without a name it sends no `=`. */
 const queryOption = (name: string, variable: string, hasBody: boolean): string => {
   const word = wordWithVariable(`${encodeURIComponent(name)}=`, variable);
   // With a body, --data is taken. --url-query is not used for all calls because it needs curl 7.87.
@@ -73,7 +73,9 @@ const hiddenOptions = ({ headers, query }: HiddenSecrets, { body }: ResolvedRequ
     ({ name, prefix, variable }: HiddenSecret) =>
       `--header ${wordWithVariable(`${name}: ${prefix}`, variable)}`,
   ),
-  ...query.map(({ name, variable }) => queryOption(name, variable, body !== undefined)),
+  ...query.map(({ name, variable, isBare }) =>
+    queryOption(isBare === true ? '' : name, variable, body !== undefined),
+  ),
 ];
 
 /** The names of the query parameters that variables provide. */

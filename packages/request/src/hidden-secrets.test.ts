@@ -36,6 +36,13 @@ describe('secrets that were typed into a request', () => {
     expect(hide({ [name]: value }).headers).toEqual([]),
   );
 
+  it('are found where they are the whole parameter, whose name is none then', () => {
+    const key = `ghp_${'aB3dE6gH9j'.repeat(4).slice(0, 36)}`;
+    const { query } = hide({}, `/x?page=1&${key}`);
+    expect(query).toEqual([{ name: key, prefix: '', variable: 'ACME_QUERY', isBare: true }]);
+    expect(hide({}, '/x??token=abc-1').query).toMatchObject([{ name: '?token', variable: 'ACME_TOKEN' }]);
+  });
+
   it('are found in the query, also if their names are encoded or repeated', () => {
     const { query } = hide({}, '/x?page=1&access%5Ftoken=a&access_token=b&sig=c#token=d');
     expect(query.map(({ name, variable }) => [name, variable])).toEqual([

@@ -15,6 +15,8 @@ export type HiddenSecret = {
   line?: number;
   /** What comes before the secret: `Bearer `. Empty for a query parameter. */
   prefix: string;
+  /** The parameter is the secret itself, with no value: `?ghp_…`. */
+  isBare?: true;
   variable: string;
 };
 
@@ -44,19 +46,24 @@ export const variableFor = (name: string, keyVariable: string, taken: Set<string
   return variable;
 };
 
+type SecretParameter = { name: string; isBare: boolean };
+
 /** The names of the parameters that are secrets or contain one, as they arrive. */
-const secretParameters = (endpoint: string, hasForm: HasForm | undefined): string[] => {
+const secretParameters = (endpoint: string, hasForm: HasForm | undefined): SecretParameter[] => {
   const [, before = '', query = ''] = /^([^?#]*\??)([^#]*)/.exec(endpoint) ?? [];
   const spans = findSecrets(endpoint, 'url', { hasForm });
   let next = before.length;
-  const secret = query.split('&').flatMap((pair) => {
+  const secret = new Map<string, SecretParameter>();
+  for (const pair of query.split('&')) {
     const start = next;
     next += pair.length + 1;
-    return [...new URLSearchParams(pair)].flatMap(([name, value]) =>
-      isMask(value) || overlapsAny(spans, start, next - 1) ? [name] : [],
-    );
-  });
-  return [...new Set(secret)];
+    // A question mark in front of a name is a part of it, which is left out at the start of a text.
+    const [[name, value] = ['', '']] = new URLSearchParams(`&${pair}`);
+    const written = pair.split('=', 1)[0] ?? '';
+    const isBare = isMask(name) || overlapsAny(spans, start, start + written.length);
+    if (isBare || isMask(value) || overlapsAny(spans, start, next - 1)) secret.set(name, { name, isBare });
+  }
+  return [...secret.values()];
 };
 
 /**
@@ -88,7 +95,7 @@ export const hiddenSecrets = (
         }),
       ),
     query: secretParameters(endpoint, hasForm)
-      .filter((name) => !replaced.query.includes(name))
-      .map((name) => hidden(name, '')),
+      .filter(({ name }) => !replaced.query.includes(name))
+      .map(({ name, isBare }) => (isBare ? { ...hidden('query', '', name), isBare } : hidden(name, ''))),
   };
 };

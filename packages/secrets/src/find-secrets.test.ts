@@ -9,7 +9,7 @@ describe('secrets of JSON by the names of their fields', () => {
     ['{"password":"abc"}', '{"password":"[secret]"}'],
     ['{ "apiKey" : "a\\"b", "n": 1.0 }', '{ "apiKey" : "[secret]", "n": 1.0 }'],
     ['{"a":[{"client_secret":"abc"}]}', '{"a":[{"client_secret":"[secret]"}]}'],
-    ['{"keys":["a","b"],"c":"d"}', '{"keys":["[secret]","[secret]"],"c":"d"}'],
+    ['{"keys":["a1","b2"],"c":"d"}', '{"keys":["[secret]","[secret]"],"c":"d"}'],
     [
       '{"credentials":{"user":"u","x":[{"y":"z"}]},"c":"d"}',
       '{"credentials":{"user":"[secret]","x":[{"y":"[secret]"}]},"c":"d"}',

@@ -1,6 +1,19 @@
 /** Authentication schemes that are written before a credential. */
 const SCHEME = /^(?:bearer|basic|token|bot|api-?key|key) +(?=\S)/i;
 
+/**
+ * The names of ways to authenticate: the schemes that are registered for HTTP (IANA, HTTP Authentication Schemes), and what tools call
+ * the others.
+ */
+const NAMES_OF_SCHEMES = new Set(
+  `apikey aws awsv4 basic bearer concealed cookie digest dpop edgegrid gnap hawk hoba inherit jwt mutual negotiate noauth none ntlm oauth oauth1
+   oauth2 privatetoken scram scramsha1 scramsha256 session sigv4 token vapid`.split(/\s+/),
+);
+
+/** Whether a text only says how to authenticate: `basic`, `OAuth 2`, `api-key`. */
+export const isSchemeName = (text: string): boolean =>
+  text.length <= 20 && NAMES_OF_SCHEMES.has(text.toLowerCase().replaceAll(/[\s_.-]/g, ''));
+
 /** The scheme in front of a credential with the spaces after it: `Bearer `. Empty if there is none that is known. */
 export const schemeOf = (value: string): string => SCHEME.exec(value)?.[0] ?? '';
 

@@ -1,5 +1,6 @@
 import { isPublicName, isSecretName } from '#src/names.ts';
 import { isPlaceholder } from '#src/placeholders.ts';
+import { isSchemeName } from '#src/schemes.ts';
 import { isWords, wordsOfName } from '#src/words.ts';
 
 const SETTING = /^(?:true|false|null|none|yes|no|on|off)$/i;
@@ -14,6 +15,12 @@ const minDigits = (names: readonly string[]): number =>
     ? MIN_DIGITS_OF_CODE
     : MIN_DIGITS;
 const MAX_LABEL_LENGTH = 40;
+
+/** `key` and `keys` alone: those of a table, a project or a keyboard as well as those of an API. */
+export const isKeyName = (name: string): boolean => /^keys?$/i.test(name);
+
+/** `auth`, `Authorization`: the way to authenticate may stand there, and not what with. */
+const isAuthName = (name: string): boolean => /^auth(?:orization|entication)?$/i.test(name);
 
 /** What `key` alone names in data: `{"key":"background-color"}`. */
 const isLabel = (text: string): boolean =>
@@ -32,8 +39,9 @@ export const isSecretValue = (
   if (typeof value === 'number') return String(value).length >= minDigits(names);
   const text = value.trim();
   if (SETTING.test(text) || isPlaceholder(text)) return false;
+  if (isSchemeName(text) && names.every((name) => !isNamed(name) || isAuthName(name))) return false;
   const [name = '', ...others] = names;
-  return name.toLowerCase() !== 'key' || !isLabel(text) || others.some(isNamed);
+  return !isKeyName(name) || !isLabel(text) || others.some(isNamed);
 };
 
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\//i;

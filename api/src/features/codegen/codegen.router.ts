@@ -13,7 +13,7 @@ export const codegenRouter = router({
         tags: ['codegen'],
         summary: 'Write a program that makes a call',
         description:
-          'The program sends what `POST /test` with the same input sends, and holds no key: it reads each secret from an environment variable, named in `requirements`. The same input always results in the same code. No call is made.',
+          'The program sends what `POST /test` with the same input sends, but for the `requestBody` of a GET, which is left out; a `body` is sent with every method, and its files are read from the working folder. The program holds no key: it reads each secret from an environment variable, named in `requirements`. The same input always results in the same code. No call is made.',
       },
     })
     .input(generateCodeInput)

@@ -101,7 +101,8 @@ const requestOf = (input: GenerateCodeInput): ApiRequest =>
   toApiRequest(input.method === 'GET' ? { ...input, requestBody: undefined } : input);
 
 /**
- * The program that sends what a test call with the same input sends, with the key only where a test call would send it.
+ * The program that sends what a test call with the same input sends, but for the `requestBody` of a GET, and with the key only where a
+ * test call would send it.
  * Throws NOT_FOUND for an unknown key, BAD_REQUEST for an endpoint that is not a URL, for what the language cannot send, and
  * for a request that contains the key itself or another stored secret, or has what looks like a key for a name.
  */

@@ -211,9 +211,10 @@ describe('secrets that no header and no parameter of the endpoint has', () => {
       expect(body.code).toContain(name);
       expect(body.requirements.join('\n')).toContain(name);
     }
-    expect(body.requirements).toContain(
+    expect(body.requirements.join('\n')).toContain(
       'Environment variable OPENAI_CLIENT_SECRET: the value of the body field client_secret',
     );
+    expect(body.code).not.toContain('sed ');
     expect(body.code).not.toContain('{{OPENAI_CLIENT_SECRET}}');
     // A path cannot be put together in every language: what is hidden in it is replaced by hand.
     expect(body.description).toContain('Replace {{OPENAI_PATH_SECRET}} in it');

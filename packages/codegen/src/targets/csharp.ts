@@ -1,7 +1,7 @@
 import { expressionsIn } from '#src/expressions.ts';
 import { csString } from '#src/literals/csharp.ts';
 import { hasHeader, type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';
-import { usesEncoding } from '#src/planned-body.ts';
+import { type PlannedBody, readsFiles, usesEncoding } from '#src/planned-body.ts';
 import {
   camelCase,
   indent,
@@ -69,12 +69,36 @@ const IN_JSON = [
   '}',
 ];
 
+/** Puts a body of parts and files together in `content`. */
+const contentLines = ({ body }: Plan): Lines =>
+  body?.segments === undefined
+    ? []
+    : [
+        'var content = new List<byte>();',
+        expressions.segments(body, {
+          text: (expression) => `content.AddRange(Encoding.UTF8.GetBytes(${expression}));`,
+          file: (name) => `content.AddRange(File.ReadAllBytes(${name}));`,
+        }),
+      ];
+
+const contentUsings = ({ body }: Plan): string[] => [
+  ...(body?.segments === undefined ? [] : ['System.Collections.Generic', 'System.Text']),
+  ...(readsFiles(body) ? ['System.IO'] : []),
+];
+
+const bytesOf = (body: PlannedBody | undefined): string => {
+  if (body === undefined) return 'new byte[0]';
+  return body.segments === undefined
+    ? `Encoding.UTF8.GetBytes(${expressions.body(body)})`
+    : 'content.ToArray()';
+};
+
 const content = (plan: Plan): Lines => {
   const ofContent = plan.headers.filter(isOfContent);
   if (plan.body === undefined && ofContent.length === 0) return [];
-  const bytes =
-    plan.body === undefined ? 'new byte[0]' : `Encoding.UTF8.GetBytes(${expressions.body(plan.body)})`;
+  const bytes = bytesOf(plan.body);
   return [
+    contentLines(plan),
     `request.Content = new ByteArrayContent(${bytes});`,
     ...ofContent.map(
       (header) =>
@@ -99,6 +123,7 @@ const program = (plan: Plan, usings: readonly string[], lines: Lines): string =>
       'System',
       'System.Threading.Tasks',
       ...usings,
+      ...contentUsings(plan),
       ...(plan.basic === undefined ? [] : ['System.Text']),
       ...(plan.aws === undefined ? [] : ['Amazon.Runtime', 'AwsSignatureVersion4']),
     ]
@@ -177,12 +202,14 @@ const METHODS: Readonly<Record<string, string>> = {
 
 const isContentType = ({ name }: PlannedHeader): boolean => name.toLowerCase() === 'content-type';
 
-const restSharpBody = ({ headers: all, body }: Plan): Lines => {
+const restSharpBody = (plan: Plan): Lines => {
+  const { headers: all, body } = plan;
   if (body === undefined) return [];
   const type = all.find(isContentType);
-  return [
-    `request.AddStringBody(${expressions.body(body)}, ${type === undefined ? '"application/json"' : expressions.header(type)});`,
-  ];
+  const contentType = type === undefined ? '"application/json"' : expressions.header(type);
+  return body.segments === undefined
+    ? [`request.AddStringBody(${expressions.body(body)}, ${contentType});`]
+    : [contentLines(plan), `request.AddBody(content.ToArray(), ${contentType});`];
 };
 
 export const csharpRestSharp: Target = {

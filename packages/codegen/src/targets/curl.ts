@@ -1,24 +1,8 @@
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { shellWord, wordWithVariable } from '@gatehouse/request/shell.ts';
 import type { Plan } from '#src/plan.ts';
-import { type BodyVariable, bodyParts, type PlannedBody, usesEncoding } from '#src/planned-body.ts';
+import { bodyParts, type PlannedBody, usesEncoding } from '#src/planned-body.ts';
 import { type Target, TIMEOUT_SECONDS } from '#src/program.ts';
-
-/** What JSON escapes in a string. Other control characters than a line break are in no secret that was typed. */
-const TO_JSON = String.raw`sed -e ':a' -e '$!N' -e '$!ba' -e 's/[\\"]/\\&/g' -e 's/\n/\\n/g'`;
-
-const isInJson = ({ encodings }: BodyVariable): boolean => encodings.includes('json');
-
-/** The shell variable with the value as it is written in the body. */
-const writtenName = (inserted: BodyVariable): string =>
-  isInJson(inserted) ? `${inserted.variable}_JSON` : inserted.variable;
-
-/** Sets the shell variables of values that JSON contains. */
-const assignments = ({ inserted }: PlannedBody): string[] =>
-  [...inserted.values()].filter(isInJson).map((one) => {
-    const pipe = [`printf %s "$${one.variable}"`, ...one.encodings.map(() => TO_JSON)].join(' | ');
-    return `${writtenName(one)}=$(${pipe})`;
-  });
 
 /** curl encodes the values of a form itself, and puts `&` between these options. */
 const formOptions = (body: PlannedBody): string[] =>
@@ -33,7 +17,7 @@ const bodyOptions = (body: PlannedBody | undefined): string[] | undefined => {
   if (body === undefined || body.inserted.size === 0 || body.segments !== undefined) return undefined;
   if (usesEncoding(body, 'form')) return formOptions(body);
   const words = bodyParts(body).map(({ text, inserted }) =>
-    inserted === undefined ? shellWord(text) : wordWithVariable(text, writtenName(inserted)),
+    inserted === undefined ? shellWord(text) : wordWithVariable(text, inserted.variable),
   );
   return [`--data-raw ${words.join('')}`];
 };
@@ -55,7 +39,7 @@ const command = ({ source: { request, api, key }, hidden, body }: Plan): string 
   const options = { key, hidden, bodyOptions: bodyOptions(body), timeoutSeconds: TIMEOUT_SECONDS };
   const written = curlCommand(request, api, options);
   if (written !== undefined && body?.segments !== undefined) return withPartVariables(written, body);
-  return written && [...(body === undefined ? [] : assignments(body)), written].join('\n');
+  return written;
 };
 
 export const curl: Target = {
@@ -63,7 +47,6 @@ export const curl: Target = {
   framework: null,
   name: 'curl',
   keepsLines: true,
-  readsFiles: true,
   needs: ({ body, query }) => [
     // --fail-with-body came with 7.76, --url-query with 7.87.
     `curl ${body !== undefined && query.length > 0 ? '7.87' : '7.76'} or later, in a POSIX shell`,

@@ -1,7 +1,7 @@
 import { expressionsIn } from '#src/expressions.ts';
 import { goString } from '#src/literals/go.ts';
 import { type Plan, variablesOf } from '#src/plan.ts';
-import { usesEncoding } from '#src/planned-body.ts';
+import { readsFiles, usesEncoding } from '#src/planned-body.ts';
 import { camelCase, indent, type Lines, missing, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const FATAL = ['if err != nil {', '\tlog.Fatal(err)', '}'];
@@ -32,6 +32,34 @@ const IN_JSON = [
   '\treturn string(quoted[1 : len(quoted)-1])',
   '}',
 ];
+
+const READ_FILE = [
+  'readFile := func(name string) string {',
+  '\tcontent, err := os.ReadFile(name)',
+  '\tif err != nil {',
+  '\t\tlog.Fatal(err)',
+  '\t}',
+  '\treturn string(content)',
+  '}',
+];
+
+/** A string of Go has any bytes. */
+const bodyLines = ({ body }: Plan): Lines => {
+  if (body === undefined) return [];
+  if (body.segments === undefined) return [`body := ${expressions.body(body)}`];
+  return [
+    readsFiles(body) && READ_FILE,
+    'body := strings.Join([]string{',
+    indent(
+      '\t',
+      expressions.segments(body, {
+        text: (expression) => `${expression},`,
+        file: (name) => `readFile(${name}),`,
+      }),
+    ),
+    '}, "")',
+  ];
+};
 
 /** RFC 7617; a key without a colon is the user name. */
 const basic = ({ basic: variable }: Plan): Lines =>
@@ -69,7 +97,7 @@ const imports = (plan: Plan): string[] => {
     'io',
     'log',
     'net/http',
-    ...(variablesOf(plan).length > 0 ? ['os'] : []),
+    ...(variablesOf(plan).length > 0 || readsFiles(plan.body) ? ['os'] : []),
     ...(plan.body !== undefined || plan.basic !== undefined || plan.aws !== undefined ? ['strings'] : []),
     'time',
   ].sort();
@@ -91,7 +119,7 @@ const call = (plan: Plan): Lines => [
   readVariables(plan),
   variablesOf(plan).length > 0 && '',
   usesEncoding(plan.body, 'json') && IN_JSON,
-  plan.body !== undefined && `body := ${expressions.body(plan.body)}`,
+  bodyLines(plan),
   `request, err := http.NewRequest(${goString(plan.method)}, ${expressions.url(plan)}, ${plan.body === undefined ? 'nil' : 'strings.NewReader(body)'})`,
   FATAL,
   plan.headers.map((header) => `request.Header.Set(${goString(header.name)}, ${expressions.header(header)})`),

@@ -1,7 +1,7 @@
 import { expressionsIn } from '#src/expressions.ts';
 import { javaString } from '#src/literals/java.ts';
 import { type Plan, variablesOf } from '#src/plan.ts';
-import { usesEncoding } from '#src/planned-body.ts';
+import { type PlannedBody, readsFiles, usesEncoding } from '#src/planned-body.ts';
 import {
   camelCase,
   indent,
@@ -75,7 +75,8 @@ const sign = (plan: Plan): Lines => {
       '    ',
       '.identity(identity)',
       '.request(unsigned)',
-      plan.body !== undefined && '.payload(ContentStreamProvider.fromUtf8String(body))',
+      plan.body !== undefined &&
+        `.payload(ContentStreamProvider.${bodyFor(plan.body, 'fromUtf8String(body)', 'fromByteArray(body.toByteArray())')})`,
       aws.service === 's3' && '.putProperty(AwsV4HttpSigner.DOUBLE_URL_ENCODE, false)',
       `.putProperty(AwsV4HttpSigner.SERVICE_SIGNING_NAME, ${javaString(aws.service)})`,
       `.putProperty(AwsV4HttpSigner.REGION_NAME, ${javaString(aws.region)}));`,
@@ -92,7 +93,27 @@ const addSigned = (builder: string): string[] => [
   '});',
 ];
 
-const bodyLine = ({ body }: Plan): string | undefined => body && `String body = ${expressions.body(body)};`;
+const bodyLines = ({ body }: Plan): Lines => {
+  if (body === undefined) return [];
+  if (body.segments === undefined) return [`String body = ${expressions.body(body)};`];
+  return [
+    'ByteArrayOutputStream body = new ByteArrayOutputStream();',
+    expressions.segments(body, {
+      text: (expression) => `body.write((${expression}).getBytes(StandardCharsets.UTF_8));`,
+      file: (name) => `body.write(Files.readAllBytes(Paths.get(${name})));`,
+    }),
+  ];
+};
+
+/** The body as the library takes it: as a text, or as bytes. */
+const bodyFor = (body: PlannedBody | undefined, ofText: string, ofBytes: string): string =>
+  body?.segments === undefined ? ofText : ofBytes;
+
+const bodyImports = ({ body }: Plan): string[] => {
+  if (body?.segments === undefined) return [];
+  const files = readsFiles(body) ? ['java.nio.file.Files', 'java.nio.file.Paths'] : [];
+  return ['java.io.ByteArrayOutputStream', 'java.nio.charset.StandardCharsets', ...files];
+};
 
 /** Java has no JSON of its own. */
 const IN_JSON = [
@@ -110,6 +131,7 @@ const program = (plan: Plan, imports: readonly string[], lines: Lines): string =
   text(
     [
       ...imports,
+      ...bodyImports(plan),
       ...(encodesUrl(plan) ? ['java.net.URLEncoder'] : []),
       ...(encodesUrl(plan) || plan.basic !== undefined ? ['java.nio.charset.StandardCharsets'] : []),
       ...(plan.basic === undefined ? [] : ['java.util.Base64']),
@@ -127,7 +149,7 @@ const program = (plan: Plan, imports: readonly string[], lines: Lines): string =
         '    ',
         readVariables(plan),
         variablesOf(plan).length > 0 && '',
-        bodyLine(plan),
+        bodyLines(plan),
         sign(plan),
         lines,
       ),
@@ -163,7 +185,7 @@ export const javaHttpClient: Target = {
           '    ',
           `.timeout(Duration.ofSeconds(${TIMEOUT_SECONDS}))`,
           !isSigned && headerPairs(plan).map((pair) => `.header(${pair})`),
-          `.method(${javaString(plan.method)}, HttpRequest.BodyPublishers.${plan.body === undefined ? 'noBody()' : 'ofString(body)'});`,
+          `.method(${javaString(plan.method)}, HttpRequest.BodyPublishers.${plan.body === undefined ? 'noBody()' : bodyFor(plan.body, 'ofString(body)', 'ofByteArray(body.toByteArray())')});`,
         ),
         isSigned && addSigned('builder'),
         '',
@@ -183,7 +205,8 @@ export const javaHttpClient: Target = {
 const NEEDS_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
 const okHttpBody = ({ method, body }: Plan): string => {
-  if (body !== undefined) return 'RequestBody.create(null, body.getBytes(StandardCharsets.UTF_8))';
+  const bytes = bodyFor(body, 'body.getBytes(StandardCharsets.UTF_8)', 'body.toByteArray()');
+  if (body !== undefined) return `RequestBody.create(null, ${bytes})`;
   return NEEDS_BODY.has(method) ? 'RequestBody.create(null, new byte[0])' : 'null';
 };
 

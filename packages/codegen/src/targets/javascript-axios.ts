@@ -42,7 +42,6 @@ export const javascriptAxios: Target = {
   language: 'javascript',
   framework: 'axios',
   name: 'JavaScript with axios',
-  readsFiles: true,
   needs: ({ aws }) => [
     'Node.js 18 or later, as an ES module (.mjs)',
     'axios: npm install axios',

@@ -12,7 +12,6 @@ export const javascriptFetch: Target = {
   language: 'javascript',
   framework: 'fetch',
   name: 'JavaScript with fetch',
-  readsFiles: true,
   needs: ({ aws }) => [
     'Node.js 18 or later, as an ES module (.mjs)',
     ...(aws === undefined ? [] : ['aws4fetch: npm install aws4fetch']),

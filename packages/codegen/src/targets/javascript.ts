@@ -2,7 +2,7 @@ import { expressionsIn } from '#src/expressions.ts';
 import { jsString, jsValue } from '#src/literals/javascript.ts';
 import { isReadable } from '#src/literals/readable.ts';
 import { type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';
-import type { PlannedBody } from '#src/planned-body.ts';
+import { type PlannedBody, readsFiles } from '#src/planned-body.ts';
 import { camelCase, indent, isAsciiHeader, missing, text } from '#src/program.ts';
 
 /** What the two JavaScript targets share. */
@@ -67,25 +67,22 @@ const insertedIn =
   };
 
 /** What is read from files, and texts between them, as bytes. */
-const bytesExpression = ({ segments = [], inserted }: PlannedBody): string =>
+const bytesExpression = (body: PlannedBody): string =>
   text(
     'Buffer.concat([',
     indent(
       '  ',
-      segments.map(({ text: one, fileName }) =>
-        fileName === undefined
-          ? `Buffer.from(${expressions.body({ text: one, inserted })}),`
-          : `readFileSync(${jsString(fileName)}),`,
-      ),
+      expressions.segments(body, {
+        text: (expression) => `Buffer.from(${expression}),`,
+        file: (file) => `readFileSync(${file}),`,
+      }),
     ),
     '])',
   );
 
 /** What a program imports to read files. */
 export const fileImports = ({ body }: Plan): string[] =>
-  body?.segments?.some(({ fileName }) => fileName !== undefined) === true
-    ? ['import { readFileSync } from "node:fs";']
-    : [];
+  readsFiles(body) ? ['import { readFileSync } from "node:fs";'] : [];
 
 const textExpression = (body: PlannedBody): string =>
   isReadable(body) ? `JSON.stringify(${jsValue(body.json, '', insertedIn(body))})` : expressions.body(body);

@@ -1,6 +1,7 @@
 import { expressionsIn } from '#src/expressions.ts';
 import { phpString } from '#src/literals/php.ts';
 import { hasHeader, type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';
+import { type PlannedBody, readsFiles } from '#src/planned-body.ts';
 import { camelCase, indent, type Lines, missing, type Target, TIMEOUT_SECONDS, text } from '#src/program.ts';
 
 const name = (variable: string): string => `$${camelCase(variable)}`;
@@ -27,6 +28,34 @@ const expressions = expressionsIn({
   plus: ' . ',
 });
 
+/** A name with a colon would be read as a URL, but for the folder in front of it. */
+const READ_FILE = [
+  '$read = function (string $name): string {',
+  '    $bytes = file_get_contents("./$name");',
+  '    return $bytes === false ? throw new RuntimeException("Cannot read $name") : $bytes;',
+  '};',
+];
+
+/** Reads the files of the body, and puts all of it together in `$content`. */
+const contentLines = ({ body }: Plan): Lines =>
+  body?.segments === undefined
+    ? []
+    : [
+        readsFiles(body) && READ_FILE,
+        "$content = implode('', [",
+        indent(
+          '    ',
+          expressions.segments(body, {
+            text: (expression) => `${expression},`,
+            file: (fileName) => `$read(${fileName}),`,
+          }),
+        ),
+        ']);',
+      ];
+
+const bodyExpression = (body: PlannedBody): string =>
+  body.segments === undefined ? expressions.body(body) : '$content';
+
 /** With a colon and no value curl removes a header; with a semicolon it sends the header empty. */
 const headerLine = ({ name: header, text: value, variable, ...more }: PlannedHeader): string =>
   `${value === '' && variable === undefined ? phpString(`${header};`) : expressions.header({ text: `${header}: ${value}`, ...(variable === undefined ? {} : { variable }), ...more })},`;
@@ -52,7 +81,7 @@ const curlOptions = (plan: Plan): Lines => [
   ],
   // Else it would wait for a body.
   plan.method === 'HEAD' && 'CURLOPT_NOBODY => true,',
-  plan.body !== undefined && `CURLOPT_POSTFIELDS => ${expressions.body(plan.body)},`,
+  plan.body !== undefined && `CURLOPT_POSTFIELDS => ${bodyExpression(plan.body)},`,
   'CURLOPT_RETURNTRANSFER => true,',
   `CURLOPT_TIMEOUT => ${TIMEOUT_SECONDS},`,
 ];
@@ -83,7 +112,8 @@ export const phpCurl: Target = {
       '<?php',
       '',
       readVariables(plan),
-      variablesOf(plan).length > 0 && '',
+      contentLines(plan),
+      (variablesOf(plan).length > 0 || plan.body?.segments !== undefined) && '',
       '$curl = curl_init();',
       'curl_setopt_array($curl, [',
       indent('    ', curlOptions(plan)),
@@ -107,7 +137,7 @@ const guzzleHeaders = (plan: Plan): string[] => {
 
 const awsRequest = (plan: Plan): Lines => {
   if (plan.aws === undefined) return [];
-  const body = plan.body === undefined ? '' : `, ${expressions.body(plan.body)}`;
+  const body = plan.body === undefined ? '' : `, ${bodyExpression(plan.body)}`;
   return [
     `[$id, $secret, $token] = array_pad(explode(':', ${name(plan.aws.variable)}, 3), 3, null);`,
     `$request = new Request(${phpString(plan.method)}, ${expressions.url(plan)}, [`,
@@ -123,7 +153,7 @@ const guzzleCall = (plan: Plan): Lines => {
   const headers = guzzleHeaders(plan);
   const options = [
     ...(headers.length === 0 ? [] : ["'headers' => [", ...indent('    ', headers), '],']),
-    ...(plan.body === undefined ? [] : [`'body' => ${expressions.body(plan.body)},`]),
+    ...(plan.body === undefined ? [] : [`'body' => ${bodyExpression(plan.body)},`]),
   ];
   const call = `$response = $client->request(${phpString(plan.method)}, ${expressions.url(plan)}`;
   return options.length === 0 ? [`${call});`] : [`${call}, [`, indent('    ', options), ']);'];
@@ -150,8 +180,9 @@ export const phpGuzzle: Target = {
       "require __DIR__ . '/vendor/autoload.php';",
       '',
       readVariables(plan),
+      contentLines(plan),
       awsRequest(plan),
-      variablesOf(plan).length > 0 && '',
+      (variablesOf(plan).length > 0 || plan.body?.segments !== undefined) && '',
       '$client = new Client([',
       indent(
         '    ',

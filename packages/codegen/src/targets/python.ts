@@ -2,7 +2,7 @@ import { expressionsIn } from '#src/expressions.ts';
 import { hasSameNumbers, pyString, pyValue } from '#src/literals/python.ts';
 import { isReadable } from '#src/literals/readable.ts';
 import { type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';
-import { type PlannedBody, usesEncoding } from '#src/planned-body.ts';
+import { type PlannedBody, readsFiles, usesEncoding } from '#src/planned-body.ts';
 import {
   indent,
   isAsciiHeader,
@@ -54,21 +54,17 @@ const insertedIn =
   };
 
 /** What is read from files, and texts between them, as bytes. */
-const bytesLines = ({ segments = [], inserted }: PlannedBody): string[] => [
+const bytesLines = (planned: PlannedBody): string[] => [
   'body = b"".join([',
   ...indent(
     '    ',
-    segments.map(({ text: one, fileName }) =>
-      fileName === undefined
-        ? `(${expressions.body({ text: one, inserted })}).encode("utf-8"),`
-        : `pathlib.Path(${pyString(fileName)}).read_bytes(),`,
-    ),
+    expressions.segments(planned, {
+      text: (expression) => `(${expression}).encode("utf-8"),`,
+      file: (name) => `pathlib.Path(${name}).read_bytes(),`,
+    }),
   ),
   '])',
 ];
-
-const readsFiles = ({ body: planned }: Plan): boolean =>
-  planned?.segments?.some(({ fileName }) => fileName !== undefined) === true;
 
 const body = ({ body: planned }: Plan): string[] => {
   if (planned === undefined) return [];
@@ -101,7 +97,7 @@ const imports = (plan: Plan, library: string): Lines => {
     plan.basic !== undefined && 'import base64',
     plan.body !== undefined && (isLiteral(plan.body) || usesEncoding(plan.body, 'json')) && 'import json',
     usesVariables && 'import os',
-    readsFiles(plan) && 'import pathlib',
+    readsFiles(plan.body) && 'import pathlib',
     'import sys',
     (plan.query.length > 0 || usesEncoding(plan.body, 'form')) && 'from urllib.parse import quote',
     '',
@@ -179,7 +175,6 @@ export const pythonRequests: Target = {
   language: 'python',
   framework: 'requests',
   name: 'Python with Requests',
-  readsFiles: true,
   needs: needs('Requests', 'requests'),
   write: (plan) =>
     write(plan, {
@@ -195,7 +190,6 @@ export const pythonHttpx: Target = {
   language: 'python',
   framework: 'httpx',
   name: 'Python with HTTPX',
-  readsFiles: true,
   needs: needs('HTTPX', 'httpx'),
   write: (plan) =>
     write(plan, {

@@ -62,11 +62,28 @@ const hash = (plan: Plan): Lines => {
   return pairs.length === 0 ? ['headers = {}'] : ['headers = {', indent('  ', pairs), '}'];
 };
 
+/** Texts and files have different encodings, which Ruby joins as bytes. */
+const bodyLines = ({ body }: Plan): Lines => {
+  if (body === undefined) return [];
+  if (body.segments === undefined) return [`body = ${expressions.body(body)}`];
+  return [
+    'body = [',
+    indent(
+      '  ',
+      expressions.segments(body, {
+        text: (expression) => `${expression},`,
+        file: (name) => `File.binread(${name}),`,
+      }),
+    ),
+    '].map(&:b).join',
+  ];
+};
+
 /** The request as variables: `url`, `headers`, `body`. */
 const request = (plan: Plan): Lines => [
   `url = ${expressions.url(plan)}`,
   hash(plan),
-  plan.body !== undefined && `body = ${expressions.body(plan.body)}`,
+  bodyLines(plan),
   sign(plan),
 ];
 

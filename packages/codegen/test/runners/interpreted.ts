@@ -116,8 +116,9 @@ export const nodeRunner: Runner = async (programs, options) => {
   return runNode(programs, options);
 };
 
-const inShell = async ({ id, code }: Program, options: RunOptions): Promise<string> => {
-  const { code: status, output } = await runCommand('/bin/sh', ['-c', code], options);
+const inShell = async ({ id, code, env }: Program, options: RunOptions): Promise<string> => {
+  const own = { ...options, env: { ...options.env, ...env } };
+  const { code: status, output } = await runCommand('/bin/sh', ['-c', code], own);
   return status === 0 ? '' : `FAILED ${id} with ${status}: ${output}\n`;
 };
 

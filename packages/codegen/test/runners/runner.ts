@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 
 /** A program to run: the id is a name in every language, `Case12`. */
-export type Program = { id: string; code: string };
+export type Program = {
+  id: string;
+  code: string;
+  /** Variables that it alone has. */
+  env?: Record<string, string>;
+};
 
 export type RunOptions = { folder: string; env: Record<string, string> };
 

@@ -1,7 +1,7 @@
 import { decodeString, inWritten } from '#src/decoded.ts';
 import { isNameField, isRandomSecret, isSecretOfPair, isValueField } from '#src/reader/pairs.ts';
 import { type Reader, type Scanner, type SecretSpan, spanOf } from '#src/reader/reader.ts';
-import { isSecretValue } from '#src/values.ts';
+import { isKeyName, isSecretValue } from '#src/values.ts';
 
 /** The parts of JSON that matter here. The last string may have lost its end. */
 const TOKEN = /"((?:[^"\\]|\\[\s\S])*(?:\\$)?)(?:"|$)|(-?\d[\d.eE+-]{2,})|[{}[\],]/g;
@@ -51,6 +51,14 @@ const entryOfList = (level: Level | undefined, field: string | undefined): Level
   return level;
 };
 
+/** The name that makes all below a field a secret: `keys` alone may be harmless, but not below the name of a secret. */
+const secretBelow = (
+  { isNamed }: Reader,
+  field: string | undefined,
+  outer: string | undefined,
+): string | undefined =>
+  field === undefined || !isNamed(field) || (outer !== undefined && isKeyName(field)) ? outer : field;
+
 const createFieldReader = (reader: Reader, text: string) => {
   const spans: SecretSpan[] = [];
   const open: Level[] = [];
@@ -89,7 +97,7 @@ const createFieldReader = (reader: Reader, text: string) => {
       if (isSecretValue(Number(written), names(), reader.isNamed)) spans.push(span);
     },
     sign: (sign: string): void => {
-      const secret = field !== undefined && reader.isNamed(field) ? field : open.at(-1)?.secret;
+      const secret = secretBelow(reader, field, open.at(-1)?.secret);
       if (sign === '{') open.push({ secret });
       if (sign === '[') open.push({ secret, texts: [], entry: entryOfList(open.at(-1), field) });
       if (sign === '}' || sign === ']') close();

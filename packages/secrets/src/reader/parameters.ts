@@ -24,9 +24,28 @@ const insideValue = (reader: Reader, written: string, offset: number): SecretSpa
   });
 };
 
-/** The values of parameters of URLs and forms. */
+/** `project[key]`, `keys[]` as the names of JSON, the last one first. */
+const pathOf = (name: string): string[] => {
+  const names = name.split(/[[\]]+/).filter((one) => one !== '' && !/^\d+$/.test(one));
+  return names.length === 0 ? [name] : names.reverse();
+};
+
+/** `token*=UTF-8''…`, `token*0="…"`: parameters of a header as RFC 8187 and RFC 2231 write them. */
+const EXTENDED =
+  /(?<![\w.$-])([\w.$-]{1,100})\*(?:\d{1,3}\*?)?=[ \t]{0,3}(?:[\w-]{0,40}'[\w-]{0,40}'|")?([^\s;,"'<>\\]{1,8192})/g;
+
+const extendedIn = ({ isNamed }: Reader, text: string): SecretSpan[] =>
+  text.includes('*')
+    ? [...text.matchAll(EXTENDED)].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
+        const end = index + whole.length;
+        const { text: value } = decodePercent(written);
+        return isSecretValue(value, [name], isNamed) ? [spanOf(end - written.length, end)] : [];
+      })
+    : [];
+
+/** The values of parameters of URLs, of forms and of headers. */
 export const parametersIn: Scanner = (reader, text) => {
-  const spans: SecretSpan[] = [];
+  const spans: SecretSpan[] = extendedIn(reader, text);
   let entry = '';
   for (const { 0: whole, 1: name = '', index } of text.matchAll(NAME)) {
     const at = index + whole.length;
@@ -34,7 +53,7 @@ export const parametersIn: Scanner = (reader, text) => {
     const { text: named } = decodePercent(name.replaceAll('+', ' '));
     const { text: value } = decodePercent(written.replaceAll('+', ' '));
     const isSecret =
-      isSecretValue(value, [named], reader.isNamed) ||
+      isSecretValue(value, pathOf(named), reader.isNamed) ||
       (entry !== '' && isValueField(named) && isSecretOfPair(value, entry, reader.isNamed));
     entry = isNameField(named) ? value : '';
     if (isSecret) spans.push(spanOf(at, endOf(SECRET, text, at)));
