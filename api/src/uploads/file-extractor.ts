@@ -3,16 +3,27 @@ import { holdFile } from '#src/uploads/held-files.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const SPACE = 0x20;
+
+const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b;
+const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d;
 
 /** A shorter text stays in the JSON. */
 const MIN_HELD = 64 * 1024;
 
-/** What stands between a name and its value. */
-const COLON = /^\s*:\s*$/;
+/** Bytes of a held file in one piece: a caller may send a few at a time. */
+const PIECE_LENGTH = 64 * 1024;
+
+/** Where a file may be: in the body of the input, and in each input of a batch. Any other `base64` belongs to the caller. */
+const FILE_PLACE = /^(?:\d+\/)?body\/(?:parts\/\[\]\/)?base64$/;
+const MAX_FILE_DEPTH = 5;
 
 /** Decodes base64 that arrives in pieces: four characters are three bytes. */
 class Base64Pieces {
   readonly pieces: Uint8Array[] = [];
+  #piece: Buffer | undefined;
+  #length = 0;
   #rest = '';
   #isEnded = false;
   isValid = true;
@@ -30,18 +41,60 @@ class Base64Pieces {
   end(): void {
     if (this.#rest.length === 1) this.isValid = false;
     this.#decode(this.#rest);
+    if (this.#piece !== undefined) this.pieces.push(Buffer.from(this.#piece.subarray(0, this.#length)));
   }
 
   #decode(text: string): void {
     if (text === '') return;
     if (this.#isEnded || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) this.isValid = false;
-    else this.pieces.push(Buffer.from(text, 'base64'));
+    else this.#append(Buffer.from(text, 'base64'));
     this.#isEnded = text.endsWith('=');
+  }
+
+  #append(bytes: Buffer): void {
+    for (let copied = 0; copied < bytes.length; ) {
+      this.#piece ??= Buffer.alloc(PIECE_LENGTH);
+      const count = bytes.copy(this.#piece, this.#length, copied);
+      copied += count;
+      this.#length += count;
+      if (this.#length < PIECE_LENGTH) continue;
+      this.pieces.push(this.#piece);
+      this.#piece = undefined;
+      this.#length = 0;
+    }
+  }
+}
+
+/** Where in JSON we are, as far down as a file may be: the names that lead there, and `[]` for each list. */
+class JsonPlace {
+  readonly #steps: string[] = [];
+  #depth = 0;
+  /** The last sign, which no space is. */
+  #sign = 0;
+
+  /** @param name the last string */
+  sign(code: number, name: string): void {
+    if (code <= SPACE) return;
+    this.#sign = code;
+    if (isOpening(code)) {
+      this.#depth += 1;
+      if (this.#depth <= MAX_FILE_DEPTH) this.#steps[this.#depth - 1] = code === 0x5b ? '[]' : '';
+    } else if (isClosing(code)) this.#depth -= 1;
+    else if (code === COLON && this.#depth <= MAX_FILE_DEPTH) this.#steps[this.#depth - 1] = name;
+  }
+
+  /** Whether the string that begins here may be a file. */
+  get isOfFile(): boolean {
+    return (
+      this.#sign === COLON &&
+      this.#depth <= MAX_FILE_DEPTH &&
+      FILE_PLACE.test(this.#steps.slice(0, this.#depth).join('/'))
+    );
   }
 }
 
 /**
- * Takes long values of the name `base64` out of JSON that passes through, decoded, and puts the name of a held file in
+ * Takes the long files of a request out of its JSON, which passes through, decoded, and puts the name of a held file in
  * their place. What is no base64 is an empty text then, which no schema takes for a file.
  */
 export class FileExtractor extends Transform {
@@ -53,9 +106,8 @@ export class FileExtractor extends Transform {
   #isInString = false;
   #isEscaped = false;
   #string = '';
-  /** The last string, and what followed it. */
   #last = '';
-  #between = '';
+  readonly #place = new JsonPlace();
   /** A value of `base64`, as it was written; and from some length on, decoded. */
   #value: string[] | undefined;
   #valueLength = 0;
@@ -97,9 +149,9 @@ export class FileExtractor extends Transform {
   #outside(chunk: Buffer, from: number): number {
     const quote = chunk.indexOf(QUOTE, from);
     const end = quote === -1 ? chunk.length : quote;
-    if (this.#between.length < 64) this.#between += chunk.toString('latin1', from, Math.min(end, from + 64));
+    for (let at = from; at < end; at += 1) this.#place.sign(chunk[at] ?? 0, this.#last);
     if (quote === -1) return chunk.length;
-    if (this.#last === 'base64' && COLON.test(this.#between)) this.#value = [];
+    if (this.#place.isOfFile) this.#value = [];
     else this.#isInString = true;
     this.#string = '';
     return quote + 1;
@@ -116,7 +168,6 @@ export class FileExtractor extends Transform {
     if (at === chunk.length) return at;
     this.#isInString = false;
     this.#last = this.#string;
-    this.#between = '';
     return at + 1;
   }
 
