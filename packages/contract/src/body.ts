@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_FILE_TYPE, DEFAULT_TEXT_TYPE } from '#src/plain/body-bounds.ts';
+import { DEFAULT_FILE_TYPE, DEFAULT_TEXT_TYPE, MAX_BODY_FIELDS } from '#src/plain/body-bounds.ts';
 import { MAX_JSON_DEPTH, nestsTooDeep } from '#src/plain/json-text.ts';
 import { isStorable } from '#src/plain/storable.ts';
 
@@ -10,8 +10,6 @@ const TOO_DEEP = `The JSON is nested more than ${MAX_JSON_DEPTH} levels deep`;
 /** Any text that both databases can store and that UTF-8 can write. How long it may be depends on where it is used. */
 const bodyText = z.string().refine(isStorable, NOT_STORABLE);
 
-/** Fields and parts of one body. */
-const MAX_FIELDS = 1000;
 const MAX_NAME_LENGTH = 1024;
 
 const nameText = z
@@ -26,7 +24,7 @@ const mediaType = z
   .max(255, 'Must be at most 255 characters')
   .regex(/^[\x20-\x7e]+$/, 'Not a content type');
 
-// By its length and one pass, because a file of 10 MiB is 14 million characters.
+// By its length and one pass, because a file may have millions of characters.
 const base64 = z
   .string()
   .refine((value) => value.length % 4 !== 1 && /^[A-Za-z0-9+/]*={0,2}$/.test(value), 'Not base64');
@@ -64,10 +62,10 @@ export const callBodySchema = z.discriminatedUnion('kind', [
     text: bodyText,
     contentType: mediaType.default(DEFAULT_TEXT_TYPE),
   }),
-  z.object({ kind: z.literal('form'), fields: z.array(formFieldSchema).max(MAX_FIELDS) }),
+  z.object({ kind: z.literal('form'), fields: z.array(formFieldSchema).max(MAX_BODY_FIELDS) }),
   z.object({
     kind: z.literal('multipart'),
-    parts: z.array(z.union([filePartSchema, textPartSchema])).max(MAX_FIELDS),
+    parts: z.array(z.union([filePartSchema, textPartSchema])).max(MAX_BODY_FIELDS),
   }),
   z.object({
     kind: z.literal('binary'),

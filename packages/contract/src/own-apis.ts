@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calledUrl } from '#src/called-url.ts';
 import { ENDPOINT_METHODS } from '#src/plain/endpoint-options.ts';
+import { MAX_ROTATION_DAYS } from '#src/plain/key-age.ts';
 import { singleHeadersSchema } from './call-fields.ts';
 import { httpUrl, jsonValueSchema, pathIdSchema, requiredText, text } from './common.ts';
 import { keyPlacementSchema, verificationSchema } from './providers.ts';
@@ -11,9 +12,11 @@ import { keyPlacementSchema, verificationSchema } from './providers.ts';
 export const MAX_OPERATIONS = 1000;
 /** Characters of all of them, as JSON text. */
 export const MAX_OPERATIONS_LENGTH = 500_000;
+export const MAX_OPERATION_PATH = 500;
+export const MAX_OPERATION_SUMMARY = 200;
+export const MAX_OPERATION_TYPE = 128;
 const MAX_HOSTS = 50;
 const MAX_DEFAULT_HEADERS = 20;
-const MAX_ROTATION_DAYS = 3650;
 
 const HOST_MESSAGE = 'Enter a host name such as api.example.com, or *.example.com for every name below it';
 const MAX_HOST_LENGTH = 253;
@@ -76,12 +79,12 @@ const DAYS_MESSAGE = `Must be a whole number of days from 1 to ${MAX_ROTATION_DA
 const ownOperationSchema = z.object({
   method: z.enum(ENDPOINT_METHODS),
   /** Under the base URL, or a full URL; its parameters are written as `{name}`. */
-  path: requiredText(500, 'A path is required'),
-  summary: text(200).default(''),
+  path: requiredText(MAX_OPERATION_PATH, 'A path is required'),
+  summary: text(MAX_OPERATION_SUMMARY).default(''),
   /** An example of the body. */
   body: jsonValueSchema.nullish(),
   /** The Content-Type of the body, if that is not JSON. */
-  contentType: text(128).nullish(),
+  contentType: text(MAX_OPERATION_TYPE).nullish(),
 });
 export type OwnOperation = z.infer<typeof ownOperationSchema>;
 

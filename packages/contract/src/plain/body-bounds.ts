@@ -3,6 +3,9 @@
 /** Bytes of everything that a body consists of; files count as they are sent, not in base64. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
+/** Fields and parts of one body. */
+export const MAX_BODY_FIELDS = 1000;
+
 /** A saved endpoint keeps a file up to this size; of a larger one its name, its type and its size. */
 export const MAX_KEPT_FILE_BYTES = 256 * 1024;
 

@@ -2,6 +2,9 @@ import type { Provider } from '#src/providers.ts';
 
 const DAY_MS = 86_400_000;
 
+/** The longest time between two rotations that an API of one's own can have. */
+export const MAX_ROTATION_DAYS = 3650;
+
 /** Whole days since the last rotation; a time in the future counts as 0. */
 export const daysSinceRotation = (lastRotated: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(lastRotated)) / DAY_MS));

@@ -1,5 +1,6 @@
 import type { BodyOfKind } from '@gatehouse/contract/body.ts';
 import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
+import { readName } from '#src/body/file-name.ts';
 import { Unreadable } from '#src/pasted/paste-notes.ts';
 
 type Part = BodyOfKind<'multipart'>['parts'][number];
@@ -20,8 +21,6 @@ const TYPES: readonly (readonly [end: string, type: string])[] = [
 
 export const typeOfName = (name: string): string | undefined =>
   TYPES.find(([end]) => name.toLowerCase().endsWith(end))?.[1];
-
-export const baseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
 
 type Piece = { text: string; end: number };
 
@@ -77,7 +76,7 @@ const readField = (text: string, ends: string): Field => {
 
 const filePart = (name: string, { value, type, fileName }: Field): Part => {
   if (value === '-') throw new Unreadable('pipe');
-  const shown = fileName ?? baseName(value);
+  const shown = fileName ?? readName(value);
   return {
     name,
     fileName: shown,

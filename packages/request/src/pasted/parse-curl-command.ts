@@ -1,5 +1,5 @@
+import { readName } from '#src/body/file-name.ts';
 import { buildRequest } from '#src/pasted/build-request.ts';
-import { baseName } from '#src/pasted/curl-form.ts';
 import { curlArguments } from '#src/pasted/curl-options.ts';
 import { type CurlRequest, headersOf, newCurlRequest, readOption } from '#src/pasted/curl-request.ts';
 import { addQuery, hasPattern, sentOtherwise } from '#src/pasted/curl-url.ts';
@@ -37,7 +37,7 @@ const addressOf = ({ query, isGet, data, upload }: CurlRequest, url: string): st
   const added = [...(isGet && data !== undefined ? [data] : query)];
   const [path = ''] = url.split(/[?#]/, 1);
   const isFolder = upload !== undefined && upload !== '-' && upload !== '.' && /\/$/.test(path);
-  const whole = isFolder ? path + encodeURIComponent(baseName(upload)) + url.slice(path.length) : url;
+  const whole = isFolder ? path + encodeURIComponent(readName(upload)) + url.slice(path.length) : url;
   return addQuery(whole, added);
 };
 

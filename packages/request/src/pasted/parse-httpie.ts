@@ -1,7 +1,8 @@
 import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { readName } from '#src/body/file-name.ts';
 import { basicHeader, buildRequest } from '#src/pasted/build-request.ts';
-import { baseName, typeOfName } from '#src/pasted/curl-form.ts';
+import { typeOfName } from '#src/pasted/curl-form.ts';
 import { PASTE_PROBLEMS, Unreadable } from '#src/pasted/paste-notes.ts';
 import type { PastedBody } from '#src/pasted/pasted-body.ts';
 import type { NamedValue, ReadPaste } from '#src/pasted/pasted-request.ts';
@@ -123,7 +124,7 @@ const formText = (fields: readonly Field[]): string =>
 const partOf = ({ name, value, is }: Field): Extract<PastedBody, { parts: unknown }>['parts'][number] => {
   if (is !== 'file') return { name, value };
   const [, file = value, type] = /^(.*);type=([^;]+)$/s.exec(value) ?? [];
-  return { name, fileName: baseName(file), contentType: type ?? typeOfName(file) ?? DEFAULT_FILE_TYPE };
+  return { name, fileName: readName(file), contentType: type ?? typeOfName(file) ?? DEFAULT_FILE_TYPE };
 };
 
 const bodyOf = (

@@ -1,11 +1,11 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
-import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
+import { DEFAULT_FILE_TYPE, MAX_BODY_FIELDS } from '@gatehouse/contract/plain/body-bounds.ts';
 import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { readName } from '#src/body/file-name.ts';
 import { isFilePart } from '#src/body/multipart.ts';
 import { formTextOf } from '#src/body/write-body.ts';
-import { baseName } from '#src/pasted/curl-form.ts';
 import { pasteNote } from '#src/pasted/paste-notes.ts';
 import type { NamedValue } from '#src/pasted/pasted-request.ts';
 
@@ -23,14 +23,14 @@ export type PastedBody =
   | { parts: BodyOfKind<'multipart'>['parts']; text?: never; file?: never };
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** No body has more fields. */
-const MAX_FIELDS = 1000;
 
 /** The text as fields, if they become the same text again. */
 const formOf = (text: string): BodyOfKind<'form'> | undefined => {
   const fields = Array.from(new URLSearchParams(text), ([name, value]) => ({ name, value }));
   const body: BodyOfKind<'form'> = { kind: 'form', fields };
-  return fields.length > 0 && fields.length <= MAX_FIELDS && formTextOf(body) === text ? body : undefined;
+  return fields.length > 0 && fields.length <= MAX_BODY_FIELDS && formTextOf(body) === text
+    ? body
+    : undefined;
 };
 
 const givenType = (headers: readonly NamedValue[]): string | undefined =>
@@ -67,7 +67,7 @@ const bodyOf = (written: PastedBody, given: string | undefined, notes: string[])
   if (isBare === true && given === undefined) notes.push(pasteNote('file-type'));
   const otherwise = isBare === true ? DEFAULT_FILE_TYPE : FORM_TYPE;
   if (written.file !== undefined)
-    return { kind: 'binary', fileName: baseName(written.file.name), contentType: given ?? otherwise };
+    return { kind: 'binary', fileName: readName(written.file.name), contentType: given ?? otherwise };
   return textBody(written.text, isBare === true ? (given ?? otherwise) : given, notes);
 };
 

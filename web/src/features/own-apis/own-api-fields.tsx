@@ -1,3 +1,4 @@
+import { MAX_ROTATION_DAYS } from '@gatehouse/contract/plain/key-age.ts';
 import { Box, Code, Group, NativeSelect, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type OwnApiValues, placementText } from '#src/features/own-apis/own-api-values.ts';
@@ -95,7 +96,7 @@ const FurtherFields = ({ form }: { form: Form }) => (
       {...form.getInputProps('rotationDays')}
       label="Rotate keys after (days)"
       min={1}
-      max={3650}
+      max={MAX_ROTATION_DAYS}
       allowDecimal={false}
     />
   </Stack>

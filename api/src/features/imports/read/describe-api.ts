@@ -1,5 +1,8 @@
 import {
   type DescribedApi,
+  MAX_OPERATION_PATH,
+  MAX_OPERATION_SUMMARY,
+  MAX_OPERATION_TYPE,
   MAX_OPERATIONS,
   MAX_OPERATIONS_LENGTH,
   type OwnOperation,
@@ -17,7 +20,6 @@ import { secretsIn } from '#src/features/providers/provider-keys.ts';
 export type ApiDescription = DescribedApi | { problem: string };
 
 const MAX_NAME = 200;
-const MAX_PATH = 500;
 /** A longer example helps nobody to write a body. */
 const MAX_BODY = 4000;
 
@@ -31,7 +33,7 @@ const bodyOf = (body: DraftBody | undefined): Pick<OwnOperation, 'body' | 'conte
   if (body?.type !== 'json') return {};
   const text = JSON.stringify(body.value);
   if (text.length > MAX_BODY || secretsIn(text, 'prose').length > 0) return {};
-  const type = body.contentType?.slice(0, 128) ?? '';
+  const type = body.contentType?.slice(0, MAX_OPERATION_TYPE) ?? '';
   return { body: body.value, ...(type === '' || JSON_TYPE.test(type) ? {} : { contentType: type }) };
 };
 
@@ -42,7 +44,7 @@ const pathOf = ({ url, query = [] }: Draft, server: string | undefined): string 
   if (!path.startsWith('/') && !isHttpUrl(path.replaceAll(/[{}]/g, ''))) return undefined;
   const named = query.map(([name]) => `${encodeURIComponent(name)}={${name.replaceAll(/[^\w.-]/g, '')}}`);
   const whole = named.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${named.join('&')}`;
-  return whole.length > MAX_PATH ? undefined : whole;
+  return whole.length > MAX_OPERATION_PATH ? undefined : whole;
 };
 
 const operationOf = (draft: Draft, server: string | undefined): OwnOperation[] => {
@@ -50,7 +52,14 @@ const operationOf = (draft: Draft, server: string | undefined): OwnOperation[] =
   const path = pathOf(draft, server);
   if (method === undefined || path === undefined) return [];
   const isNamed = !draft.name.startsWith(`${method} /`);
-  return [{ method, path, summary: isNamed ? oneLine(draft.name, MAX_NAME) : '', ...bodyOf(draft.body) }];
+  return [
+    {
+      method,
+      path,
+      summary: isNamed ? oneLine(draft.name, MAX_OPERATION_SUMMARY) : '',
+      ...bodyOf(draft.body),
+    },
+  ];
 };
 
 const lengthOf = (operation: OwnOperation): number => JSON.stringify(operation).length + 1;

@@ -2,11 +2,9 @@ import type { CallBody } from '@gatehouse/contract/body.ts';
 import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { readName } from '@gatehouse/request/body/file-name.ts';
 
-/** Under which names a document reads the files of a body, in their order: a path would lead elsewhere, and a line break too. */
+/** Under which names a document reads the files of a body, in their order. */
 export const fileNames = (body: CallBody | null): string[] =>
-  body === null
-    ? []
-    : filesOfBody(body).map(({ fileName }) => readName(fileName?.replaceAll(/\p{Cc}|\u2028|\u2029/gu, ' ')));
+  body === null ? [] : filesOfBody(body).map(({ fileName }) => readName(fileName));
 
 /** That the files of a body are not in the document, as a sentence; none if it has no files. */
 export const fileNotes = (body: CallBody | null): string[] => {
