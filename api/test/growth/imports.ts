@@ -11,10 +11,53 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
     text: `POST https://a.test/?${text}\nA: ${text}\n\n${text}`,
     fileName: 'a.http',
   }),
+  'parts of an .http file': (text) => ({
+    text: `POST https://a.test/\nContent-Type: multipart/form-data; boundary=B\n\n--B\nContent-Disposition: form-data; name=${text}\n\n${text}\n--B--`,
+    fileName: 'a.http',
+  }),
+  'a form of an .http file': (text) => ({
+    text: `POST https://a.test/\nContent-Type: application/x-www-form-urlencoded\n\n${text}`,
+    fileName: 'a.http',
+  }),
+  'GraphQL of an .http file': (text) => ({ text: `GRAPHQL https://a.test/\n\n${text}\n\n{${text}` }),
   'a cURL command': (text) => ({ text: `curl https://a.test -d '${text}` }),
   'a Bruno file': (text) => ({
     text: `meta {\n  name: a\n}\nget {\n  url: ${text}\n}\nbody {\n${text}\n}`,
     fileName: 'a.bru',
+  }),
+  'parts of a Bruno file': (text) => ({
+    text: `meta {\n  name: a\n}\npost {\n  url: a\n  body: multipart-form\n}\nbody:multipart-form {\n  a: ${text}\n  b: @file(${text}) @contentType(${text})\n  c: '''\n${text}\n}`,
+    fileName: 'a.bru',
+  }),
+  'a Hoppscotch collection': (text) => ({
+    text: JSON.stringify({
+      name: text,
+      folders: [],
+      variables: [{ key: text, value: `<<${text}>>` }],
+      requests: [
+        {
+          method: 'POST',
+          endpoint: text,
+          name: text,
+          params: [{ key: text, value: text }],
+          body: { contentType: 'application/x-www-form-urlencoded', body: text },
+        },
+      ],
+    }),
+  }),
+  'JSON with comments in a Postman collection': (text) => ({
+    text: JSON.stringify({
+      info: { name: 'a' },
+      item: [
+        {
+          request: {
+            method: 'POST',
+            url: { raw: 'https://a.test/:a', variable: [{ key: 'a', value: text }] },
+            body: { mode: 'raw', raw: `{${text}`, options: { raw: { language: 'json' } } },
+          },
+        },
+      ],
+    }),
   }),
   'an OpenAPI document': (text) => ({
     text: JSON.stringify({

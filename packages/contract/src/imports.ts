@@ -42,6 +42,10 @@ const importEntrySchema = z.object({
   reason: z.string().nullable(),
   /** It would be valid with a base URL. */
   needsBaseUrl: z.boolean(),
+  /** The names of the folders that it is in, the outermost one first. */
+  path: z.array(z.string()),
+  /** Its document says that no key is sent with it. */
+  withoutKey: z.boolean(),
   /** What is not imported of it. */
   notes: z.array(z.string()),
   /** The provider that its host belongs to; null if none in the list has this host. */

@@ -52,7 +52,8 @@ export const matchesHost = (pattern: string, name: string): boolean =>
 const isIpv4 = (name: string): boolean =>
   /^(?:\d{1,3}\.){3}\d{1,3}$/.test(name) && name.split('.').every((part) => Number(part) <= 255);
 
-const isLocal = (name: string): boolean =>
+/** Whether a name is that of this machine, or an address. */
+export const isLocal = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || isIpv4(name) || name.startsWith('[');
 
 const hasKnownEnding = (name: string): boolean => {

@@ -61,7 +61,7 @@ export const notAKey = (name: string | undefined, value: string): string | undef
 };
 
 /** As long as the shortest API key that can be stored. */
-const MIN_KEY_LENGTH = 10;
+export const MIN_KEY_LENGTH = 10;
 
 /** Why a value that is a secret by its place is none that could be stored as a key. */
 export const whyNoKey = (value: string): string | undefined =>

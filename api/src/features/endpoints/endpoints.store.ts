@@ -94,13 +94,27 @@ export const findEndpoint = async (db: Db, id: number): Promise<SavedEndpoint | 
   return row && toEndpoint(row);
 };
 
-/** What tells whether endpoints are the same call, oldest first. */
+/** SQLite takes some 32,000 values in a statement. */
+const MAX_IDS = 1000;
+
+/** Those with these ids, oldest first. */
+export const findEndpoints = async (db: Db, ids: readonly number[]): Promise<SavedEndpoint[]> => {
+  const found: SavedEndpoint[] = [];
+  for (let start = 0; start < ids.length; start += MAX_IDS) {
+    const part = ids.slice(start, start + MAX_IDS);
+    const rows = await db.selectFrom('saved_endpoints').selectAll().where('id', 'in', part).execute();
+    found.push(...rows.map(toEndpoint));
+  }
+  return found.sort((one, other) => one.id - other.id);
+};
+
+/** What tells whether endpoints may be the same call, oldest first. */
 export const listTargets = (
   db: Db,
-): Promise<{ id: number; name: string; provider_id: number; method: string; endpoint: string }[]> =>
+): Promise<{ id: number; provider_id: number; method: string; endpoint: string }[]> =>
   db
     .selectFrom('saved_endpoints')
-    .select(['id', 'name', 'provider_id', 'method', 'endpoint'])
+    .select(['id', 'provider_id', 'method', 'endpoint'])
     .orderBy('id')
     .execute();
 

@@ -19,8 +19,8 @@ type Listed = {
 };
 
 /** What two entries of one document have in common if the second repeats the first. */
-const sameCall = ({ method, endpoint, requestBody, body, headers }: ImportedEndpoint): string =>
-  JSON.stringify([method, endpoint, requestBody, body, headers]);
+const sameCall = ({ method, endpoint, body, headers }: ImportedEndpoint): string =>
+  JSON.stringify([method, endpoint, body, headers]);
 
 const reviewEntries = (entries: readonly ReadEntry[], { providers, savedAs }: Listed): ImportEntry[] => {
   const seen = new Map<string, number>();
@@ -51,6 +51,8 @@ const reviewEntries = (entries: readonly ReadEntry[], { providers, savedAs }: Li
       endpoint: entry.url,
       ...judge(entry, index),
       needsBaseUrl: entry.needsBaseUrl ?? false,
+      path: entry.path,
+      withoutKey: entry.withoutKey,
       notes: entry.notes,
       providerId: url === null ? null : (providerOfUrl(providers, url)?.id ?? null),
       host: url?.host ?? null,

@@ -8,14 +8,15 @@ import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/re
 import { fromView, toView } from '#src/logging/byte-view.ts';
 
 /** What the review shows of an entry, and what is stored of it in plain text: all but the values of its request. */
-const shownTexts = ({ name, url, reason, notes, endpoint }: ReadEntry): string[] => [
+const shownTexts = ({ name, url, path, reason, notes, endpoint }: ReadEntry): string[] => [
   name,
+  ...path,
   url,
   reason ?? '',
   ...notes,
   ...(endpoint === undefined
     ? []
-    : [endpoint.description ?? '', ...Object.values(namesOf({ body: null, ...endpoint })).flat()]),
+    : [endpoint.description ?? '', ...Object.values(namesOf({ requestBody: null, ...endpoint })).flat()]),
 ];
 
 /** Those of the texts that contain a stored secret, each with the same text without it. */
@@ -38,7 +39,7 @@ const cleanEntry = (entry: ReadEntry, clean: ReadonlyMap<string, string>): ReadE
   const inText = (text: string): string => clean.get(text) ?? text;
   const notes = new Set(entry.notes.map(inText));
   if (clean.has(entry.name)) notes.add(cleanedNote('name'));
-  const shown = { ...entry, name: inText(entry.name), url: inText(entry.url) };
+  const shown = { ...entry, name: inText(entry.name), url: inText(entry.url), path: entry.path.map(inText) };
   if (entry.endpoint === undefined)
     return { ...shown, reason: inText(entry.reason), notes: [...notes] } as ReadEntry;
   const { name, description } = entry.endpoint;

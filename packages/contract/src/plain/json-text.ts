@@ -46,11 +46,12 @@ export const parseJsonText = (source: string): JsonValue | undefined => {
 };
 
 /** JSON without the spaces between its tokens, which mean nothing. */
-const compact = (text: string): string => text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+export const compactJson = (text: string): string =>
+  text.replaceAll(/("(?:[^"\\]|\\[\s\S])*(?:"|$))|\s+/g, '$1');
 
 /** Whether the value, written as JSON, is this text but for spaces: with the same numbers, names and escapes. */
 export const isWrittenAs = (value: JsonValue, text: string): boolean =>
-  JSON.stringify(value) === compact(text);
+  JSON.stringify(value) === compactJson(text);
 
 /** The text parsed as a JSON object; undefined if it is anything else. */
 export const parseJsonObject = (source: string): JsonObject | undefined => asObject(parseJsonText(source));

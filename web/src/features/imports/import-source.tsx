@@ -103,7 +103,7 @@ export const ImportSource = (props: ImportSourceProps) => {
       <Stack gap="md">
         <DropArea
           label="Document file"
-          hint="OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, HAR, .http, .env or cURL commands, up to 10 MiB"
+          hint="OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, Hoppscotch, HAR, .http, .env or cURL commands, up to 10 MiB"
           onFile={(file) => void readFile(file)}
         />
         <TextField values={values} onChange={onChange} />

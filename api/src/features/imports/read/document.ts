@@ -1,3 +1,4 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
 import { asObject, type JsonObject, MAX_JSON_DEPTH } from '@gatehouse/contract/plain/json-text.ts';
 import { type JsonBounds, parseBounded, type UnreadReason } from '@gatehouse/response/body/bounded-json.ts';
@@ -10,9 +11,9 @@ const BOUNDS: JsonBounds = { length: 10 * 1024 * 1024, values: 1_500_000 };
 /** How often a YAML document may repeat its own parts, which is how a small document becomes a huge one. */
 const MAX_ALIASES = 100;
 
-/** An object that was read from a JSON or YAML text. */
+/** An object, or a list, that was read from a JSON or YAML text. */
 export type ObjectDocument = {
-  value: JsonObject;
+  value: JsonObject | JsonValue[];
   /** The lines of the values at these paths. */
   linesOf: (paths: readonly ValuePath[]) => Map<ValuePath, number>;
 };
@@ -27,11 +28,14 @@ const UNREAD: Record<Exclude<UnreadReason, 'broken'>, string> = {
 
 const notAnObject: ReadDocument = { problem: { at: 1, message: 'The document is not an object' } };
 
-/** An object from a JSON text, or where the text stops being one. */
+const asDocument = (value: JsonValue): ObjectDocument['value'] | undefined =>
+  Array.isArray(value) ? value : asObject(value);
+
+/** An object or a list from a JSON text, or where the text stops being one. */
 export const readJson = (text: string): ReadDocument => {
   const parsed = parseBounded(text, BOUNDS);
   if (!('unread' in parsed)) {
-    const value = asObject(parsed.value);
+    const value = asDocument(parsed.value);
     return value === undefined ? notAnObject : { value, linesOf: (paths) => jsonLines(text, paths) };
   }
   if (parsed.unread !== 'broken') return { problem: { message: UNREAD[parsed.unread] } };
@@ -78,7 +82,7 @@ const isTooDeep = (value: unknown): boolean => {
   return false;
 };
 
-/** An object from a YAML text, or where the text stops being one. */
+/** An object or a list from a YAML text, or where the text stops being one. */
 export const readYaml = (text: string): ReadDocument => {
   if (text.length > BOUNDS.length) return { problem: { message: UNREAD.long } };
   // Comparing each key with all others, and finding the line of each of many errors, takes minutes.
@@ -88,7 +92,7 @@ export const readYaml = (text: string): ReadDocument => {
     return { problem: { at: lineAt(text, error.pos[0]), message: `Not valid YAML: ${error.message}` } };
   }
   try {
-    const value = asObject(document.toJS({ maxAliasCount: MAX_ALIASES }));
+    const value = asDocument(document.toJS({ maxAliasCount: MAX_ALIASES }));
     if (value === undefined) return notAnObject;
     if (isTooDeep(value)) return { problem: { message: UNREAD.deep } };
     return { value, linesOf: (paths) => yamlLines(text, document.contents, paths) };

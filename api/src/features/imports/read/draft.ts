@@ -1,5 +1,5 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
-import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
+import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
 import type { ImportProblem } from '@gatehouse/contract/imports.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { ImportFormat } from '@gatehouse/contract/plain/import-options.ts';
@@ -28,6 +28,10 @@ export type DraftBody =
 
 /** What a document says about how a request authenticates. */
 export type DraftAuth =
+  /** It says that nothing is sent. */
+  | { type: 'none' }
+  /** In a way that no key has, such as a digest. */
+  | { type: 'other'; what: string }
   | { type: 'bearer'; token: string }
   | { type: 'basic'; user: string; password: string }
   | { type: 'header' | 'query'; name: string; value: string }
@@ -42,15 +46,21 @@ export type Draft = {
   url: string;
   /** Parameters that are added to those of the URL. */
   query?: readonly Pair[] | undefined;
+  /** The parameters are as they were typed: what is percent-encoded in them stays so. */
+  isTypedQuery?: boolean | undefined;
   headers?: readonly Pair[] | undefined;
   body?: DraftBody | undefined;
   description?: string | undefined;
   auth?: DraftAuth | undefined;
   variables?: Variables | undefined;
+  /** The names of the folders that it is in, the outermost one first. */
+  path?: readonly string[] | undefined;
   /** What is not imported of it. */
   notes?: readonly string[] | undefined;
   /** The values are examples of a description, which contains no secrets of its reader. */
   isExample?: boolean | undefined;
+  /** A browser or a proxy recorded it, with headers of its own. */
+  isRecorded?: boolean | undefined;
 };
 
 /** A value of a document that is a secret by its name: a variable, a line of an .env file. */
@@ -75,10 +85,8 @@ export type ImportedEndpoint = {
   method: EndpointMethod;
   endpoint: string;
   description: string | null;
-  requestBody: JsonObject | null;
-  /** In place of `requestBody`, what is no JSON object and no form that could be one. */
-  body?: CallBody;
-  headers: HeaderMap | null;
+  body: CallBody | null;
+  headers: HeaderLines | null;
 };
 
 export type ReadEntry = {
@@ -87,6 +95,10 @@ export type ReadEntry = {
   method: string;
   /** The URL without secrets, as it is stored if the entry is valid. */
   url: string;
+  /** The names of its folders, the outermost one first. */
+  path: string[];
+  /** Its document says that no key is sent. */
+  withoutKey: boolean;
   notes: string[];
 } & (
   | { endpoint: ImportedEndpoint; reason?: never; needsBaseUrl?: never }

@@ -1,90 +1,123 @@
-import { type CallBody, givenBodySchema } from '@gatehouse/contract/body.ts';
+import { type CallBody, type FormField, givenBodySchema } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
-import { asObject, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
+import { boundaryOf } from '@gatehouse/request/body/multipart.ts';
 import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import type { DraftBody, Pair } from '#src/features/imports/read/draft.ts';
+import { withoutJsonComments } from '#src/features/imports/read/json-comments.ts';
+import { readMultipart } from '#src/features/imports/read/multipart-text.ts';
+import { maskVariables } from '#src/features/imports/read/variables.ts';
 
-type EntryBody = {
-  body: JsonObject | null;
-  /** A body that is no such object. */
-  kept?: CallBody;
-  /** A type that the body needs and that JSON does not have. */
-  contentType: string | undefined;
-  note: string | undefined;
-};
+/** The body as a saved endpoint has it, and what the user must know about it. */
+type EntryBody = { body: CallBody | null; note?: string };
 
 const FORM = 'application/x-www-form-urlencoded';
-const NONE: EntryBody = { body: null, contentType: undefined, note: undefined };
+const NONE: EntryBody = { body: null };
 
-const leftOut = (what: string): EntryBody => ({
-  ...NONE,
-  note: `The body is left out: ${what} cannot be imported`,
-});
+const formBody = (fields: readonly FormField[]): EntryBody =>
+  fields.length === 0 ? NONE : { body: { kind: 'form', fields: [...fields] } };
 
-const keep = (kept: CallBody): EntryBody => ({ ...NONE, kept });
+const fieldsOf = (pairs: readonly Pair[]): FormField[] => pairs.map(([name, value]) => ({ name, value }));
 
-/** A body as a caller may give it. */
-const keepIfValid = (kept: CallBody): EntryBody => {
-  const issue = givenBodySchema.safeParse(kept).error?.issues[0];
-  return issue === undefined ? keep(kept) : { ...NONE, note: `The body is left out: ${issue.message}` };
+/** Each item of a list is a field of its own; an object in a field is JSON. */
+const fieldsOfObject = (value: JsonValue): FormField[] =>
+  Object.entries(asObject(value) ?? {}).flatMap(([name, inner]) =>
+    [inner].flat().map((one) => ({ name, value: typeof one === 'string' ? one : JSON.stringify(one) })),
+  );
+
+const isForm = (contentType: string): boolean => contentType.toLowerCase().startsWith(FORM);
+const isJson = (contentType: string): boolean => /\bjson\b/i.test(contentType);
+
+/** A text without a `=` in each of its parts would be sent differently as a form. */
+const isFormText = (text: string): boolean => text.split('&').every((part) => part.includes('='));
+
+const json = (text: string): EntryBody => ({ body: { kind: 'json', text } });
+
+/** JSON as its author typed it: with variables it becomes JSON when they have values. */
+const jsonText = (text: string): EntryBody | undefined => {
+  if ('value' in parseBounded(text) || 'value' in parseBounded(maskVariables(text))) return json(text);
+  const plain = withoutJsonComments(text);
+  return plain !== text && 'value' in parseBounded(maskVariables(plain))
+    ? { ...json(plain), note: 'The comments in the body are left out: JSON has none' }
+    : undefined;
 };
 
-/** An object has a name once: fields that repeat stay fields. An empty form has no body. */
-const formBody = (fields: readonly Pair[]): EntryBody => {
-  const values = new Map(fields);
-  if (values.size === 0) return NONE;
-  if (values.size < fields.length)
-    return keep({ kind: 'form', fields: fields.map(([name, value]) => ({ name, value })) });
-  return { body: Object.fromEntries(values), contentType: FORM, note: undefined };
+const isObjectOrList = (text: string): boolean => {
+  const parsed = parseBounded(text);
+  return 'value' in parsed && typeof parsed.value === 'object' && parsed.value !== null;
 };
-
-/** @param text as the document has it, if it has a text */
-const jsonBody = (value: JsonValue, text = JSON.stringify(value)): EntryBody => {
-  if (value === null) return NONE;
-  const body = asObject(value);
-  return body === undefined
-    ? keep({ kind: 'json', text })
-    : { body, contentType: undefined, note: undefined };
-};
-
-const isPlainJson = (contentType: string): boolean =>
-  /^application\/json\s*(?:;.*)?$/i.test(contentType.trim());
-
-/** With the type that its document gives it, unless a body has that type anyway. */
-const ofType = (read: EntryBody, contentType: string | undefined): EntryBody =>
-  read.body === null || contentType === undefined || isPlainJson(contentType)
-    ? read
-    : { ...read, contentType };
-
-const formFields = (text: string): Pair[] => [...new URLSearchParams(text)];
 
 const textBody = (text: string, contentType: string): EntryBody => {
   if (text.trim() === '') return NONE;
-  if (contentType.startsWith(FORM)) return formBody(formFields(text));
-  const parsed = parseBounded(text);
-  if ('value' in parsed) return jsonBody(parsed.value, text);
-  if (/json/.test(contentType)) return leftOut('JSON with mistakes or variables without quotes');
-  return keep({ kind: 'text', text, contentType: contentType.trim() || DEFAULT_TEXT_TYPE });
+  if (isForm(contentType) && isFormText(text)) return formBody(fieldsOf([...new URLSearchParams(text)]));
+  const parts = /^multipart\/form-data/i.test(contentType)
+    ? readMultipart(text, boundaryOf(contentType) ?? '')
+    : undefined;
+  if (parts !== undefined) return { body: { kind: 'multipart', parts } };
+  if (contentType === '' && isObjectOrList(text)) return json(text);
+  if (!isJson(contentType))
+    return { body: { kind: 'text', text, contentType: contentType || DEFAULT_TEXT_TYPE } };
+  return (
+    jsonText(text) ?? {
+      body: { kind: 'text', text, contentType },
+      note: 'The body is not valid JSON: it is kept as a text',
+    }
+  );
+};
+
+const isPlain = (contentType: string, type: string): boolean =>
+  new RegExp(`^${type}\\s*(?:;\\s*charset="?utf-8"?\\s*)?$`, 'i').test(contentType.trim());
+
+/** Whether a Content-Type says no more than the kind of the body does. */
+export const isImplied = (contentType: string, body: CallBody | null): boolean => {
+  switch (body?.kind) {
+    case undefined:
+      return false;
+    case 'json':
+    case 'graphql':
+      return isPlain(contentType, 'application/json');
+    case 'form':
+      return isPlain(contentType, FORM);
+    case 'multipart':
+      return /^multipart\/form-data/i.test(contentType.trim());
+    default:
+      return true;
+  }
+};
+
+/** A text or a file is of the type that the request names. */
+const ofType = (body: CallBody, contentType: string): CallBody =>
+  contentType !== '' && (body.kind === 'text' || body.kind === 'binary') ? { ...body, contentType } : body;
+
+const exampleBody = (value: JsonValue, contentType: string): EntryBody => {
+  if (isForm(contentType)) return formBody(fieldsOfObject(value));
+  return value === null ? NONE : json(JSON.stringify(value));
 };
 
 /**
  * The body as a saved endpoint has it.
- * @param contentType of the request's headers; that of the body itself comes first
+ * @param given the Content-Type of the request's headers, which counts more than that of the body itself
  */
-export const entryBody = (body: DraftBody | undefined, contentType: string): EntryBody => {
+export const entryBody = (body: DraftBody | undefined, given: string): EntryBody => {
+  const read = bodyOf(body, given);
+  const issue = read.body === null ? undefined : givenBodySchema.safeParse(read.body).error?.issues[0];
+  return issue === undefined ? read : { ...NONE, note: `The body is left out: ${issue.message}` };
+};
+
+const bodyOf = (body: DraftBody | undefined, given: string): EntryBody => {
   switch (body?.type) {
     case undefined:
       return NONE;
     case 'json':
-      return ofType(jsonBody(body.value), body.contentType);
+      return exampleBody(body.value, body.contentType ?? given);
     case 'form':
-      return formBody(body.fields);
+      return formBody(fieldsOf(body.fields));
     case 'text':
-      return textBody(body.text, (body.contentType ?? contentType).toLowerCase());
+      return textBody(body.text, (given || (body.contentType ?? '')).trim());
     case 'kind':
-      return keepIfValid(body.body);
+      return { body: ofType(body.body, given.trim()) };
     case 'other':
-      return leftOut(body.what);
+      return { ...NONE, note: `The body is left out: ${body.what} cannot be imported` };
   }
 };

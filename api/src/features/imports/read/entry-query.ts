@@ -13,6 +13,20 @@ const decoded = (text: string): string => {
 const encoded = (text: string): string =>
   encodeURIComponent(asPlaceholders(text).toWellFormed()).replace(/%7B([\w.-]*)%7D/g, '{$1}');
 
+/** What is encoded already, and a `+`, stay as they are. */
+const encodedTyped = (text: string): string =>
+  text
+    .split(/(%[0-9a-f]{2}|\+)/i)
+    .map((part, at) => (at % 2 === 1 ? part : encoded(part)))
+    .join('');
+
+/** What may stand in a path: a value of a path variable with a slash would be two segments. */
+export const encodedSegment = (value: string): string =>
+  value
+    .split(/(%[0-9a-f]{2}|\{\{[^{}]*\}\})/i)
+    .map((part, at) => (at % 2 === 1 ? part : encodeURIComponent(part.toWellFormed())))
+    .join('');
+
 /** A URL in its parts: what is before the query, its parameters as they are written, and its fragment. */
 export const splitUrl = (url: string): { path: string; parameters: string[]; fragment: string } => {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
@@ -25,8 +39,11 @@ export const parameterPair = (written: string): Pair => {
   return [decoded(name), decoded(value)];
 };
 
-/** The parameter as it is written in a URL. */
-export const writtenParameter = ([name, value]: Pair): string => `${encoded(name)}=${encoded(value)}`;
+/** The parameter as it is written in a URL; one without a name is its value alone. */
+export const writtenParameter = ([name, value]: Pair, isTyped: boolean): string => {
+  const encode = isTyped ? encodedTyped : encoded;
+  return name === '' ? encode(value) : `${encode(name)}=${encode(value)}`;
+};
 
 /** The URL of these parts. */
 export const joinUrl = (path: string, parameters: readonly string[], fragment: string): string =>

@@ -1,5 +1,6 @@
 import { isHttpUrl, MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
 import { climbs } from '@gatehouse/request/climbing-path.ts';
+import { isLocal } from '@gatehouse/request/host-in-endpoint.ts';
 import { asPlaceholders, variablesIn } from '#src/features/imports/read/variables.ts';
 
 /** Where the URLs of a document start that have no host of their own. */
@@ -23,6 +24,9 @@ const below = (base: string, rest: string): string => {
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const LEADING_VARIABLE = /^\{\{[^{}]*\}\}/;
 const HOST = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
+/** As everywhere else: a local host without a scheme is called with http. */
+const isLocalHost = (written: string): boolean =>
+  isLocal(/^(?:\[[^\]]*\]|[^:/?#]*)/.exec(written)?.[0].toLowerCase() ?? '');
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /** The URL with a scheme and a host, or why it has none. */
@@ -39,7 +43,7 @@ const absolute = (written: string, { baseUrl, documentUrl }: UrlBase): EntryUrl 
     return noBase('The URL is relative');
   }
   if (written.startsWith('//')) return { url: `https:${written}` };
-  if (HOST.test(written)) return { url: `https://${written}` };
+  if (HOST.test(written)) return { url: `${isLocalHost(written) ? 'http' : 'https'}://${written}` };
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase();
   if (scheme === 'http' || scheme === 'https') return { url: written };
   if (scheme !== undefined) return invalid('Only http and https URLs can be saved');

@@ -1,11 +1,14 @@
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject, type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { hasCurlCommand } from '@gatehouse/request/pasted/curl-commands.ts';
 import { type ObjectDocument, readJson, readYaml } from '#src/features/imports/read/document.ts';
-import type { DraftProblem, Drafts } from '#src/features/imports/read/draft.ts';
-import { isBrunoText, readBrunoCollection, readBrunoFile } from '#src/features/imports/read/formats/bruno.ts';
+import type { DraftProblem, Drafts, ValuePath } from '#src/features/imports/read/draft.ts';
+import { isBrunoText, readBrunoFile } from '#src/features/imports/read/formats/bru-file.ts';
+import { readBrunoCollection, readBrunoRequest } from '#src/features/imports/read/formats/bruno.ts';
 import { readCurlFile } from '#src/features/imports/read/formats/curl-file.ts';
 import { readEnvFile } from '#src/features/imports/read/formats/env-file.ts';
 import { readHar } from '#src/features/imports/read/formats/har.ts';
+import { isHoppscotch, readHoppscotch } from '#src/features/imports/read/formats/hoppscotch.ts';
 import { isHttpFile, readHttpFile } from '#src/features/imports/read/formats/http-file.ts';
 import { readInsomnia4, readInsomnia5 } from '#src/features/imports/read/formats/insomnia.ts';
 import { readOpenApi } from '#src/features/imports/read/formats/openapi.ts';
@@ -15,57 +18,114 @@ export type FoundFormat = { drafts: Drafts; linesOf?: ObjectDocument['linesOf'] 
 
 type ObjectFormat = { is: (value: JsonObject) => boolean; read: (value: JsonObject) => Drafts };
 
+const isOpenCollectionItem = (value: unknown): boolean =>
+  textOf(objectOf(objectOf(value).info).type) !== '' || textOf(objectOf(value).type) !== '';
+
+const isRequestOfOpenCollection = ({ info, http, graphql }: JsonObject): boolean =>
+  /^(?:http|graphql)$/.test(textOf(objectOf(info).type)) && (http !== undefined || graphql !== undefined);
+
 /** By what only this format has, in this order. */
 const OBJECT_FORMATS: readonly ObjectFormat[] = [
   { is: ({ openapi, swagger }) => openapi !== undefined || swagger !== undefined, read: readOpenApi },
   {
-    is: ({ info, item }) => Array.isArray(item) && textOf(objectOf(info).name) !== '',
+    is: ({ info, item }) => Array.isArray(item) && asObject(info) !== undefined,
     read: readPostman,
   },
   {
-    is: (value) => Array.isArray(value.values) && textOf(value._postman_variable_scope) !== '',
+    is: ({ values, name, _postman_variable_scope: scope }) =>
+      Array.isArray(values) && (textOf(scope) !== '' || textOf(name) !== ''),
     read: readPostmanVariables,
   },
   { is: ({ log }) => Array.isArray(objectOf(log).entries), read: readHar },
   { is: ({ _type, resources }) => _type === 'export' && Array.isArray(resources), read: readInsomnia4 },
   { is: ({ type }) => /^(?:collection|spec)\.insomnia\.rest\//.test(textOf(type)), read: readInsomnia5 },
+  { is: isHoppscotch, read: (value) => readHoppscotch([{ value, at: [] }]) },
   {
-    is: ({ items, name, version }) =>
-      Array.isArray(items) &&
-      textOf(name) !== '' &&
-      (version !== undefined || objectOf(listOf(items)[0]).type !== undefined),
+    is: ({ opencollection, items, name, version }) =>
+      opencollection !== undefined ||
+      (Array.isArray(items) &&
+        textOf(name) !== '' &&
+        (version !== undefined || isOpenCollectionItem(listOf(items)[0]))),
     read: readBrunoCollection,
   },
+  { is: isRequestOfOpenCollection, read: readBrunoRequest },
 ];
 
 const UNKNOWN: DraftProblem = {
   at: 1,
   message:
-    'Not a document that can be imported. Use an OpenAPI description, a Postman, Insomnia or Bruno collection, a HAR, .http or .env file, or cURL commands',
+    'Not a document that can be imported. Use an OpenAPI description, a Postman, Insomnia, Bruno or Hoppscotch collection, a HAR, .http or .env file, or cURL commands',
 };
 
 const MAX_PREAMBLE = 20_000;
 
-const isLikeJson = (text: string): boolean => /^\s*\{/.test(text.slice(0, MAX_PREAMBLE));
+const isLikeJson = (text: string): boolean => /^\s*[{[]/.test(text.slice(0, MAX_PREAMBLE));
+
+/** Names at the start of a line that no other format has. */
+const isSurelyYaml = (text: string): boolean =>
+  /^["']?(?:openapi|swagger|opencollection)["']?\s*:|^type\s*:\s*["']?\w+\.insomnia\.rest/m.test(
+    text.slice(0, MAX_PREAMBLE),
+  );
 const isLikeYaml = (text: string): boolean =>
-  /^["']?(?:openapi|swagger|type|_type|info|log|items)["']?\s*:/m.test(text.slice(0, MAX_PREAMBLE));
+  /^["']?(?:type|_type|info|log|items)["']?\s*:/m.test(text.slice(0, MAX_PREAMBLE));
+
+/** Where the API of Postman has what its app exports at the top. */
+const WRAPPERS = ['collection', 'environment'];
+
+type Found = { drafts: Drafts; prefix: readonly string[] };
+
+const readObject = (value: JsonObject): Found | undefined => {
+  const format = OBJECT_FORMATS.find(({ is }) => is(value));
+  if (format !== undefined) return { drafts: format.read(value), prefix: [] };
+  for (const name of WRAPPERS) {
+    const inner = objectOf(value[name]);
+    const wrapped = OBJECT_FORMATS.find(({ is }) => is(inner));
+    if (wrapped !== undefined) return { drafts: wrapped.read(inner), prefix: [name] };
+  }
+  return undefined;
+};
+
+/** Several collections in one document. */
+const readList = (list: readonly JsonValue[]): Found | undefined => {
+  const collections = list.map((one, index) => ({ value: objectOf(one), at: [index] }));
+  return collections.length > 0 && collections.every(({ value }) => isHoppscotch(value))
+    ? { drafts: readHoppscotch(collections), prefix: [] }
+    : undefined;
+};
+
+/** The lines of paths within a part of the document. */
+const linesWithin =
+  (linesOf: ObjectDocument['linesOf'], prefix: readonly string[]): ObjectDocument['linesOf'] =>
+  (paths) => {
+    const whole = new Map(paths.map((path) => [[...prefix, ...path] as ValuePath, path]));
+    return new Map(
+      [...linesOf([...whole.keys()])].map(([path, line]) => [whole.get(path) ?? path, line] as const),
+    );
+  };
 
 const fromObject = (text: string, read: typeof readJson): FoundFormat | { problem: DraftProblem } => {
   const document = read(text);
   if ('problem' in document) return document;
-  const format = OBJECT_FORMATS.find(({ is }) => is(document.value));
-  if (format === undefined) return { problem: UNKNOWN };
-  return { drafts: format.read(document.value), linesOf: document.linesOf };
+  const { value, linesOf } = document;
+  const found = Array.isArray(value) ? readList(value) : readObject(value);
+  if (found === undefined) return { problem: UNKNOWN };
+  return { drafts: found.drafts, linesOf: linesWithin(linesOf, found.prefix) };
 };
+
+/** Lines of `NAME=value`, and nothing that another format of lines has. */
+const isEnvFile = (text: string, fileName: string): boolean =>
+  /\.env(?:\.|$)/i.test(fileName) && /^[ \t]*(?:export[ \t]+)?[A-Za-z_][\w.-]*[ \t]*=/m.test(text);
 
 /** Reads the document as the format that it has, by its content; its name decides only between formats of lines. */
 export const findFormat = (text: string, fileName = ''): FoundFormat | { problem: DraftProblem } => {
   if (text.trim() === '') return { problem: { at: 1, message: 'The document is empty' } };
   if (isLikeJson(text)) return fromObject(text, readJson);
   if (isBrunoText(text)) return { drafts: readBrunoFile(text) };
-  if (/\.env(?:\.|$)/i.test(fileName)) return { drafts: readEnvFile(text) };
-  if (/\.(?:http|rest)$/i.test(fileName) || isHttpFile(text)) return { drafts: readHttpFile(text) };
+  if (isSurelyYaml(text)) return fromObject(text, readYaml);
+  if (isEnvFile(text, fileName)) return { drafts: readEnvFile(text) };
+  if (isHttpFile(text)) return { drafts: readHttpFile(text) };
   if (hasCurlCommand(text)) return { drafts: readCurlFile(text) };
+  if (/\.(?:http|rest)$/i.test(fileName)) return { drafts: readHttpFile(text) };
   if (/\.ya?ml$/i.test(fileName) || isLikeYaml(text)) return fromObject(text, readYaml);
   const env = readEnvFile(text);
   return env.secrets?.length ? { drafts: env } : { problem: UNKNOWN };

@@ -1,25 +1,35 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
-import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { secretLeaves } from '@gatehouse/request/body/secret-leaves.ts';
+import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/connection-headers.ts';
 import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { basicPair, splitScheme } from '@gatehouse/secrets/schemes.ts';
-import { whyNoKey } from '@gatehouse/secrets/values.ts';
+import { MIN_KEY_LENGTH, whyNoKey } from '@gatehouse/secrets/values.ts';
 import { changeBodyValues, readSpans } from '#src/features/endpoints/body-values.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
 import { cleanedNote, leftOutNote, withoutFields } from '#src/features/imports/read/without-names.ts';
-import { isProviderKey, secretsIn } from '#src/features/providers/provider-keys.ts';
+import { secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** A secret of one entry, before its line and host are known. */
 export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
 
-/** Headers of a client, a connection or a browser, which say nothing about the API. */
-const NOT_OF_THE_API =
-  /^(?::|(?:accept-encoding|accept-language|cache-control|connection|content-length|cookie|cookie2|dnt|expect|host|if-modified-since|if-none-match|keep-alive|origin|postman-token|pragma|priority|proxy-connection|referer|te|trailer|transfer-encoding|upgrade|upgrade-insecure-requests|user-agent|via|x-client-data|x-(?:csrf|xsrf)-token|x-requested-with|x-forwarded-.*|sec-.*)$)/i;
+/** Headers that a browser or a proxy adds, in what it recorded. */
+const ADDED_BY_BROWSER =
+  /^(?:accept-encoding|accept-language|cache-control|dnt|expect|if-modified-since|if-none-match|origin|pragma|priority|referer|upgrade-insecure-requests|user-agent|via|x-client-data|x-(?:csrf|xsrf)-token|x-requested-with|x-forwarded-.*|sec-.*)$/i;
+
+/** Headers of the connection, which every call has of its own, and the number that Postman gives to a request. */
+const isOfConnection = (name: string): boolean =>
+  name.startsWith(':') || CONNECTION_HEADERS.has(name.toLowerCase()) || /^postman-token$/i.test(name);
+
+/** What a tool says about itself where its user said nothing. */
+const TOOL_AGENT = /^(?:insomnia|postmanruntime|bruno|hoppscotch|vscode-restclient)\b/i;
+
+const isOfTool = ([name, value]: Pair): boolean => /^user-agent$/i.test(name) && TOOL_AGENT.test(value);
+
+const isAuthorization = (name: string): boolean => /^(?:proxy-)?authorization$/i.test(name);
 
 /** The secret in an Authorization header: without its scheme, and a basic one decoded. */
 const inAuthorization = (value: string): string => {
@@ -39,8 +49,9 @@ export type SecretFinder = {
   /** A name or a description with a placeholder for each key in it. */
   text: (text: string, what: string) => string;
   /** The body with empty texts in place of secrets. */
-  body: <T extends JsonValue>(value: T) => T;
-  keptBody: (body: CallBody) => CallBody;
+  body: (body: CallBody) => CallBody;
+  /** Whether the request has a key anywhere but in its body. */
+  hasKey: () => boolean;
   auth: (auth: DraftAuth | undefined) => void;
 };
 
@@ -48,7 +59,9 @@ export type SecretFinder = {
 const joined = (first: string, second: string): string =>
   (first === '' && second === '') || variablesIn(first + second).length > 0 ? '' : `${first}:${second}`;
 
-const secretOfAuth = (auth: DraftAuth): { value: string; place: string } => {
+const secretOfAuth = (
+  auth: Exclude<DraftAuth, { type: 'none' | 'other' }>,
+): { value: string; place: string } => {
   switch (auth.type) {
     case 'bearer':
       return { value: auth.token, place: 'bearer token' };
@@ -63,10 +76,14 @@ const secretOfAuth = (auth: DraftAuth): { value: string; place: string } => {
   }
 };
 
+/** Places whose whole value is left out with a secret. */
+const IS_WHOLE = /^(?:bearer token|basic authentication|AWS signature|parameter .*|.* header)$/;
+
 /** The secrets of one request, as they are found. */
 type Findings = Pick<SecretFinder, 'found' | 'notes'> & {
   /** The values are examples of a description: their names say nothing about them. */
   isExample: boolean;
+  isRecorded: boolean;
   add: (value: string, place: string) => void;
 };
 
@@ -97,17 +114,29 @@ const isKeyName = ({ add, notes }: Findings, name: string, what: string): boolea
   return spans.length > 0;
 };
 
+/** Schemes of HTTP that are computed for each call, or asked for by the server first. */
+const OTHER_SCHEME = /^(?:digest|ntlm|negotiate|oauth|hawk|aws|aws4-hmac-sha256|cognito)(?=\s)/i;
+
+const otherAuthNote = (what: string): string => `${what} is left out: no key is sent like this`;
+
 /** Whether a header is one of the API, and no secret. */
 const staysHeader = (findings: Findings, [name, value]: Pair): boolean => {
   if (isKeyName(findings, name, 'header')) return false;
   const place = `${name} header`;
-  if (/^(?:proxy-)?authorization$/i.test(name)) {
+  if (isAuthorization(name)) {
+    const [scheme] = OTHER_SCHEME.exec(value.trim()) ?? [];
+    if (scheme !== undefined) {
+      findings.notes.add(otherAuthNote(`${scheme} authentication`));
+      return false;
+    }
     const secret = inAuthorization(value);
     if (!findings.isExample || secretsIn(secret, 'plain').length > 0) findings.add(secret, place);
     return false;
   }
-  if (/^cookie2?$/i.test(name)) findings.notes.add('Cookies are left out');
-  if (NOT_OF_THE_API.test(name)) return false;
+  if (isOfConnection(name) || isOfTool([name, value])) return false;
+  if (findings.isRecorded && ADDED_BY_BROWSER.test(name)) return false;
+  // It is stored encrypted with the endpoint, and is no key of an API.
+  if (/^cookie$/i.test(name)) return true;
   const token = value
     .split(/\s+/)
     .find((word) => secretsIn(word, 'plain', { isNamed: () => false }).length > 0);
@@ -131,38 +160,17 @@ const cleanPath = ({ add }: Findings, path: string): string => {
   return hideSecrets(path, spans, HIDDEN);
 };
 
-/** The body with empty texts in place of secrets. */
-const cleanBody = (findings: Findings, json: JsonValue): JsonValue => {
-  const secret = secretLeaves(json, {
-    hasForm: isProviderKey,
-    ...(findings.isExample ? { isNamed: () => false } : {}),
-  });
-  let leaf = -1;
-  const visit = (value: JsonValue, name: string): JsonValue => {
-    if (typeof value === 'string' || typeof value === 'number') leaf += 1;
-    if (typeof value === 'string') {
-      if (isMask(value)) return '';
-      if (!secret.has(leaf)) return value;
-      findings.add(value, `${name} in the body`);
-      findings.notes.add(`The value of ${name} is left out of the body`);
-      return '';
-    }
-    if (Array.isArray(value)) return value.map((entry) => visit(entry, name));
-    if (typeof value !== 'object' || value === null) return value;
-    const fields = Object.entries(value).map(([key, entry]) => [key, visit(entry, key)] as const);
-    return Object.fromEntries(fields.filter(([key]) => !isKeyName(findings, key, 'body field')));
-  };
-  return visit(json, '');
-};
+/** Whether a text is a secret whatever its name is. */
+const looksSecret = (text: string): boolean => secretsIn(text, 'plain', { isNamed: () => false }).length > 0;
 
 /** A body of any kind with empty texts in place of secrets, and without the fields that have a key as their name. */
-const cleanKept = (findings: Findings, body: CallBody): CallBody =>
+const cleanBody = (findings: Findings, body: CallBody): CallBody =>
   changeBodyValues(
     withoutFields(body, (name) => isKeyName(findings, name, 'body field')),
     ({ value, path, isInText, isSecret }) => {
       if (typeof value !== 'string') return value;
       if (isMask(value)) return '';
-      if (!isSecret()) return value;
+      if (!isSecret() || (findings.isExample && !looksSecret(value))) return value;
       const name = (isInText ? undefined : path.name) ?? '';
       findings.add(value, `${name} in the body`.trim());
       findings.notes.add(
@@ -177,24 +185,41 @@ const cleanKept = (findings: Findings, body: CallBody): CallBody =>
 export const createSecretFinder = ({
   at,
   isExample = false,
-}: Pick<Draft, 'at' | 'isExample'>): SecretFinder => {
+  isRecorded = false,
+}: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>): SecretFinder => {
   const found: EntrySecret[] = [];
   const notes = new Set<string>();
+  let hasKey = false;
   const add = (value: string, place: string): void => {
-    if (!isPlaceholder(value)) found.push({ value, place, at, name: undefined });
+    if (isPlaceholder(value)) return;
+    found.push({ value, place, at, name: undefined });
+    if (value !== '' && value.length < MIN_KEY_LENGTH && IS_WHOLE.test(place))
+      notes.add(`The ${place} is left out: a key has at least ${MIN_KEY_LENGTH} characters`);
   };
-  const findings: Findings = { found, notes, isExample, add };
+  const findings: Findings = { found, notes, isExample, isRecorded, add };
   return {
     found,
     notes,
     text: (written, what) => cleanText(findings, written, what),
-    headers: (pairs) => pairs.filter((pair) => staysHeader(findings, pair)),
-    isPlain: (pair, what) => staysParameter(findings, pair, what),
+    headers: (pairs) =>
+      pairs.filter((pair) => {
+        const before = found.length;
+        const stays = staysHeader(findings, pair);
+        hasKey ||= found.length > before || isAuthorization(pair[0]) || (!stays && isSecretName(pair[0]));
+        return stays;
+      }),
+    isPlain: (pair, what) => {
+      const stays = staysParameter(findings, pair, what);
+      hasKey ||= !stays;
+      return stays;
+    },
     path: (path) => cleanPath(findings, path),
-    body: <T extends JsonValue>(value: T) => cleanBody(findings, value) as T,
-    keptBody: (body) => cleanKept(findings, body),
+    body: (body) => cleanBody(findings, body),
+    hasKey: () => hasKey,
     auth: (auth) => {
-      if (auth === undefined) return;
+      if (auth?.type === 'other') notes.add(otherAuthNote(auth.what));
+      if (auth === undefined || auth.type === 'none' || auth.type === 'other') return;
+      if (auth.type === 'aws') notes.add('The AWS signature is left out: only a key of AWS signs a call');
       const { value, place } = secretOfAuth(auth);
       add(value, place);
     },

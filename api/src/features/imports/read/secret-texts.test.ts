@@ -29,14 +29,14 @@ describe('a secret', () => {
           description: 'Works with {key} only',
           endpoint: 'https://x.test/a?page=2',
           headers: { 'X-Kind': 'a' },
-          requestBody: { list: [{ id: 1 }] },
+          body: { kind: 'json', text: '{"list":[{"id":1}]}' },
         },
         notes: [
           'A secret is left out of the name',
+          'A body field is left out: its name contains a secret',
           'A header is left out: its name contains a secret',
           'A parameter is left out: its name contains a secret',
           'A secret is left out of the description',
-          'A body field is left out: its name contains a secret',
         ],
       },
       {

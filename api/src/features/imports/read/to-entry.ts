@@ -1,11 +1,17 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
+import type { CallBody } from '@gatehouse/contract/body.ts';
+import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
 import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
-import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
+import {
+  ENDPOINT_METHODS,
+  type EndpointMethod,
+  MAX_ENDPOINT_PART_LENGTH,
+} from '@gatehouse/contract/plain/endpoint-options.ts';
 import { isStorable } from '@gatehouse/contract/plain/storable.ts';
+import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import type { z } from 'zod';
 import type { Draft, ImportedEndpoint, Pair, ReadEntry } from '#src/features/imports/read/draft.ts';
-import { entryBody } from '#src/features/imports/read/entry-body.ts';
+import { entryBody, isImplied } from '#src/features/imports/read/entry-body.ts';
 import {
   joinUrl,
   parameterPair,
@@ -22,6 +28,8 @@ import { resolveVariables, variablesIn } from '#src/features/imports/read/variab
 
 const MAX_NAME = 200;
 const MAX_DESCRIPTION = 2000;
+/** Folders in folders. */
+const MAX_PATH = 50;
 
 /** What an entry must fulfil to be stored, apart from its provider. */
 const storedEndpoint = createEndpointInput.omit({ providerId: true });
@@ -53,25 +61,38 @@ const isMethod = (method: string): method is EndpointMethod =>
   (ENDPOINT_METHODS as readonly string[]).includes(method);
 
 /** The URL without the parameters that are secrets, and with those of the draft. */
-const withQuery = (url: string, added: readonly Pair[], finder: SecretFinder): string => {
+const withQuery = (
+  url: string,
+  { query, variables, isTypedQuery = false }: Pick<Draft, 'query' | 'variables' | 'isTypedQuery'>,
+  finder: SecretFinder,
+): string => {
   const { path, parameters, fragment } = splitUrl(url);
   const own = parameters.filter((written) => finder.isPlain(parameterPair(written), 'parameter'));
   finder.isPlain(['', fragment.slice(1)], 'fragment');
-  const more = added.filter((pair) => finder.isPlain(pair, 'parameter')).map(writtenParameter);
+  const more = resolvePairs(query, variables)
+    .filter((pair) => finder.isPlain(pair, 'parameter'))
+    .map((pair) => writtenParameter(pair, isTypedQuery));
   // A fragment is never sent.
   return joinUrl(finder.path(path), [...own, ...more], '');
 };
 
-/** Headers as a map; of those whose variables have no value, only the name is told. */
-const headerMap = (pairs: readonly Pair[], notes: Set<string>): Record<string, string> => {
-  const headers = new Map<string, Pair>();
+/** Headers with all of their lines; of those whose variables have no value, only the name is told. */
+const headerMap = (pairs: readonly Pair[], notes: Set<string>): HeaderLines => {
+  const headers = new Map<string, [name: string, values: string[]]>();
   for (const [name, value] of pairs) {
     if (name === '') continue;
     const [variable] = variablesIn(value);
-    if (variable === undefined) headers.set(name.toLowerCase(), [name, value.trim()]);
-    else notes.add(`The header ${name} is left out: {{${variable}}} has no value`);
+    if (variable !== undefined) {
+      notes.add(`The header ${name} is left out: {{${variable}}} has no value`);
+      continue;
+    }
+    const [, values] = headers.get(name.toLowerCase()) ?? [];
+    if (values === undefined) headers.set(name.toLowerCase(), [name, [value.trim()]]);
+    else values.push(value.trim());
   }
-  return Object.fromEntries(headers.values());
+  return Object.fromEntries(
+    [...headers.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
 };
 
 const isOwnName = (name: string): boolean => name !== '__proto__';
@@ -89,6 +110,11 @@ const whyNotStorable = (value: JsonValue): string | undefined => {
   return undefined;
 };
 
+const whyTooLong = (body: CallBody | null): string | undefined =>
+  body !== null && JSON.stringify(body).length > MAX_ENDPOINT_PART_LENGTH
+    ? `The body is longer than ${MAX_ENDPOINT_PART_LENGTH.toLocaleString('en')} characters`
+    : undefined;
+
 /** The URL for a list of entries that cannot be stored: without a password in it. */
 const shownUrl = (written: string): string =>
   oneLine(written.replace(/\/\/[^/?#]*@/, '//***@').toWellFormed(), 500);
@@ -99,24 +125,10 @@ const userInfo = (url: string): Draft['auth'] => {
   return user === undefined || password === undefined ? undefined : { type: 'basic', user, password };
 };
 
+const isContentType = (name: string): boolean => name.toLowerCase() === 'content-type';
+
 const contentTypeOf = (headers: readonly Pair[]): string =>
-  headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
-
-/** JSON is what a body has without a Content-Type. */
-const withoutJsonType = (headers: readonly Pair[]): Pair[] =>
-  headers.filter(
-    ([name, value]) =>
-      name.toLowerCase() !== 'content-type' || !/^application\/json\s*(;.*)?$/i.test(value.trim()),
-  );
-
-const contentHeaders = (
-  headers: readonly Pair[],
-  { body, kept, contentType }: ReturnType<typeof entryBody>,
-): Pair[] => {
-  const others = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
-  if (body === null) return kept?.kind === 'json' ? withoutJsonType(headers) : others;
-  return contentType === undefined ? withoutJsonType(headers) : [...others, ['Content-Type', contentType]];
-};
+  headers.find(([name]) => isContentType(name))?.[1] ?? '';
 
 /** Longer than what is stored, so that a key at its end is seen whole. */
 const MAX_READ_DESCRIPTION = 10 * MAX_DESCRIPTION;
@@ -127,16 +139,43 @@ const descriptionOf = ({ description = '' }: Draft, finder: SecretFinder): strin
     .slice(0, MAX_DESCRIPTION)
     .toWellFormed() || null;
 
+/** The type that only the body names is a header like any other. */
+const withTypeOfBody = (headers: readonly Pair[], { body }: Draft): Pair[] => {
+  const type = body !== undefined && 'contentType' in body ? (body.contentType ?? '') : '';
+  return type === '' || type.includes('*') || contentTypeOf(headers) !== ''
+    ? [...headers]
+    : [...headers, ['Content-Type', type]];
+};
+
+/** Files are never a part of a document: only their names are. */
+const fileNotes = (body: CallBody | null): string[] =>
+  body === null
+    ? []
+    : filesOfBody(body)
+        .filter(({ base64 }) => base64 === undefined)
+        .map(
+          ({ fileName = '' }) => `The file ${fileName} is not in the document: choose it again before a call`,
+        );
+
+/** A body that is too long is not looked at any further: its entry cannot be stored. */
+const bodyOf = (draft: Draft, contentType: string, finder: SecretFinder): CallBody | null => {
+  const { body, note } = entryBody(resolveBody(draft), contentType);
+  if (whyTooLong(body) !== undefined) return body;
+  if (note !== undefined) finder.notes.add(note);
+  const clean = body && finder.body(body);
+  for (const one of fileNotes(clean)) finder.notes.add(one);
+  return clean;
+};
+
 const endpointOf = (draft: Draft, url: string, finder: SecretFinder): Omit<ImportedEndpoint, 'method'> => {
-  const headers = resolvePairs(draft.headers, draft.variables);
-  const read = entryBody(resolveBody(draft), contentTypeOf(headers));
-  const hasBody = draft.method.toUpperCase() !== 'GET';
-  if (read.note !== undefined && hasBody) finder.notes.add(read.note);
-  if ((read.body !== null || read.kept !== undefined) && !hasBody)
-    finder.notes.add('The body is left out: a GET request has none');
-  const usable: typeof read = hasBody ? read : { body: null, contentType: undefined, note: undefined };
-  const map = headerMap(contentHeaders(finder.headers(headers), usable), finder.notes);
-  const endpoint = withQuery(url, resolvePairs(draft.query, draft.variables), finder);
+  const given = resolvePairs(draft.headers, draft.variables);
+  const body = bodyOf(draft, contentTypeOf(given), finder);
+  const headers = withTypeOfBody(given, draft);
+  const kept = finder
+    .headers(headers)
+    .filter(([name, value]) => !(isContentType(name) && isImplied(value, body)));
+  const map = headerMap(kept, finder.notes);
+  const endpoint = withQuery(url, draft, finder);
   const name = oneLine(draft.name, MAX_NAME);
   return {
     name:
@@ -148,8 +187,7 @@ const endpointOf = (draft: Draft, url: string, finder: SecretFinder): Omit<Impor
           ),
     endpoint,
     description: descriptionOf(draft, finder),
-    requestBody: usable.body === null ? null : finder.body(usable.body),
-    ...(usable.kept === undefined ? {} : { body: finder.keptBody(usable.kept) }),
+    body,
     headers: Object.keys(map).length === 0 ? null : map,
   };
 };
@@ -180,6 +218,13 @@ type Issue = z.core.$ZodIssue | undefined;
 const messageOf = (issue: Issue): string =>
   (issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message) ?? 'It cannot be saved';
 
+/** The names of its folders, without secrets. One without a name is no folder. */
+const pathOf = ({ path = [] }: Draft, finder: SecretFinder): string[] =>
+  path
+    .map((name) => oneLine(finder.text(name.toWellFormed(), 'folder name'), MAX_NAME))
+    .filter((name) => name !== '')
+    .slice(0, MAX_PATH);
+
 /** Turns what a document says about a request into what can be stored of it, and takes its secrets out. */
 export const toEntry = (written: Draft, base: UrlBase): EntryWithSecrets => {
   const finder = createSecretFinder(written);
@@ -196,6 +241,8 @@ export const toEntry = (written: Draft, base: UrlBase): EntryWithSecrets => {
     draft,
     entry: {
       ...shown,
+      path: pathOf(draft, finder),
+      withoutKey: draft.auth?.type === 'none' && !finder.hasKey(),
       notes: [...(draft.notes ?? []), ...finder.notes],
       ...entry,
     } as Omit<ReadEntry, 'line'>,
@@ -205,7 +252,7 @@ export const toEntry = (written: Draft, base: UrlBase): EntryWithSecrets => {
   finder.auth(authOf(draft));
   finder.auth(userInfo(resolved));
   if (found.url === undefined) {
-    const url = shownUrl(withQuery(resolved, [], finder));
+    const url = shownUrl(withQuery(resolved, {}, finder));
     return result({ reason: found.reason, needsBaseUrl: found.needsBaseUrl, url }, null);
   }
   const host = new URL(found.url).host;
@@ -213,7 +260,7 @@ export const toEntry = (written: Draft, base: UrlBase): EntryWithSecrets => {
   const invalid = (reason: string) =>
     result({ reason, needsBaseUrl: false, url: shownUrl(endpoint.endpoint) }, host);
   if (!isMethod(method)) return invalid(`The method ${shown.method || '(none)'} cannot be saved`);
-  const reason = whyNotStorable([draft.name, endpoint] as JsonValue);
+  const reason = whyTooLong(endpoint.body) ?? whyNotStorable([draft.name, endpoint] as JsonValue);
   if (reason !== undefined) return invalid(reason);
   const checked = storedEndpoint.safeParse({ ...endpoint, method });
   if (!checked.success) return invalid(messageOf(checked.error.issues[0]));

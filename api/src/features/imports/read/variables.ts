@@ -5,19 +5,37 @@ const MAX_ROUNDS = 10;
 /** Variables that repeat each other would otherwise become a text of any length. */
 const MAX_LENGTH = 256 * 1024;
 
-/** `{{name}}`; Insomnia writes `{{ _.name }}`. */
+/** `{{name}}`; Insomnia writes `{{ _.name }}` and `{{ _['name'].inner }}`. */
 const REFERENCE = /\{\{\s*(?:_\.)?([^{}\s](?:[^{}]{0,198}[^{}\s])?)\s*\}\}/g;
+const IN_BRACKETS = /^_?\[(["'])([^"'\]]*)\1\]|\[(["'])([^"'\]]*)\3\]/g;
+
+/** `nested.id` for `_['nested'].id`. */
+const nameOf = (reference: string): string =>
+  reference.includes('[')
+    ? reference.replaceAll(
+        IN_BRACKETS,
+        (_written, _quote, first: string | undefined, _other, later: string) =>
+          first === undefined ? `.${later}` : first,
+      )
+    : reference;
 
 /** The text with the values of its variables. Those without a value stay as they are. */
 export const resolveVariables = (text: string, variables: Variables = new Map()): string => {
   let resolved = text;
   for (let round = 0; round < MAX_ROUNDS && resolved.includes('{{'); round += 1) {
-    const next = resolved.replace(REFERENCE, (written, name: string) => variables.get(name) ?? written);
+    const next = resolved.replace(
+      REFERENCE,
+      (written, name: string) => variables.get(name) ?? variables.get(nameOf(name)) ?? written,
+    );
     if (next === resolved || next.length > MAX_LENGTH) break;
     resolved = next;
   }
   return resolved;
 };
+
+/** A JSON text with a number in place of each variable, whose value may be any JSON. */
+export const maskVariables = (text: string): string =>
+  text.replaceAll(REFERENCE, '0').replaceAll(/\{%[^{}%]*%\}/g, '0');
 
 /** The names of the variables in a text. */
 export const variablesIn = (text: string): string[] => [

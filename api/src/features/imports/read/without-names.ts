@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import type { ImportedEndpoint } from '#src/features/imports/read/draft.ts';
@@ -68,13 +67,12 @@ export const withoutNames = (
   const isBodyName = (name: string): boolean => !stays(name, 'body field');
   const { path, parameters, fragment } = splitUrl(endpoint.endpoint);
   const staying = parameters.filter((written) => stays(parameterPair(written)[0], 'parameter'));
-  const { headers, requestBody, body } = endpoint;
+  const { headers, body } = endpoint;
   return {
     ...endpoint,
     endpoint: joinUrl(path, staying, fragment),
     headers: headers && Object.fromEntries(Object.entries(headers).filter(([name]) => stays(name, 'header'))),
-    requestBody: requestBody && (withoutJsonNames(requestBody, isBodyName) as JsonObject),
-    ...(body === undefined ? {} : { body: withoutFields(body, isBodyName) }),
+    body: body && withoutFields(body, isBodyName),
   };
 };
 

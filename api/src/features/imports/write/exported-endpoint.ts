@@ -8,6 +8,9 @@ import { changeBodyValues, noSpans } from '#src/features/endpoints/body-values.t
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
 import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 
+/** What a document calls itself that contains saved endpoints. */
+export const EXPORT_TITLE = 'Saved endpoints';
+
 /** A saved endpoint as it is exported: with variables in place of secrets. */
 export type ExportedEndpoint = {
   name: string;

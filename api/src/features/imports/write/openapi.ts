@@ -1,6 +1,7 @@
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import {
   describedWithNotes,
+  EXPORT_TITLE,
   type ExportedEndpoint,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
@@ -111,7 +112,7 @@ export const writeOpenApi = (endpoints: readonly ExportedEndpoint[]): WrittenExp
     .flatMap(({ provider }) => schemesOf(provider));
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Saved endpoints', version: '1.0.0' },
+    info: { title: EXPORT_TITLE, version: '1.0.0' },
     paths,
     components: { securitySchemes: Object.fromEntries(schemes) },
   };

@@ -3,6 +3,7 @@ import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { fileNotes } from '#src/features/imports/write/body-notes.ts';
 import {
   describedWithNotes,
+  EXPORT_TITLE,
   type ExportedEndpoint,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
@@ -93,7 +94,7 @@ export const writePostman = (endpoints: readonly ExportedEndpoint[]): WrittenExp
   const withKey = endpoints.filter(({ keyless }) => keyless === undefined);
   const variables = new Set(withKey.flatMap(({ provider }) => exportedVariables(provider)));
   const collection = {
-    info: { name: 'Saved endpoints', schema: SCHEMA },
+    info: { name: EXPORT_TITLE, schema: SCHEMA },
     item: endpoints.map(itemOf),
     variable: [...variables].map((key) => ({ key, value: '', type: 'secret' })),
   };

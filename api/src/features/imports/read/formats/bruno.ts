@@ -2,8 +2,6 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type {
   Draft,
-  DraftAuth,
-  DraftBody,
   DraftProblem,
   Drafts,
   NamedSecret,
@@ -11,178 +9,147 @@ import type {
   ValuePath,
   Variables,
 } from '#src/features/imports/read/draft.ts';
-import { type BruBlock, readBruBlocks } from '#src/features/imports/read/formats/bru-blocks.ts';
 import {
+  brunoAuth,
+  brunoBody,
+  hasScripts,
+  pathPairs,
+  settingsOf,
+} from '#src/features/imports/read/formats/bruno-request.ts';
+import {
+  collectionPath,
   pairsOf,
-  plainText,
   secretVariables,
+  withHeaders,
+  within,
   withPathValues,
   withVariables,
 } from '#src/features/imports/read/formats/fields.ts';
 
-/** Bruno: the JSON of an exported collection, and a single .bru file. */
+/** Bruno's collections: the JSON that it exports, and OpenCollection, which names the same things differently. */
 
 const MAX_FOLDERS = 50;
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'connect'];
 
-const authOf = (mode: string, settings: ReadonlyMap<string, string>): DraftAuth | undefined => {
-  const setting = (name: string): string => settings.get(name) ?? '';
-  switch (mode) {
-    case 'bearer':
-      return { type: 'bearer', token: setting('token') };
-    case 'basic':
-      return { type: 'basic', user: setting('username'), password: setting('password') };
-    case 'apikey':
-      return {
-        type: /query/.test(setting('placement')) ? 'query' : 'header',
-        name: setting('key') || 'X-API-Key',
-        value: setting('value'),
-      };
-    case 'awsv4':
-      return { type: 'aws', id: setting('accessKeyId'), secret: setting('secretAccessKey') };
-    default:
-      return undefined;
-  }
+/** What a request has from the folders around it. */
+type Folder = {
+  at: ValuePath;
+  variables: Variables;
+  headers: readonly Pair[];
+  auth: Draft['auth'];
+  path: readonly string[];
 };
 
-const textBody = (mode: string, text: string): DraftBody | undefined => {
-  const types: Record<string, string> = {
-    json: 'application/json',
-    xml: 'application/xml',
-    text: 'text/plain',
-    sparql: 'SPARQL',
-  };
-  return text === '' ? undefined : { type: 'text', text, contentType: types[mode] };
-};
+/** The settings that requests and folders have in common, by one name in both spellings. */
+type Settings = { headers: Pair[]; auth: Draft['auth']; variables: Pair[] };
 
-const jsonBodyOf = (body: JsonObject): DraftBody | undefined => {
-  const mode = textOf(body.mode);
-  if (mode === 'formUrlEncoded') return { type: 'form', fields: pairsOf(body.formUrlEncoded) };
-  if (mode === 'multipartForm') return { type: 'other', what: 'a form with files (multipart)' };
-  if (mode === 'file') return { type: 'other', what: 'a file' };
-  if (mode === 'graphql') {
-    const { query = '', variables = '' } = objectOf(body.graphql);
-    return { type: 'json', value: { query, variables } };
-  }
-  return textBody(mode, plainText(body[mode]));
-};
-
-const draftOf = (item: JsonObject, at: ValuePath, variables: Variables, inherited: JsonObject): Draft => {
-  const request = objectOf(item.request);
-  const own = objectOf(request.auth);
-  const auth = textOf(own.mode) === 'inherit' ? inherited : own;
+const authOf = (value: JsonValue | undefined): Draft['auth'] => {
+  if (typeof value === 'string') return undefined;
+  const auth = objectOf(value);
   const mode = textOf(auth.mode);
-  const settings = new Map(
-    Object.entries(objectOf(auth[mode])).map(([name, value]) => [name, plainText(value)]),
-  );
-  const parameters = listOf(request.params).map(objectOf);
+  return mode === ''
+    ? brunoAuth(textOf(auth.type), settingsOf(auth))
+    : brunoAuth(mode, settingsOf(auth[mode]));
+};
+
+const settingsIn = (request: JsonObject): Settings => ({
+  headers: pairsOf(request.headers),
+  auth: authOf(request.auth),
+  variables: [...pairsOf(objectOf(request.vars).req), ...pairsOf(request.variables)],
+});
+
+const folderIn = (outer: Folder, settings: Settings, more: Pick<Folder, 'at' | 'path'>): Folder => ({
+  variables: withVariables(outer.variables, settings.variables),
+  headers: withHeaders(outer.headers, settings.headers),
+  auth: settings.auth ?? outer.auth,
+  ...more,
+});
+
+/** A description is a text, or an object with its content. */
+const docsOf = (...values: readonly unknown[]): string =>
+  values.map((value) => textOf(value) || textOf(objectOf(value).content)).find((text) => text !== '') ?? '';
+
+const bodyOf = (item: JsonObject, request: JsonObject): Draft['body'] => {
+  const body = objectOf(request.body);
+  if (item.graphql !== undefined) return brunoBody('graphql', body);
+  const mode = textOf(body.mode);
+  return mode === '' ? brunoBody(textOf(body.type), body.data) : brunoBody(mode, body[mode]);
+};
+
+const requestOf = (item: JsonObject): JsonObject =>
+  objectOf(item.http ?? item.graphql ?? item.request ?? item);
+
+const draftOf = (item: JsonObject, at: ValuePath, folder: Folder): Draft => {
+  const request = requestOf(item);
+  const runtime = objectOf(item.runtime);
+  const settings = settingsIn({ ...runtime, ...request });
+  const script = objectOf(request.script);
   return {
     at,
-    name: textOf(item.name),
-    method: textOf(request.method),
+    name: textOf(objectOf(item.info).name) || textOf(item.name),
+    method: textOf(request.method) || (item.graphql === undefined ? 'GET' : 'POST'),
     // The URL has the query parameters already; `params` repeats them.
-    url: withPathValues(textOf(request.url), pairsOf(parameters.filter(({ type }) => type === 'path'))),
-    headers: pairsOf(request.headers),
-    body: jsonBodyOf(objectOf(request.body)),
-    description: textOf(request.docs),
-    auth: authOf(mode, settings),
-    variables,
-    notes:
-      textOf(objectOf(request.script).req) + textOf(objectOf(request.script).res) === ''
-        ? []
-        : ['Scripts are left out'],
+    url: withPathValues(textOf(request.url), pathPairs(request.params)),
+    headers: withHeaders(folder.headers, settings.headers),
+    body: bodyOf(item, request),
+    description: docsOf(item.docs, request.docs),
+    auth: settings.auth ?? folder.auth,
+    variables: withVariables(folder.variables, settings.variables),
+    path: folder.path,
+    notes: hasScripts(script.req, script.res, request.tests, runtime.scripts) ? ['Scripts are left out'] : [],
   };
 };
 
-type Folder = { at: ValuePath; variables: Variables; auth: JsonObject };
+const typeOf = (item: JsonObject): string => textOf(objectOf(item.info).type) || textOf(item.type);
 
 const draftsIn = (items: JsonValue | undefined, folder: Folder, problems: DraftProblem[]): Draft[] =>
   listOf(items).flatMap((value, index) => {
     const item = objectOf(value);
     const at: ValuePath = [...folder.at, index];
     if (Array.isArray(item.items)) {
-      const own = objectOf(objectOf(objectOf(item.root).request).auth);
-      const auth = textOf(own.mode) === '' || own.mode === 'inherit' ? folder.auth : own;
+      const path = within(folder.path, textOf(objectOf(item.info).name) || textOf(item.name));
+      const settings = settingsIn(objectOf(objectOf(item.root).request ?? item.request ?? item));
       if (at.length <= 2 * MAX_FOLDERS)
-        return draftsIn(item.items, { ...folder, auth, at: [...at, 'items'] }, problems);
+        return draftsIn(item.items, folderIn(folder, settings, { at: [...at, 'items'], path }), problems);
       problems.push({ at, message: `Folders are nested more than ${MAX_FOLDERS} levels deep` });
       return [];
     }
-    if (/^(?:http|graphql)(?:-request)?$/.test(textOf(item.type)))
-      return [draftOf(item, at, folder.variables, folder.auth)];
+    if (/^(?:http|graphql)(?:-request)?$/.test(typeOf(item))) return [draftOf(item, at, folder)];
     problems.push({ at, message: 'Only HTTP and GraphQL requests can be imported' });
     return [];
   });
 
+/** Environments are beside the items in JSON, and in `config` in OpenCollection. */
+const environmentsOf = (document: JsonObject): { list: JsonObject[]; at: ValuePath } => {
+  const { environments } = objectOf(document.config);
+  return Array.isArray(environments)
+    ? { list: environments.map(objectOf), at: ['config', 'environments'] }
+    : { list: listOf(document.environments).map(objectOf), at: ['environments'] };
+};
+
 export const readBrunoCollection = (document: JsonObject): Drafts => {
   const problems: DraftProblem[] = [];
-  const environments = listOf(document.environments).map(objectOf);
+  const { list: environments, at } = environmentsOf(document);
   const pairs = environments.flatMap(({ variables }) => pairsOf(variables));
   const secrets: NamedSecret[] = environments.flatMap(({ variables }, index) =>
-    secretVariables(pairsOf(variables)).map(([name, value]) => ({
-      at: ['environments', index],
-      name,
-      value,
-    })),
+    secretVariables(pairsOf(variables)).map(([name, value]) => ({ at: [...at, index], name, value })),
   );
-  const root = objectOf(objectOf(document.root).request);
-  const own = objectOf(root.vars).req;
-  const variables = withVariables(withVariables(new Map(), [...pairs].reverse()), pairsOf(own));
-  const drafts = draftsIn(document.items, { at: ['items'], variables, auth: objectOf(root.auth) }, problems);
-  return { format: 'bruno', title: textOf(document.name) || null, drafts, secrets, problems };
-};
-
-/** Whether a text is a .bru file. */
-export const isBrunoText = (text: string): boolean =>
-  /^[ \t]*(?:meta|vars|vars:secret)[ \t]*[{[][ \t]*\r?$/m.test(text.slice(0, 1000)) && !/^\s*\{/.test(text);
-
-const pairsIn = (block: BruBlock | undefined): Pair[] => block?.pairs ?? [];
-
-const bruBody = (mode: string, blocks: ReadonlyMap<string, BruBlock>): DraftBody | undefined => {
-  if (mode === 'form-urlencoded' || mode === 'formUrlEncoded')
-    return { type: 'form', fields: pairsIn(blocks.get('body:form-urlencoded')) };
-  if (mode === 'multipart-form' || mode === 'multipartForm')
-    return { type: 'other', what: 'a form with files (multipart)' };
-  if (mode === 'file') return { type: 'other', what: 'a file' };
-  if (mode === 'graphql')
-    return {
-      type: 'json',
-      value: {
-        query: blocks.get('body:graphql')?.text ?? '',
-        variables: blocks.get('body:graphql:vars')?.text ?? '',
-      },
-    };
-  return textBody(mode, (blocks.get(`body:${mode}`) ?? blocks.get('body'))?.text.trim() ?? '');
-};
-
-/** A .bru file: one request, or the variables of an environment. */
-export const readBrunoFile = (text: string): Drafts => {
-  const { blocks: list, problems } = readBruBlocks(text);
-  const blocks = new Map(list.map((block) => [block.name, block]));
-  const variables = new Map([...pairsIn(blocks.get('vars')), ...pairsIn(blocks.get('vars:pre-request'))]);
-  const secrets = secretVariables(variables).map(([name, value]) => ({
-    at: text.split('\n').findIndex((line) => line.trim().startsWith(`${name}:`)) + 1,
-    name,
-    value,
-  }));
-  const method = METHODS.find((one) => blocks.has(one));
-  const title = new Map(pairsIn(blocks.get('meta'))).get('name') ?? null;
-  const found = { format: 'bruno' as const, title, secrets };
-  if (method === undefined) return { ...found, drafts: [], problems };
-  const request = blocks.get(method) as BruBlock;
-  const settings = new Map(request.pairs);
-  const mode = settings.get('auth') ?? 'none';
-  const draft: Draft = {
-    at: request.line,
-    name: title ?? '',
-    method,
-    url: withPathValues(settings.get('url') ?? '', pairsIn(blocks.get('params:path'))),
-    headers: pairsIn(blocks.get('headers')),
-    body: bruBody(settings.get('body') ?? 'none', blocks),
-    description: blocks.get('docs')?.text.trim(),
-    auth: authOf(mode, new Map(pairsIn(blocks.get(`auth:${mode}`)))),
-    variables,
-    notes: list.some(({ name }) => /^(?:script|tests)/.test(name)) ? ['Scripts are left out'] : [],
+  const title = textOf(objectOf(document.info).name) || textOf(document.name);
+  const outside: Folder = {
+    at: [],
+    variables: withVariables(new Map(), [...pairs].reverse()),
+    headers: [],
+    auth: undefined,
+    path: [],
   };
-  return { ...found, drafts: [draft], problems };
+  const settings = settingsIn(objectOf(objectOf(document.root).request ?? document.request ?? document.base));
+  const folder = folderIn(outside, settings, { at: ['items'], path: collectionPath(title) });
+  const drafts = draftsIn(document.items, folder, problems);
+  return { format: 'bruno', title: title || null, drafts, secrets, problems };
+};
+
+/** A request of OpenCollection in a file of its own. */
+export const readBrunoRequest = (document: JsonObject): Drafts => {
+  const outside: Folder = { at: [], variables: new Map(), headers: [], auth: undefined, path: [] };
+  const draft = draftOf(document, ['info'], outside);
+  return { format: 'bruno', title: draft.name || null, drafts: [draft], problems: [] };
 };

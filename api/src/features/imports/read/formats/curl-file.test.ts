@@ -16,20 +16,25 @@ it('a script has its cURL commands with their lines, comments and variables', ()
     { name: 'List things', description: 'Shows the newest first.', headers: { 'X-Team': 'blue' } },
     {
       name: 'Create a thing',
-      requestBody: { name: 'box', size: 4 },
+      body: { kind: 'json', text: '{"name": "box",\n    "size": 4}' },
       headers: { Accept: 'application/json' },
     },
     { name: 'GET /v1/search', headers: null },
     {
-      requestBody: { user: 'ann', password: '' },
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: {
+        kind: 'form',
+        fields: [
+          { name: 'user', value: 'ann' },
+          { name: 'password', value: '' },
+        ],
+      },
+      headers: null,
     },
     {
       name: 'POST /v1/files',
-      requestBody: null,
       body: { kind: 'multipart', parts: [{ name: 'file', fileName: 'box.png', contentType: 'image/png' }] },
     },
-    { name: 'HEAD /v1/things', requestBody: null },
+    { name: 'HEAD /v1/things', body: null },
   ]);
   expect(
     found.secrets.map(({ line, name, place, host, value }) => [line, name, place, host, value].join(' | ')),

@@ -1,13 +1,14 @@
 import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
 import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
+import { readHttpBody } from '#src/features/imports/read/formats/http-body.ts';
 
 /*
  * .http files as the REST Client of VS Code, JetBrains' HTTP Client and Visual Studio read them: requests between lines of
  * ###, with a request line, headers, an empty line and a body.
  */
 
-const METHODS = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT';
+const METHODS = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT|GRAPHQL';
 const REQUEST_LINE = new RegExp(`^(?:(${METHODS})\\s+)?(\\S.*?)(?:(?<!\\s)\\s+HTTP/[\\d.]+)?$`);
 const VARIABLE = /^@([\w.-]+)\s*=(.*)$/;
 const NAME_COMMENT = /^(?:#|\/\/)\s*@name[\s=]+([^\s=].*)$/;
@@ -42,12 +43,18 @@ const endOfScript = (lines: readonly Line[], from: number): number => {
   return length === -1 ? lines.length : from + length;
 };
 
+const SCRIPTS = 'Scripts are left out';
+
+/** What a client runs before a request: a script, or the file of one. */
+const isScript = (line: string): boolean => /^<\s*(?:\{%|\S+\.js\s*$)/.test(line);
+
 /** What is before the request line: the name, and variables for the whole file. */
 const readPreamble = (
   lines: Line[],
   variables: Map<string, string>,
-): { name: string; comments: string[]; rest: Line[] } => {
+): { name: string; comments: string[]; notes: string[]; rest: Line[] } => {
   let name = '';
+  const notes: string[] = [];
   const comments: string[] = [];
   let at = 0;
   for (; at < lines.length; at += 1) {
@@ -56,10 +63,12 @@ const readPreamble = (
     if (variable !== undefined) variables.set(variable, value?.trim() ?? '');
     else if (NAME_COMMENT.test(text)) name = NAME_COMMENT.exec(text)?.[1]?.trim() ?? '';
     else if (COMMENT.test(text)) comments.push(...commentIn(text));
-    else if (/^<\s*\{%/.test(text)) at = endOfScript(lines, at);
-    else if (text !== '') break;
+    else if (isScript(text)) {
+      notes.push(SCRIPTS);
+      at = text.includes('{%') ? endOfScript(lines, at) : at;
+    } else if (text !== '') break;
   }
-  return { name, comments, rest: lines.slice(at) };
+  return { name, comments, notes, rest: lines.slice(at) };
 };
 
 type Head = { url: string; method: string; headers: Pair[]; bodyAt: number; problems: DraftProblem[] };
@@ -74,7 +83,7 @@ const readHead = (lines: Line[]): Head | undefined => {
   const problems: DraftProblem[] = [];
   for (; at < lines.length && lines[at]?.text.trim() !== ''; at += 1) {
     const { text, number } = lines[at] as Line;
-    if (/^\s*[?&]/.test(text) && headers.length === 0) url += text.trim();
+    if ((/^\s*[?&]/.test(text) || /^\s+\//.test(text)) && headers.length === 0) url += text.trim();
     else if (!COMMENT.test(text.trim())) {
       const [, name, value] = HEADER.exec(text.trim()) ?? [];
       if (name === undefined) problems.push({ at: number, message: 'Not a header (Name: value)' });
@@ -84,21 +93,6 @@ const readHead = (lines: Line[]): Head | undefined => {
   return { url, method, headers, bodyAt: at + 1, problems };
 };
 
-/** The body without the scripts that handle its response. */
-const bodyOf = (lines: Line[]): { text: string; notes: string[]; file: boolean } => {
-  const notes: string[] = [];
-  const kept: string[] = [];
-  let isScript = false;
-  for (const { text } of lines) {
-    if (/^>\s*\{%/.test(text)) isScript = true;
-    if (!isScript && !/^(?:>>?!?|<>)\s/.test(text)) kept.push(text);
-    if (isScript || /^>>?!?\s/.test(text)) notes.push('Scripts are left out');
-    if (text.includes('%}')) isScript = false;
-  }
-  const text = kept.join('\n').trim();
-  return { text, notes: [...new Set(notes)], file: /^<\s+\S/.test(text) };
-};
-
 /** The REST Client writes `Basic user password` or `Basic user:password` in plain text. */
 const withBasic = ([name, value]: Pair): Pair => {
   const [, user, password] = /^basic\s+([^\s:]+)[\s:]+([^\s:]\S*)$/i.exec(value) ?? [];
@@ -106,28 +100,38 @@ const withBasic = ([name, value]: Pair): Pair => {
   return [name, `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`];
 };
 
+/** A request line with a path alone is sent to the host of the Host header. */
+const withHost = (url: string, headers: readonly Pair[]): string => {
+  const [, host] = headers.find(([name]) => /^host$/i.test(name)) ?? [];
+  return host === undefined || !url.startsWith('/') ? url : `${host}${url}`;
+};
+
 const readBlock = (
   { title, lines }: { title: string; lines: Line[] },
   variables: Map<string, string>,
 ): { draft?: Draft; problems: DraftProblem[] } => {
-  const { name, comments, rest } = readPreamble(lines, variables);
+  const { name, comments, notes, rest } = readPreamble(lines, variables);
   const [first] = rest;
   if (first === undefined) return { problems: [] };
   const head = readHead(rest);
-  const isRequest = head !== undefined && /^(?:https?:|\/|\{\{|[\w.-]+\.[\w-]+|localhost)/i.test(head.url);
+  const isRequest =
+    head !== undefined && /^(?:https?:|\/|\{\{|[\w.-]+\.[\w-]+|[\w.-]+:\d|localhost|\[)/i.test(head.url);
   if (head === undefined || !isRequest)
     return { problems: [{ at: first.number, message: 'Not a request: METHOD URL was expected' }] };
-  const { text, notes, file } = bodyOf(rest.slice(head.bodyAt));
+  const read = readHttpBody(
+    rest.slice(head.bodyAt).map(({ text }) => text),
+    head,
+  );
   const draft: Draft = {
     at: first.number,
     name: name || title,
-    method: head.method,
-    url: head.url.replaceAll(/\s+/g, '%20'),
-    headers: head.headers.map(withBasic),
-    body: file ? { type: 'other', what: 'a file' } : text === '' ? undefined : { type: 'text', text },
+    method: head.method === 'GRAPHQL' ? 'POST' : head.method,
+    url: withHost(head.url, head.headers).replaceAll(/\s+/g, '%20'),
+    headers: read.headers.map(withBasic),
+    body: read.body,
     description: comments.join('\n'),
     variables,
-    notes,
+    notes: [...new Set([...notes, ...read.notes])],
   };
   return { draft, problems: head.problems };
 };

@@ -2,8 +2,6 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type {
   Draft,
-  DraftAuth,
-  DraftBody,
   DraftProblem,
   Drafts,
   NamedSecret,
@@ -12,13 +10,16 @@ import type {
   Variables,
 } from '#src/features/imports/read/draft.ts';
 import {
+  collectionPath,
   pairsOf,
-  plainText,
   secretVariables,
   variablesOf,
+  withHeaders,
+  within,
   withPathValues,
   withVariables,
 } from '#src/features/imports/read/formats/fields.ts';
+import { insomniaAuth, insomniaBody } from '#src/features/imports/read/formats/insomnia-request.ts';
 
 /*
  * Insomnia's exports: version 4, a flat list of resources that name their parents, and version 5, a tree. A request looks
@@ -27,52 +28,46 @@ import {
 
 const MAX_FOLDERS = 50;
 
-const authOf = (auth: JsonObject): DraftAuth | undefined => {
-  if (auth.disabled === true) return undefined;
-  switch (auth.type) {
-    case 'bearer':
-      return { type: 'bearer', token: plainText(auth.token) };
-    case 'oauth2':
-      return { type: 'bearer', token: plainText(auth.accessToken) };
-    case 'basic':
-      return { type: 'basic', user: plainText(auth.username), password: plainText(auth.password) };
-    case 'apikey':
-      return {
-        type: auth.addTo === 'queryParams' ? 'query' : 'header',
-        name: textOf(auth.key) || 'X-API-Key',
-        value: plainText(auth.value),
-      };
-    case 'iam':
-      return { type: 'aws', id: plainText(auth.accessKeyId), secret: plainText(auth.secretAccessKey) };
-    default:
-      return undefined;
-  }
+/** What a request has from the folders around it: of each setting the nearest one counts. */
+type Folder = {
+  variables: Variables;
+  headers: readonly Pair[];
+  auth: Draft['auth'];
+  path: readonly string[];
 };
 
-const bodyOf = (body: JsonObject): DraftBody | undefined => {
-  const contentType = textOf(body.mimeType) || undefined;
-  if (contentType?.startsWith('multipart/')) return { type: 'other', what: 'a form with files (multipart)' };
-  if (contentType === 'application/x-www-form-urlencoded')
-    return { type: 'form', fields: pairsOf(body.params) };
-  const text = plainText(body.text);
-  if (textOf(body.fileName) !== '') return { type: 'other', what: 'a file' };
-  // A GraphQL body is JSON text.
-  const type = contentType === 'application/graphql' ? 'application/json' : contentType;
-  return text === '' ? undefined : { type: 'text', text, contentType: type };
+const folderIn = (outer: Folder, group: JsonObject): Folder => ({
+  variables: withVariables(outer.variables, variablesOf(group.environment)),
+  headers: withHeaders(outer.headers, pairsOf(group.headers)),
+  auth: insomniaAuth(objectOf(group.authentication)) ?? outer.auth,
+  path: within(outer.path, textOf(group.name)),
+});
+
+const hasScript = (request: JsonObject): boolean => {
+  const { preRequest, afterResponse } = objectOf(request.scripts);
+  return [request.preRequestScript, request.afterResponseScript, preRequest, afterResponse].some(
+    (script) => textOf(script) !== '',
+  );
 };
 
-const draftOf = (request: JsonObject, at: ValuePath, variables: Variables): Draft => ({
+const draftOf = (request: JsonObject, at: ValuePath, folder: Folder): Draft => ({
   at,
   name: textOf(request.name),
   method: textOf(request.method) || 'GET',
   url: withPathValues(textOf(request.url), pairsOf(request.pathParameters)),
-  query: pairsOf(request.parameters),
-  headers: pairsOf(request.headers),
-  body: bodyOf(objectOf(request.body)),
+  // A `+` is one here, and no space.
+  query: pairsOf(request.parameters).map(([name, value]) => [plus(name), plus(value)]),
+  isTypedQuery: true,
+  headers: withHeaders(folder.headers, pairsOf(request.headers)),
+  body: insomniaBody(objectOf(request.body)),
   description: textOf(request.description) || textOf(objectOf(request.meta).description),
-  auth: authOf(objectOf(request.authentication)),
-  variables,
+  auth: insomniaAuth(objectOf(request.authentication)) ?? folder.auth,
+  variables: folder.variables,
+  path: folder.path,
+  notes: hasScript(request) ? ['Scripts are left out'] : [],
 });
+
+const plus = (text: string): string => text.replaceAll('+', '%2B');
 
 const secretsIn = (pairs: readonly Pair[], at: ValuePath): NamedSecret[] =>
   secretVariables(pairs).map(([name, value]) => ({ at, name, value }));
@@ -87,27 +82,54 @@ const NOT_HTTP: Record<string, string> = {
   websocket_request: 'A WebSocket request',
 };
 
+/** The folders of version 4 by their ids, each with what it has from those around it. */
+const foldersOf = (
+  resources: readonly JsonObject[],
+  root: Folder,
+): ((parentId: JsonValue | undefined) => Folder) => {
+  const groups = new Map(
+    resources.filter(({ _type }) => _type === 'request_group').map((group) => [textOf(group._id), group]),
+  );
+  const known = new Map<string, Folder>();
+  const find = (id: string, depth: number): Folder => {
+    const group = groups.get(id);
+    if (group === undefined || depth > MAX_FOLDERS) return root;
+    const folder = known.get(id) ?? folderIn(find(textOf(group.parentId), depth + 1), group);
+    known.set(id, folder);
+    return folder;
+  };
+  return (parentId) => find(textOf(parentId), 0);
+};
+
+/** Of the base environment the values count, and of the first one below it those that the base has not. */
+const variablesIn = (environments: readonly (readonly Pair[])[]): Variables =>
+  withVariables(new Map(), [...environments].reverse().flat());
+
 export const readInsomnia4 = (document: JsonObject): Drafts => {
   const resources = listOf(document.resources).map((value, index) => ({
     value: objectOf(value),
     at: ['resources', index],
   }));
-  const environments = resources.filter(({ value }) => value._type === 'environment');
-  const environment = environments.map(({ value, at }) => ({ pairs: variablesOf(value.data), at }));
-  const folders = resources.filter(({ value }) => value._type === 'request_group');
-  const variables = withVariables(
-    new Map(),
-    [
-      ...environment.flatMap(({ pairs }) => pairs),
-      ...folders.flatMap(({ value }) => variablesOf(value.environment)),
-    ].reverse(),
+  const environment = resources
+    .filter(({ value }) => value._type === 'environment')
+    .map(({ value, at }) => ({ pairs: variablesOf(value.data), at, isBase: isBase(value) }));
+  const sorted = environment.toSorted((one, other) => Number(other.isBase) - Number(one.isBase));
+  const title = textOf(resources.find(({ value }) => value._type === 'workspace')?.value.name);
+  const folderOf = foldersOf(
+    resources.map(({ value }) => value),
+    {
+      variables: variablesIn(sorted.map(({ pairs }) => pairs)),
+      headers: [],
+      auth: undefined,
+      path: collectionPath(title),
+    },
   );
   return {
     format: 'insomnia',
-    title: textOf(resources.find(({ value }) => value._type === 'workspace')?.value.name) || null,
+    title: title || null,
     drafts: resources
       .filter(({ value }) => value._type === 'request')
-      .map(({ value, at }) => draftOf(value, at, variables)),
+      .map(({ value, at }) => draftOf(value, at, folderOf(value.parentId))),
     secrets: environment.flatMap(({ pairs, at }) => secretsIn(pairs, [...at, 'data'])),
     problems: resources.flatMap(({ value, at }) => {
       const what = NOT_HTTP[textOf(value._type)];
@@ -116,24 +138,25 @@ export const readInsomnia4 = (document: JsonObject): Drafts => {
   };
 };
 
+/** The base environment belongs to the workspace, the others belong to it. */
+const isBase = ({ parentId }: JsonObject): boolean => !textOf(parentId).startsWith('env_');
+
 const draftsIn = (
   list: JsonValue | undefined,
   at: ValuePath,
-  variables: Variables,
+  folder: Folder,
   problems: DraftProblem[],
 ): Draft[] =>
   listOf(list).flatMap((value, index) => {
     const item = objectOf(value);
     const here: ValuePath = [...at, index];
     if (Array.isArray(item.children)) {
-      if (here.length > 2 * MAX_FOLDERS) {
-        problems.push({ at: here, message: `Folders are nested more than ${MAX_FOLDERS} levels deep` });
-        return [];
-      }
-      const inner = withVariables(variables, variablesOf(item.environment));
-      return draftsIn(item.children, [...here, 'children'], inner, problems);
+      if (here.length <= 2 * MAX_FOLDERS)
+        return draftsIn(item.children, [...here, 'children'], folderIn(folder, item), problems);
+      problems.push({ at: here, message: `Folders are nested more than ${MAX_FOLDERS} levels deep` });
+      return [];
     }
-    if (textOf(item.method) !== '') return [draftOf(item, here, variables)];
+    if (textOf(item.method) !== '') return [draftOf(item, here, folder)];
     problems.push(
       problemOf(textOf(item.url) === '' ? 'An entry without a URL' : 'A request that is not HTTP', here),
     );
@@ -148,17 +171,17 @@ export const readInsomnia5 = (document: JsonObject): Drafts => {
     pairs: variablesOf(objectOf(value).data),
     at: ['environments', 'subEnvironments', index] as ValuePath,
   }));
-  const variables = withVariables(
-    withVariables(
-      new Map(),
-      [...more].reverse().flatMap((one) => one.pairs),
-    ),
-    pairs,
-  );
+  const title = textOf(document.name);
+  const folder = {
+    variables: variablesIn([pairs, ...more.map((one) => one.pairs)]),
+    headers: [],
+    auth: undefined,
+    path: collectionPath(title),
+  };
   return {
     format: 'insomnia',
-    title: textOf(document.name) || null,
-    drafts: draftsIn(document.collection, ['collection'], variables, problems),
+    title: title || null,
+    drafts: draftsIn(document.collection, ['collection'], folder, problems),
     secrets: [
       ...secretsIn(pairs, ['environments', 'data']),
       ...more.flatMap((one) => secretsIn(one.pairs, one.at)),

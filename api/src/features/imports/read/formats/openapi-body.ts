@@ -1,13 +1,18 @@
+import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { sample } from 'openapi-sampler';
 import type { DraftBody } from '#src/features/imports/read/draft.ts';
+import { fileBody, filePart, partsBody, textPart } from '#src/features/imports/read/formats/fields.ts';
 import type { References } from '#src/features/imports/read/formats/openapi-references.ts';
 
 /** Deeper parts of a schema repeat themselves in most descriptions. */
 const MAX_DEPTH = 6;
 /** An example that is longer helps nobody to write a body. */
 const MAX_LENGTH = 32 * 1024;
+
+/** More parts than a request can have. */
+const MAX_PARTS = 1000;
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -44,6 +49,86 @@ const exampleOf = (
   return sampled(document, schema, false) ?? sampled(document, schema, true);
 };
 
+type Media = {
+  document: JsonObject;
+  references: References;
+  type: string;
+  media: JsonObject;
+  notes: string[];
+};
+
+const isFile = (schema: JsonObject): boolean =>
+  schema.format === 'binary' ||
+  (textOf(schema.contentMediaType) !== '' &&
+    schema.contentEncoding === undefined &&
+    schema.type !== 'object');
+
+/** A value as a part or as a text. */
+const written = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The parts of one property: a file, or its values; a list is a part for each. */
+const partsOf = (
+  { references }: Media,
+  [name, property]: [string, JsonValue],
+  { example, contentType }: { example: JsonValue | undefined; contentType: string },
+): (FilePart | TextPart)[] => {
+  const schema = objectOf(references.resolve(property));
+  const item = objectOf(references.resolve(schema.items));
+  if (isFile(schema) || isFile(item))
+    return [filePart(name, name, contentType || textOf(schema.contentMediaType))];
+  const values = [example ?? ''].flat();
+  return values.map((value) => {
+    const isJson = typeof value === 'object' && value !== null;
+    return textPart(name, written(value), contentType || (isJson ? 'application/json' : ''));
+  });
+};
+
+const multipartExample = (read: Media): DraftBody | undefined => {
+  const { references, media } = read;
+  const properties = objectOf(objectOf(references.resolve(media.schema)).properties);
+  const example = objectOf(exampleOf(read.document, references, media, read.notes));
+  const others = Object.keys(example).filter((name) => !Object.hasOwn(properties, name));
+  const names = [...Object.entries(properties), ...others.map((name): [string, JsonValue] => [name, {}])];
+  return partsBody(
+    names.slice(0, MAX_PARTS).flatMap((property) => {
+      const [name] = property;
+      const contentType = textOf(objectOf(objectOf(media.encoding)[name]).contentType);
+      // Several types to choose from are no type.
+      const single = /[,*]/.test(contentType) ? '' : contentType;
+      return partsOf(read, property, { example: example[name], contentType: single });
+    }),
+  );
+};
+
+const JSON_TYPE = /json/i;
+
+const isBinary = ({ references, type, media }: Media): boolean => {
+  const schema = objectOf(references.resolve(media.schema));
+  return (
+    isFile(schema) ||
+    /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip|gzip)/i.test(type) ||
+    (type === '*/*' && schema.type === 'string')
+  );
+};
+
+const ofType = (read: Media): DraftBody | undefined => {
+  const { document, references, type, media, notes } = read;
+  if (/^multipart\//i.test(type)) return multipartExample(read);
+  if (isBinary(read)) return fileBody('', type.includes('*') ? '' : type);
+  const example = exampleOf(document, references, media, notes);
+  if (example === undefined) {
+    if (notes.length === 0) notes.push('The description has no example of the body');
+    return undefined;
+  }
+  const isJson = JSON_TYPE.test(type) || type === '*/*';
+  if (typeof example === 'string' && isJson) return { type: 'text', text: example, contentType: type };
+  if (isJson || type.toLowerCase().startsWith(FORM))
+    return { type: 'json', value: example, contentType: type };
+  if (typeof example === 'string') return { type: 'text', text: example, contentType: type };
+  notes.push(`The example of the body is left out: it is not written as ${type}`);
+  return undefined;
+};
+
 /** The body of an operation, with the values of an example. */
 export const exampleBody = (
   document: JsonObject,
@@ -55,14 +140,6 @@ export const exampleBody = (
   const content = objectOf(requestBody.content);
   const type = preferred(Object.keys(content));
   if (type === undefined) return undefined;
-  if (!/json/i.test(type) && !type.toLowerCase().startsWith(FORM))
-    return { type: 'other', what: type === '*/*' ? 'a body of any type' : type };
-  const example = exampleOf(document, references, objectOf(references.resolve(content[type])), notes);
-  if (example === undefined) {
-    if (notes.length === 0) notes.push('The description has no example of the body');
-    return undefined;
-  }
-  if (typeof example === 'string' && /json/i.test(type))
-    return { type: 'text', text: example, contentType: type };
-  return { type: 'json', value: example, contentType: type };
+  const media = objectOf(references.resolve(content[type]));
+  return ofType({ document, references, type, media, notes });
 };

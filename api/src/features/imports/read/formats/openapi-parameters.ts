@@ -38,11 +38,13 @@ export const readParameters = (
   }
   const query: Pair[] = [];
   const headers: Pair[] = [];
+  const cookies: string[] = [];
   for (const parameter of byName.values()) {
     if (parameter.required !== true) continue;
     const name = textOf(parameter.name);
     const value = exampleOf(parameter, objectOf(references.resolve(parameter.schema)));
     if (parameter.in === 'query') query.push([name, value || `{${name.replaceAll(/[^\w.-]/g, '')}}`]);
+    if (parameter.in === 'cookie' && value !== '') cookies.push(`${name}=${value}`);
     if (parameter.in === 'header' && value !== '') headers.push([name, value]);
     else if (
       parameter.in === 'header' &&
@@ -51,5 +53,6 @@ export const readParameters = (
     )
       notes.push(`The header ${name} is required and has no example`);
   }
+  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
   return { query, headers, notes };
 };

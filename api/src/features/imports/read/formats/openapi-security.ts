@@ -1,7 +1,9 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { isHeaderName } from '@gatehouse/request/headers.ts';
-import { createReferences } from '#src/features/imports/read/formats/openapi-references.ts';
+import type { Draft } from '#src/features/imports/read/draft.ts';
+import { otherAuth } from '#src/features/imports/read/formats/fields.ts';
+import { createReferences, type References } from '#src/features/imports/read/formats/openapi-references.ts';
 
 /** Schemes of HTTP that need more than a key in a header. */
 const NOT_A_KEY = /^(?:digest|negotiate|ntlm|hoba|mutual|scram-.*|vapid|oauth|dpop)$/;
@@ -32,6 +34,35 @@ const placementOf = (scheme: JsonObject): KeyPlacement | undefined => {
     default:
       return undefined;
   }
+};
+
+/**
+ * Whether an operation is called without a key (`security: []`), or in a way that no key has; undefined if it is called with
+ * one, and if nothing is said.
+ */
+export const operationAuth = (
+  document: JsonObject,
+  references: References,
+  operation: JsonObject,
+): Draft['auth'] => {
+  const wanted = listOf(operation.security ?? document.security)
+    .slice(0, MAX_SCHEMES)
+    .map(objectOf);
+  if (wanted.length === 0) return Array.isArray(operation.security) ? { type: 'none' } : undefined;
+  const schemes = objectOf(objectOf(document.components).securitySchemes);
+  const types = wanted.map((one) =>
+    Object.keys(one).map((name) => objectOf(references.resolve(schemes[name]))),
+  );
+  // An empty requirement among others says that a key is not needed, not that none is sent.
+  const named = types.filter((all) => all.length > 0);
+  if (named.length === 0) return { type: 'none' };
+  if (named.some((all) => all.every((scheme) => placementOf(scheme) !== undefined))) return undefined;
+  const [unusable] = named
+    .flat()
+    .filter((scheme) => textOf(scheme.type) !== '' && placementOf(scheme) === undefined);
+  return unusable === undefined
+    ? undefined
+    : otherAuth((textOf(unusable.scheme) || textOf(unusable.type)).toLowerCase());
 };
 
 /** The names of the schemes that the whole API asks for come first. */

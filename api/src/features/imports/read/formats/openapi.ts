@@ -1,9 +1,11 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
 import type { Draft, DraftProblem, Drafts, ValuePath } from '#src/features/imports/read/draft.ts';
+import { within } from '#src/features/imports/read/formats/fields.ts';
 import { exampleBody } from '#src/features/imports/read/formats/openapi-body.ts';
 import { readParameters } from '#src/features/imports/read/formats/openapi-parameters.ts';
 import { createReferences, type References } from '#src/features/imports/read/formats/openapi-references.ts';
+import { operationAuth } from '#src/features/imports/read/formats/openapi-security.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 const MAX_VARIABLES = 20;
@@ -53,6 +55,8 @@ const draftOf = (
     headers: parameters.headers,
     body,
     description: textOf(operation.description),
+    auth: operationAuth(document, references, operation),
+    path: within([], textOf(listOf(operation.tags)[0])),
     notes: [...notes, ...parameters.notes],
     isExample: true,
   };

@@ -1,6 +1,6 @@
 import { listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { DraftAuth } from '#src/features/imports/read/draft.ts';
-import { plainText } from '#src/features/imports/read/formats/fields.ts';
+import { otherAuth, plainText } from '#src/features/imports/read/formats/fields.ts';
 
 /** The settings of one type: a list of keys and values in v2.1, an object in v2.0. */
 const settingsOf = (value: unknown): Map<string, string> =>
@@ -8,7 +8,7 @@ const settingsOf = (value: unknown): Map<string, string> =>
     ? new Map(listOf(value).map((entry) => [textOf(objectOf(entry).key), plainText(objectOf(entry).value)]))
     : new Map(Object.entries(objectOf(value)).map(([name, setting]) => [name, plainText(setting)]));
 
-/** What an authentication block contains; undefined if it contains no secret that could be a key. */
+/** What an authentication block says; undefined if there is none. */
 export const readPostmanAuth = (value: unknown): DraftAuth | undefined => {
   const auth = objectOf(value);
   const type = textOf(auth.type);
@@ -29,7 +29,9 @@ export const readPostmanAuth = (value: unknown): DraftAuth | undefined => {
       };
     case 'awsv4':
       return { type: 'aws', id: setting('accessKey'), secret: setting('secretKey') };
+    case 'noauth':
+      return { type: 'none' };
     default:
-      return undefined;
+      return type === '' ? undefined : otherAuth(type);
   }
 };

@@ -1,7 +1,6 @@
 import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
-import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
-import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
-import { readName } from '@gatehouse/request/body/file-name.ts';
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject, type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import type {
   Draft,
@@ -9,13 +8,23 @@ import type {
   DraftProblem,
   Drafts,
   NamedSecret,
+  Pair,
   ValuePath,
   Variables,
 } from '#src/features/imports/read/draft.ts';
 import {
+  collectionPath,
+  fileBody,
+  filePart,
+  graphqlBody,
+  isOn,
   isSecretVariable,
   pairsOf,
+  partsBody,
   plainText,
+  textPart,
+  within,
+  withPathValues,
   withVariables,
 } from '#src/features/imports/read/formats/fields.ts';
 import { readPostmanAuth } from '#src/features/imports/read/formats/postman-auth.ts';
@@ -30,19 +39,23 @@ const MAX_FOLDERS = 50;
 /** A description is a text, or an object with its content. */
 const descriptionOf = (value: unknown): string => textOf(value) || textOf(objectOf(value).content);
 
+/** A parameter without a value has no `=` either. */
+const queryOf = (list: JsonValue[]): Pair[] =>
+  list
+    .map(objectOf)
+    .filter((one) => isOn(one) && plainText(one.key) + plainText(one.value) !== '')
+    .map((one) =>
+      one.value === null ? ['', plainText(one.key)] : [plainText(one.key), plainText(one.value)],
+    );
+
 /** The URL with the values of its `:path` variables; those without a value become placeholders. */
-const urlOf = (value: unknown): { url: string; query: [string, string][] | undefined } => {
+const urlOf = (value: unknown): Pick<Draft, 'url' | 'query'> => {
   const url = objectOf(value);
   const raw = textOf(value) || textOf(url.raw) || fromParts(url);
-  const variables = new Map(pairsOf(url.variable, 'key'));
-  const [path = '', search] = raw.split(/\?(.*)/s);
-  const filled = path.replaceAll(
-    /(?<=\/):([\w.-]+)(?=\/|$)/g,
-    (_written, name: string) => variables.get(name) || `{${name}}`,
-  );
-  if (!Array.isArray(url.query))
-    return { url: search === undefined ? filled : `${filled}?${search}`, query: undefined };
-  return { url: filled, query: pairsOf(url.query, 'key') as [string, string][] };
+  const [path = '', search = ''] = raw.split(/([?#].*)/s);
+  const filled = withPathValues(path, [...pairsOf(url.variable, 'id'), ...pairsOf(url.variable, 'key')]);
+  if (!Array.isArray(url.query)) return { url: `${filled}${search}` };
+  return { url: filled, query: queryOf(url.query) };
 };
 
 const texts = (value: unknown, separator: string): string =>
@@ -69,72 +82,68 @@ const headersOf = (value: unknown): [string, string][] =>
     : (pairsOf(value as never, 'key') as [string, string][]);
 
 /** A part; of a file the path, whose last name is kept. */
-const partOf = (value: unknown): (FilePart | TextPart)[] => {
+const partOf = (value: JsonValue): (FilePart | TextPart)[] => {
   const part = objectOf(value);
   const name = plainText(part.key);
-  if (part.disabled === true || name === '') return [];
-  const contentType = textOf(part.contentType) || undefined;
-  if (part.type !== 'file')
-    return [{ name, value: plainText(part.value), ...(contentType === undefined ? {} : { contentType }) }];
+  if (!isOn(part) || name === '') return [];
+  const contentType = textOf(part.contentType);
+  if (part.type !== 'file') return [textPart(name, plainText(part.value), contentType)];
   const paths = Array.isArray(part.src) ? part.src.map(textOf) : [textOf(part.src)];
-  return paths.map((path) => ({
-    name,
-    fileName: readName(path),
-    contentType: contentType ?? DEFAULT_FILE_TYPE,
-  }));
+  return paths.map((path) => filePart(name, path, contentType));
+};
+
+/** What the editor says that a text is, where no header says it. */
+const LANGUAGE_TYPES: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  xml: 'application/xml',
+  html: 'text/html',
+  javascript: 'application/javascript',
 };
 
 const bodyOf = (body: JsonObject): DraftBody | undefined => {
-  if (body.disabled === true) return undefined;
+  if (!isOn(body)) return undefined;
   switch (body.mode) {
     case 'raw': {
       const language = textOf(objectOf(objectOf(body.options).raw).language);
-      const contentType = language === 'json' ? 'application/json' : undefined;
-      return { type: 'text', text: plainText(body.raw), contentType };
+      return { type: 'text', text: plainText(body.raw), contentType: LANGUAGE_TYPES[language] };
     }
     case 'urlencoded':
       return { type: 'form', fields: pairsOf(body.urlencoded, 'key') };
     case 'graphql': {
       const { query, variables, operationName } = objectOf(body.graphql);
-      const graphql = { kind: 'graphql' as const, query: textOf(query) };
-      return {
-        type: 'kind',
-        body: {
-          ...graphql,
-          ...(textOf(variables).trim() === '' ? {} : { variables: textOf(variables) }),
-          ...(textOf(operationName) === '' ? {} : { operationName: textOf(operationName) }),
-        },
-      };
+      const text = asObject(variables) === undefined ? plainText(variables) : JSON.stringify(variables);
+      return graphqlBody(plainText(query), text, textOf(operationName));
     }
-    case 'formdata': {
-      const parts = listOf(body.formdata).flatMap(partOf);
-      return parts.length === 0 ? undefined : { type: 'kind', body: { kind: 'multipart', parts } };
-    }
+    case 'formdata':
+      return partsBody(listOf(body.formdata).flatMap(partOf));
     case 'file':
-      return { type: 'other', what: 'a file' };
+      return fileBody(textOf(body.file) || textOf(objectOf(body.file).src), '');
     default:
       return undefined;
   }
 };
 
-type Folder = { auth: unknown; variables: Variables; at: ValuePath };
+/** Whether one of the scripts of an item does anything. */
+const hasScript = ({ event }: JsonObject): boolean =>
+  listOf(event).some((one) => texts(objectOf(objectOf(one).script).exec, '').trim() !== '');
 
-const draftOf = (item: JsonObject, { auth, variables, at }: Folder): Draft => {
+type Folder = { auth: unknown; variables: Variables; at: ValuePath; path: readonly string[] };
+
+const draftOf = (item: JsonObject, { auth, variables, at, path }: Folder): Draft => {
   const request = typeof item.request === 'string' ? { url: item.request } : objectOf(item.request);
-  const { url, query } = urlOf(request.url);
-  const own = Array.isArray(item.event) && item.event.length > 0;
   return {
     at,
     name: textOf(item.name),
     method: textOf(request.method) || 'GET',
-    url,
-    query,
+    ...urlOf(request.url),
+    isTypedQuery: true,
     headers: headersOf(request.header),
     body: bodyOf(objectOf(request.body)),
     description: descriptionOf(request.description) || descriptionOf(item.description),
     auth: readPostmanAuth(request.auth ?? auth),
     variables,
-    notes: own ? ['Scripts are left out'] : [],
+    path,
+    notes: hasScript(item) ? ['Scripts are left out'] : [],
   };
 };
 
@@ -145,10 +154,16 @@ const draftsIn = (items: unknown, folder: Folder, problems: DraftProblem[]): Dra
   listOf(items).flatMap((value, index) => {
     const item = objectOf(value);
     const at: ValuePath = [...folder.at, index];
-    const inner = { auth: item.auth ?? folder.auth, variables: variablesIn(item, folder.variables), at };
+    const inner = {
+      ...folder,
+      auth: item.auth ?? folder.auth,
+      variables: variablesIn(item, folder.variables),
+      at,
+    };
     if (Array.isArray(item.item)) {
+      const path = within(folder.path, textOf(item.name));
       if (at.length <= 2 * MAX_FOLDERS)
-        return draftsIn(item.item, { ...inner, at: [...at, 'item'] }, problems);
+        return draftsIn(item.item, { ...inner, at: [...at, 'item'], path }, problems);
       problems.push({ at, message: `Folders are nested more than ${MAX_FOLDERS} levels deep` });
       return [];
     }
@@ -170,10 +185,12 @@ const secretVariables = (list: unknown, at: ValuePath): NamedSecret[] =>
 export const readPostman = (document: JsonObject): Drafts => {
   const problems: DraftProblem[] = [];
   const variables = variablesIn(document, new Map());
-  const drafts = draftsIn(document.item, { auth: document.auth, variables, at: ['item'] }, problems);
+  const title = textOf(objectOf(document.info).name);
+  const folder = { auth: document.auth, variables, at: ['item'], path: collectionPath(title) };
+  const drafts = draftsIn(document.item, folder, problems);
   return {
     format: 'postman',
-    title: textOf(objectOf(document.info).name) || null,
+    title: title || null,
     drafts,
     secrets: secretVariables(document.variable, ['variable']),
     problems,

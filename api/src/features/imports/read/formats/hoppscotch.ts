@@ -1,0 +1,198 @@
+import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
+import type {
+  Draft,
+  DraftAuth,
+  DraftBody,
+  DraftProblem,
+  Drafts,
+  Pair,
+  ValuePath,
+  Variables,
+} from '#src/features/imports/read/draft.ts';
+import {
+  filePart,
+  graphqlBody,
+  isOn,
+  otherAuth,
+  pairsOf,
+  partsBody,
+  plainText,
+  secretVariables,
+  textPart,
+  withHeaders,
+  within,
+  withVariables,
+} from '#src/features/imports/read/formats/fields.ts';
+
+/*
+ * Collections of Hoppscotch, REST and GraphQL: one, or a list of them. Variables are written `<<name>>`, and become those of
+ * every other format here.
+ */
+
+const MAX_FOLDERS = 50;
+
+/** What a request has from the collections around it: of each setting the nearest one counts. */
+type Folder = {
+  at: ValuePath;
+  variables: Variables;
+  headers: readonly Pair[];
+  auth: Draft['auth'];
+  path: readonly string[];
+};
+
+const withBraces = (text: string): string => text.replaceAll(/<<([^<>\s]{1,200})>>/g, '{{$1}}');
+
+const inValue = (value: JsonValue): JsonValue => {
+  if (typeof value === 'string') return withBraces(value);
+  if (Array.isArray(value)) return value.map(inValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inValue(inner)]));
+};
+
+const AUTH_TYPES: Readonly<Record<string, string>> = { 'aws-signature': 'AWS signature' };
+
+/** What an authentication says; undefined if it leaves it to the collection around. */
+const authOf = (auth: JsonObject): DraftAuth | undefined => {
+  const type = textOf(auth.authType);
+  if (type === '' || type === 'inherit') return undefined;
+  if (auth.authActive === false) return { type: 'none' };
+  const text = (name: string): string => plainText(auth[name]);
+  switch (type) {
+    case 'none':
+      return { type: 'none' };
+    case 'bearer':
+      return { type: 'bearer', token: text('token') };
+    case 'oauth-2':
+      return { type: 'bearer', token: plainText(objectOf(auth.grantTypeInfo).token) };
+    case 'basic':
+      return { type: 'basic', user: text('username'), password: text('password') };
+    case 'api-key':
+      return {
+        type: /query/i.test(text('addTo')) ? 'query' : 'header',
+        name: text('key') || 'X-API-Key',
+        value: text('value'),
+      };
+    case 'aws-signature':
+      return { type: 'aws', id: text('accessKey'), secret: text('secretKey') };
+    default:
+      return otherAuth(AUTH_TYPES[type] ?? type);
+  }
+};
+
+const partsOf = (value: JsonValue): (FilePart | TextPart)[] => {
+  const part = objectOf(value);
+  const name = plainText(part.key);
+  if (!isOn(part) || name === '') return [];
+  const contentType = textOf(part.contentType);
+  if (part.isFile !== true) return [textPart(name, plainText(part.value), contentType)];
+  // The files themselves are never exported, and their names only by some versions.
+  const files = listOf(part.value).map((file) => textOf(file) || textOf(objectOf(file).name));
+  return (files.length === 0 ? [''] : files).map((file) => filePart(name, file, contentType));
+};
+
+/** Lines of `name: value`, as the editor of forms stores them; a `#` switches one off. */
+const fieldsOf = (text: string): Pair[] =>
+  text.split(/\r?\n/).flatMap((line): Pair[] => {
+    const [name = '', value] = line.split(/:(.*)/s);
+    const isField = value !== undefined && name.trim() !== '' && !name.trimStart().startsWith('#');
+    return isField ? [[name.trim(), value.replace(/^ /, '')]] : [];
+  });
+
+const formOf = (text: string): DraftBody =>
+  /^[^:\n]*=/.test(text)
+    ? { type: 'text', text, contentType: 'application/x-www-form-urlencoded' }
+    : { type: 'form', fields: fieldsOf(text) };
+
+const bodyOf = ({ contentType: written, body }: JsonObject): DraftBody | undefined => {
+  const contentType = textOf(written);
+  if (contentType === 'multipart/form-data') return partsBody(listOf(body).flatMap(partsOf));
+  if (contentType === 'application/octet-stream' || contentType === 'binary')
+    return { type: 'kind', body: { kind: 'binary', contentType: 'application/octet-stream' } };
+  if (contentType === '' || plainText(body) === '') return undefined;
+  return contentType === 'application/x-www-form-urlencoded'
+    ? formOf(plainText(body))
+    : { type: 'text', text: plainText(body), contentType };
+};
+
+const pairs = (list: JsonValue | undefined): Pair[] => pairsOf(list, 'key');
+
+const hasScript = (request: JsonObject): boolean =>
+  [request.preRequestScript, request.testScript].some((script) => textOf(script) !== '');
+
+const draftOf = (written: JsonObject, at: ValuePath, folder: Folder): Draft => {
+  const request = objectOf(inValue(written));
+  const isGraphql = request.query !== undefined && request.endpoint === undefined;
+  return {
+    at,
+    name: textOf(request.name),
+    method: textOf(request.method) || (isGraphql ? 'POST' : 'GET'),
+    url: textOf(request.endpoint) || textOf(request.url),
+    query: pairs(request.params),
+    isTypedQuery: true,
+    headers: withHeaders(folder.headers, pairs(request.headers)),
+    body: isGraphql
+      ? graphqlBody(plainText(request.query), plainText(request.variables))
+      : bodyOf(objectOf(request.body)),
+    description: textOf(request.description),
+    auth: authOf(objectOf(request.auth)) ?? folder.auth,
+    // Of several with one name the first one counts.
+    variables: withVariables(folder.variables, pairs(request.requestVariables).toReversed()),
+    path: folder.path,
+    notes: hasScript(request) ? ['Scripts are left out'] : [],
+  };
+};
+
+/** A variable has a value for now and one for everybody. */
+const variablesOf = (list: JsonValue | undefined): Pair[] =>
+  listOf(inValue(listOf(list))).map((value): Pair => {
+    const { key, currentValue, initialValue, value: only } = objectOf(value);
+    return [textOf(key), plainText(currentValue) || plainText(initialValue) || plainText(only)];
+  });
+
+const draftsIn = (value: JsonValue, outer: Folder, problems: DraftProblem[]): Draft[] => {
+  const written = objectOf(value);
+  const { at } = outer;
+  if (at.length > 2 * MAX_FOLDERS) {
+    problems.push({ at, message: `Folders are nested more than ${MAX_FOLDERS} levels deep` });
+    return [];
+  }
+  const settings = objectOf(inValue({ headers: written.headers ?? [], auth: written.auth ?? {} }));
+  const folder: Folder = {
+    at,
+    variables: withVariables(outer.variables, variablesOf(written.variables)),
+    headers: withHeaders(outer.headers, pairs(settings.headers)),
+    auth: authOf(objectOf(settings.auth)) ?? outer.auth,
+    path: within(outer.path, textOf(written.name)),
+  };
+  return [
+    ...listOf(written.requests).map((request, index) =>
+      draftOf(objectOf(request), [...at, 'requests', index], folder),
+    ),
+    ...listOf(written.folders).flatMap((inner, index) =>
+      draftsIn(inner, { ...folder, at: [...at, 'folders', index] }, problems),
+    ),
+  ];
+};
+
+/** Whether a value is a collection of Hoppscotch. */
+export const isHoppscotch = (value: JsonObject): boolean =>
+  Array.isArray(value.requests) && Array.isArray(value.folders) && textOf(value.name) !== '';
+
+/** @param collections each with the path to it */
+export const readHoppscotch = (collections: readonly { value: JsonObject; at: ValuePath }[]): Drafts => {
+  const problems: DraftProblem[] = [];
+  const drafts = collections.flatMap(({ value, at }) =>
+    draftsIn(value, { at, variables: new Map(), headers: [], auth: undefined, path: [] }, problems),
+  );
+  const secrets = collections.flatMap(({ value, at }) =>
+    secretVariables(variablesOf(value.variables)).map(([name, secret]) => ({
+      at: [...at, 'variables'],
+      name,
+      value: secret,
+    })),
+  );
+  const title = collections.length === 1 ? textOf(collections[0]?.value.name) : '';
+  return { format: 'hoppscotch', title: title || null, drafts, secrets, problems };
+};
