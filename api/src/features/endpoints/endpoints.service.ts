@@ -92,12 +92,19 @@ const at = (index: number, error: unknown): unknown =>
 /**
  * Stores many endpoints in one transaction, all or none, and returns them in the order of the inputs. Throws like
  * `createEndpoint`; the path of an issue begins with the index of its input.
- * @param andThen what is stored with them, in the same transaction: if it fails, nothing is stored
+ * @param first the inputs with what is stored before them, and `andThen` what is stored with them, in the same transaction: if
+ * one of them fails, nothing is stored
  */
 export const addEndpoints = async (
   deps: Deps,
   inputs: readonly CreateEndpointInput[],
-  andThen: (tx: Db) => Promise<void> = async () => {},
+  {
+    first = async () => inputs,
+    andThen = async () => {},
+  }: {
+    first?: (tx: Db) => Promise<readonly CreateEndpointInput[]>;
+    andThen?: (tx: Db) => Promise<void>;
+  } = {},
 ): Promise<SavedEndpoint[]> => {
   for (const [index, input] of inputs.entries())
     try {
@@ -109,7 +116,7 @@ export const addEndpoints = async (
   const requirePlainTexts = await findSecretTexts(deps, inputs, readings);
   return deps.connection.transaction(async (tx) => {
     const saved: SavedEndpoint[] = [];
-    for (const [index, input] of inputs.entries()) {
+    for (const [index, input] of (await first(tx)).entries()) {
       try {
         requirePlainTexts(input);
         saved.push(await insert(deps, tx, input, readings[index] ?? NOTHING_READ));

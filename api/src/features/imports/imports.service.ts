@@ -6,10 +6,12 @@ import type {
   ReviewImportInput,
 } from '@gatehouse/contract/imports.ts';
 import type { DescribedApi } from '@gatehouse/contract/own-apis.ts';
+import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { findDuplicates } from '#src/features/endpoints/duplicates.service.ts';
 import { addEndpoints } from '#src/features/endpoints/endpoints.service.ts';
+import { folderIdsOf } from '#src/features/endpoints/folders/folders.service.ts';
 import { loadDocument, readDocument } from '#src/features/imports/import-document.ts';
 import { describeInThread } from '#src/features/imports/import-reader.ts';
 import type { FoundSecret, ReadEntry, ReadImport } from '#src/features/imports/read/draft.ts';
@@ -51,11 +53,10 @@ export const describeDocument = async (
   return described;
 };
 
+type ChosenEndpoint = { endpoint: CreateEndpointInput; path: readonly string[] };
+
 /** Throws BAD_REQUEST for what is not in the document, cannot be stored, or was chosen before. */
-const chosenEndpoints = (
-  { entries }: ReadImport,
-  chosen: ImportInput['endpoints'],
-): CreateEndpointInput[] => {
+const chosenEndpoints = ({ entries }: ReadImport, chosen: ImportInput['endpoints']): ChosenEndpoint[] => {
   const before = new Set<number>();
   return chosen.map(({ index, providerId, name }, at) => {
     const entry = entries[index];
@@ -68,7 +69,14 @@ const chosenEndpoints = (
       );
     if (before.has(index)) throw rejected('BAD_REQUEST', path, 'This request is chosen twice');
     before.add(index);
-    return { ...entry.endpoint, name: name ?? entry.endpoint.name, providerId, isFavorite: false };
+    const endpoint = {
+      ...entry.endpoint,
+      name: name ?? entry.endpoint.name,
+      providerId,
+      isFavorite: false,
+      ...(entry.withoutKey ? { withoutKey: true } : {}),
+    };
+    return { endpoint, path: entry.path };
   });
 };
 
@@ -113,8 +121,17 @@ const aboutParts = (error: unknown, path: (string | number)[], name: string): un
       )
     : error;
 
+const addKeys = async (deps: Deps, tx: Db, secrets: readonly ChosenSecret[]): Promise<void> => {
+  for (const [at, { secret, providerId, name }] of secrets.entries()) {
+    const key = { providerId, name, apiKey: secret.value, exact: true, ifNew: true };
+    await addKeyIn(tx, deps, key).catch((error: unknown) => {
+      throw aboutParts(error, ['secrets', at, 'providerId'], secret.name);
+    });
+  }
+};
+
 /**
- * Stores the chosen requests of a document as endpoints, and its chosen secrets as keys, in one transaction: all or none.
+ * Stores the chosen requests of a document as endpoints in the folders of the document, and its chosen secrets as keys, in one transaction: all or none.
  * A key gets no base URL and no pin, whatever the document says. Throws CONFLICT if the document is no longer the one that
  * was reviewed or a secret is stored already, and BAD_REQUEST for a choice that cannot be stored.
  */
@@ -126,16 +143,21 @@ export const runImport = async (
   const { read, digest } = await readDocument(deps, input, signal);
   if (digest !== input.digest)
     throw new AppError('CONFLICT', 'The document has changed since the review: review it again');
-  const endpoints = chosenEndpoints(read, input.endpoints);
+  const chosen = chosenEndpoints(read, input.endpoints);
+  const endpoints = chosen.map(({ endpoint }) => endpoint);
   const secrets = eachOnce(chosenSecrets(read, input.secrets));
+  const inFolders = async (tx: Db): Promise<CreateEndpointInput[]> => {
+    const ids = await folderIdsOf(
+      deps,
+      tx,
+      chosen.map(({ path }) => path),
+    );
+    return endpoints.map((endpoint, at) => ({ ...endpoint, folderId: ids[at] ?? null }));
+  };
   try {
-    await addEndpoints(deps, endpoints, async (tx) => {
-      for (const [at, { secret, providerId, name }] of secrets.entries()) {
-        const key = { providerId, name, apiKey: secret.value, exact: true, ifNew: true };
-        await addKeyIn(tx, deps, key).catch((error: unknown) => {
-          throw aboutParts(error, ['secrets', at, 'providerId'], secret.name);
-        });
-      }
+    await addEndpoints(deps, endpoints, {
+      first: inFolders,
+      andThen: (tx) => addKeys(deps, tx, secrets),
     });
   } catch (error) {
     throw aboutEndpoints(error);

@@ -42,6 +42,8 @@ const requireTree = (
   if (problem !== undefined) throw rejected('BAD_REQUEST', field, PROBLEMS[problem]);
 };
 
+const tooMany = () => rejected('CONFLICT', [], `There are ${MAX_FOLDERS} folders, and cannot be more`);
+
 /** Like an endpoint's: it is shown as it is. */
 const requirePlainName = async (deps: Deps, name: string | undefined): Promise<void> => {
   if (name !== undefined) (await findSecretTexts(deps, [{ name }]))({ name });
@@ -61,8 +63,7 @@ export const createFolder = async (deps: Deps, input: CreateFolderInput): Promis
       'parentId',
       parentId,
     );
-    if (folders.length >= MAX_FOLDERS)
-      throw rejected('CONFLICT', [], `There are ${MAX_FOLDERS} folders, and cannot be more`);
+    if (folders.length >= MAX_FOLDERS) throw tooMany();
     const at = timestamp(deps);
     const folder = await store.insertFolder(tx, { name, parentId }, at);
     const all = [...folders, folder];
@@ -72,6 +73,34 @@ export const createFolder = async (deps: Deps, input: CreateFolderInput): Promis
     await store.moveInto(tx, 'folders', folderIds, folder.id, at);
     return folder;
   });
+};
+
+/**
+ * The folders that paths of names lead to, in their order; null for an empty path. Those that are missing are created, and one
+ * that is too deep is the deepest that there can be. Throws CONFLICT for one folder too many. The names must be plain.
+ */
+export const folderIdsOf = async (
+  deps: Deps,
+  tx: Db,
+  paths: readonly (readonly string[])[],
+): Promise<(number | null)[]> => {
+  const folders = await store.listFolders(tx);
+  const keyOf = (parentId: number | null, name: string): string => JSON.stringify([parentId, name]);
+  const known = new Map(folders.toReversed().map(({ id, parentId, name }) => [keyOf(parentId, name), id]));
+  const ids: (number | null)[] = [];
+  for (const path of paths) {
+    let parentId: number | null = null;
+    for (const name of path.slice(0, MAX_FOLDER_DEPTH)) {
+      const key = keyOf(parentId, name);
+      if (!known.has(key)) {
+        if (known.size >= MAX_FOLDERS) throw tooMany();
+        known.set(key, (await store.insertFolder(tx, { name, parentId }, timestamp(deps))).id);
+      }
+      parentId = known.get(key) ?? null;
+    }
+    ids.push(parentId);
+  }
+  return ids;
 };
 
 /**

@@ -160,8 +160,8 @@ const cleanPath = ({ add }: Findings, path: string): string => {
   return hideSecrets(path, spans, HIDDEN);
 };
 
-/** Whether a text is a secret whatever its name is. */
-const looksSecret = (text: string): boolean => secretsIn(text, 'plain', { isNamed: () => false }).length > 0;
+/** Whether a text is a secret by its form, whatever its name is. */
+const isKeyByForm = (text: string): boolean => secretsIn(text, 'plain', { isNamed: () => false }).length > 0;
 
 /** A body of any kind with empty texts in place of secrets, and without the fields that have a key as their name. */
 const cleanBody = (findings: Findings, body: CallBody): CallBody =>
@@ -170,7 +170,7 @@ const cleanBody = (findings: Findings, body: CallBody): CallBody =>
     ({ value, path, isInText, isSecret }) => {
       if (typeof value !== 'string') return value;
       if (isMask(value)) return '';
-      if (!isSecret() || (findings.isExample && !looksSecret(value))) return value;
+      if (!isSecret() || (findings.isExample && !isKeyByForm(value))) return value;
       const name = (isInText ? undefined : path.name) ?? '';
       findings.add(value, `${name} in the body`.trim());
       findings.notes.add(

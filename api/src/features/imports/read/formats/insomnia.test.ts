@@ -84,10 +84,10 @@ describe('a collection of Insomnia 4', () => {
           { name: 'note', value: 'hello' },
           { name: 'off', value: '1', disabled: true },
           { name: 'meta', value: '{}', multiline: 'application/json' },
-          { name: 'pic', type: 'file', fileName: '/home/ann/me.png' },
+          { name: 'pic', type: 'file', fileName: '/pictures/me.png' },
         ],
       }),
-      body({ mimeType: 'application/octet-stream', fileName: 'C:\\me.bin' }),
+      body({ mimeType: 'application/octet-stream', fileName: 'files\\me.bin' }),
       body({
         mimeType: FORM,
         params: [

@@ -22,37 +22,45 @@ const exampleOf = (parameter: JsonObject, schema: JsonObject): string => {
   return candidates.map(plainText).find((text) => text !== '') ?? '';
 };
 
-/** The required parameters: with the value that the description gives, or as a placeholder. */
-export const readParameters = (
+type Parameters = { query: Pair[]; headers: Pair[]; notes: string[] };
+
+/** By place and name: a parameter of the operation replaces one of its path. References that lead elsewhere are noted. */
+const byPlace = (
   references: References,
   written: readonly JsonValue[],
-): { query: Pair[]; headers: Pair[]; notes: string[] } => {
-  const byName = new Map<string, JsonObject>();
-  const notes: string[] = [];
+  notes: string[],
+): Map<string, JsonObject> => {
+  const all = new Map<string, JsonObject>();
   for (const one of written.slice(0, MAX_PARAMETERS)) {
     const parameter = objectOf(references.resolve(one));
     const name = textOf(parameter.name);
     if (textOf(parameter.$ref) !== '') notes.push(references.why(parameter));
-    // A parameter of the operation replaces one of its path.
-    else if (name !== '') byName.set(`${textOf(parameter.in)} ${name}`, parameter);
+    else if (name !== '') all.set(`${textOf(parameter.in)} ${name}`, parameter);
   }
-  const query: Pair[] = [];
-  const headers: Pair[] = [];
+  return all;
+};
+
+/** Headers that every call has, or that the body has. */
+const OF_EVERY_CALL = /^(?:accept|content-type|user-agent)$/i;
+
+const addHeader = ([name, value]: Pair, { headers, notes }: Parameters): void => {
+  if (value !== '') headers.push([name, value]);
+  else if (!isSecretName(name) && !OF_EVERY_CALL.test(name))
+    notes.push(`The header ${name} is required and has no example`);
+};
+
+/** The required parameters: with the value that the description gives, or as a placeholder. */
+export const readParameters = (references: References, written: readonly JsonValue[]): Parameters => {
+  const found: Parameters = { query: [], headers: [], notes: [] };
   const cookies: string[] = [];
-  for (const parameter of byName.values()) {
+  for (const parameter of byPlace(references, written, found.notes).values()) {
     if (parameter.required !== true) continue;
     const name = textOf(parameter.name);
     const value = exampleOf(parameter, objectOf(references.resolve(parameter.schema)));
-    if (parameter.in === 'query') query.push([name, value || `{${name.replaceAll(/[^\w.-]/g, '')}}`]);
+    if (parameter.in === 'query') found.query.push([name, value || `{${name.replaceAll(/[^\w.-]/g, '')}}`]);
+    if (parameter.in === 'header') addHeader([name, value], found);
     if (parameter.in === 'cookie' && value !== '') cookies.push(`${name}=${value}`);
-    if (parameter.in === 'header' && value !== '') headers.push([name, value]);
-    else if (
-      parameter.in === 'header' &&
-      !isSecretName(name) &&
-      !/^(?:accept|content-type|user-agent)$/i.test(name)
-    )
-      notes.push(`The header ${name} is required and has no example`);
   }
-  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
-  return { query, headers, notes };
+  if (cookies.length > 0) found.headers.push(['Cookie', cookies.join('; ')]);
+  return found;
 };

@@ -83,7 +83,7 @@ describe('a request of Postman', () => {
           { key: 'd', value: '4', disabled: true },
         ],
       }),
-      post({ mode: 'file', file: { src: '/home/ann/me.png' } }, [
+      post({ mode: 'file', file: { src: '/pictures/me.png' } }, [
         { key: 'Content-Type', value: 'image/png' },
       ]),
       post({ mode: 'graphql', graphql: { query: '{a}', variables: '{"x": {{v}} }', operationName: 'Q' } }),
