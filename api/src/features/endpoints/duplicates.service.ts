@@ -47,7 +47,10 @@ const shownOf = async (
   deps: Pick<Deps, 'secrets'>,
   requests: readonly RequestParts[],
 ): Promise<RequestParts[]> => {
-  const readings = await readRequests(deps, requests.map((request) => ({ ...request, requestBody: null })));
+  const readings = await readRequests(
+    deps,
+    requests.map((request) => ({ ...request, requestBody: null })),
+  );
   return requests.map((request, at) => {
     const { places, spansOf } = readings[at] ?? NOTHING_READ;
     const isSecret = placeTest(places);

@@ -147,12 +147,13 @@ const withTypeOfBody = (headers: readonly Pair[], { body }: Draft): Pair[] => {
     : [...headers, ['Content-Type', type]];
 };
 
-/** Files are never a part of a document: only their names are. */
-const fileNotes = (body: CallBody | null): string[] =>
+/** Files are hardly ever a part of a document: only their names are. A pasted command has said so. */
+const fileNotes = (body: CallBody | null, { notes = [] }: Draft): string[] =>
   body === null
     ? []
     : filesOfBody(body)
         .filter(({ base64 }) => base64 === undefined)
+        .filter(({ fileName = '' }) => fileName === '' || !notes.some((note) => note.includes(fileName)))
         .map(
           ({ fileName = '' }) => `The file ${fileName} is not in the document: choose it again before a call`,
         );
@@ -163,7 +164,7 @@ const bodyOf = (draft: Draft, contentType: string, finder: SecretFinder): CallBo
   if (whyTooLong(body) !== undefined) return body;
   if (note !== undefined) finder.notes.add(note);
   const clean = body && finder.body(body);
-  for (const one of fileNotes(clean)) finder.notes.add(one);
+  for (const one of fileNotes(clean, draft)) finder.notes.add(one);
   return clean;
 };
 

@@ -60,9 +60,7 @@ curl https://api.acme.test/d --json '{"query": "query Q($id: ID!) { a(id: $id) }
 `;
   const found = readImport({ text });
   expect(found.problems).toEqual([]);
-  expect(
-    found.entries.map(({ endpoint, notes }) => [endpoint?.body ?? endpoint?.requestBody, notes]),
-  ).toEqual([
+  expect(found.entries.map(({ endpoint, notes }) => [endpoint?.body, notes])).toEqual([
     [
       {
         kind: 'multipart',
@@ -89,7 +87,7 @@ curl https://api.acme.test/d --json '{"query": "query Q($id: ID!) { a(id: $id) }
         'Only its name is in the command, so choose the file: d.json.',
       ],
     ],
-    [{ query: 'query Q($id: ID!) { a(id: $id) }', variables: { id: 1 } }, []],
+    [{ kind: 'json', text: '{"query": "query Q($id: ID!) { a(id: $id) }", "variables": {"id": 1}}' }, []],
   ]);
   expect(found.secrets.map(({ value }) => value)).toEqual(['import-canary-86-Zx9Qw3Er5T']);
 });

@@ -61,7 +61,8 @@ const partOf = (value: JsonValue): (FilePart | TextPart)[] => {
 const graphqlOf = (text: string): DraftBody => {
   const read = parseBoundedObject(text);
   const { query, variables, operationName } = read ?? {};
-  if (read === undefined || typeof query !== 'string' || !isWrittenAs(read, text)) return { type: 'text', text, contentType: 'application/json' };
+  if (read === undefined || typeof query !== 'string' || !isWrittenAs(read, text))
+    return { type: 'text', text, contentType: 'application/json' };
   const written = asObject(variables) === undefined ? plainText(variables) : JSON.stringify(variables);
   return graphqlBody(query, written, textOf(operationName));
 };
