@@ -111,7 +111,7 @@ export const codegen = [
     why: 'The rest of the secret would be read as further arguments.',
     file: 'packages/codegen/src/targets/curl.ts',
     find: 'inserted === undefined ? shellWord(text) : wordWithVariable(text, inserted.variable),',
-    replace: 'inserted === undefined ? shellWord(text) : `${shellWord(text)}$${inserted.variable}`,',
+    replace: "inserted === undefined ? shellWord(text) : shellWord(text).concat('$', inserted.variable),",
     tests: ['packages/codegen/test/execution.test.ts'],
   },
 ];

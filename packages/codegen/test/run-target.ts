@@ -39,13 +39,14 @@ export const programOf = (target: Target, source: CodeSource): string => {
 const inJson = (source: CodeSource): Record<string, string> => {
   const plan = planRequest(source);
   if (plan.url === undefined) return {};
-  const ofKey = keyVariablesOf(source.key);
+  const ofKey = Object.fromEntries(keyVariablesOf(source.key).map((variable) => [variable, TYPED_SECRET]));
+  const values: Record<string, string> = { ...ofKey, [VARIABLE]: KEY };
   return Object.fromEntries(
     [...(plan.body?.inserted.values() ?? [])]
-      .filter(({ variable, encodings }) => encodings.includes('json') && !ofKey.includes(variable))
+      .filter(({ encodings }) => encodings.includes('json'))
       .map(({ variable, encodings }) => [
         variable,
-        encodings.reduce((value) => JSON.stringify(value).slice(1, -1), BODY_SECRET),
+        encodings.reduce((value) => JSON.stringify(value).slice(1, -1), values[variable] ?? BODY_SECRET),
       ]),
   );
 };
