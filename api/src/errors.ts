@@ -81,7 +81,8 @@ const messageOf = (issue: Issue): string => {
   return issue.message;
 };
 
-const fromZod = (error: ZodError): AppError => {
+/** Input that a schema has not accepted. */
+export const fromZod = (error: ZodError): AppError => {
   const issues = error.issues.map((issue) => ({
     path: issue.path.map((part) => (typeof part === 'symbol' ? part.toString() : part)),
     message: messageOf(issue),

@@ -4,6 +4,7 @@ import { codegenRouter } from '#src/features/codegen/codegen.router.ts';
 import { discoverRouter } from '#src/features/discover/discover.router.ts';
 import { endpointsRouter } from '#src/features/endpoints/endpoints.router.ts';
 import { foldersRouter } from '#src/features/endpoints/folders/folders.router.ts';
+import { environmentsRouter } from '#src/features/environments/environments.router.ts';
 import { guidesRouter } from '#src/features/guides/guides.router.ts';
 import { historyRouter } from '#src/features/history/history.router.ts';
 import { importsRouter } from '#src/features/imports/imports.router.ts';
@@ -31,6 +32,7 @@ export const appRouter = router({
   keys: keysRouter,
   endpoints: endpointsRouter,
   folders: foldersRouter,
+  environments: environmentsRouter,
   oauth: oauthRouter,
   history: historyRouter,
   testing: testingRouter,

@@ -4,6 +4,11 @@ import type { AuditEventsTable } from '#src/db/tables/audit.ts';
 import type { CompositionRunsTable } from '#src/db/tables/composition-runs.ts';
 import type { SavedEndpointSecretsTable, SavedEndpointsTable } from '#src/db/tables/endpoints.ts';
 import type { FoldersTable } from '#src/db/tables/folders.ts';
+import type {
+  EnvironmentKeysTable,
+  EnvironmentsTable,
+  EnvironmentVariablesTable,
+} from '#src/db/tables/environments.ts';
 import type { HistorySearchTable, HistorySettingsTable, HistoryTable } from '#src/db/tables/history.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
@@ -24,6 +29,9 @@ export type Database = {
   saved_endpoints: SavedEndpointsTable;
   saved_endpoint_secrets: SavedEndpointSecretsTable;
   folders: FoldersTable;
+  environments: EnvironmentsTable;
+  environment_variables: EnvironmentVariablesTable;
+  environment_keys: EnvironmentKeysTable;
   oauth_configs: OauthConfigsTable;
   oauth_states: OauthStatesTable;
   oauth_connections: OauthConnectionsTable;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
 import { pageLimit } from './page-limit.ts';
 
-/** What can be done with a key, with an OAuth configuration and its connection, a use of the hidden values of a saved endpoint, a provider of one's own or a changed or removed one, and the requests that the gate rejected. */
+/** What can be done with a key, with an OAuth configuration and its connection, a use of the hidden values of a saved endpoint, a use of the secret variables of an environment and a change of their hosts, a provider of one's own or a changed or removed one, and the requests that the gate rejected. */
 export const AUDIT_ACTIONS = [
   'key.add',
   'key.reveal',
@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'oauth.refresh',
   'oauth.delete',
   'endpoint.use',
+  'environment.use',
+  'environment.update',
   'provider.add',
   'provider.update',
   'provider.delete',

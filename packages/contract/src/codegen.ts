@@ -3,6 +3,7 @@ import { CODEGEN_FRAMEWORKS, CODEGEN_LANGUAGES, frameworksOf } from '#src/plain/
 import { requestFields, requireOneBody } from './call-fields.ts';
 import { requiredText } from './common.ts';
 import { callCredentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
+import { variableFields } from './environments.ts';
 import { callMethodSchema } from './testing.ts';
 
 export const codegenLanguageSchema = z.enum(CODEGEN_LANGUAGES);
@@ -17,6 +18,7 @@ export const generateCodeInput = z
     language: codegenLanguageSchema,
     framework: codegenFrameworkSchema.nullish(),
     ...requestFields,
+    ...variableFields,
   })
   .superRefine(requireOneCredential, whenReadable)
   .refine(({ language, framework }) => !framework || frameworksOf(language).includes(framework), {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calledUrl } from '#src/called-url.ts';
+import { templateUrl } from '#src/called-url.ts';
 import { withAsciiHost } from '#src/plain/ascii-host.ts';
 import {
   ENDPOINT_METHODS,
@@ -74,7 +74,9 @@ const fields = z.object({
     MAX_ENDPOINT_NAME_LENGTH,
     `Name must be at least ${MIN_ENDPOINT_NAME_LENGTH} characters.`,
   ),
-  endpoint: calledUrl('Please enter a valid URL.'),
+  endpoint: templateUrl('Please enter a valid URL.').describe(
+    'A full URL. Variables may stand in it, also at its beginning: {{base}}/users.',
+  ),
   method: z.enum(ENDPOINT_METHODS, { error: 'Please select a method' }),
   description: optionalText(MAX_ENDPOINT_DESCRIPTION_LENGTH),
   requestBody: requestBodySchema

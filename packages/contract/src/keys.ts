@@ -43,7 +43,7 @@ const readHost = (value: string): string | undefined => {
   return Number(port) >= 1 && Number(port) <= 65_535 ? `${hostname}:${Number(port)}` : undefined;
 };
 
-const hostSchema = z
+export const pinnedHostSchema = z
   .string({ error: HOST_MESSAGE })
   .trim()
   .max(3 * MAX_HOST_LENGTH, HOST_MESSAGE)
@@ -215,4 +215,4 @@ export const revealedKeySchema = z.object({
 });
 export type RevealedKey = z.infer<typeof revealedKeySchema>;
 
-export const keyHostInput = z.object({ id: pathIdSchema, host: hostSchema });
+export const keyHostInput = z.object({ id: pathIdSchema, host: pinnedHostSchema });

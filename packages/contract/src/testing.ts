@@ -3,17 +3,28 @@ import { CALL_METHODS } from '#src/plain/call-methods.ts';
 import { requestFields, requireOneBody } from './call-fields.ts';
 import { headerLinesSchema, jsonValueSchema, requiredText } from './common.ts';
 import { callCredentialFields, requireOneCredential, whenReadable } from './credential-choice.ts';
+import { variableFields } from './environments.ts';
 
 export const callMethodSchema = z.enum(CALL_METHODS);
 export type CallMethod = z.infer<typeof callMethodSchema>;
 
+/** A full URL, or a path under the base URL of the key or the connection. */
+const endpointText = requiredText(2048, 'Endpoint is required');
+
+/** What of a call is checked again when the values of its variables are in it. */
+export const filledCallInput = z.object({
+  endpoint: endpointText,
+  headers: requestFields.headers,
+  body: requestFields.body,
+});
+
 export const runTestInput = z
   .object({
     ...callCredentialFields,
-    /** A full URL, or a path under the base URL of the key or the connection. */
-    endpoint: requiredText(2048, 'Endpoint is required'),
+    endpoint: endpointText,
     method: callMethodSchema,
     ...requestFields,
+    ...variableFields,
   })
   .superRefine(requireOneCredential, whenReadable)
   .superRefine(requireOneBody);

@@ -1,3 +1,4 @@
+import { withStandIns } from '@gatehouse/contract/plain/variables.ts';
 import { climbs } from '#src/climbing-path.ts';
 import type { SecretNoun } from '#src/credential.ts';
 import { readAsHost } from '#src/host-in-endpoint.ts';
@@ -69,7 +70,7 @@ export const resolveEndpoint = (
 
 /** What is wrong with a full URL that is to be stored; undefined if nothing is. What it shows must be what is called. */
 export const storedUrlProblem = (endpoint: string): string | undefined => {
-  const { url, problem } = absolute(endpoint.trim());
+  const { url, problem } = absolute(withStandIns(endpoint.trim()));
   if (url === undefined) return problem;
   return climbs(endpoint)
     ? `This URL contains “..” and leads elsewhere: enter where it leads, ${url}`

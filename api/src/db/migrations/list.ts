@@ -24,6 +24,7 @@ import * as storedCalls from '#src/db/migrations/2026-11-29-stored-calls.ts';
 import * as clearedHistory from '#src/db/migrations/2026-11-30-cleared-history.ts';
 import * as chosenKeys from '#src/db/migrations/2026-12-01-chosen-keys.ts';
 import * as folders from '#src/db/migrations/2026-12-02-folders.ts';
+import * as environments from '#src/db/migrations/2026-12-03-environments.ts';
 
 export type Migration = {
   name: string;
@@ -61,4 +62,5 @@ export const MIGRATIONS: readonly Migration[] = [
   clearedHistory,
   chosenKeys,
   folders,
+  environments,
 ];

@@ -27,11 +27,12 @@ export type AuditEvent = {
     | 'oauth_config'
     | 'oauth_connection'
     | 'saved_endpoint'
+    | 'environment'
     | 'provider'
     | 'request'
     | 'audit_log';
   subjectId: number | null;
-  /** The name of the key, the connection or the saved endpoint at that time. */
+  /** The name of the key, the connection, the saved endpoint or the environment at that time. */
   subjectName?: string;
   /** The host that was called, pinned or unpinned, or the one of a new base URL. */
   host?: string | null;

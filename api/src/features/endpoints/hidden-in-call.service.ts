@@ -23,6 +23,8 @@ type SavedValues<Given> = {
   secrets: string[];
   /** One of them is in the body. */
   hasSecretBody: boolean;
+  /** Whose the endpoint is; undefined if the request has no masks. */
+  providerId?: number | undefined;
 };
 
 /** The fields that are not the body. */
@@ -32,11 +34,12 @@ const OUTSIDE_BODY: ReadonlySet<string> = new Set(['endpoint', 'headers']);
  * The request with the values that its masks stand for in a saved endpoint, for a call to `url`. The use is recorded before the
  * values are opened: if it cannot be recorded, no call is made. Throws BAD_REQUEST for a mask that stands for nothing
  * there, and if the call goes to another origin than the saved one.
+ * @param template the endpoint as it was typed, if variables say where it leads: so it has to be saved too
  */
 export const withSavedValues = async <Given extends Request>(
   deps: Deps,
   request: Given,
-  { savedEndpointId, url }: { savedEndpointId: number; url: string },
+  { savedEndpointId, url, template }: { savedEndpointId: number; url: string; template?: string | undefined },
 ): Promise<SavedValues<Given>> => {
   const parts = maskableParts({
     endpoint: request.endpoint,
@@ -46,8 +49,12 @@ export const withSavedValues = async <Given extends Request>(
   });
   const spansOf = await readTexts(parts);
   if (maskedPlaces(parts, spansOf).size === 0) return { request, secrets: [], hasSecretBody: false };
-  const { filled, values } = await deps.connection.transaction(async (tx) => {
-    const whole = await withHiddenValues(deps, tx, parts, { savedEndpointId, url, spansOf });
+  const { whole: opened, providerId } = await deps.connection.transaction(async (tx) => {
+    const whole = await withHiddenValues(deps, tx, parts, {
+      savedEndpointId,
+      url: template ?? url,
+      spansOf,
+    });
     const saved = await findEndpoint(tx, savedEndpointId);
     const subject = {
       subject: 'saved_endpoint',
@@ -56,8 +63,9 @@ export const withSavedValues = async <Given extends Request>(
     } as const;
     const event = { action: 'endpoint.use', ...subject, host: new URL(url).host, detail: {} } as const;
     await recordEvent(tx, event, timestamp(deps));
-    return whole;
+    return { whole, providerId: saved?.providerId };
   });
+  const { filled, values } = opened;
   const hidden = [...values].map(([text, value]) => ({ place: JSON.parse(text) as ValuePlace, value }));
   return {
     request: {
@@ -71,5 +79,6 @@ export const withSavedValues = async <Given extends Request>(
       partsOfSecret(plainText({ part: String(place[0]), value })),
     ),
     hasSecretBody: hidden.some(({ place }) => !OUTSIDE_BODY.has(fieldOfPlace(place))),
+    providerId,
   };
 };

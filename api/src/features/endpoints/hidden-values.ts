@@ -1,3 +1,4 @@
+import { originText } from '@gatehouse/contract/plain/variables.ts';
 import { isMask, MASK_ASTERISKS, maskValue } from '@gatehouse/secrets/masks.ts';
 import { type AppError, rejected } from '#src/errors.ts';
 import type { SpansOf } from '#src/features/endpoints/body-values.ts';
@@ -45,11 +46,9 @@ const nameOf = ([part, ...rest]: ValuePlace): string => {
 const maskOf = ({ isInText }: Leaf, value: string | number): string =>
   isInText === true ? MASK_ASTERISKS : maskValue(String(value));
 
-const originOf = (url: string): string => new URL(url).origin;
-
 const requireSameOrigin = (hidden: Hidden, url: string): void => {
-  if (originOf(url) === originOf(hidden.endpoint)) return;
-  const message = `The hidden values were saved for ${originOf(hidden.endpoint)} and are not sent to ${originOf(url)}: enter them again, or remove them`;
+  if (originText(url) === originText(hidden.endpoint)) return;
+  const message = `The hidden values were saved for ${originText(hidden.endpoint)} and are not sent to ${originText(url)}: enter them again, or remove them`;
   throw rejectedAt(['endpoint'], message);
 };
 

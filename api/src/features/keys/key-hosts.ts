@@ -8,6 +8,10 @@ const matchesHost = (pattern: string, hostname: string): boolean =>
 
 const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
 
+/** Whether a URL leads to a host that is named exactly, with a port if only that is meant, or as `*.example.com`. */
+export const isNamedHost = (named: string, url: URL): boolean =>
+  matchesHost(named, url.hostname) || named === `${url.hostname}:${portOf(url)}`;
+
 /**
  * Why a secret may not be sent to this URL; undefined if it may. It may go to its provider's hosts, to the origin of its
  * own base URL, to a host that the user pinned, and to local addresses while only this machine can connect to the server. A
@@ -25,7 +29,7 @@ export const whyWithheld = (
   const isLocal = isLocalHost(url.hostname);
   // Pinning the host would change nothing, so this is the reason for any host.
   if (url.protocol !== 'https:' && !isLocal) return 'plain-http';
-  const isPinned = pinned.some((host) => host === url.hostname || host === `${url.hostname}:${portOf(url)}`);
+  const isPinned = pinned.some((host) => isNamedHost(host, url));
   const isAllowed =
     isPinned || provider.some((pattern) => matchesHost(pattern, url.hostname)) || (localNetworks && isLocal);
   return isAllowed ? undefined : 'host';

@@ -3,9 +3,7 @@ import type { CallPreview, RunTestInput, TestResult, TestStep } from '@gatehouse
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { defaultLimits } from '@gatehouse/outbound/limits.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
-import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import { binaryType } from '@gatehouse/response/body/binary-type.ts';
 import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import { analysisOf, observeFailure } from '@gatehouse/response/observations/analyse.ts';
@@ -21,11 +19,11 @@ import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import type { KnownOfCall } from '#src/features/calls/reading/read-response.ts';
 import { readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import { makeRenewedCall, type RenewedCall } from '#src/features/calls/renewed-call.service.ts';
-import { withSavedValues } from '#src/features/endpoints/hidden-in-call.service.ts';
 import { recordHistory } from '#src/features/history/history.service.ts';
 import { isSentInTheOpen } from '#src/features/keys/key-hosts.ts';
 import { toFinishedCall } from '#src/features/testing/finished-call.ts';
 import { sealMasks } from '#src/features/testing/masked-secrets.service.ts';
+import { toPreview, toSend } from '#src/features/testing/request-to-send.service.ts';
 import { watchRecords } from '#src/features/testing/watch-records.ts';
 import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 import type { Sent } from '#src/trpc.ts';
@@ -122,38 +120,6 @@ const fromFailure = (error: OutboundError, call: CallResult, noun: SecretNoun): 
   };
 };
 
-/** A request, with a credential that knows all its secrets. `shown` has masks in their place. */
-type RequestToSend = {
-  request: ApiRequest;
-  credential: CallCredential;
-  shown: { request: ApiRequest; url?: URL };
-};
-
-/** The request with what its masks stand for, if it was opened from a saved endpoint. */
-const toSend = async (
-  deps: Deps,
-  input: RunTestInput,
-  credential: CallCredential,
-): Promise<RequestToSend> => {
-  const { savedEndpointId } = input;
-  const request = toApiRequest(input);
-  if (savedEndpointId === undefined) return { request, credential, shown: { request } };
-  const resolved = resolveRequest(request, credential);
-  // The call itself says what is wrong with its endpoint.
-  if (resolved.url === undefined) return { request, credential, shown: { request } };
-  const url = resolved.url.href;
-  const filled = await withSavedValues(deps, input, { savedEndpointId, url });
-  return {
-    request: toApiRequest(filled.request),
-    shown: { request, url: resolved.url },
-    credential: {
-      ...credential,
-      furtherSecrets: filled.secrets,
-      hasSecretBody: filled.hasSecretBody,
-    },
-  };
-};
-
 /**
  * Calls an API with a stored key or a connection. Any response is a result; if there is none, the result has `error`. Throws
  * BAD_REQUEST for an endpoint that is not a URL, SERVICE_UNAVAILABLE if too many calls are running, and what
@@ -195,6 +161,9 @@ export const runTest = async (
  */
 export const previewTest = async (deps: Deps, asked: RunTestInput): Promise<CallPreview> => {
   const input = await withChosenCredential(deps, asked);
-  const credential = await loadCredential(deps, input, 'compare');
-  return previewOf(await prepareCall(deps, credential, toApiRequest(input)), credential);
+  const loaded = await loadCredential(deps, input, 'compare');
+  const { request, credential, shown } = await toPreview(deps, input, loaded);
+  const preview = previewOf(await prepareCall(deps, credential, request), credential);
+  if (shown === request) return preview;
+  return { ...previewOf(await prepareCall(deps, credential, shown), credential), bodySize: preview.bodySize };
 };

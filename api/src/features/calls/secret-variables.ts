@@ -1,0 +1,84 @@
+import { originText } from '@gatehouse/contract/plain/variables.ts';
+import { isLoopbackHost } from '@gatehouse/outbound/local-host.ts';
+import { variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
+import { MASK_ASTERISKS } from '@gatehouse/secrets/masks.ts';
+import { partsOfSecret } from '@gatehouse/secrets/schemes.ts';
+import { rejected } from '#src/errors.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import type { CallVariables, Templated } from '#src/features/calls/call-variables.service.ts';
+import { isNamedHost } from '#src/features/keys/key-hosts.ts';
+
+/** A secret variable that a call carries. */
+export type SentSecret = {
+  name: string;
+  value: string;
+  hosts: readonly string[];
+  /** Where it stands first. */
+  path: (string | number)[];
+  isInBody: boolean;
+};
+
+/** The secret variables in the texts of a call. */
+export const secretsInCall = (template: Templated, { variables }: CallVariables): SentSecret[] => {
+  const inBody = variablesOfRequest({ endpoint: '', body: template.body });
+  return [...variablesOfRequest(template)].flatMap(([name, path]) => {
+    const variable = variables.get(name);
+    if (variable?.isSecret !== true) return [];
+    return [{ name, value: variable.value, hosts: variable.hosts, path, isInBody: inBody.has(name) }];
+  });
+};
+
+/** Whether a secret says where a call goes: then its host is not shown. */
+const isHostSecret = ({ endpoint }: Templated, secrets: readonly SentSecret[]): boolean => {
+  const named = variablesOfRequest({ endpoint: originText(endpoint) });
+  return secrets.some(({ name }) => named.has(name));
+};
+
+const isAllowed = (url: URL, hosts: readonly string[]): boolean =>
+  hosts.length === 0 ? isLoopbackHost(url.hostname) : hosts.some((host) => isNamedHost(host, url));
+
+/**
+ * Throws BAD_REQUEST, naming it, for a secret variable that would go to a host that it is not for, or over plain http to
+ * another machine.
+ */
+export const requireHostsOf = (template: Templated, secrets: readonly SentSecret[], url: URL): void => {
+  const host = isHostSecret(template, secrets) ? 'where this call goes' : url.host;
+  for (const { name, hosts, path } of secrets) {
+    if (!isAllowed(url, hosts)) {
+      const whereTo = hosts.length === 0 ? 'this machine' : hosts.join(', ');
+      throw rejected(
+        'BAD_REQUEST',
+        path,
+        `The secret variable ${name} may not be sent to ${host}: it goes to ${whereTo} only. Name the host in its environment to change that`,
+      );
+    }
+    if (url.protocol !== 'https:' && !isLoopbackHost(url.hostname))
+      throw rejected(
+        'BAD_REQUEST',
+        path,
+        `The secret variable ${name} is not sent over plain http, where everyone on the network path could read it: use https`,
+      );
+  }
+};
+
+/** The credential of a call that carries these secrets: they are hidden wherever the call is shown. */
+export const withSecretsOf = (credential: CallCredential, secrets: readonly SentSecret[]): CallCredential =>
+  secrets.length === 0
+    ? credential
+    : {
+        ...credential,
+        furtherSecrets: [
+          ...(credential.furtherSecrets ?? []),
+          ...secrets.flatMap(({ value }) => partsOfSecret(value)).filter((value) => value !== ''),
+        ],
+        hasSecretBody: credential.hasSecretBody === true || secrets.some(({ isInBody }) => isInBody),
+      };
+
+/**
+ * Where a shown request leads to, if a secret says where: the host is one that the secret is for, and the rest of it stays hidden.
+ */
+export const shownAddress = (
+  template: Templated,
+  secrets: readonly SentSecret[],
+  url: URL,
+): string | undefined => (isHostSecret(template, secrets) ? `${url.origin}/${MASK_ASTERISKS}` : undefined);

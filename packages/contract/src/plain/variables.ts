@@ -1,0 +1,72 @@
+/* Variables of requests: `{{name}}`. Screens read them before any schema is loaded, so this imports none. */
+
+export const MAX_VARIABLE_NAME_LENGTH = 100;
+
+/** Letters, digits, `_`, `-` and `.`. */
+export const isVariableName = (name: string): boolean =>
+  name.length <= MAX_VARIABLE_NAME_LENGTH && /^[\p{L}\p{N}_.-]+$/u.test(name);
+
+/** What a text has of variables. */
+type Mark = {
+  start: number;
+  end: number;
+} & (
+  | { kind: 'variable'; name: string }
+  /** `{{$guid}}`: another program makes up a value there, Gatehouse does not. */
+  | { kind: 'dynamic'; name: string }
+  /** `\{{`, which means `{{`. */
+  | { kind: 'escape'; name?: never }
+);
+
+// After the braces there is no other opening brace, so that no character is read twice.
+const MARKS =
+  /\\\{\{|\{\{[ \t]*(?:(?<name>[\p{L}\p{N}_.-]+)[ \t]*|(?<dynamic>\$[\p{L}\p{N}_.-]+)[^{}\r\n]*)\}\}/gu;
+
+/** The marks in a text, in their order. */
+export const variableMarks = (text: string): Mark[] =>
+  Array.from(text.matchAll(MARKS), ({ 0: mark, index, groups = {} }): Mark => {
+    const place = { start: index, end: index + mark.length };
+    if (groups.name !== undefined) return { ...place, kind: 'variable', name: groups.name };
+    return groups.dynamic === undefined
+      ? { ...place, kind: 'escape' }
+      : { ...place, kind: 'dynamic', name: groups.dynamic };
+  });
+
+/** Where the scheme, the host and the port of a URL end that may begin with a variable. */
+const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/?#\\]*/i;
+
+const addressIn = (url: string): string => {
+  // A variable contains none of the characters that end an address.
+  const [address = ''] = ADDRESS.exec(url) ?? [];
+  return address;
+};
+
+/** Whether a variable says where a URL leads: `{{base}}/users`, `https://{{region}}.example.com/`. */
+export const hasVariableHost = (url: string): boolean =>
+  url.includes('{{') && variableMarks(addressIn(url)).length > 0;
+
+/**
+ * The URL with a stand-in for each variable of its address, so that the rest of it can be read; the same text if there is
+ * none. No host is named like that.
+ */
+export const withStandIns = (url: string): string => {
+  if (!hasVariableHost(url)) return url;
+  const address = addressIn(url);
+  let standIns = '';
+  let copied = 0;
+  for (const { start, end } of variableMarks(address)) {
+    const before = address.slice(copied, start);
+    standIns += before + standInAfter(standIns + before);
+    copied = end;
+  }
+  return standIns + address.slice(copied) + url.slice(address.length);
+};
+
+const standInAfter = (before: string): string => {
+  if (before === '') return 'https://variable.invalid';
+  return /[^/]:$/.test(before) ? '1' : 'variable';
+};
+
+/** What of a URL says where it leads: its origin, or, if variables say it, the text of them. */
+export const originText = (url: string): string =>
+  hasVariableHost(url) ? addressIn(url) : (URL.parse(url)?.origin ?? url);
