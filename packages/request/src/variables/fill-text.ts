@@ -26,16 +26,17 @@ export const fillText = (
   const missing = new Set<string>();
   const pieces: string[] = [];
   let copied = 0;
-  let length = text.length;
+  let length = 0;
   for (const mark of marks) {
     if (mark.kind === 'dynamic') return { problem: { kind: 'dynamic', name: mark.name } };
     const value = mark.kind === 'escape' ? '{{' : valueOf(mark.name);
     if (value === undefined) missing.add(mark.name ?? '');
-    length += (value ?? '').length - (mark.end - mark.start);
+    length += mark.start - copied + (value ?? '').length;
     if (length > maxLength) return { problem: { kind: 'too-long' } };
     pieces.push(text.slice(copied, mark.start), value ?? '');
     copied = mark.end;
   }
   if (missing.size > 0) return { problem: { kind: 'missing', names: [...missing] } };
+  if (length + text.length - copied > maxLength) return { problem: { kind: 'too-long' } };
   return { text: pieces.join('') + text.slice(copied) };
 };
