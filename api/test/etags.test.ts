@@ -189,8 +189,10 @@ describe('in the OpenAPI document', () => {
     await rotate('gh-second-0123456789')();
     await pin();
     const folder = (await test.rest('POST', '/folders', { name: 'Billing' })).body;
+    const environment = (await test.rest('POST', '/environments', { name: 'Staging' })).body;
     const ids = {
       keys: key.id,
+      environments: environment.id,
       'saved-endpoints': saved.id,
       folders: folder.id,
       'oauth-configs': configured.id,
@@ -199,12 +201,14 @@ describe('in the OpenAPI document', () => {
       Promise.all(Object.keys(ids).map(async (list) => (await test.rest('GET', `/${list}`)).body));
     const before = await lists();
     expect(conditional.map(({ name }) => name).toSorted()).toEqual([
+      'DELETE /environments/{id}',
       'DELETE /folders/{id}',
       'DELETE /keys/{id}',
       'DELETE /keys/{id}/hosts/{host}',
       'DELETE /keys/{id}/previous',
       'DELETE /oauth-configs/{id}',
       'DELETE /saved-endpoints/{id}',
+      'PATCH /environments/{id}',
       'PATCH /folders/{id}',
       'PATCH /keys/{id}',
       'PATCH /oauth-configs/{id}',
@@ -235,6 +239,6 @@ describe('in the OpenAPI document', () => {
     );
     const returning = conditional.filter(({ name }) => !/^DELETE \/[\w-]+\/\{id\}$/.test(name));
     expect(tagged.map(({ name }) => name)).toEqual(expect.arrayContaining(returning.map(({ name }) => name)));
-    expect(tagged).toHaveLength(returning.length + 4);
+    expect(tagged).toHaveLength(returning.length + 5);
   });
 });

@@ -54,6 +54,17 @@ const KINDS = [
     make: async () => (await test.rest('POST', '/folders', { name: 'Billing' })).body,
   },
   {
+    kind: 'environment',
+    path: '/environments',
+    procedure: 'environments',
+    field: 'name',
+    make: async () => {
+      for (const { id } of (await test.rest('GET', '/environments')).body)
+        await test.rest('DELETE', `/environments/${id}`);
+      return (await test.rest('POST', '/environments', { name: 'Staging' })).body;
+    },
+  },
+  {
     kind: 'configuration',
     path: '/oauth-configs',
     procedure: 'oauth.configs',

@@ -8,7 +8,7 @@ const RANKS = [
   ['audit'],
   ['providers', 'profile'],
   ['keys', 'endpoints'],
-  ['oauth'],
+  ['oauth', 'environments'],
   ['calls', 'history'],
   ['testing', 'verification', 'codegen', 'guides', 'applications', 'discover'],
   ['research', 'marketplace', 'own-apis'],

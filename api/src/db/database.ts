@@ -3,12 +3,12 @@ import type { ApplicationsTable } from '#src/db/tables/applications.ts';
 import type { AuditEventsTable } from '#src/db/tables/audit.ts';
 import type { CompositionRunsTable } from '#src/db/tables/composition-runs.ts';
 import type { SavedEndpointSecretsTable, SavedEndpointsTable } from '#src/db/tables/endpoints.ts';
-import type { FoldersTable } from '#src/db/tables/folders.ts';
 import type {
   EnvironmentKeysTable,
   EnvironmentsTable,
   EnvironmentVariablesTable,
 } from '#src/db/tables/environments.ts';
+import type { FoldersTable } from '#src/db/tables/folders.ts';
 import type { HistorySearchTable, HistorySettingsTable, HistoryTable } from '#src/db/tables/history.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';

@@ -1,9 +1,31 @@
 import type { Db } from '#src/db/database.ts';
 import { nextTime } from '#src/if-match.ts';
 
+/** The same for environments in which the key is meant. */
+const forgetInEnvironments = async (tx: Db, keyId: number, at: string): Promise<void> => {
+  const rows = await tx
+    .selectFrom('environment_keys')
+    .innerJoin('environments', 'environments.id', 'environment_id')
+    .select(['id', 'updated_at'])
+    .where('api_key_id', '=', keyId)
+    .execute();
+  if (rows.length === 0) return;
+  const last = rows.map((row) => row.updated_at).reduce((one, other) => (one > other ? one : other));
+  await tx.deleteFrom('environment_keys').where('api_key_id', '=', keyId).execute();
+  await tx
+    .updateTable('environments')
+    .set({ updated_at: nextTime(last, at) })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+};
+
 /**
- * Saved endpoints that are tested with a key or a connection name it no more; call it before that is deleted. It changes
- * what they are, so that their `updated_at` does too.
+ * Saved endpoints that are tested with a key or a connection, and environments, name it no more; call it before that is deleted.
+ * It changes what they are, so that their `updated_at` does too.
  */
 export const forgetCredential = async (
   tx: Db,
@@ -11,6 +33,7 @@ export const forgetCredential = async (
   id: number,
   at: string,
 ): Promise<void> => {
+  if (column === 'api_key_id') await forgetInEnvironments(tx, id, at);
   const { last } = await tx
     .selectFrom('saved_endpoints')
     .select(({ fn }) => fn.max('updated_at').as('last'))

@@ -48,6 +48,9 @@ import {
   splitRecords,
 } from '@gatehouse/request/stream-records.ts';
 import { endpointUnder, underBase } from '@gatehouse/request/under-base.ts';
+import { fillProblemText } from '@gatehouse/request/variables/fill-problem.ts';
+import { fillRequest, variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
+import { fillText } from '@gatehouse/request/variables/fill-text.ts';
 import { noSpans } from '#src/features/endpoints/body-values.ts';
 import { maskedPlaces } from '#src/features/endpoints/fill-request.ts';
 import { placeOf, placeTest, placeText } from '#src/features/endpoints/leaf.ts';
@@ -229,6 +232,20 @@ export const REQUESTS: Record<string, Read> = {
   ...ofRecords('recordsIn', (kind, text) => [...recordsIn(kind, text)]),
   ...ofRecords('splitRecords', splitRecords),
   endpointUnder: (text) => endpointUnder(BASE, `${BASE}/${text}`, '/a'),
+  fillText: (text) => fillText(text, () => 'a'),
+  'fillText of open braces': (text) => fillText(`${'{{ a'.repeat(text.length / 4)}}}`, () => 'a'),
+  'fillText of spaces': (text) => fillText(`{{${' '.repeat(text.length)}`, () => 'a'),
+  'fillText of a long name': (text) => fillText(`{{${'a'.repeat(text.length)} `, () => 'a'),
+  'fillText of dynamic variables': (text) => fillText('{{$a '.repeat(text.length / 5), () => 'a'),
+  'fillText of variables': (text) => fillText('{{a}}\\{{'.repeat(text.length / 8), () => 'bc'),
+  'fillText of missing variables': (text) =>
+    fillText(
+      text.replaceAll(/./gs, (_one, at: number) => `{{${at}}}`),
+      () => undefined,
+    ),
+  fillProblemText: (text) => fillProblemText({ kind: 'missing', names: text.split('') }, text),
+  ...ofBodies('fillRequest', (body) => fillRequest({ endpoint: '/', body }, () => 'a')),
+  ...ofBodies('variablesOfRequest', (body) => variablesOfRequest({ endpoint: '/', body })),
   underBase: (text) => underBase(`/${text}`, `${BASE}/${text}`),
 };
 

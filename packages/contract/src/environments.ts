@@ -114,7 +114,9 @@ export const createEnvironmentInput = fields.extend({
   keys: keysInput.optional(),
   secretsFrom: idSchema
     .optional()
-    .describe('The environment whose secret variables the masks of the input stand for: a copy of it is made.'),
+    .describe(
+      'The environment whose secret variables the masks of the input stand for: a copy of it is made.',
+    ),
 });
 export type CreateEnvironmentInput = z.infer<typeof createEnvironmentInput>;
 

@@ -11,7 +11,10 @@ import {
 } from '@gatehouse/request/variables/fill-request.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, fromZod, rejected } from '#src/errors.ts';
-import { type UsedVariable, variablesInEnvironment } from '#src/features/environments/environments.service.ts';
+import {
+  type UsedVariable,
+  variablesInEnvironment,
+} from '#src/features/environments/environments.service.ts';
 
 /** The input of a call whose texts may have variables. */
 export type Templated = VariableChoice & {
@@ -33,7 +36,9 @@ export const loadVariables = async (
   input: Templated,
 ): Promise<CallVariables> => {
   const own = Object.entries(input.variables ?? {});
-  const given = new Map(own.map(([name, value]): [string, UsedVariable] => [name, { value, isSecret: false }]));
+  const given = new Map(
+    own.map(([name, value]): [string, UsedVariable] => [name, { value, isSecret: false }]),
+  );
   const id = input.environmentId ?? undefined;
   if (id === undefined) return { environment: undefined, variables: given };
   const names = [...variablesOfRequest(input).keys()].filter((name) => !given.has(name));

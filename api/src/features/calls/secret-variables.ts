@@ -29,7 +29,7 @@ export const secretsInCall = (template: Templated, { variables }: CallVariables)
 };
 
 /** Whether a secret says where a call goes: then its host is not shown. */
-const isHostSecret = ({ endpoint }: Templated, secrets: readonly SentSecret[]): boolean => {
+export const isHostSecret = ({ endpoint }: Templated, secrets: readonly SentSecret[]): boolean => {
   const named = variablesOfRequest({ endpoint: originText(endpoint) });
   return secrets.some(({ name }) => named.has(name));
 };
@@ -61,6 +61,13 @@ export const requireHostsOf = (template: Templated, secrets: readonly SentSecret
   }
 };
 
+/** A secret, and the parts of it that a server may send back alone: of a URL with a secret in it, what follows the host. */
+const shownParts = (value: string): string[] => {
+  const url = URL.parse(value);
+  const path = url === null || url.host === '' ? '' : `${url.pathname}${url.search}`;
+  return [...partsOfSecret(value), path].filter((part) => part.length > 1);
+};
+
 /** The credential of a call that carries these secrets: they are hidden wherever the call is shown. */
 export const withSecretsOf = (credential: CallCredential, secrets: readonly SentSecret[]): CallCredential =>
   secrets.length === 0
@@ -69,7 +76,7 @@ export const withSecretsOf = (credential: CallCredential, secrets: readonly Sent
         ...credential,
         furtherSecrets: [
           ...(credential.furtherSecrets ?? []),
-          ...secrets.flatMap(({ value }) => partsOfSecret(value)).filter((value) => value !== ''),
+          ...secrets.flatMap(({ value }) => shownParts(value)),
         ],
         hasSecretBody: credential.hasSecretBody === true || secrets.some(({ isInBody }) => isInBody),
       };

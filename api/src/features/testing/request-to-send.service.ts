@@ -3,8 +3,14 @@ import type { RunTestInput } from '@gatehouse/contract/testing.ts';
 import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
 import type { Deps } from '#src/deps.ts';
+import { rejected } from '#src/errors.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
-import { type CallVariables, loadVariables, withMasks, withValues } from '#src/features/calls/call-variables.service.ts';
+import {
+  type CallVariables,
+  loadVariables,
+  withMasks,
+  withValues,
+} from '#src/features/calls/call-variables.service.ts';
 import {
   requireHostsOf,
   type SentSecret,
@@ -13,7 +19,6 @@ import {
   withSecretsOf,
 } from '#src/features/calls/secret-variables.ts';
 import { withSavedValues } from '#src/features/endpoints/hidden-in-call.service.ts';
-import { rejected } from '#src/errors.ts';
 import { recordUse } from '#src/features/environments/environments.service.ts';
 import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
@@ -101,7 +106,10 @@ export const toSend = async (
   const { secrets: furtherSecrets, hasSecretBody } = saved;
   return {
     request,
-    credential: withSecretsOf(isSame ? credential : { ...credential, furtherSecrets, hasSecretBody }, secrets),
+    credential: withSecretsOf(
+      isSame ? credential : { ...credential, furtherSecrets, hasSecretBody },
+      secrets,
+    ),
     shown: { request: shown, url: resolveRequest(shown, credential).url },
   };
 };

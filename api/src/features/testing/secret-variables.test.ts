@@ -92,8 +92,16 @@ describe('a secret variable', () => {
   });
 
   it.each([
-    [undefined, 'https://api.example.com/', 'may not be sent to api.example.com: it goes to this machine only'],
-    [['b.example.com'], 'https://api.example.com/', 'may not be sent to api.example.com: it goes to b.example.com'],
+    [
+      undefined,
+      'https://api.example.com/',
+      'may not be sent to api.example.com: it goes to this machine only',
+    ],
+    [
+      ['b.example.com'],
+      'https://api.example.com/',
+      'may not be sent to api.example.com: it goes to b.example.com',
+    ],
     [['*.example.com'], 'https://example.com/', 'may not be sent to example.com'],
     [['example.com'], 'https://a.example.com/', 'may not be sent to a.example.com'],
     [['example.com:8443'], 'https://example.com/', 'may not be sent to example.com'],
@@ -118,11 +126,14 @@ describe('a secret variable', () => {
     expect((await call({ environmentId, method: 'GET' })).status).toBe(200);
   });
 
-  it.each([[['127.0.0.1']], [['localhost', '127.0.0.1']]])('is sent to a host that it has: %j', async (hosts) => {
-    const environmentId = await environment(hosts);
-    await call({ environmentId, headers: { 'X-Token': '{{token}}' } });
-    expect(upstream.received[0]?.headers['x-token']).toBe(TOKEN);
-  });
+  it.each([[['127.0.0.1']], [['localhost', '127.0.0.1']]])(
+    'is sent to a host that it has: %j',
+    async (hosts) => {
+      const environmentId = await environment(hosts);
+      await call({ environmentId, headers: { 'X-Token': '{{token}}' } });
+      expect(upstream.received[0]?.headers['x-token']).toBe(TOKEN);
+    },
+  );
 
   it('with a port is sent to that port only', async () => {
     const environmentId = await environment([upstream.host]);

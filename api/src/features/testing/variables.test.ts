@@ -19,7 +19,11 @@ let names = 0;
 const environment = async (values: Record<string, string>, more: Fields = {}): Promise<number> => {
   names += 1;
   const variables = Object.entries(values).map(([name, value]) => ({ name, value }));
-  const { status, body } = await test.rest('POST', '/environments', { name: `E${names}`, variables, ...more });
+  const { status, body } = await test.rest('POST', '/environments', {
+    name: `E${names}`,
+    variables,
+    ...more,
+  });
   expect(status, JSON.stringify(body)).toBe(200);
   return body.id;
 };
@@ -105,7 +109,8 @@ describe('a call with variables', () => {
       body: { kind: 'json', text: '{"a": [ 1.0, "{{" ] }' },
     };
     const [plain, within] = [await sent(fields), await sent({ ...fields, environmentId })];
-    expect(within).toEqual(plain);
+    const marker = { 'gatehouse-call': expect.any(String) };
+    expect(within).toEqual({ ...plain, headers: { ...plain?.headers, ...marker } });
     expect(plain?.body).toBe('{"a": [ 1.0, "{{" ] }');
   });
 
@@ -147,7 +152,11 @@ describe('a call that cannot be made of its variables', () => {
       ['body', 'text'],
       'Invalid JSON in request body',
     ],
-    [{ variables: { a: 'x'.repeat(2049) }, endpoint: '/{{a}}' }, ['endpoint'], 'Must be at most 2048 characters'],
+    [
+      { variables: { a: 'x'.repeat(2049) }, endpoint: '/{{a}}' },
+      ['endpoint'],
+      'Must be at most 2048 characters',
+    ],
     [{ variables: { a: 'ftp://x' }, endpoint: '{{a}}' }, ['endpoint'], 'must start with http'],
     [{ variables: { a: ' ' }, endpoint: '{{a}}' }, ['endpoint'], 'Endpoint is required'],
     [{ variables: { 'a b': '1' } }, ['variables', 'a b'], 'letters, digits, _, - and .'],
@@ -194,7 +203,14 @@ describe('a saved endpoint with variables', () => {
     expect(headers).toEqual({ 'X-Id': '{{id}}', Authorization: 'Bearer {{token}}' });
     expect(body).toEqual({ kind: 'json', text: '{"id":{{id}}}' });
     const environmentId = await environment({ base: upstream.url, id: '7', token: 'abc' });
-    const received = await sent({ savedEndpointId, endpoint, headers, body, environmentId, withoutKey: true });
+    const received = await sent({
+      savedEndpointId,
+      endpoint,
+      headers,
+      body,
+      environmentId,
+      withoutKey: true,
+    });
     expect([received?.path, received?.body]).toEqual(['/users/7', '{"id":7}']);
     expect(received?.headers).toMatchObject({ 'x-id': '7', authorization: 'Bearer abc' });
   });
@@ -230,5 +246,79 @@ describe('a saved endpoint with variables', () => {
     });
     expect(patched.status).toBe(400);
     expect(upstream.received).toEqual([]);
+  });
+});
+
+describe('the key of a saved endpoint', () => {
+  const NAMES = ['environment', 'endpoint', 'call'];
+
+  const keys = async () => {
+    const made = NAMES.map((name) =>
+      makeKey(test, { name, apiKey: `key-of-${name}-0123456789`, baseUrl: upstream.url }),
+    );
+    const [environment, endpoint, call] = await Promise.all(made);
+    if (environment === undefined || endpoint === undefined || call === undefined) throw new Error('no keys');
+    return { environment, endpoint, call };
+  };
+
+  const tested = async (saved: Fields, fields: Fields = {}) => {
+    const { environment: own, endpoint, call: named } = await keys();
+    const { providerId } = own;
+    const created = await test.rest('POST', '/saved-endpoints', {
+      providerId,
+      name: 'Users',
+      method: 'POST',
+      endpoint: `${upstream.url}/v1`,
+      apiKeyId: endpoint.id,
+      ...saved,
+    });
+    expect(created.status, JSON.stringify(created.body)).toBe(200);
+    const environmentId = await environment({}, { keys: [{ providerId, apiKeyId: own.id }] });
+    const call = {
+      method: 'POST',
+      endpoint: `${upstream.url}/v1`,
+      savedEndpointId: created.body.id,
+      environmentId,
+      ...(fields.apiKeyId === 'call' ? { apiKeyId: named.id } : {}),
+    };
+    const { status, body } = await test.rest('POST', '/test', call);
+    expect(status, JSON.stringify(body)).toBe(200);
+    const code = await test.rest('POST', '/generate-code', { ...call, language: 'curl' });
+    expect(code.status).toBe(200);
+    return upstream.received.at(-1)?.headers.authorization;
+  };
+
+  it('is that of the environment', async () => {
+    expect(await tested({})).toBe('Bearer key-of-environment-0123456789');
+  });
+
+  it('is the one that the call names', async () => {
+    expect(await tested({}, { apiKeyId: 'call' })).toBe('Bearer key-of-call-0123456789');
+  });
+
+  it('is none if the endpoint is tested without a key', async () => {
+    expect(await tested({ apiKeyId: null, withoutKey: true })).toBeUndefined();
+    expect(await tested({ withoutKey: true })).toBeUndefined();
+  });
+
+  it('is its own if the environment has none of its provider', async () => {
+    const other = await makeKey(test, { slug: 'openai' });
+    const environmentId = await environment(
+      {},
+      {
+        keys: [{ providerId: other.providerId, apiKeyId: other.id }],
+      },
+    );
+    const { endpoint } = await keys();
+    const saved = await test.rest('POST', '/saved-endpoints', {
+      providerId: endpoint.providerId,
+      name: 'Users',
+      method: 'POST',
+      endpoint: `${upstream.url}/v1`,
+      apiKeyId: endpoint.id,
+    });
+    const call = { method: 'POST', endpoint: '/v1', savedEndpointId: saved.body.id, environmentId };
+    expect((await test.rest('POST', '/test', call)).status).toBe(200);
+    expect(upstream.received.at(-1)?.headers.authorization).toBe('Bearer key-of-endpoint-0123456789');
   });
 });

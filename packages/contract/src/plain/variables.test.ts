@@ -37,7 +37,10 @@ describe('a URL with variables', () => {
     expect(originText('https://a.example/b/{{c}}')).toBe('https://a.example');
     expect(originText('{{base}}/users')).toBe('{{base}}');
     expect(originText('https://{{host}}:1/users')).toBe('https://{{host}}:1');
-    expect([hasVariableHost('{{base}}/x'), hasVariableHost('https://a.example/{{x}}')]).toEqual([true, false]);
+    expect([hasVariableHost('{{base}}/x'), hasVariableHost('https://a.example/{{x}}')]).toEqual([
+      true,
+      false,
+    ]);
     expect(withStandIns('https://a.example/{{x}}')).toBe('https://a.example/{{x}}');
   });
 });

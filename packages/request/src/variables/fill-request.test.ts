@@ -69,8 +69,9 @@ describe('a request with variables', () => {
   });
 
   it('is refused with all names that have no value, and with the place of the first', () => {
-    expect(fill({ endpoint: '/', headers: { a: ['{{x}}', '{{y}}'] }, body: { kind: 'json', text: '{{z}}' } }))
-      .toEqual({ problem: { kind: 'missing', names: ['y', 'z'], path: ['headers', 'a', 1] } });
+    expect(
+      fill({ endpoint: '/', headers: { a: ['{{x}}', '{{y}}'] }, body: { kind: 'json', text: '{{z}}' } }),
+    ).toEqual({ problem: { kind: 'missing', names: ['y', 'z'], path: ['headers', 'a', 1] } });
   });
 
   it('may have so much text together, and no more', () => {

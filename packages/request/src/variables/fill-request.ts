@@ -98,7 +98,7 @@ export type FilledRequest<Request> =
  */
 export const fillRequest = <Request extends TemplateParts>(
   request: Request,
-  valueOf: (name: string) => string | undefined,
+  findValue: (name: string) => string | undefined,
   maxLength?: number,
 ): FilledRequest<Request> => {
   const problems: RequestFillProblem[] = [];
@@ -106,7 +106,7 @@ export const fillRequest = <Request extends TemplateParts>(
   let isChanged = false;
   const filled = changeTexts(request, (text, path) => {
     if (!text.includes('{{')) return text;
-    const result = fillText(text, valueOf, left);
+    const result = fillText(text, findValue, left);
     if (result.problem !== undefined) {
       problems.push({ ...result.problem, path });
       return text;

@@ -14,11 +14,11 @@ export type FilledText = { text: string; problem?: never } | { problem: FillProb
 /**
  * The text with the values of its variables, each as it is: nothing in a value is read again. `\{{` becomes `{{`. Takes as long
  * as the text and what results of it, which has at most `maxLength` characters.
- * @param valueOf undefined if the variable has no value; an empty one is a value
+ * @param findValue undefined if the variable has no value; an empty one is a value
  */
 export const fillText = (
   text: string,
-  valueOf: (name: string) => string | undefined,
+  findValue: (name: string) => string | undefined,
   maxLength = Number.POSITIVE_INFINITY,
 ): FilledText => {
   const marks = variableMarks(text);
@@ -29,7 +29,7 @@ export const fillText = (
   let length = 0;
   for (const mark of marks) {
     if (mark.kind === 'dynamic') return { problem: { kind: 'dynamic', name: mark.name } };
-    const value = mark.kind === 'escape' ? '{{' : valueOf(mark.name);
+    const value = mark.kind === 'escape' ? '{{' : findValue(mark.name);
     if (value === undefined) missing.add(mark.name ?? '');
     length += mark.start - copied + (value ?? '').length;
     if (length > maxLength) return { problem: { kind: 'too-long' } };
