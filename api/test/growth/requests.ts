@@ -236,6 +236,7 @@ export const REQUESTS: Record<string, Read> = {
   'fillText of open braces': (text) => fillText(`${'{{ a'.repeat(text.length / 4)}}}`, () => 'a'),
   'fillText of spaces': (text) => fillText(`{{${' '.repeat(text.length)}`, () => 'a'),
   'fillText of a long name': (text) => fillText(`{{${'a'.repeat(text.length)} `, () => 'a'),
+  'fillText of a long dynamic variable': (text) => fillText(`{{$${'a'.repeat(text.length)}`, () => 'a'),
   'fillText of dynamic variables': (text) => fillText('{{$a '.repeat(text.length / 5), () => 'a'),
   'fillText of variables': (text) => fillText('{{a}}\\{{'.repeat(text.length / 8), () => 'bc'),
   'fillText of missing variables': (text) =>

@@ -18,9 +18,9 @@ type Mark = {
   | { kind: 'escape'; name?: never }
 );
 
-// After the braces there is no other opening brace, so that no character is read twice.
+// After the braces there is no other opening brace, and a name ends where it cannot go on: no character is read twice.
 const MARKS =
-  /\\\{\{|\{\{[ \t]*(?:(?<name>[\p{L}\p{N}_.-]+)[ \t]*|(?<dynamic>\$[\p{L}\p{N}_.-]+)[^{}\r\n]*)\}\}/gu;
+  /\\\{\{|\{\{[ \t]*(?:(?<name>[\p{L}\p{N}_.-]+)[ \t]*|(?<dynamic>\$[\p{L}\p{N}_.-]+)(?![\p{L}\p{N}_.-])[^{}\r\n]*)\}\}/gu;
 
 /** The marks in a text, in their order. */
 export const variableMarks = (text: string): Mark[] =>
@@ -52,19 +52,20 @@ export const hasVariableHost = (url: string): boolean =>
 export const withStandIns = (url: string): string => {
   if (!hasVariableHost(url)) return url;
   const address = addressIn(url);
-  let standIns = '';
+  const pieces: string[] = [];
   let copied = 0;
   for (const { start, end } of variableMarks(address)) {
     const before = address.slice(copied, start);
-    standIns += before + standInAfter(standIns + before);
+    pieces.push(before, standInAfter(before, copied === 0));
     copied = end;
   }
-  return standIns + address.slice(copied) + url.slice(address.length);
+  return pieces.join('') + address.slice(copied) + url.slice(address.length);
 };
 
-const standInAfter = (before: string): string => {
-  if (before === '') return 'https://variable.invalid';
-  return /[^/]:$/.test(before) ? '1' : 'variable';
+/** At the beginning it stands for a scheme and a host; after a colon for a port; else for a part of a name. */
+const standInAfter = (before: string, isFirst: boolean): string => {
+  if (isFirst && before === '') return 'https://variable.invalid';
+  return before.endsWith(':') ? '1' : 'variable';
 };
 
 /** What of a URL says where it leads: its origin, or, if variables say it, the text of them. */
