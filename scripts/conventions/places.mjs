@@ -7,6 +7,7 @@ import { codeIn, linesWith, sourceIn, withFiles, withoutComments } from './proje
 const WITHOUT_SCREEN = [
   'audit',
   'codegen',
+  'environments',
   'imports',
   'key-forms',
   'operations',

@@ -9,8 +9,8 @@ const forgetInEnvironments = async (tx: Db, keyId: number, at: string): Promise<
     .select(['id', 'updated_at'])
     .where('api_key_id', '=', keyId)
     .execute();
-  if (rows.length === 0) return;
-  const last = rows.map((row) => row.updated_at).reduce((one, other) => (one > other ? one : other));
+  const last = rows.map((row) => row.updated_at).toSorted().at(-1);
+  if (last === undefined) return;
   await tx.deleteFrom('environment_keys').where('api_key_id', '=', keyId).execute();
   await tx
     .updateTable('environments')

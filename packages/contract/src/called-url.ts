@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpUrl } from '#src/common.ts';
 import { withAsciiHost } from '#src/plain/ascii-host.ts';
 import { isHttpUrl, MAX_URL_LENGTH } from '#src/plain/http-url.ts';
-import { hasVariableHost, withStandIns } from '#src/plain/variables.ts';
+import { hasVariableHost, withStandIns } from '#src/plain/variables/marks.ts';
 
 /** The URL of what is called, with its host as it is sent. */
 export const calledUrl = (message?: string) => httpUrl(message).overwrite(withAsciiHost);

@@ -4,8 +4,8 @@ import {
   MAX_VARIABLE_VALUE_LENGTH,
   MAX_VARIABLES,
   MAX_VARIABLES_LENGTH,
-} from '#src/plain/environment-options.ts';
-import { isVariableName, MAX_VARIABLE_NAME_LENGTH } from '#src/plain/variables.ts';
+} from '#src/plain/variables/limits.ts';
+import { isVariableName, MAX_VARIABLE_NAME_LENGTH } from '#src/plain/variables/marks.ts';
 import { idSchema, pathIdSchema, requiredText, text, timestamps } from './common.ts';
 import { pinnedHostSchema } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import { withStandIns } from '@gatehouse/contract/plain/variables.ts';
+import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { climbs } from '#src/climbing-path.ts';
 import type { SecretNoun } from '#src/credential.ts';
 import { readAsHost } from '#src/host-in-endpoint.ts';

@@ -1,4 +1,4 @@
-import { originText } from '@gatehouse/contract/plain/variables.ts';
+import { originText } from '@gatehouse/contract/plain/variables/marks.ts';
 import { isLoopbackHost } from '@gatehouse/outbound/local-host.ts';
 import { variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
 import { MASK_ASTERISKS } from '@gatehouse/secrets/masks.ts';

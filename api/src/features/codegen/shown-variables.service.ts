@@ -8,6 +8,7 @@ import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
 import { filledWith, loadVariables, withValues } from '#src/features/calls/call-variables.service.ts';
 import { isHostSecret, requireHostsOf, secretsInCall } from '#src/features/calls/secret-variables.ts';
+import { noSpans } from '#src/features/endpoints/body-values.ts';
 import { changeValues } from '#src/features/endpoints/request-values.ts';
 
 /** What code is written for: the request as it is sent, and what of it is in the program. */
@@ -41,15 +42,19 @@ const placeholderFor = (name: string): string =>
 const withWholeMasks = (input: GenerateCodeInput, { maskFor, textOf }: ReturnType<typeof createMasks>) => {
   const placeholders = new Map<string, string>();
   const { endpoint, headers = null, body = null } = input;
-  const masked = changeValues({ endpoint, headers, requestBody: null, body }, ({ value, isInText }) => {
-    if (typeof value !== 'string' || !value.includes(MASK_ASTERISKS)) return value;
-    if (isInText !== true) return isMask(value) ? value : schemeOf(value) + maskFor(value);
-    const name = textOf(value);
-    if (name === undefined) return value;
-    const placeholder = placeholderFor(name);
-    placeholders.set(placeholder, name);
-    return placeholder;
-  });
+  const masked = changeValues(
+    { endpoint, headers, requestBody: null, body },
+    ({ value, isInText }) => {
+      if (typeof value !== 'string' || !value.includes(MASK_ASTERISKS)) return value;
+      if (isInText !== true) return isMask(value) ? value : schemeOf(value) + maskFor(value);
+      const name = textOf(value);
+      if (name === undefined) return value;
+      const placeholder = placeholderFor(name);
+      placeholders.set(placeholder, name);
+      return placeholder;
+    },
+    noSpans,
+  );
   const shown = {
     ...input,
     endpoint: masked.endpoint,

@@ -1,4 +1,4 @@
-import { originText } from '@gatehouse/contract/plain/variables.ts';
+import { originText } from '@gatehouse/contract/plain/variables/marks.ts';
 import { isMask, MASK_ASTERISKS, maskValue } from '@gatehouse/secrets/masks.ts';
 import { type AppError, rejected } from '#src/errors.ts';
 import type { SpansOf } from '#src/features/endpoints/body-values.ts';

@@ -4,7 +4,7 @@ import type {
   PatchEnvironmentInput,
   VariableInput,
 } from '@gatehouse/contract/environments.ts';
-import { MAX_ENVIRONMENTS } from '@gatehouse/contract/plain/environment-options.ts';
+import { MAX_ENVIRONMENTS } from '@gatehouse/contract/plain/variables/limits.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound, rejected } from '#src/errors.ts';
@@ -116,7 +116,7 @@ export const createEnvironment = async (deps: Deps, input: CreateEnvironmentInpu
     const from = secretsFrom === undefined ? undefined : await getEnvironment(tx, secretsFrom);
     const id = await store.insertEnvironment(tx, name, timestamp(deps));
     await writeVariables(deps, tx, { id, name, variables: [] }, variables, from?.variables);
-    await store.replaceKeys(tx, id, keys);
+    await store.writeKeys(tx, id, keys);
     return shownEnvironment(await getEnvironment(tx, id));
   });
 };
@@ -138,7 +138,7 @@ export const updateEnvironment = async (
     await store.updateEnvironment(tx, id, name, nextTimestamp(deps, current));
     if (keys !== undefined) {
       await requireKeys(deps, tx, keys);
-      await store.replaceKeys(tx, id, keys);
+      await store.writeKeys(tx, id, keys);
     }
     if (variables !== undefined) await writeVariables(deps, tx, current, variables);
     return shownEnvironment(await getEnvironment(tx, id));

@@ -144,11 +144,7 @@ export const replaceVariables = async (
   return new Map(rows.map(({ id, name }) => [name, id]));
 };
 
-export const replaceKeys = async (
-  db: Db,
-  environmentId: number,
-  keys: Environment['keys'],
-): Promise<void> => {
+export const writeKeys = async (db: Db, environmentId: number, keys: Environment['keys']): Promise<void> => {
   await db.deleteFrom('environment_keys').where('environment_id', '=', environmentId).execute();
   if (keys.length === 0) return;
   await db

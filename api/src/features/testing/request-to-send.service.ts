@@ -1,4 +1,4 @@
-import { hasVariableHost } from '@gatehouse/contract/plain/variables.ts';
+import { hasVariableHost } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { RunTestInput } from '@gatehouse/contract/testing.ts';
 import { type ApiRequest, toApiRequest } from '@gatehouse/request/api-request.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';

@@ -1,6 +1,6 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
-import { variableMarks } from '@gatehouse/contract/plain/variables.ts';
+import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
 import { isFilePart } from '#src/body/multipart.ts';
 import { type FillProblem, fillText } from '#src/variables/fill-text.ts';
 

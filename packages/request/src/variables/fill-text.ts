@@ -1,4 +1,4 @@
-import { variableMarks } from '@gatehouse/contract/plain/variables.ts';
+import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
 
 /** Why variables of a text cannot be replaced. */
 export type FillProblem =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { templateUrl } from '#src/called-url.ts';
-import { hasVariableHost, isVariableName, originText, withStandIns } from '#src/plain/variables.ts';
+import { hasVariableHost, isVariableName, originText, withStandIns } from '#src/plain/variables/marks.ts';
 
 describe('the name of a variable', () => {
   it.each(['a', 'base_url', 'a.b-c', 'größe', '1', 'a'.repeat(100)])('may be %j', (name) => {

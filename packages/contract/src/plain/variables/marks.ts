@@ -18,18 +18,19 @@ type Mark = {
   | { kind: 'escape'; name?: never }
 );
 
-// After the braces there is no other opening brace, and a name ends where it cannot go on: no character is read twice.
-const MARKS =
-  /\\\{\{|\{\{[ \t]*(?:(?<name>[\p{L}\p{N}_.-]+)[ \t]*|(?<dynamic>\$[\p{L}\p{N}_.-]+)(?![\p{L}\p{N}_.-])[^{}\r\n]*)\}\}/gu;
+// After the braces there is no other opening brace, and each character fits in one way only: none is read twice.
+const MARKS = /\\\{\{|\{\{[ \t]*(?:(?<name>[\p{L}\p{N}_.-]+)[ \t]*|\$(?<dynamic>[^{}\r\n]*))\}\}/gu;
+
+const DYNAMIC_NAME = /^[\p{L}\p{N}_.-]+/u;
 
 /** The marks in a text, in their order. */
 export const variableMarks = (text: string): Mark[] =>
-  Array.from(text.matchAll(MARKS), ({ 0: mark, index, groups = {} }): Mark => {
+  Array.from(text.matchAll(MARKS)).flatMap(({ 0: mark, index, groups = {} }): Mark[] => {
     const place = { start: index, end: index + mark.length };
-    if (groups.name !== undefined) return { ...place, kind: 'variable', name: groups.name };
-    return groups.dynamic === undefined
-      ? { ...place, kind: 'escape' }
-      : { ...place, kind: 'dynamic', name: groups.dynamic };
+    if (groups.name !== undefined) return [{ ...place, kind: 'variable', name: groups.name }];
+    if (groups.dynamic === undefined) return [{ ...place, kind: 'escape' }];
+    const [name] = DYNAMIC_NAME.exec(groups.dynamic) ?? [];
+    return name === undefined ? [] : [{ ...place, kind: 'dynamic', name: `$${name}` }];
   });
 
 /** Where the scheme, the host and the port of a URL end that may begin with a variable. */
