@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpointDraft, storableEndpointValues } from '#src/features/endpoints/endpoint-draft.ts';
-import { NEW_ENDPOINT } from '#src/features/endpoints/endpoint-values.ts';
+import { type EndpointValues, NEW_ENDPOINT } from '#src/features/endpoints/endpoint-values.ts';
 import { loadSecretReader } from '#src/lib/secret-reader.ts';
 
 beforeAll(loadSecretReader);
@@ -23,6 +23,26 @@ it('an endpoint that is typed is stored without its headers and without what loo
   expect(stored).toContain('List models');
   expect(stored).toContain('https://api.example.com/v1?token=');
   expect(stored).not.toMatch(/canary-secret|sk-proj|Authorization/);
+});
+
+it('a body of another kind is stored without its secrets and the content of its files', () => {
+  const values: EndpointValues = {
+    ...NEW_ENDPOINT,
+    otherBody: {
+      kind: 'multipart',
+      parts: [
+        { name: 'password', value: 'canary-secret' },
+        { name: 'note', value: 'hello' },
+        { name: 'photo', fileName: 'a.png', contentType: 'image/png', base64: 'Y2FuYXJ5' },
+      ],
+    },
+  };
+  endpointDraft.keep('body', NEW_ENDPOINT, values);
+  expect(endpointDraft.read('body', NEW_ENDPOINT)).toEqual(values);
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).toContain('hello');
+  expect(stored).toContain('a.png');
+  expect(stored).not.toMatch(/canary-secret|Y2FuYXJ5/);
 });
 
 it('what was not changed is not stored at all', () => {

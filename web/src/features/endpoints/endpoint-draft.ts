@@ -1,4 +1,5 @@
 import type { EndpointValues } from '#src/features/endpoints/endpoint-values.ts';
+import { storableOtherBody } from '#src/features/requests/offers/storable-values.ts';
 import { hasSecretText, storableBody, storableUrl } from '#src/lib/storable-text.ts';
 import { createFormDraft } from '#src/ui/form/form-draft.ts';
 
@@ -7,6 +8,7 @@ export const storableEndpointValues = ({
   headers: _,
   endpoint,
   requestBody,
+  otherBody,
   ...texts
 }: Partial<EndpointValues>): Partial<EndpointValues> => ({
   ...Object.fromEntries(
@@ -14,6 +16,7 @@ export const storableEndpointValues = ({
   ),
   ...(endpoint === undefined ? {} : { endpoint: storableUrl(endpoint) }),
   ...(requestBody === undefined ? {} : { requestBody: storableBody(requestBody) }),
+  ...(otherBody === undefined ? {} : { otherBody: storableOtherBody(otherBody) }),
 });
 
 /** What was typed into the form of each saved endpoint and not saved. */

@@ -6,6 +6,7 @@ import classes from '#src/features/endpoints/endpoint-fields.module.css';
 import type { EndpointValues } from '#src/features/endpoints/endpoint-values.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
+import { BodyEditor } from '#src/features/requests/offers/body-editor.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
@@ -79,14 +80,21 @@ export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
         onModEnter={onModEnter}
         minLines={3}
       />
-      <JsonEditor
-        label="Request body"
-        description="A JSON object. Empty means no body."
-        value={form.values.requestBody}
-        onChange={(requestBody) => form.setFieldValue('requestBody', requestBody)}
-        error={form.errors.requestBody}
-        onModEnter={onModEnter}
-        minLines={4}
+      <BodyEditor
+        otherBody={form.values.otherBody}
+        onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
+        error={form.errors.otherBody}
+        json={
+          <JsonEditor
+            label="Request body"
+            description="A JSON object. Empty means no body."
+            value={form.values.requestBody}
+            onChange={(requestBody) => form.setFieldValue('requestBody', requestBody)}
+            error={form.errors.requestBody}
+            onModEnter={onModEnter}
+            minLines={4}
+          />
+        }
       />
       <Checkbox label="Favorite" {...form.getInputProps('isFavorite', { type: 'checkbox' })} />
     </>

@@ -31,6 +31,7 @@ export const NEW_ENDPOINT: EndpointValues = {
   description: '',
   headers: '',
   requestBody: '',
+  otherBody: undefined,
   isFavorite: false,
 };
 
@@ -42,8 +43,8 @@ const bodyValues = ({
   requestBody,
   body,
 }: Pick<SavedEndpoint, 'requestBody' | 'body'>): Pick<EndpointValues, 'requestBody' | 'otherBody'> => {
-  if (body?.kind === 'json') return { requestBody: readableJson(body.text) };
-  if (requestBody !== null) return { requestBody: jsonText(requestBody) };
+  if (body?.kind === 'json') return { requestBody: readableJson(body.text), otherBody: undefined };
+  if (requestBody !== null) return { requestBody: jsonText(requestBody), otherBody: undefined };
   return { requestBody: '', otherBody: body ?? undefined };
 };
 

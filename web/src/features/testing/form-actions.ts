@@ -9,6 +9,7 @@ export const setEndpoint = (endpoint: string): void => setFieldValue('endpoint',
 /** Puts a GET of an endpoint into the form; its headers and its key stay as they are. */
 export const putInForm = (endpoint: string): void => {
   setFieldValue('method', 'GET');
+  setFieldValue('hasRareBody', undefined);
   setEndpoint(endpoint);
 };
 

@@ -21,10 +21,13 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
 /** Whether a form can have the value instead of the initial one: another version of the application may have stored it. */
-const fits = (value: unknown, initial: unknown, isNullable: boolean): boolean =>
-  isNullable && (value === null || initial === null)
+const fits = (value: unknown, initial: unknown, isNullable: boolean): boolean => {
+  // A field that is there and undefined at first can have an object.
+  if (initial === undefined) return isFields(value);
+  return isNullable && (value === null || initial === null)
     ? value === null || typeof value === 'string'
     : value !== null && kindOf(value) === kindOf(initial);
+};
 
 const parseDrafts = (stored: unknown): Record<string, Fields> | undefined =>
   isFields(stored)

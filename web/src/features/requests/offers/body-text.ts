@@ -6,7 +6,7 @@ import { formatBytes } from '#src/lib/format.ts';
 type File = Pick<BodyOfKind<'binary'>, 'fileName' | 'contentType' | 'base64' | 'size'>;
 
 /** `photo.png (image/png, 12 KB)` */
-const fileText = ({ fileName, contentType, base64, size }: File): string => {
+export const fileText = ({ fileName, contentType, base64, size }: File): string => {
   const bytes = base64 === undefined ? size : base64Size(base64);
   const facts = bytes === undefined ? contentType : `${contentType}, ${formatBytes(bytes)}`;
   return fileName === undefined ? `File (${facts})` : `${fileName} (${facts})`;

@@ -9,6 +9,7 @@ import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
 import {
   headerRowsOf,
   type RequestValues,
+  rareBody,
   toRunTestInput,
 } from '#src/features/requests/offers/request-values.ts';
 
@@ -43,6 +44,7 @@ export const valuesOf = ({
   endpoint,
   body: body?.kind === 'json' ? readableJson(body.text) : '',
   ...(body === undefined || body === null || body.kind === 'json' ? {} : { otherBody: body }),
+  ...rareBody(method, body),
   headers: headerRowsOf(headers),
   ...(savedEndpointId === undefined ? {} : { savedEndpointId }),
 });

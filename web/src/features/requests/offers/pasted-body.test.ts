@@ -16,9 +16,9 @@ it.each<[method: 'GET' | 'POST', body: CallBody, inEditor: string]>([
   ['POST', { kind: 'json', text: '{"id":12345678901234567890}' }, '{"id":12345678901234567890}'],
   ['POST', form(['a', '1'], ['b', '2']), '{\n  "a": "1",\n  "b": "2"\n}'],
   ['POST', form(['a', '1'], ['a', '2']), ''],
-  ['POST', { kind: 'text', text: 'a=%20', contentType: FORM }, '"a=%20"'],
+  ['POST', { kind: 'text', text: 'a=%20', contentType: FORM }, ''],
   ['POST', { kind: 'text', text: 'no json', contentType: 'application/json' }, ''],
-  ['GET', { kind: 'json', text: '{"a":1}' }, ''],
+  ['GET', { kind: 'json', text: '{"a":1}' }, '{"a":1}'],
   ['POST', { kind: 'multipart', parts: [{ name: 'a', value: '1' }] }, ''],
 ])('what is sent of a pasted body is the same body: %s %j', (method, body, inEditor) => {
   const { headers, ...values } = pastedFormBody(method, body, []);

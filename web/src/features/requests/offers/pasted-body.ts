@@ -1,12 +1,12 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
-import { bodyTypeOf, formText } from '@gatehouse/contract/plain/form-body.ts';
+import { formText } from '@gatehouse/contract/plain/form-body.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { formTextOf } from '@gatehouse/request/body/write-body.ts';
 import type { NamedValue } from '@gatehouse/request/pasted/pasted-request.ts';
-import { type RequestValues, takesBody } from '#src/features/requests/offers/request-values.ts';
+import { type RequestValues, rareBody } from '#src/features/requests/offers/request-values.ts';
 
 /** How the form has a body: in its editor, or as it is. */
-type FormBody = Pick<RequestValues, 'body' | 'otherBody'> & { headers: NamedValue[] };
+type FormBody = Pick<RequestValues, 'body' | 'otherBody' | 'hasRareBody'> & { headers: NamedValue[] };
 
 /** The fields as an object, if that becomes the same form again. */
 const formObject = (body: BodyOfKind<'form'>): string | undefined => {
@@ -17,8 +17,6 @@ const formObject = (body: BodyOfKind<'form'>): string | undefined => {
 /** The JSON that the editor has for a body, and the Content-Type that makes it the same body again; undefined if none does. */
 const editorText = (body: CallBody): { text: string; contentType: string | undefined } | undefined => {
   if (body.kind === 'json') return { text: body.text, contentType: undefined };
-  if (body.kind === 'text' && !/\bjson\b/.test(bodyTypeOf({ 'content-type': body.contentType })))
-    return { text: JSON.stringify(body.text), contentType: body.contentType };
   const text = body.kind === 'form' ? formObject(body) : undefined;
   return text === undefined ? undefined : { text, contentType: 'application/x-www-form-urlencoded' };
 };
@@ -30,10 +28,11 @@ export const pastedFormBody = (
   headers: NamedValue[],
 ): FormBody => {
   if (body === undefined) return { body: '', otherBody: undefined, headers };
-  const read = takesBody({ method }) ? editorText(body) : undefined;
-  if (read === undefined) return { body: '', otherBody: body, headers };
+  const read = editorText(body);
+  const rare = rareBody(method, body);
+  if (read === undefined) return { body: '', otherBody: body, ...rare, headers };
   const { text, contentType } = read;
   const isGiven = headers.some(([name]) => name.toLowerCase() === 'content-type');
   const added: NamedValue[] = contentType === undefined || isGiven ? [] : [['Content-Type', contentType]];
-  return { body: text, otherBody: undefined, headers: [...headers, ...added] };
+  return { body: text, otherBody: undefined, ...rare, headers: [...headers, ...added] };
 };

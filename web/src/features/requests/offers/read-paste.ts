@@ -49,17 +49,17 @@ export const readPaste = (
   if (found.request === undefined)
     return { pasted: { what: found.what, problem: found.problem, notes: [], before } };
   const { method, endpoint, body: pastedBody, credential, notes } = found.request;
-  const { body, otherBody, headers } = pastedFormBody(method, pastedBody, found.request.headers);
+  const { headers, ...body } = pastedFormBody(method, pastedBody, found.request.headers);
   const rest = found.isUrlOnly
     ? {}
-    : { method, body, otherBody, headers: toRows(headers), withoutKey: undefined };
+    : { method, hasRareBody: undefined, ...body, headers: toRows(headers), withoutKey: undefined };
   return {
     change: { endpoint, offParams: [], ...rest },
     pasted: {
       what: found.what,
-      notes: [...notes, ...notesOnBody(body)],
+      notes: [...notes, ...notesOnBody(body.body)],
       credential,
-      before: { otherBody: undefined, ...before },
+      before: { otherBody: undefined, hasRareBody: undefined, ...before },
     },
   };
 };

@@ -29,6 +29,8 @@ export interface RequestValues {
   body: string;
   /** A body of another kind than JSON. */
   otherBody?: CallBody | undefined;
+  /** A GET or HEAD sends the body too. */
+  hasRareBody?: true | undefined;
   headers: HeaderRow[];
   /** Parameters that are switched off: they are not in the endpoint. */
   offParams?: readonly OffParam[] | undefined;
@@ -46,21 +48,44 @@ export const INITIAL_VALUES: RequestValues = { method: 'GET', endpoint: '', body
 const isCallMethod = (value: unknown): value is CallMethod =>
   (CALL_METHODS as readonly unknown[]).includes(value);
 
+const BODY_KINDS: readonly unknown[] = ['text', 'form', 'multipart', 'binary', 'graphql'];
+/** What this app has stored itself. Its schema would cost the first load more than that is worth. */
+const isStoredBody = (value: unknown): value is CallBody => BODY_KINDS.includes(objectOf(value).kind);
+
 /** Reads the values that survive a reload of the page: all except the headers. */
 export const readStoredValues = (stored: JsonObject): RequestValues | undefined => {
-  const { method, endpoint, body, savedEndpointId } = stored;
+  const { method, endpoint, body, savedEndpointId, otherBody, hasRareBody } = stored;
   if (!isCallMethod(method) || typeof endpoint !== 'string' || typeof body !== 'string') return undefined;
   const offParams = listOf(stored.offParams).flatMap((entry) => {
     const { raw, at } = objectOf(entry);
     return typeof raw === 'string' && typeof at === 'number' ? [{ raw, at }] : [];
   });
   const saved = typeof savedEndpointId === 'number' ? { savedEndpointId } : {};
-  return { method, endpoint, body, headers: [], offParams, ...saved };
+  return {
+    method,
+    endpoint,
+    body,
+    headers: [],
+    offParams,
+    ...saved,
+    ...(isStoredBody(otherBody) ? { otherBody } : {}),
+    ...(hasRareBody === true ? { hasRareBody } : {}),
+  };
 };
 
-/** RFC 9110 section 9.3.1: a JSON body of a GET has no meaning, so none is sent. */
-export const takesBody = ({ method, otherBody }: Pick<RequestValues, 'method' | 'otherBody'>): boolean =>
-  otherBody !== undefined || (method !== 'GET' && method !== 'HEAD');
+/** RFC 9110 section 9.3.1: a body of a GET has no meaning of its own, so it is sent only where one is asked for. */
+export const isRare = ({ method }: Pick<RequestValues, 'method'>): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+export const takesBody = (values: Pick<RequestValues, 'method' | 'hasRareBody'>): boolean =>
+  !isRare(values) || values.hasRareBody === true;
+
+/** That a GET or HEAD has a body, for a form that is filled with one. */
+export const rareBody = (
+  method: CallMethod,
+  body: CallBody | null | undefined,
+): Pick<RequestValues, 'hasRareBody'> =>
+  isRare({ method }) && body !== undefined && body !== null ? { hasRareBody: true } : {};
 
 /** The rows that are sent. */
 const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>

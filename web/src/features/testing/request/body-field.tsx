@@ -1,10 +1,12 @@
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
-import { Skeleton, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { BodyEditor } from '#src/features/requests/offers/body-editor.tsx';
 import {
   headerLinesOf,
+  isRare,
   type RequestValues,
   takesBody,
 } from '#src/features/requests/offers/request-values.ts';
@@ -16,16 +18,11 @@ const editor = loadOnce(async () => ({
 }));
 const JsonEditor = lazy(editor.load);
 
-/** Few requests have another body. */
-const OtherBody = lazy(async () => ({
-  default: (await import('#src/features/testing/request/other-body.tsx')).OtherBody,
-}));
-
 /** Lines of the empty editor. */
 const LINES = 7;
 /** The height of the editor's lines, in px: what stands below must not move when it is loaded. */
 const heightOf = (body: string): number => Math.min(Math.max(LINES, body.split('\n').length) * 20 + 16, 480);
-/** Its label, its description and its note, in px. */
+/** Its label, its description, its note and the chooser above, in px. */
 const AROUND = 68;
 
 /** Said if the body is not sent as the JSON in the editor. */
@@ -40,6 +37,25 @@ const useSentAs = ({ body, headers }: RequestValues): string =>
     return kind === 'form' || kind === 'text' ? SENT_AS[kind] : '';
   }, [body, headers]);
 
+/** A GET or HEAD with a body is allowed, and rare. */
+const NoBody = ({ form }: Pick<BodyFieldProps, 'form'>) => (
+  <Group gap={8}>
+    <Text size="xs" c="dimmed">
+      {`A ${form.values.method} usually sends no body.`}
+    </Text>
+    <Button variant="subtle" size="compact-xs" onClick={() => form.setFieldValue('hasRareBody', true)}>
+      Send a body
+    </Button>
+  </Group>
+);
+
+/** What was typed stays in the form. */
+const LeaveOut = ({ form }: Pick<BodyFieldProps, 'form'>) => (
+  <Button variant="subtle" size="compact-xs" onClick={() => form.setFieldValue('hasRareBody', undefined)}>
+    Send no body
+  </Button>
+);
+
 interface BodyFieldProps {
   form: UseFormReturnType<RequestValues>;
   onModEnter: () => void;
@@ -50,34 +66,27 @@ export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
   const sentAs = useSentAs(form.values);
   // Most requests are a GET, which needs no editor; choosing another method is likely enough.
   useEffect(() => whenIdle(() => editor.load().catch(() => undefined)), []);
-  if (form.values.otherBody !== undefined)
-    return (
-      <Suspense fallback={<Skeleton height={AROUND} radius="md" />}>
-        <OtherBody
-          body={form.values.otherBody}
-          onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
-          error={form.errors.otherBody ?? form.errors.body}
-        />
-      </Suspense>
-    );
-  if (!takesBody(form.values))
-    return (
-      <Text size="xs" c="dimmed">
-        A {form.values.method} sends no body.
-      </Text>
-    );
+  if (!takesBody(form.values)) return <NoBody form={form} />;
   return (
-    <Suspense fallback={<Skeleton height={heightOf(form.values.body) + AROUND} radius="md" />}>
-      <JsonEditor
-        label="Request body"
-        description={`JSON. Empty, or an empty object, means no body.${sentAs}`}
-        placeholder={'{ "name": "value" }'}
-        value={form.values.body}
-        onChange={(body) => form.setFieldValue('body', body)}
-        error={form.errors.body}
-        onModEnter={onModEnter}
-        minLines={LINES}
-      />
-    </Suspense>
+    <BodyEditor
+      otherBody={form.values.otherBody}
+      onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
+      error={form.errors.otherBody ?? form.errors.body}
+      beside={isRare(form.values) && <LeaveOut form={form} />}
+      json={
+        <Suspense fallback={<Skeleton height={heightOf(form.values.body) + AROUND} radius="md" />}>
+          <JsonEditor
+            label="Request body"
+            description={`JSON. Empty, or an empty object, means no body.${sentAs}`}
+            placeholder={'{ "name": "value" }'}
+            value={form.values.body}
+            onChange={(body) => form.setFieldValue('body', body)}
+            error={form.errors.body}
+            onModEnter={onModEnter}
+            minLines={LINES}
+          />
+        </Suspense>
+      }
+    />
   );
 };

@@ -28,7 +28,7 @@ const PAUSE_MS = 250;
 
 /** The call that the form describes; undefined while it is invalid. */
 const inputOf = (values: RequestValues, choice: CallChoice): RunTestInput | undefined => {
-  const schema = requestSchema(values.method, addressOf(choice));
+  const schema = requestSchema(values, addressOf(choice));
   const { keyId: apiKeyId, connectionId } = idOf(choice);
   const isValid = schema.safeParse({ ...values, apiKeyId, connectionId }).success;
   return isValid ? toRunTestInput(idOf(choice), values) : undefined;

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
-import { type Half, PairTable } from '#src/features/testing/request/pair-table.tsx';
+import { type Half, PairTable } from '#src/ui/form/pair-table.tsx';
 
 /** Headers that callers of APIs set, with values that are usual for them. */
 const COMMON: Record<string, readonly string[]> = {

@@ -8,7 +8,7 @@ import {
 } from '@gatehouse/request/query-params.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
-import { PairTable } from '#src/features/testing/request/pair-table.tsx';
+import { PairTable } from '#src/ui/form/pair-table.tsx';
 
 /** The parameters in the endpoint's query as a table; loaded when it is opened. */
 export const ParamRows = ({ form }: { form: UseFormReturnType<RequestValues> }) => {

@@ -177,7 +177,15 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         <ExampleButtons
           choice={chosen}
           onChoose={({ method, endpoint, body }) => {
-            form.setValues({ method, endpoint, body, offParams: [], withoutKey: undefined });
+            form.setValues({
+              method,
+              endpoint,
+              body,
+              otherBody: undefined,
+              hasRareBody: undefined,
+              offParams: [],
+              withoutKey: undefined,
+            });
             form.clearErrors();
           }}
         />

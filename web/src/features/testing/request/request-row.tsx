@@ -1,4 +1,4 @@
-import { CALL_METHODS, TEST_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -70,8 +70,7 @@ const MethodField = ({ form }: { form: Form }) => (
     aria-label="Method"
     className={classes.method}
     classNames={{ input: classes.mono }}
-    // The others are offered once a saved endpoint, the history or a pasted command has brought one.
-    data={[...(TEST_METHODS.some((method) => method === form.values.method) ? TEST_METHODS : CALL_METHODS)]}
+    data={[...CALL_METHODS]}
     value={form.values.method}
     onChange={(event) => form.setFieldValue('method', event.currentTarget.value as CallMethod)}
   />

@@ -6,7 +6,7 @@ const BASE = 'https://api.example.com';
 
 const problems = (values: Partial<RequestValues> & { apiKeyId?: number }, baseUrl: string | null = BASE) => {
   const all = { apiKeyId: 1, ...INITIAL_VALUES, endpoint: '/x', ...values };
-  const { error } = requestSchema(all.method, { baseUrl, hosts: [] }).safeParse(all);
+  const { error } = requestSchema(all, { baseUrl, hosts: [] }).safeParse(all);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
@@ -48,7 +48,7 @@ describe('the validation of the form', () => {
   it('rejects a path if the provider of the connection has none either, and does not speak of a key', () => {
     const values = { connectionId: 1, ...INITIAL_VALUES, endpoint: '/x' };
     const api = { baseUrl: null, hosts: [], noun: 'access token' } as const;
-    expect(requestSchema(values.method, api).safeParse(values).error?.issues).toMatchObject([
+    expect(requestSchema(values, api).safeParse(values).error?.issues).toMatchObject([
       { path: ['endpoint'], message: 'The provider of this connection has no base URL: enter a full URL' },
     ]);
   });

@@ -70,18 +70,18 @@ const otherBodySchema = z.custom<CallBody>().superRefine((body, context) => {
 });
 
 /** What the form must contain to be sent, with the contract's own rules and messages. */
-export const requestSchema = (method: RequestValues['method'], api: ApiAddress) =>
+export const requestSchema = (request: Pick<RequestValues, 'method' | 'hasRareBody'>, api: ApiAddress) =>
   z
     .object({
       ...credentialFields,
       method: z.enum(CALL_METHODS),
       endpoint: endpointSchema(api),
-      body: takesBody({ method }) ? bodySchema : z.string(),
+      body: takesBody(request) ? bodySchema : z.string(),
       headers: headersSchema,
       otherBody: otherBodySchema.optional(),
     })
     .superRefine(requireOneCredential, whenReadable);
 
 /** The form's validation. */
-export const resolveRequestForm = (method: RequestValues['method'], api: ApiAddress) =>
-  schemaResolver(requestSchema(method, api));
+export const resolveRequestForm = (request: Parameters<typeof requestSchema>[0], api: ApiAddress) =>
+  schemaResolver(requestSchema(request, api));

@@ -50,7 +50,7 @@ type Validated = RequestValues & {
 
 const validation = loadOnce(async () => {
   const { resolveRequestForm } = await import('#src/features/testing/request/request-schema.ts');
-  return (values: Validated) => resolveRequestForm(values.method, values.api)(values);
+  return (values: Validated) => resolveRequestForm(values, values.api)(values);
 });
 
 /** Whether a table of rows is shown. */

@@ -1,9 +1,9 @@
 import { Autocomplete, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
-import classes from '#src/features/testing/request/pair-table.module.css';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
+import classes from '#src/ui/form/pair-table.module.css';
 
 type Pair = readonly [name: string, value: string];
 
@@ -28,7 +28,7 @@ interface PairRow {
   key: string;
   name: string;
   value: string;
-  isOff: boolean;
+  isOff?: boolean;
 }
 
 interface PairTableProps {
@@ -42,7 +42,8 @@ interface PairTableProps {
   suggestionsFor?: (half: Half, row: Pick<PairRow, 'name'>) => readonly string[];
   /** The row after the last one is a new one. */
   onChange: (index: number, half: Half, text: string) => void;
-  onSwitch: (index: number) => void;
+  /** Without it, no row can be switched off. */
+  onSwitch?: (index: number) => void;
   onRemove: (index: number) => void;
   /** Several lines were pasted: each becomes a row. */
   onPaste: (pairs: readonly Pair[]) => void;
@@ -132,15 +133,21 @@ interface RowProps extends Omit<PairTableProps, 'rows'> {
 const Row = ({ row, index, isNew, ...table }: RowProps) => {
   const { noun, errorOf, suggestionsFor, onChange, onSwitch, onRemove } = table;
   return (
-    <div className={classes.row} data-row={isNew ? 'new' : undefined}>
-      <Checkbox
-        size="xs"
-        className={classes.switch}
-        aria-label={`Use ${noun} ${index + 1}`}
-        checked={!row.isOff}
-        disabled={isNew}
-        onChange={() => onSwitch(index)}
-      />
+    <div
+      className={classes.row}
+      data-row={isNew ? 'new' : undefined}
+      data-switch={onSwitch !== undefined || undefined}
+    >
+      {onSwitch !== undefined && (
+        <Checkbox
+          size="xs"
+          className={classes.switch}
+          aria-label={`Use ${noun} ${index + 1}`}
+          checked={row.isOff !== true}
+          disabled={isNew}
+          onChange={() => onSwitch(index)}
+        />
+      )}
       {(['name', 'value'] as const).map((half) => (
         <Cell
           key={half}
@@ -148,7 +155,7 @@ const Row = ({ row, index, isNew, ...table }: RowProps) => {
           half={half}
           position={index + 1}
           text={row[half]}
-          isOff={row.isOff}
+          isOff={row.isOff === true}
           isBlank={row.name === '' && row.value === ''}
           error={errorOf?.(index, half)}
           suggestions={suggestionsFor?.(half, row) ?? []}
@@ -165,11 +172,11 @@ const Row = ({ row, index, isNew, ...table }: RowProps) => {
   );
 };
 
-/** Rows of names and values that can be switched off, for parameters and for headers. */
+/** Rows of names and values: parameters, headers, fields of a form. */
 export const PairTable = (props: PairTableProps) => {
   const { noun, rows } = props;
   const { table, addButton, isAdding, add, remove } = useRows(props);
-  const shown = isAdding ? [...rows, { key: `${rows.length}`, name: '', value: '', isOff: false }] : rows;
+  const shown = isAdding ? [...rows, { key: `${rows.length}`, name: '', value: '' }] : rows;
   return (
     <Stack gap={8} mt={4} ref={table}>
       {shown.map((row, index) => (
