@@ -1,18 +1,19 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { changeBodyFiles } from '@gatehouse/request/body/body-files.ts';
-import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
-import { hasSecrets, storableBody, storableUrl, withoutKeys } from '#src/lib/storable-text.ts';
+import { NotYet } from '#src/lib/draft.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { storableBody, storableUrl, withoutKeys } from '#src/lib/storable-text.ts';
 
-/** A body of another kind without its secrets, and of its files only what they are called. */
-export const storableOtherBody = (body: CallBody): CallBody =>
-  changeBodyFiles(
-    changeBodyTexts(body, (text, kind, name) =>
-      name !== undefined && hasSecrets({ [name]: text }) ? '' : withoutKeys(text, kind),
-    ),
-    ({ base64: _content, ...file }) => file as never,
-  );
+// Few requests have such a body, so what reads it is loaded when one is first to be stored.
+const code = loadOnce(() => import('#src/features/requests/storable-other-body.ts'));
+
+/** A body of another kind, as far as it may be stored. Throws until that is loaded. */
+export const storableOtherBody = (body: CallBody): CallBody => {
+  const loaded = code.read();
+  if (loaded === undefined) throw new NotYet(code.load());
+  return loaded.withoutSecretsAndFiles(body);
+};
 
 /** The values without headers and without what looks like a secret. */
 export const storableValues = ({

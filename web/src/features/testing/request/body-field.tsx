@@ -3,7 +3,6 @@ import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { BodyEditor } from '#src/features/requests/offers/body-editor.tsx';
 import {
   headerLinesOf,
   isRare,
@@ -17,13 +16,18 @@ const editor = loadOnce(async () => ({
   default: (await import('#src/ui/code/json-editor.tsx')).JsonEditor,
 }));
 const JsonEditor = lazy(editor.load);
+const BodyEditor = lazy(async () => ({
+  default: (await import('#src/features/requests/offers/body-editor.tsx')).BodyEditor,
+}));
 
 /** Lines of the empty editor. */
 const LINES = 7;
 /** The height of the editor's lines, in px: what stands below must not move when it is loaded. */
 const heightOf = (body: string): number => Math.min(Math.max(LINES, body.split('\n').length) * 20 + 16, 480);
-/** Its label, its description, its note and the chooser above, in px. */
+/** Its label, its description and its note, in px. */
 const AROUND = 68;
+/** The chooser of the kind above it, with the gap, in px. */
+const CHOOSER = 38;
 
 /** Said if the body is not sent as the JSON in the editor. */
 const SENT_AS = {
@@ -67,26 +71,29 @@ export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
   // Most requests are a GET, which needs no editor; choosing another method is likely enough.
   useEffect(() => whenIdle(() => editor.load().catch(() => undefined)), []);
   if (!takesBody(form.values)) return <NoBody form={form} />;
+  const height = heightOf(form.values.body) + AROUND;
   return (
-    <BodyEditor
-      otherBody={form.values.otherBody}
-      onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
-      error={form.errors.otherBody ?? form.errors.body}
-      beside={isRare(form.values) && <LeaveOut form={form} />}
-      json={
-        <Suspense fallback={<Skeleton height={heightOf(form.values.body) + AROUND} radius="md" />}>
-          <JsonEditor
-            label="Request body"
-            description={`JSON. Empty, or an empty object, means no body.${sentAs}`}
-            placeholder={'{ "name": "value" }'}
-            value={form.values.body}
-            onChange={(body) => form.setFieldValue('body', body)}
-            error={form.errors.body}
-            onModEnter={onModEnter}
-            minLines={LINES}
-          />
-        </Suspense>
-      }
-    />
+    <Suspense fallback={<Skeleton height={height + CHOOSER} radius="md" />}>
+      <BodyEditor
+        otherBody={form.values.otherBody}
+        onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
+        error={form.errors.otherBody ?? form.errors.body}
+        beside={isRare(form.values) && <LeaveOut form={form} />}
+        json={
+          <Suspense fallback={<Skeleton height={height} radius="md" />}>
+            <JsonEditor
+              label="Request body"
+              description={`JSON. Empty, or an empty object, means no body.${sentAs}`}
+              placeholder={'{ "name": "value" }'}
+              value={form.values.body}
+              onChange={(body) => form.setFieldValue('body', body)}
+              error={form.errors.body}
+              onModEnter={onModEnter}
+              minLines={LINES}
+            />
+          </Suspense>
+        }
+      />
+    </Suspense>
   );
 };
