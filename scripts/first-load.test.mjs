@@ -14,8 +14,8 @@ const BUDGET_KB = {
   '/': 191.5,
   '/api-research': 198.5,
   '/apply': 198,
-  '/discover': 194,
-  '/endpoints': 200,
+  '/discover': 194.5,
+  '/endpoints': 202,
   '/guides': 190.5,
   '/history': 187.5,
   '/keys': 205.5,
@@ -25,7 +25,7 @@ const BUDGET_KB = {
   '/oauth-callback': 165.5,
   '/profile': 195,
   '/settings': 190.5,
-  '/test': 215,
+  '/test': 215.5,
 };
 
 /**

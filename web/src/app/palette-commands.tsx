@@ -1,3 +1,4 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
@@ -13,6 +14,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { screens, unlistedScreens } from '#src/app/nav.ts';
 import { useEndpoints } from '#src/features/endpoints/offers/endpoint-queries.ts';
+import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
@@ -63,29 +65,36 @@ export const useConnectionCommands = (isWanted: boolean): Command[] => {
 const ENDPOINT_WORDS = 'saved endpoint';
 const OF_ENDPOINT = 'endpoint ';
 
+/** Where it is, and what it calls. */
+const noteOf = ({ method, endpoint }: SavedEndpoint, path: string | undefined): string =>
+  `${path === undefined ? '' : `${path} · `}${method} ${endpoint}`;
+
 /** A command per saved endpoint, which shows it on its screen. */
 export const useEndpointCommands = (isWanted: boolean): CommandSource => {
   const navigate = useNavigate();
   const { data: endpoints } = useEndpoints({ enabled: isWanted });
+  const nodes = useFolderTree({ enabled: isWanted });
   return useMemo(() => {
+    const paths = new Map(nodes.map(({ folder, path }) => [folder.id, path]));
+    const pathOf = ({ folderId }: SavedEndpoint) => (folderId === null ? undefined : paths.get(folderId));
     const byId = new Map(endpoints?.map((endpoint) => [`${OF_ENDPOINT}${endpoint.id}`, endpoint]));
     return commandSource({
       rows: endpoints ?? [],
       verbs: [],
-      textsOf: ({ name, method, endpoint }) => [name, `${method} ${endpoint}`, ENDPOINT_WORDS],
-      commandsOf: ({ id, name, method, endpoint }) => [
+      textsOf: (endpoint) => [endpoint.name, noteOf(endpoint, pathOf(endpoint)), ENDPOINT_WORDS],
+      commandsOf: (endpoint) => [
         {
-          id: `${OF_ENDPOINT}${id}`,
-          label: name,
-          note: `${method} ${endpoint}`,
+          id: `${OF_ENDPOINT}${endpoint.id}`,
+          label: endpoint.name,
+          note: noteOf(endpoint, pathOf(endpoint)),
           keywords: ENDPOINT_WORDS,
           icon: commandIcon(IconBookmarks),
-          run: () => void navigate({ to: '/endpoints', search: { q: name } }),
+          run: () => void navigate({ to: '/endpoints', search: { q: endpoint.name } }),
         },
       ],
       rowOf: (id) => byId.get(id),
     });
-  }, [endpoints, navigate]);
+  }, [endpoints, nodes, navigate]);
 };
 
 /** A command per composition, which opens its form. */

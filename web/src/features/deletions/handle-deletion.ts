@@ -34,6 +34,7 @@ const KINDS: readonly GoneKind[] = [
     fields: ['id'],
     noun: 'The endpoint',
   },
+  { message: 'Folder not found', list: ['folders', 'list'], fields: ['id'], noun: 'The folder' },
   {
     message: 'OAuth configuration not found',
     list: ['oauth', 'configs', 'list'],

@@ -16,7 +16,7 @@ const UNDO_MS = 10_000;
 export const DeleteEndpointDialog = ({ opened, onClose, saved }: DeleteEndpointDialogProps) => {
   const restore = useRestoreEndpoint();
   const isFinal = hasHiddenValues(saved);
-  const undo = { label: 'Undo', onClick: () => restore.mutate(saved) };
+  const undo = { label: 'Undo', onClick: () => restore(saved) };
   const remove = useDeleteEndpoint(saved, {
     onDeleted: () => {
       onClose();

@@ -4,11 +4,13 @@ import { Group, Text, Title } from '@mantine/core';
 import {
   IconEdit,
   IconFlask2,
+  IconFolder,
   IconStar,
   IconStarFilled,
   IconTerminal2,
   IconTrash,
 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
@@ -43,7 +45,7 @@ const endpointCurl = async ({
   saved,
   provider,
   providerName,
-}: Omit<EndpointRow, 'texts'>): Promise<string> => {
+}: Omit<EndpointRow, 'texts' | 'path'>): Promise<string> => {
   const { curlCommand } = await import('@gatehouse/request/curl-command.ts');
   const { shownCredential } = await import('@gatehouse/request/credential.ts');
   const { method, endpoint, headers, body } = saved;
@@ -53,14 +55,18 @@ const endpointCurl = async ({
   return curlCommand(request, api, { key: credential }) ?? endpointText({ saved, providerName });
 };
 
-export type EndpointAction = 'test' | 'edit' | 'delete';
+export type EndpointAction = 'test' | 'edit' | 'move' | 'delete';
 
 interface EndpointCardProps {
   row: EndpointRow;
   onAction: (action: EndpointAction, row: EndpointRow) => void;
+  /** There are folders that it can be moved to. */
+  hasFolders: boolean;
+  /** It is shown among endpoints of other folders. */
+  showsFolder: boolean;
 }
 
-const Actions = ({ row, onAction }: EndpointCardProps) => {
+const Actions = ({ row, onAction, hasFolders }: EndpointCardProps) => {
   const { name } = row.saved;
   return (
     <>
@@ -91,6 +97,14 @@ const Actions = ({ row, onAction }: EndpointCardProps) => {
           icon={IconEdit}
           onClick={() => onAction('edit', row)}
         />
+        {hasFolders && (
+          <IconAction
+            label={`Move ${name} to a folder`}
+            hint="Move to…"
+            icon={IconFolder}
+            onClick={() => onAction('move', row)}
+          />
+        )}
         <IconAction
           label={`Delete ${name}`}
           hint="Delete"
@@ -102,6 +116,23 @@ const Actions = ({ row, onAction }: EndpointCardProps) => {
     </>
   );
 };
+
+const Folder = ({ id, path }: { id: number; path: string }) => (
+  <Group gap={8} wrap="nowrap">
+    <IconFolder size={16} stroke={1.75} aria-hidden className={classes.folderIcon} />
+    <Text component="span" size="xs" miw={0}>
+      <Link
+        from="/endpoints"
+        to="/endpoints"
+        search={(before) => ({ ...before, folder: id, q: undefined })}
+        className={classes.folderLink}
+        aria-label={`Folder ${path}`}
+      >
+        <CutText>{path}</CutText>
+      </Link>
+    </Text>
+  </Group>
+);
 
 const Favorite = ({ row: { saved } }: Pick<EndpointCardProps, 'row'>) => {
   const toggle = useToggleFavorite(saved);
@@ -118,7 +149,7 @@ const Favorite = ({ row: { saved } }: Pick<EndpointCardProps, 'row'>) => {
 
 /** A saved endpoint. Rendered only when it changes: thousands may be in the list. */
 export const EndpointCard = memo((props: EndpointCardProps) => {
-  const { saved, provider, providerName } = props.row;
+  const { saved, provider, providerName, path } = props.row;
   return (
     <Card foot={<Actions {...props} />}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
@@ -146,6 +177,9 @@ export const EndpointCard = memo((props: EndpointCardProps) => {
           <CutText>{providerName}</CutText>
         </Text>
       </Group>
+      {props.showsFolder && path !== undefined && saved.folderId !== null && (
+        <Folder id={saved.folderId} path={path} />
+      )}
     </Card>
   );
 });

@@ -13,6 +13,7 @@ import {
   toEndpointInput,
   valuesOfEndpoint,
 } from '#src/features/endpoints/endpoint-values.ts';
+import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts';
 import {
   useCreateEndpoint,
   useLoadEndpoint,
@@ -111,17 +112,22 @@ const LABELS: Record<keyof EndpointValues, string> = {
   requestBody: 'Request body',
   otherBody: 'Request body',
   isFavorite: 'Favorite',
+  folderId: 'Folder',
 };
 
 const EndpointConflict = ({ conflict }: Pick<ReturnType<typeof useSave>, 'conflict'>) => {
   const { data: providers } = useProviders();
+  const folders = useFolderTree();
   return (
     <Conflict
       conflict={conflict}
       labelOf={(name) => LABELS[name]}
       shownOf={(name, value) => {
         const provider = name === 'providerId' && providers?.find(({ id }) => String(id) === value);
-        return provider ? providerLabel(provider) : undefined;
+        if (provider) return providerLabel(provider);
+        return name === 'folderId'
+          ? folders.find(({ folder }) => String(folder.id) === value)?.path
+          : undefined;
       }}
     />
   );

@@ -4,6 +4,8 @@ import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import classes from '#src/features/endpoints/endpoint-fields.module.css';
 import type { EndpointValues } from '#src/features/endpoints/endpoint-values.ts';
+import { FolderSelect } from '#src/features/endpoints/folders/folder-select.tsx';
+import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
 import { BodyEditor } from '#src/features/requests/offers/body-editor.tsx';
@@ -51,6 +53,7 @@ const WhatIsCalled = ({ form }: Pick<EndpointFieldsProps, 'form'>) => (
 /** All fields of a saved endpoint. */
 export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
   const { data: providers = [], isPending } = useProviders();
+  const hasFolders = useFolderTree().length > 0;
   return (
     <>
       <TextInput
@@ -96,6 +99,7 @@ export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
           />
         }
       />
+      {(hasFolders || form.values.folderId !== '') && <FolderSelect {...form.getInputProps('folderId')} />}
       <Checkbox label="Favorite" {...form.getInputProps('isFavorite', { type: 'checkbox' })} />
     </>
   );

@@ -15,4 +15,6 @@ export interface EndpointFilter {
   provider?: number | undefined;
   method?: EndpointMethod | undefined;
   sort?: EndpointSort | undefined;
+  /** The folder that is shown, with those in it; a search looks into all. */
+  folder?: number | undefined;
 }

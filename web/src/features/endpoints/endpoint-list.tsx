@@ -1,15 +1,18 @@
 import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, NativeSelect, Tabs, VisuallyHidden } from '@mantine/core';
-import { IconBookmarks, IconStar } from '@tabler/icons-react';
+import { IconBookmarks, IconFolder, IconStar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { type EndpointAction, EndpointCard } from '#src/features/endpoints/endpoint-card.tsx';
 import type { EndpointFilter, EndpointSort, EndpointTab } from '#src/features/endpoints/endpoint-filter.ts';
 import { type EndpointRow, filterRows, sortRows } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
+import { countEndpoints, type FolderNode, idsWithin } from '#src/features/endpoints/folders/folder-tree.ts';
+import { NewFolder } from '#src/features/endpoints/folders/new-folder.tsx';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { formatCount } from '#src/lib/format.ts';
+import { loadExport, useLoaded } from '#src/lib/load-once.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
@@ -29,10 +32,18 @@ interface EndpointToolbarProps {
   setSearch: (search: string) => void;
   /** Those that have endpoints. */
   providers: readonly Provider[];
+  hasFolders: boolean;
 }
 
 /** Searches, filters and sorts the endpoints. */
-const EndpointToolbar = ({ filter, setFilter, search, setSearch, providers }: EndpointToolbarProps) => (
+const EndpointToolbar = ({
+  filter,
+  setFilter,
+  search,
+  setSearch,
+  providers,
+  hasFolders,
+}: EndpointToolbarProps) => (
   <Group gap="xs" className={classes.toolbar}>
     <SearchField label="Search endpoints" search={search} setSearch={setSearch} />
     <NativeSelect
@@ -65,17 +76,21 @@ const EndpointToolbar = ({ filter, setFilter, search, setSearch, providers }: En
         setFilter({ sort: value === 'newest' ? undefined : (value as EndpointSort) })
       }
     />
+    {!hasFolders && <NewFolder />}
   </Group>
 );
 
 interface EndpointGridProps {
   rows: readonly EndpointRow[];
   onAction: (action: EndpointAction, row: EndpointRow) => void;
+  hasFolders: boolean;
+  /** The folder that is shown. */
+  shownFolder: number | undefined;
 }
 
-const EndpointGrid = ({ rows, onAction }: EndpointGridProps) => (
+const EndpointGrid = ({ rows, shownFolder, ...card }: EndpointGridProps) => (
   <GrowingList rows={rows} rowKey={({ saved }) => saved.id} step={30}>
-    {(row) => <EndpointCard row={row} onAction={onAction} />}
+    {(row) => <EndpointCard row={row} showsFolder={row.saved.folderId !== shownFolder} {...card} />}
   </GrowingList>
 );
 
@@ -96,44 +111,109 @@ const providersOf = (rows: readonly EndpointRow[]) =>
     ...new Map(rows.flatMap(({ provider }) => (provider ? [[provider.id, provider] as const] : []))).values(),
   ].sort((one, other) => providerLabel(one).localeCompare(providerLabel(other)));
 
-const NothingFound = ({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) => (
+const EMPTY = {
+  noFolder: {
+    icon: IconFolder,
+    title: 'No such folder',
+    text: 'It was deleted; what was in it is not.',
+  },
+  noMatch: {
+    icon: IconBookmarks,
+    title: 'No endpoint matches',
+    text: 'None of the saved endpoints matches the search and the filters.',
+  },
+  noFavorites: { icon: IconStar, title: 'No favorites yet', text: 'The star on an endpoint adds it here.' },
+  emptyFolder: {
+    icon: IconFolder,
+    title: 'This folder is empty',
+    text: 'Move endpoints here from their cards, or save new ones in it.',
+  },
+  noEndpoints: { icon: IconBookmarks, title: 'No endpoints yet', text: 'There are only folders so far.' },
+} as const;
+
+const NothingFound = ({ why, onShowAll }: { why: keyof typeof EMPTY; onShowAll: () => void }) => (
   <EmptyState
-    icon={isFiltered ? IconBookmarks : IconStar}
-    title={isFiltered ? 'No endpoint matches' : 'No favorites yet'}
-    text={
-      isFiltered
-        ? 'None of the saved endpoints matches the search and the filters.'
-        : 'The star on an endpoint adds it here.'
-    }
+    {...EMPTY[why]}
     action={
-      <Button variant="default" onClick={onShowAll}>
-        Show all endpoints
-      </Button>
+      why !== 'noEndpoints' && (
+        <Button variant="default" onClick={onShowAll}>
+          Show all endpoints
+        </Button>
+      )
     }
   />
 );
 
+const folderNav = loadExport(() => import('#src/features/endpoints/folders/folder-nav.tsx'), 'FolderNav');
+
 interface EndpointListProps {
   rows: readonly EndpointRow[];
+  /** The folders as a tree. */
+  nodes: readonly FolderNode[];
   onAction: (action: EndpointAction, row: EndpointRow) => void;
 }
 
+/** The endpoints that the filter leaves: of the folder that is shown, or of all while something is searched. */
+const useFound = (
+  { rows, nodes }: Omit<EndpointListProps, 'onAction'>,
+  filter: EndpointFilter,
+  q: string,
+) => {
+  const { tab, sort = 'newest', provider, method, folder } = filter;
+  const sorted = useMemo(() => sortRows(rows, sort), [rows, sort]);
+  const isSearched = q.trim() !== '';
+  const found = useMemo(() => {
+    const folders = isSearched || folder === undefined ? undefined : (idsWithin(nodes, folder) ?? new Set());
+    return filterRows(sorted, { tab, provider, method, q }, folders);
+  }, [sorted, nodes, tab, provider, method, q, folder, isSearched]);
+  const whyNone = (): keyof typeof EMPTY => {
+    if (isSearched || provider !== undefined || method !== undefined) return 'noMatch';
+    if (folder !== undefined && idsWithin(nodes, folder) === undefined) return 'noFolder';
+    if (tab === 'favorites') return 'noFavorites';
+    return folder === undefined ? 'noEndpoints' : 'emptyFolder';
+  };
+  return { found, whyNone, shownFolder: isSearched ? undefined : folder };
+};
+
+/** The folders beside or above the list, with what the chosen tab has in them. */
+const Folders = ({
+  rows,
+  nodes,
+  chosen,
+  tab,
+  onChoose,
+}: Omit<EndpointListProps, 'onAction'> & FoldersProps) => {
+  const Nav = useLoaded(folderNav, true);
+  const shown = useMemo(
+    () => rows.flatMap(({ saved }) => (tab !== 'favorites' || saved.isFavorite ? saved : [])),
+    [rows, tab],
+  );
+  const counts = useMemo(() => countEndpoints(nodes, shown), [nodes, shown]);
+  return (
+    <div className={classes.folders}>
+      {Nav !== undefined && <Nav {...{ nodes, counts, chosen, onChoose }} total={shown.length} />}
+    </div>
+  );
+};
+
+interface FoldersProps {
+  chosen: number | undefined;
+  tab: EndpointTab;
+  onChoose: (folder: number | undefined) => void;
+}
+
 /** All endpoints or the favorites, as far as they match the search and the filters. */
-export const EndpointList = ({ rows, onAction }: EndpointListProps) => {
+export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
   const { filter, setFilter, search, setSearch } = useFilter();
   const { tab = 'all', sort = 'newest', provider, method } = filter;
   const wanted = useDeferredValue(search);
-  const sorted = useMemo(() => sortRows(rows, sort), [rows, sort]);
-  const found = useMemo(
-    () => filterRows(sorted, { tab, provider, method, q: wanted }),
-    [sorted, tab, provider, method, wanted],
-  );
+  const { found, whyNone, shownFolder } = useFound({ rows, nodes }, filter, wanted);
   const providers = useMemo(() => providersOf(rows), [rows]);
   const favorites = useMemo(() => rows.filter(({ saved }) => saved.isFavorite).length, [rows]);
-  const isFiltered = wanted.trim() !== '' || provider !== undefined || method !== undefined;
+  const hasFolders = nodes.length > 0;
   const showAll = (): void => {
     setSearch('');
-    setFilter({ tab: undefined, q: undefined, provider: undefined, method: undefined });
+    setFilter({ tab: undefined, q: undefined, provider: undefined, method: undefined, folder: undefined });
   };
   return (
     <Tabs
@@ -144,19 +224,30 @@ export const EndpointList = ({ rows, onAction }: EndpointListProps) => {
         <Tabs.Tab value="all">All Endpoints</Tabs.Tab>
         <Tabs.Tab value="favorites">Favorites{favorites > 0 && ` (${favorites})`}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value={tab} pt="md">
-        <EndpointToolbar {...{ filter, setFilter, search, setSearch, providers }} />
-        <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'endpoint')} shown`}</VisuallyHidden>
-        {found.length === 0 ? (
-          <NothingFound isFiltered={isFiltered} onShowAll={showAll} />
-        ) : (
-          // Anew for another selection, so that it begins at its start.
-          <EndpointGrid
-            key={`${tab} ${sort} ${provider} ${method} ${wanted}`}
-            rows={found}
-            onAction={onAction}
+      <Tabs.Panel value={tab} pt="md" className={hasFolders ? classes.withFolders : undefined}>
+        {hasFolders && (
+          <Folders
+            {...{ rows, nodes, tab }}
+            chosen={shownFolder}
+            onChoose={(folder) => {
+              setSearch('');
+              setFilter({ folder, q: undefined });
+            }}
           />
         )}
+        <div>
+          <EndpointToolbar {...{ filter, setFilter, search, setSearch, providers, hasFolders }} />
+          <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'endpoint')} shown`}</VisuallyHidden>
+          {found.length === 0 ? (
+            <NothingFound why={whyNone()} onShowAll={showAll} />
+          ) : (
+            // Anew for another selection, so that it begins at its start.
+            <EndpointGrid
+              key={`${tab} ${sort} ${provider} ${method} ${wanted} ${shownFolder}`}
+              {...{ rows: found, onAction, hasFolders, shownFolder }}
+            />
+          )}
+        </div>
       </Tabs.Panel>
     </Tabs>
   );

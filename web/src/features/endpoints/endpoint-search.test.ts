@@ -1,7 +1,9 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import type { Folder } from '@gatehouse/contract/folders.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { filterRows, sortRows, toEndpointRows } from '#src/features/endpoints/endpoint-search.ts';
+import { folderTree } from '#src/features/endpoints/folders/folder-tree.ts';
 
 const provider = (id: number, name: string) => ({ id, name, origin: null }) as Provider;
 const saved = (id: number, more: Partial<SavedEndpoint>) =>
@@ -15,6 +17,7 @@ const saved = (id: number, more: Partial<SavedEndpoint>) =>
     headers: null,
     requestBody: null,
     isFavorite: false,
+    folderId: null,
     ...more,
   }) as SavedEndpoint;
 
@@ -43,6 +46,20 @@ describe('the endpoints that are shown', () => {
     [{ q: 'item', method: 'DELETE' as const, provider: 1 }, [1]],
   ])('match %j', (filter, expected) => {
     expect(ids(filterRows(rows, filter))).toEqual(expected);
+  });
+
+  it('are those of the given folders, and are found by the names of the folders that they are in', () => {
+    const folder = (id: number, name: string, parentId: number | null) => ({ id, name, parentId }) as Folder;
+    const nodes = folderTree([folder(1, 'Billing', null), folder(2, 'Refunds', 1)]);
+    const list = [saved(1, { folderId: 1 }), saved(2, { folderId: 2 }), saved(3, {})];
+    const inFolders = toEndpointRows(list, [], nodes);
+    expect(inFolders.map(({ path }) => path)).toEqual(['Billing', 'Billing / Refunds', undefined]);
+    expect(ids(filterRows(inFolders, {}, new Set([2])))).toEqual([2]);
+    expect(ids(filterRows(inFolders, {}, new Set()))).toEqual([]);
+    expect(ids(filterRows(inFolders, { q: 'billing call' }))).toEqual([1, 2]);
+    const renamed = toEndpointRows(list, [], folderTree([folder(1, 'Invoices', null)]));
+    expect(renamed.map(({ path }) => path)).toEqual(['Invoices', undefined, undefined]);
+    expect(renamed[2]).toBe(inFolders[2]);
   });
 
   it.each([

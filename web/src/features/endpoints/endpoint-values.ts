@@ -4,6 +4,7 @@ import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import { type JsonObject, parseJsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { folderIdIn, folderText } from '#src/features/endpoints/folders/folder-text.ts';
 import { type RequestToOpen, readableJson } from '#src/features/requests/offers/open-request.ts';
 import { atFields } from '#src/ui/form/use-form-failure.ts';
 
@@ -21,6 +22,8 @@ export interface EndpointValues {
   /** A body of another kind than JSON. */
   otherBody?: CallBody | undefined;
   isFavorite: boolean;
+  /** As text, as a select has it; empty for none. */
+  folderId: string;
 }
 
 export const NEW_ENDPOINT: EndpointValues = {
@@ -33,6 +36,7 @@ export const NEW_ENDPOINT: EndpointValues = {
   requestBody: '',
   otherBody: undefined,
   isFavorite: false,
+  folderId: '',
 };
 
 const jsonText = (value: unknown): string =>
@@ -58,6 +62,7 @@ export const valuesOfEndpoint = (saved: SavedEndpoint): EndpointValues => ({
   headers: jsonText(saved.headers),
   ...bodyValues(saved),
   isFavorite: saved.isFavorite,
+  folderId: folderText(saved.folderId),
 });
 
 const MAX_SUGGESTED = 60;
@@ -111,9 +116,9 @@ const callOf = ({ method, endpoint }: Pick<EndpointValues, 'method' | 'endpoint'
  * request with another method or path is probably another one.
  */
 export const updateOf = (saved: SavedEndpoint, values: EndpointValues) => {
-  const { name, providerId, description, isFavorite } = valuesOfEndpoint(saved);
+  const { name, providerId, description, isFavorite, folderId } = valuesOfEndpoint(saved);
   return {
-    values: { ...values, name, providerId, description, isFavorite },
+    values: { ...values, name, providerId, description, isFavorite, folderId },
     asNew: { ...namesOf(values), isMeant: callOf(values) !== callOf(saved) },
   };
 };
@@ -145,6 +150,7 @@ export const toEndpointInput = (values: EndpointValues) => ({
   headers: partOf(values.headers),
   ...storedBody(values),
   isFavorite: values.isFavorite,
+  folderId: folderIdIn(values.folderId),
 });
 
 /** The fields that show the errors the server found. */

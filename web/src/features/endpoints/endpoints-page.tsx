@@ -1,10 +1,15 @@
 import { IconBookmarks, IconPlus } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
 import { EndpointList } from '#src/features/endpoints/endpoint-list.tsx';
 import { type EndpointRow, toEndpointRows } from '#src/features/endpoints/endpoint-search.ts';
 import { NEW_ENDPOINT, valuesOfEndpoint } from '#src/features/endpoints/endpoint-values.ts';
+import { folderText } from '#src/features/endpoints/folders/folder-text.ts';
+import type { FolderNode } from '#src/features/endpoints/folders/folder-tree.ts';
 import { useEndpoints } from '#src/features/endpoints/offers/endpoint-queries.ts';
+import { useFolders } from '#src/features/endpoints/offers/folder-queries.ts';
+import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts';
 import { keysFor, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
 import { keyChoices } from '#src/features/keys/offers/key-choices.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
@@ -36,21 +41,32 @@ const useTestEndpoint = (onAsk: (row: EndpointRow) => void) => {
   return { test, keysOf };
 };
 
-/** The saved endpoints with their providers, once both lists are loaded. */
-const useEndpointRows = (): QueryState<EndpointRow[]> => {
+interface Listed {
+  rows: EndpointRow[];
+  nodes: readonly FolderNode[];
+}
+
+/** The saved endpoints with their providers and folders, once all lists are loaded. */
+const useListed = (): QueryState<Listed> => {
   const endpoints = useEndpoints();
   const providers = useProviders();
+  const folders = useFolders();
+  const nodes = useFolderTree();
+  const queries = [endpoints, providers, folders];
+  const isLoaded = folders.data !== undefined;
   const data = useMemo(
-    () => (endpoints.data && providers.data ? toEndpointRows(endpoints.data, providers.data) : undefined),
-    [endpoints.data, providers.data],
+    () =>
+      endpoints.data && providers.data && isLoaded
+        ? { rows: toEndpointRows(endpoints.data, providers.data, nodes), nodes }
+        : undefined,
+    [endpoints.data, providers.data, nodes, isLoaded],
   );
   return {
     data,
-    error: endpoints.error ?? providers.error,
-    isFetching: endpoints.isFetching || providers.isFetching,
+    error: queries.find(({ error }) => error)?.error ?? null,
+    isFetching: queries.some(({ isFetching }) => isFetching),
     refetch: () => {
-      if (endpoints.error) void endpoints.refetch();
-      if (providers.error) void providers.refetch();
+      for (const query of queries) if (query.error) void query.refetch();
     },
   };
 };
@@ -62,6 +78,10 @@ const endpointDialog = loadExport(
 const deleteDialog = loadExport(
   () => import('#src/features/endpoints/delete-endpoint-dialog.tsx'),
   'DeleteEndpointDialog',
+);
+const moveDialog = loadExport(
+  () => import('#src/features/endpoints/folders/move-endpoint-dialog.tsx'),
+  'MoveEndpointDialog',
 );
 const whichUrlDialog = loadExport(
   () => import('#src/features/endpoints/which-url-dialog.tsx'),
@@ -85,6 +105,8 @@ const NoEndpoints = ({ onAdd }: { onAdd: () => void }) => (
   </Section>
 );
 
+const route = getRouteApi('/_shell/endpoints');
+
 /** What the dialogs are about. A dialog keeps its subject while it closes. */
 const useDialogs = () => {
   const [open, setOpen] = useState<'add' | EndpointAction>();
@@ -93,17 +115,20 @@ const useDialogs = () => {
     setRow(subject);
     setOpen(action);
   }, []);
+  const { folder } = route.useSearch();
+  const { data: folders } = useFolders();
+  const folderId = folderText(folders?.find(({ id }) => id === folder)?.id);
   const subject = useMemo(
     () =>
       open === 'add' || row === undefined
-        ? { values: NEW_ENDPOINT, draftId: 'new' }
+        ? { values: { ...NEW_ENDPOINT, folderId }, draftId: 'new' }
         : {
             saved: row.saved,
             values: valuesOfEndpoint(row.saved),
             // What was typed over an older version is not meant for this one.
             draftId: `${row.saved.id} ${row.saved.updatedAt}`,
           },
-    [open, row],
+    [open, row, folderId],
   );
   return { open, row, ask, subject, add: () => setOpen('add'), close: () => setOpen(undefined) };
 };
@@ -129,13 +154,13 @@ export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
         }
       />
       <LoadState
-        state={useEndpointRows()}
+        state={useListed()}
         errorTitle="The saved endpoints could not be loaded"
         loading={<LoadingCards what="saved endpoints" count={6} height={140} />}
-        isEmpty={(rows) => rows.length === 0}
+        isEmpty={({ rows, nodes }) => rows.length + nodes.length === 0}
         empty={<NoEndpoints onAdd={add} />}
       >
-        {(rows) => <EndpointList rows={rows} onAction={act} />}
+        {(listed) => <EndpointList {...listed} onAction={act} />}
       </LoadState>
       <LazyDialog
         code={endpointDialog}
@@ -145,6 +170,14 @@ export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
       />
       {row !== undefined && (
         <>
+          <LazyDialog
+            // Where it is now.
+            key={`${row.saved.id} ${row.saved.folderId}`}
+            code={moveDialog}
+            opened={open === 'move'}
+            onClose={close}
+            saved={row.saved}
+          />
           <LazyDialog code={deleteDialog} opened={open === 'delete'} onClose={close} saved={row.saved} />
           <LazyDialog
             code={whichUrlDialog}

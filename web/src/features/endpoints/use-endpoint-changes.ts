@@ -80,7 +80,7 @@ export const useToggleFavorite = (saved: SavedEndpoint): (() => void) => {
   };
 };
 
-/** Deletes an endpoint as its user has seen it, whether it is a favorite or not. */
+/** Deletes an endpoint as its user has seen it, whether it is a favorite or not, and in whatever folder. */
 export const useDeleteEndpoint = (
   saved: SavedEndpoint,
   done: { onDeleted: () => void; onChanged: () => void },
@@ -92,7 +92,7 @@ export const useDeleteEndpoint = (
       overLatest({
         seen: saved,
         load: () => load(saved.id),
-        isSame: (now) => isSameBut(saved, now, ['updatedAt', 'isFavorite']),
+        isSame: (now) => isSameBut(saved, now, ['updatedAt', 'isFavorite', 'folderId']),
         send: (ifMatch) => utils.client.endpoints.delete.mutate({ id: saved.id }, { context: over(ifMatch) }),
       }),
     onSuccess: ({ id }) => {
@@ -109,7 +109,7 @@ export const useDeleteEndpoint = (
 /** Saves an endpoint that was deleted again. Only one without hidden values: the server erased these. */
 export const useRestoreEndpoint = () => {
   const utils = trpc.useUtils();
-  return trpc.endpoints.create.useMutation({
+  const { mutate } = trpc.endpoints.create.useMutation({
     onSuccess: (saved) => {
       utils.endpoints.list.setData({}, (list) => list && [saved, ...list]);
       toast({ title: 'Endpoint restored' });
@@ -118,4 +118,9 @@ export const useRestoreEndpoint = () => {
     },
     meta: { failure: 'Failed to create endpoint' },
   });
+  return (saved: SavedEndpoint): void => {
+    // Its folder may have been deleted since.
+    const folder = utils.folders.list.getData({})?.find(({ id }) => id === saved.folderId);
+    mutate({ ...saved, folderId: folder?.id ?? null });
+  };
 };

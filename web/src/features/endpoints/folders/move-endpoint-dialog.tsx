@@ -1,0 +1,38 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { useForm } from '@mantine/form';
+import { FolderSelect } from '#src/features/endpoints/folders/folder-select.tsx';
+import { folderIdIn, folderText } from '#src/features/endpoints/folders/folder-text.ts';
+import { useMoveEndpoint } from '#src/features/endpoints/folders/use-folder-changes.ts';
+import { FormDialog } from '#src/ui/dialog/form-dialog.tsx';
+import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
+
+const PATHS = atFields(['folderId']);
+
+interface MoveEndpointDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  saved: SavedEndpoint;
+}
+
+/** Chooses the folder of an endpoint. Each time it opens it needs another `key`. */
+export const MoveEndpointDialog = ({ opened, onClose, saved }: MoveEndpointDialogProps) => {
+  const form = useForm({ initialValues: { folderId: folderText(saved.folderId) } });
+  const move = useMoveEndpoint(saved, onClose);
+  const failure = useFormFailure({ form, error: move.error, pathOf: PATHS });
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title="Move Endpoint"
+      description={`The folder for “${saved.name}”.`}
+      submitLabel="Move"
+      // Nothing was typed that would be lost.
+      isDirty={false}
+      pending={move.isPending}
+      failure={failure}
+      onSubmit={form.onSubmit(({ folderId }) => move.mutate(folderIdIn(folderId)))}
+    >
+      <FolderSelect {...form.getInputProps('folderId')} />
+    </FormDialog>
+  );
+};
