@@ -106,7 +106,7 @@ test('a folder is renamed, moved and deleted by keyboard alone, and comes back',
   await dialog.getByRole('combobox', { name: 'Inside' }).focus();
   await page.keyboard.press('ArrowDown');
   // Neither itself nor what is in it.
-  await expect(page.getByRole('option')).toHaveText(['No folder', 'Billing', 'Users']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['No folder', 'Billing', 'Users']);
   await page.getByRole('option', { name: 'Users' }).click();
   await button(page, 'Save Changes').click();
   await expect(folder(page, 'Users / Money back 2 endpoints')).toBeVisible();

@@ -133,9 +133,44 @@ const useDialogs = () => {
   return { open, row, ask, subject, add: () => setOpen('add'), close: () => setOpen(undefined) };
 };
 
+type DialogsProps = Pick<ReturnType<typeof useDialogs>, 'open' | 'row' | 'subject' | 'close'> &
+  Pick<ReturnType<typeof useTestEndpoint>, 'keysOf'>;
+
+const Dialogs = ({ open, row, subject, close, keysOf }: DialogsProps) => (
+  <>
+    <LazyDialog
+      code={endpointDialog}
+      opened={open === 'add' || open === 'edit'}
+      onClose={close}
+      subject={subject}
+    />
+    {row !== undefined && (
+      <>
+        <LazyDialog
+          // Where it is now.
+          key={`${row.saved.id} ${row.saved.folderId}`}
+          code={moveDialog}
+          opened={open === 'move'}
+          onClose={close}
+          saved={row.saved}
+        />
+        <LazyDialog code={deleteDialog} opened={open === 'delete'} onClose={close} saved={row.saved} />
+        <LazyDialog
+          code={whichUrlDialog}
+          opened={open === 'test'}
+          onClose={close}
+          saved={row.saved}
+          keys={keysOf(row)}
+        />
+      </>
+    )}
+  </>
+);
+
 /** @param tools further actions of the screen, of other features */
 export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
-  const { open, row, ask, subject, add, close } = useDialogs();
+  const dialogs = useDialogs();
+  const { ask, add } = dialogs;
   const { test, keysOf } = useTestEndpoint((asked) => ask('test', asked));
   const act = useCallback(
     (action: EndpointAction, chosen: EndpointRow) => (action === 'test' ? test(chosen) : ask(action, chosen)),
@@ -162,32 +197,7 @@ export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
       >
         {(listed) => <EndpointList {...listed} onAction={act} />}
       </LoadState>
-      <LazyDialog
-        code={endpointDialog}
-        opened={open === 'add' || open === 'edit'}
-        onClose={close}
-        subject={subject}
-      />
-      {row !== undefined && (
-        <>
-          <LazyDialog
-            // Where it is now.
-            key={`${row.saved.id} ${row.saved.folderId}`}
-            code={moveDialog}
-            opened={open === 'move'}
-            onClose={close}
-            saved={row.saved}
-          />
-          <LazyDialog code={deleteDialog} opened={open === 'delete'} onClose={close} saved={row.saved} />
-          <LazyDialog
-            code={whichUrlDialog}
-            opened={open === 'test'}
-            onClose={close}
-            saved={row.saved}
-            keys={keysOf(row)}
-          />
-        </>
-      )}
+      <Dialogs {...dialogs} keysOf={keysOf} />
     </>
   );
 };

@@ -14,15 +14,19 @@ interface MoveEndpointDialogProps {
   saved: SavedEndpoint;
 }
 
-/** Chooses the folder of an endpoint. Each time it opens it needs another `key`. */
+/** Chooses the folder of an endpoint. In another folder it needs another `key`. */
 export const MoveEndpointDialog = ({ opened, onClose, saved }: MoveEndpointDialogProps) => {
   const form = useForm({ initialValues: { folderId: folderText(saved.folderId) } });
-  const move = useMoveEndpoint(saved, onClose);
+  const close = (): void => {
+    form.reset();
+    onClose();
+  };
+  const move = useMoveEndpoint(saved, close);
   const failure = useFormFailure({ form, error: move.error, pathOf: PATHS });
   return (
     <FormDialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title="Move Endpoint"
       description={`The folder for “${saved.name}”.`}
       submitLabel="Move"

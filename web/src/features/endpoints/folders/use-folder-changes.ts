@@ -87,7 +87,7 @@ export const useDeleteFolder = (onDeleted: () => void) => {
 };
 
 /** Moves an endpoint into a folder, or out of every one. */
-export const useMoveEndpoint = (saved: SavedEndpoint, onMoved: () => void = () => undefined) => {
+export const useMoveEndpoint = (saved: SavedEndpoint, onMoved: () => void) => {
   const { utils } = useLists();
   const load = useLoadEndpoint();
   return useMutation({
