@@ -49,7 +49,7 @@ const readyProviderSchema = z.object({
   canConnect: z
     .boolean()
     .describe('True if a login with OAuth can be made: it is known, or a configuration for it is saved.'),
-  /** What can be chosen, the default first; empty if nothing is stored. Never a secret. */
+  /** What can be chosen, the newest key first; empty if nothing is stored. Of several, a run names one. Never a secret. */
   credentials: z.array(
     z.object({
       type: z.enum(['key', 'connection']),
@@ -68,7 +68,7 @@ export const compositionReadinessSchema = z.object({
 });
 export type CompositionReadiness = z.infer<typeof compositionReadinessSchema>;
 
-/** What to call a provider with; by default its newest active key, else its connection. */
+/** What to call a provider with; by default the only key or connection that it has. */
 const credentialOverrideSchema = z.union([
   z.strictObject({ apiKeyId: idSchema }),
   z.strictObject({ connectionId: idSchema }),
@@ -78,7 +78,7 @@ export const executeCompositionInput = z.object({
   id: marketplaceIdSchema,
   /** Each input that is absent has its default. */
   inputs: z.record(text(100), jsonValueSchema).optional(),
-  /** By the provider's slug. */
+  /** By the provider's slug. Needed where a provider has several keys or connections. */
   credentials: z.record(text(100), credentialOverrideSchema).optional(),
 });
 export type ExecuteCompositionInput = z.infer<typeof executeCompositionInput>;

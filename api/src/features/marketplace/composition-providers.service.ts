@@ -120,6 +120,19 @@ const notReady = (missing: readonly ReadyProvider[]): AppError => {
   );
 };
 
+const listed = ({ type, id, name }: ReadyProvider['credentials'][number]): string =>
+  `“${name}” (${type === 'key' ? 'apiKeyId' : 'connectionId'} ${id})`;
+
+/** Of several keys, nobody but the user knows which is meant. */
+const notChosen = (open: readonly ReadyProvider[], why: (name: string) => string): AppError => {
+  const issues = open.map(({ provider, name, credentials }) => ({
+    path: ['credentials', provider],
+    message: `${why(name)}. Choose one in “credentials”: ${inWords(credentials.map(listed))}`,
+  }));
+  const message = issues.map((issue) => issue.message).join('. ');
+  return new AppError('PRECONDITION_FAILED', message, { issues });
+};
+
 /** Throws BAD_REQUEST if the choice belongs to another provider, NOT_FOUND if it is not stored. */
 const checkChoice = async (
   deps: Deps,
@@ -141,16 +154,8 @@ const checkChoice = async (
   return choice;
 };
 
-/**
- * What each provider is called with: the given choice, or the default. Throws PRECONDITION_FAILED with the names of those
- * that have nothing, BAD_REQUEST for a choice of another provider, NOT_FOUND for one that is not stored.
- */
-export const chooseCredentials = async (
-  deps: Deps,
-  composition: CompositionDefinition,
-  given: Given = {},
-): Promise<Choices> => {
-  const providers = await providersOf(deps, composition);
+/** The given choices, each of its own provider. */
+const checkGiven = async (deps: Deps, providers: readonly StepProvider[], given: Given = {}) => {
   for (const slug of Object.keys(given)) {
     if (!providers.some((provider) => provider.slug === slug))
       throw rejected('BAD_REQUEST', ['credentials', slug], `No step of this composition calls “${slug}”`);
@@ -161,15 +166,34 @@ export const chooseCredentials = async (
     if (choice !== undefined)
       chosen.set(provider.slug, await checkChoice(deps, provider, choice as ProviderChoice));
   }
-  const missing: ReadyProvider[] = [];
-  for (const ready of await readyProviders(deps, composition)) {
-    if (chosen.has(ready.provider)) continue;
-    const [first] = ready.credentials;
-    if (first === undefined) missing.push(ready);
-    else
-      chosen.set(ready.provider, first.type === 'key' ? { apiKeyId: first.id } : { connectionId: first.id });
-  }
+  return chosen;
+};
+
+/**
+ * What each provider is called with: the given choice, or the only key or connection that it has. Throws PRECONDITION_FAILED
+ * with the names of those that have nothing, or with what can be chosen where there are several; BAD_REQUEST for a choice of
+ * another provider, NOT_FOUND for one that is not stored.
+ * @param earlier what a run that is retried was made with: nothing takes the place of what is gone since
+ */
+export const chooseCredentials = async (
+  deps: Deps,
+  composition: CompositionDefinition,
+  given: Given,
+  earlier: Choices = {},
+): Promise<Choices> => {
+  const chosen = await checkGiven(deps, await providersOf(deps, composition), given);
+  const left = (await readyProviders(deps, composition)).filter(({ provider }) => !chosen.has(provider));
+  const missing = left.filter(({ credentials }) => credentials.length === 0);
   if (missing.length > 0) throw notReady(missing);
+  const gone = left.filter(({ provider }) => earlier[provider] !== undefined);
+  if (gone.length > 0)
+    throw notChosen(gone, (name) => `What this run called ${name} with is deleted or inactive`);
+  const several = left.filter(({ credentials }) => credentials.length > 1);
+  if (several.length > 0)
+    throw notChosen(several, (name) => `${name} has several active keys and connections`);
+  for (const { provider, credentials } of left)
+    for (const { type, id } of credentials)
+      chosen.set(provider, type === 'key' ? { apiKeyId: id } : { connectionId: id });
   return Object.fromEntries(chosen);
 };
 

@@ -57,7 +57,7 @@ export const compositionsRouter = router({
         tags,
         summary: 'Run a composition with the stored keys',
         description:
-          'Calls each step in order and passes values on. A step that fails ends the run, which is a 200 with the status `failed`. A provider without a key is a 412 that names it, before anything is called.',
+          'Calls each step in order and passes values on. A step that fails ends the run, which is a 200 with the status `failed`. A provider without a key is a 412 that names it, and one with several keys or connections, of which `credentials` names none, a 412 that lists them; then nothing was called.',
       },
     })
     .input(executeCompositionInput)

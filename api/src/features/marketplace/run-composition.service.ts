@@ -131,8 +131,9 @@ export const retryRun = async (
     throw conflict('The composition was changed since this run. Run it from the beginning.');
   const inputs = await checkInputs(deps, composition, found.run.inputs);
   // A key that was deleted since may be the reason for the retry.
-  const earlier = await usableChoices(deps, composition, found.credentials);
-  const choices = await chooseCredentials(deps, composition, { ...earlier, ...credentials });
+  const usable = await usableChoices(deps, composition, found.credentials);
+  const given = { ...usable, ...credentials };
+  const choices = await chooseCredentials(deps, composition, given, found.credentials);
   const reused = found.run.steps
     .filter(({ error }) => error === undefined)
     .map((step): RunStep => ({ ...step, reused: true }));

@@ -88,7 +88,7 @@ describe('a composition whose providers have no keys', () => {
 });
 
 describe('what a composition is run with', () => {
-  it('is the newest active key, unless another one is named', async () => {
+  it('is the only active key or connection, or the one of several that is named', async () => {
     await listProvider(stand.test, 'slack');
     const { url } = stand.upstream('openai');
     const first = await keyFor(stand.test, 'slack', url);
@@ -133,10 +133,20 @@ describe('what a composition is run with', () => {
               : { ok: true, channel: 'C1', ts: '1' },
           ),
         );
+    const ofSeveral = await execute('moderated-slack-post');
+    const message = `Slack has several active keys and connections. Choose one in “credentials”: “slack key” (apiKeyId ${second}) and “slack key” (apiKeyId ${first})`;
+    expect(ofSeveral).toMatchObject({
+      status: 412,
+      body: { message, issues: [{ path: ['credentials', 'slack'], message }] },
+    });
+    expect(order).toEqual([]);
+
     const used = async () => (await db.selectFrom('audit_events').selectAll().orderBy('id').execute()).at(-1);
     expect((await wrong({ slack: { apiKeyId: first } })).body.status).toBe('completed');
     await stand.test.rest('GET', '/audit');
     expect(await used()).toMatchObject({ action: 'key.test', subject_id: first });
+    await stand.test.rest('PATCH', `/keys/${second}`, { keyType: 'production' });
+    await db.updateTable('api_keys').set({ is_active: 0 }).where('id', '=', first).execute();
     expect((await wrong({})).body.status).toBe('completed');
     await stand.test.rest('GET', '/audit');
     expect(await used()).toMatchObject({ action: 'key.test', subject_id: second });

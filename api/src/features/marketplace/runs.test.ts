@@ -218,14 +218,25 @@ describe('a retry', () => {
     expect(order).toEqual(['slack']);
   });
 
-  it('takes another key if the one of before was deleted', async () => {
+  it('takes no other key by itself if the one of before was deleted', async () => {
     const { url } = stand.upstream('slack');
     const broken = await keyFor(stand.test, 'slack', url);
     replies.slack = { ok: false, error: 'invalid_auth' };
-    const failed = (await execute('moderated-slack-post')).body;
+    const credentials = { slack: { apiKeyId: broken } };
+    const failed = (await execute('moderated-slack-post', { credentials })).body;
     await rest('DELETE', `/keys/${broken}`);
     replies.slack = POSTED;
-    expect((await retry(failed.runId)).body).toMatchObject({ status: 'completed' });
+    order.length = 0;
+    const asked = await retry(failed.runId);
+    expect(asked.status).toBe(412);
+    expect(asked.body.message).toMatch(
+      /^What this run called Slack with is deleted or inactive. Choose one in “credentials”: “slack key” \(apiKeyId \d+\)$/,
+    );
+    expect(order).toEqual([]);
+    const other = Number(/apiKeyId (\d+)/.exec(asked.body.message)?.[1]);
+    expect((await retry(failed.runId, { credentials: { slack: { apiKeyId: other } } })).body).toMatchObject({
+      status: 'completed',
+    });
     expect(last('slack').path).toBe('/base/chat.postMessage');
   });
 

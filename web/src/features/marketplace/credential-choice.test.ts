@@ -1,6 +1,12 @@
 import type { CompositionReadiness } from '@gatehouse/contract/compositions.ts';
 import { describe, expect, it } from 'vitest';
-import { chosenCredential, notReady, toCredentials } from '#src/features/marketplace/credential-choice.ts';
+import {
+  chosenCredential,
+  notChosen,
+  notReady,
+  pickedCredentials,
+  toCredentials,
+} from '#src/features/marketplace/credential-choice.ts';
 
 const GITHUB = {
   provider: 'github',
@@ -13,19 +19,36 @@ const GITHUB = {
   ],
 };
 const OPENAI = { provider: 'openai', name: 'OpenAI', providerId: 1, canConnect: false, credentials: [] };
-const READINESS: CompositionReadiness = { id: 'digest', isReady: false, providers: [GITHUB, OPENAI] };
+const SLACK = {
+  ...{ provider: 'slack', name: 'Slack', providerId: 3, canConnect: false },
+  credentials: [{ type: 'key' as const, id: 7, name: 'Bot' }],
+};
+const READINESS: CompositionReadiness = {
+  id: 'digest',
+  isReady: false,
+  providers: [GITHUB, OPENAI, SLACK],
+};
 
 describe('what a composition calls its providers with', () => {
-  it('is the first credential, or the chosen one while it exists', () => {
-    expect(chosenCredential(GITHUB, {})).toBe('key 5');
+  it('is the only one, or of several the chosen one while it exists', () => {
+    expect(chosenCredential(SLACK, {})).toBe('key 7');
+    expect(chosenCredential(GITHUB, {})).toBeUndefined();
     expect(chosenCredential(GITHUB, { github: 'connection 9' })).toBe('connection 9');
-    expect(chosenCredential(GITHUB, { github: 'key 4' })).toBe('key 5');
+    expect(chosenCredential(GITHUB, { github: 'key 4' })).toBeUndefined();
     expect(chosenCredential(OPENAI, {})).toBeUndefined();
   });
 
   it('is sent for each provider that has one', () => {
-    expect(toCredentials(READINESS, {})).toEqual({ github: { apiKeyId: 5 } });
-    expect(toCredentials(READINESS, { github: 'connection 9' })).toEqual({ github: { connectionId: 9 } });
+    const slack = { apiKeyId: 7 };
+    expect(toCredentials(READINESS, {})).toEqual({ slack });
+    const chosen = { github: 'connection 9' };
+    expect(toCredentials(READINESS, chosen)).toEqual({ github: { connectionId: 9 }, slack });
+    expect(pickedCredentials(READINESS, chosen)).toEqual({ github: { connectionId: 9 } });
+  });
+
+  it('is asked for where several can be used', () => {
+    expect(notChosen(READINESS, {})).toEqual([GITHUB]);
+    expect(notChosen(READINESS, { github: 'key 5' })).toEqual([]);
   });
 
   it('is missing where nothing is stored', () => {

@@ -15,9 +15,10 @@ const chosenFor = (
   { provider, credentials }: ReadyProvider,
   choice: ChosenCredentials,
 ): Credential | undefined =>
-  credentials.find((credential) => valueOfCredential(credential) === choice[provider]) ?? credentials[0];
+  credentials.find((credential) => valueOfCredential(credential) === choice[provider]) ??
+  (credentials.length === 1 ? credentials[0] : undefined);
 
-/** What a provider is called with: what was chosen, if it is still there, or else the default. */
+/** What a provider is called with: what was chosen, if it is still there, or else the only one; undefined if nobody has said it. */
 export const chosenCredential = (provider: ReadyProvider, choice: ChosenCredentials): string | undefined => {
   const chosen = chosenFor(provider, choice);
   return chosen && valueOfCredential(chosen);
@@ -26,6 +27,12 @@ export const chosenCredential = (provider: ReadyProvider, choice: ChosenCredenti
 /** The providers that have neither a key nor a connection. */
 export const notReady = ({ providers }: CompositionReadiness): ReadyProvider[] =>
   providers.filter(({ credentials }) => credentials.length === 0);
+
+/** The providers with several of them, of which none is chosen. */
+export const notChosen = ({ providers }: CompositionReadiness, choice: ChosenCredentials): ReadyProvider[] =>
+  providers.filter(
+    (provider) => provider.credentials.length > 1 && chosenCredential(provider, choice) === undefined,
+  );
 
 /** Says for each provider what was shown to the user, so that nothing else is used if a newer key is stored meanwhile. */
 export const toCredentials = (
@@ -39,4 +46,14 @@ export const toCredentials = (
       const { type, id } = chosen;
       return [[provider.provider, type === 'key' ? { apiKeyId: id } : { connectionId: id }]];
     }),
+  );
+
+/** The same only for the providers for which the user has picked something. */
+export const pickedCredentials = (
+  { providers, ...readiness }: CompositionReadiness,
+  choice: ChosenCredentials,
+): NonNullable<ExecuteCompositionInput['credentials']> =>
+  toCredentials(
+    { ...readiness, providers: providers.filter(({ provider }) => choice[provider] !== undefined) },
+    choice,
   );

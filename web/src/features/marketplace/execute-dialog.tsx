@@ -8,7 +8,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { ConfirmChanges } from '#src/features/marketplace/confirm-changes.tsx';
 import {
   type ChosenCredentials,
+  notChosen,
   notReady,
+  pickedCredentials,
   toCredentials,
 } from '#src/features/marketplace/credential-choice.ts';
 import { ExecutionPanel } from '#src/features/marketplace/execution-panel.tsx';
@@ -87,18 +89,24 @@ const useInputsForm = ({ composition, execution }: ExecuteFormProps) => {
 
 type InputsForm = ReturnType<typeof useInputsForm>;
 
+const namesOf = (providers: readonly { name: string }[]): string =>
+  new Intl.ListFormat('en').format(providers.map(({ name }) => name));
+
 /** Why the composition cannot be executed now; undefined if it can. */
 const blockedBy = (
   { composition, execution: { run } }: ExecuteFormProps,
   readiness: CompositionReadiness | undefined,
+  choice: ChosenCredentials,
 ): string | undefined => {
   if (run.phase === 'running' && run.call.composition.id !== composition.id)
     return `“${run.call.composition.name}” is still running.`;
   if (readiness === undefined) return undefined;
-  const missing = notReady(readiness).map(({ name }) => name);
-  return missing.length === 0
+  const missing = notReady(readiness);
+  if (missing.length > 0) return `Add a key for ${namesOf(missing)} first.`;
+  const open = notChosen(readiness, choice);
+  return open.length === 0
     ? undefined
-    : `Add a key for ${new Intl.ListFormat('en').format(missing)} first.`;
+    : `Choose a key for ${namesOf(open)} first: several can be used, and nothing is sent before.`;
 };
 
 /** Executes the composition with what is in the form, after a question if that changes something; or again from a step. */
@@ -108,7 +116,7 @@ const useExecute = (props: ExecuteFormProps, { form, fields }: InputsForm) => {
   const [isAsking, setAsking] = useState(false);
   const readiness = trpc.compositions.readiness.useQuery({ id: composition.id }, { staleTime: 0 });
   const { data: ready } = readiness;
-  const blocked = blockedBy(props, ready);
+  const blocked = blockedBy(props, ready, choice);
   const isRunning = execution.run.phase === 'running';
   const changes = composition.steps.filter((step) => step.changes);
   const execute = (): void => {
@@ -125,7 +133,8 @@ const useExecute = (props: ExecuteFormProps, { form, fields }: InputsForm) => {
   const retry = (runId: number): void =>
     execution.execute({
       composition,
-      input: { credentials: ready && toCredentials(ready, choice) },
+      // A run goes on with what it began with: no other key takes the place of one that is gone.
+      input: { credentials: ready && pickedCredentials(ready, choice) },
       retryOf: runId,
     });
   const question = isAsking && ready !== undefined && (

@@ -82,11 +82,14 @@ export const Readiness = ({ readiness, choice, onChoice }: ReadinessProps) => (
             <NativeSelect
               size="xs"
               aria-label={`Call ${name} with`}
-              data={credentials.map((credential) => ({
-                value: valueOfCredential(credential),
-                label: labelOf(credential),
-              }))}
-              value={chosenCredential(provider, choice)}
+              data={[
+                { value: '', label: 'Choose what to call it with', disabled: true },
+                ...credentials.map((credential) => ({
+                  value: valueOfCredential(credential),
+                  label: labelOf(credential),
+                })),
+              ]}
+              value={chosenCredential(provider, choice) ?? ''}
               onChange={({ currentTarget }) => onChoice({ ...choice, [slug]: currentTarget.value })}
             />
           )}
