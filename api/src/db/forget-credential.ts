@@ -42,7 +42,7 @@ export const forgetCredential = async (
   if (last === null) return;
   await tx
     .updateTable('saved_endpoints')
-    .set({ [column]: null, updated_at: nextTime(last, at) })
+    .set({ [column]: null, key_deleted: 1, updated_at: nextTime(last, at) })
     .where(column, '=', id)
     .execute();
 };

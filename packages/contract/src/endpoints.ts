@@ -47,6 +47,11 @@ export const savedEndpointSchema = z.object({
     .describe(
       'True if its calls have no key. Beside `apiKeyId`, the base URL and the headers of that key count.',
     ),
+  keyDeleted: z
+    .boolean()
+    .describe(
+      'True if the key or the connection that it was tested with was deleted, and none was chosen since.',
+    ),
   ...timestamps,
 });
 export type SavedEndpoint = z.infer<typeof savedEndpointSchema>;

@@ -14,7 +14,7 @@ export type ApiBase = {
   /** Of its provider: an endpoint without a scheme that begins with one of them is no path. */
   hosts?: readonly string[] | Pick<CredentialHosts, 'provider'>;
   /** What calls are made with, for texts; a key if absent. */
-  noun?: SecretNoun;
+  noun?: CalledWith;
 };
 
 /** Where a secret may be sent. */
@@ -29,6 +29,8 @@ export type CredentialHosts = {
 
 /** What a secret is called in a text: that of an API key, or that of an OAuth connection. */
 export type SecretNoun = 'key' | 'access token';
+/** What a call is made with, for texts. */
+export type CalledWith = SecretNoun | 'no key';
 
 export type SecretValue = {
   value: string;

@@ -1,6 +1,6 @@
 import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { climbs } from '#src/climbing-path.ts';
-import type { SecretNoun } from '#src/credential.ts';
+import type { CalledWith } from '#src/credential.ts';
 import { readAsHost } from '#src/host-in-endpoint.ts';
 
 export type EndpointUrl =
@@ -34,7 +34,8 @@ const below = (baseUrl: string, endpoint: string): URL | null => {
   return url;
 };
 
-const NO_BASE_URL: Record<SecretNoun, string> = {
+const NO_BASE_URL: Record<CalledWith, string> = {
+  'no key': 'Without a key there is no base URL: enter a full URL',
   key: 'This key has no base URL: enter a full URL, or set a base URL for the key',
   'access token': 'The provider of this connection has no base URL: enter a full URL',
 };
@@ -50,7 +51,7 @@ export const resolveEndpoint = (
   typed: string,
   baseUrl: string | null,
   hosts: readonly string[] = [],
-  noun: SecretNoun = 'key',
+  noun: CalledWith = 'key',
 ): EndpointUrl | null => {
   const endpoint = typed.trim();
   if (endpoint === '') return null;

@@ -23,6 +23,7 @@ import * as secretChanges from '#src/db/migrations/2026-11-29-secret-changes.ts'
 import * as storedCalls from '#src/db/migrations/2026-11-29-stored-calls.ts';
 import * as clearedHistory from '#src/db/migrations/2026-11-30-cleared-history.ts';
 import * as chosenKeys from '#src/db/migrations/2026-12-01-chosen-keys.ts';
+import * as deletedKeys from '#src/db/migrations/2026-12-01-deleted-keys.ts';
 import * as folders from '#src/db/migrations/2026-12-02-folders.ts';
 import * as environments from '#src/db/migrations/2026-12-03-environments.ts';
 
@@ -63,4 +64,5 @@ export const MIGRATIONS: readonly Migration[] = [
   chosenKeys,
   folders,
   environments,
+  deletedKeys,
 ];

@@ -23,6 +23,8 @@ export type SavedEndpointsTable = {
   connection_id: number | null;
   /** 0 or 1: whether its calls have no key. */
   without_key: Generated<number>;
+  /** 0 or 1: whether that key or connection was deleted, and nothing was chosen since. */
+  key_deleted: Generated<number>;
   created_at: string;
   updated_at: string;
 };

@@ -44,7 +44,7 @@ const resolve = (credential: CallCredential, request: ApiRequest): ResolvedReque
   const resolved = resolveRequest(request, {
     ...credential,
     defaultHeaders,
-    noun: nounOf(credential.subject),
+    noun: hasOwner(credential.subject) ? nounOf(credential.subject) : 'no key',
   });
   if (resolved.url !== undefined) return { ...resolved, headers: lowerCaseNames(resolved.headers) };
   const message = resolved.problem;

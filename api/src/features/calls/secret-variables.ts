@@ -6,7 +6,7 @@ import { partsOfSecret } from '@gatehouse/secrets/schemes.ts';
 import { rejected } from '#src/errors.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import type { CallVariables, Templated } from '#src/features/calls/call-variables.service.ts';
-import { isNamedHost } from '#src/features/keys/key-hosts.ts';
+import { isNamedHost } from '@gatehouse/request/covers-url.ts';
 
 /** A secret variable that a call carries. */
 export type SentSecret = {

@@ -131,7 +131,7 @@ export const generateFor = async (
   const { sent, shown: input } = given;
   const found = textProblem(sent.body);
   if (found !== undefined) throw rejected('BAD_REQUEST', ['body', ...found.path], found.problem);
-  const resolved = resolveRequest(sent, key);
+  const resolved = resolveRequest(sent, isKeyless(input) ? { ...key, noun: 'no key' } : key);
   if (resolved.url === undefined) throw rejected('BAD_REQUEST', 'endpoint', resolved.problem);
   const reason =
     input.withoutKey === true ? 'unwanted' : whyWithheld(resolved.url, key.hosts, deps.localNetworks);

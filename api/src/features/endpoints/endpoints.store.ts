@@ -27,6 +27,7 @@ const toFields = (row: EndpointRow) => ({
   apiKeyId: row.api_key_id,
   connectionId: row.connection_id,
   withoutKey: row.without_key === 1,
+  keyDeleted: row.key_deleted === 1,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
@@ -54,6 +55,10 @@ const jsonText = (value: object | null | undefined): string | null | undefined =
 const flag = (value: boolean | undefined): number | undefined =>
   value === undefined ? undefined : Number(value);
 
+/** Whether it says what the endpoint is tested with, be it nothing. */
+const isChosen = ({ apiKeyId, connectionId, withoutKey }: EndpointFields): boolean =>
+  typeof apiKeyId === 'number' || typeof connectionId === 'number' || withoutKey === true;
+
 const toColumns = (fields: EndpointFields) => ({
   provider_id: fields.providerId,
   name: fields.name,
@@ -68,6 +73,7 @@ const toColumns = (fields: EndpointFields) => ({
   api_key_id: fields.apiKeyId,
   connection_id: fields.connectionId,
   without_key: flag(fields.withoutKey),
+  key_deleted: isChosen(fields) ? 0 : undefined,
 });
 
 /** Newest first. */

@@ -44,6 +44,7 @@ describe('saving an endpoint', () => {
       apiKeyId: null,
       connectionId: null,
       withoutKey: false,
+      keyDeleted: false,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: body.createdAt,
     });

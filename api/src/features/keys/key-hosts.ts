@@ -1,16 +1,7 @@
 import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
+import { isPinned, matchesHost } from '@gatehouse/request/covers-url.ts';
 import type { CredentialHosts } from '@gatehouse/request/credential.ts';
-
-/** `api.example.com` matches itself; `*.example.com` matches every name below example.com. */
-const matchesHost = (pattern: string, hostname: string): boolean =>
-  pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
-
-const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
-
-/** Whether a URL leads to a host that is named exactly, with a port if only that is meant, or as `*.example.com`. */
-export const isNamedHost = (named: string, url: URL): boolean =>
-  matchesHost(named, url.hostname) || named === `${url.hostname}:${portOf(url)}`;
 
 /**
  * Why a secret may not be sent to this URL; undefined if it may. It may go to its provider's hosts, to the origin of its
@@ -29,9 +20,10 @@ export const whyWithheld = (
   const isLocal = isLocalHost(url.hostname);
   // Pinning the host would change nothing, so this is the reason for any host.
   if (url.protocol !== 'https:' && !isLocal) return 'plain-http';
-  const isPinned = pinned.some((host) => isNamedHost(host, url));
   const isAllowed =
-    isPinned || provider.some((pattern) => matchesHost(pattern, url.hostname)) || (localNetworks && isLocal);
+    isPinned(url, { pinned }) ||
+    provider.some((pattern) => matchesHost(pattern, url.hostname)) ||
+    (localNetworks && isLocal);
   return isAllowed ? undefined : 'host';
 };
 

@@ -111,8 +111,10 @@ describe('what a saved endpoint is tested with', () => {
     await test.rest('DELETE', `/oauth-connections/${id}`);
     for (const before of [withKey, withConnection]) {
       const now = await read(before.id);
-      expect(now).toMatchObject({ apiKeyId: null, connectionId: null, withoutKey: false });
+      expect(now).toMatchObject({ apiKeyId: null, connectionId: null, withoutKey: false, keyDeleted: true });
       expect((now?.updatedAt ?? '') > before.updatedAt).toBe(true);
+      expect((await patch(before.id, { apiKeyId: null, name: 'Other' })).body.keyDeleted).toBe(true);
+      expect((await patch(before.id, { withoutKey: true })).body.keyDeleted).toBe(false);
     }
   });
 });

@@ -36,6 +36,7 @@ describe('without a key', () => {
   it('needs a full URL', async () => {
     const { status, body } = await call({ apiKeyId: null, endpoint: '/v1/x' });
     expect([status, body.issues[0].path]).toEqual([400, ['endpoint']]);
+    expect(body.message).toBe('Without a key there is no base URL: enter a full URL');
   });
 
   it('has a preview and code', async () => {

@@ -5,7 +5,7 @@ import {
   INVALID_BODY_JSON,
 } from '@gatehouse/contract/plain/codegen-options.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
-import { type CallChoice, idOf } from '#src/features/requests/offers/call-choices.ts';
+import { type ChosenCall, idOf } from '#src/features/requests/offers/call-choices.ts';
 import {
   type RequestValues,
   takesBody,
@@ -19,7 +19,7 @@ export type CodeInput =
 
 /** What is asked of the server. Everything else that may be wrong with a form, the server says. */
 export const codeInput = (
-  choice: CallChoice | undefined,
+  choice: ChosenCall | undefined,
   values: RequestValues,
   language: CodegenLanguage,
   framework: CodegenFramework | null,

@@ -14,7 +14,7 @@ import classes from '#src/features/codegen/code.module.css';
 import { type CodeInput, codeInput } from '#src/features/codegen/code-input.ts';
 import { useCodeChoice } from '#src/features/codegen/offers/code-choice.ts';
 import { GeneratedCodeView } from '#src/features/codegen/offers/generated-code-view.tsx';
-import { type CallChoice, versionOf } from '#src/features/requests/offers/call-choices.ts';
+import { type ChosenCall, versionOf } from '#src/features/requests/offers/call-choices.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { createDraft, useKeptResult } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -83,7 +83,7 @@ const useGenerate = ({ input, problem }: CodeInput, wanted: string, keep: (code:
 };
 
 /** The code of the form: first on request, then whenever the form changes. */
-const useGeneratedCode = (asked: CodeInput, choice: CallChoice | undefined) => {
+const useGeneratedCode = (asked: CodeInput, choice: ChosenCall | undefined) => {
   const { kept, keep } = useKeptResult(generated);
   // Whether the key is in the code depends on its hosts too.
   const wanted = JSON.stringify([asked.input ?? null, ...(choice === undefined ? [] : versionOf(choice))]);
@@ -143,7 +143,7 @@ const CodeSelects = ({
 };
 
 interface CodePanelProps {
-  choice: CallChoice | undefined;
+  choice: ChosenCall | undefined;
   /** What the request form contains. */
   values: RequestValues;
 }

@@ -21,6 +21,13 @@ import {
 } from '#src/features/endpoints/use-endpoint-changes.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import {
+  idOf,
+  NO_KEY,
+  nameOf,
+  optionOf,
+  useCallChoices,
+} from '#src/features/requests/offers/call-choices.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
@@ -113,11 +120,14 @@ const LABELS: Record<keyof EndpointValues, string> = {
   otherBody: 'Request body',
   isFavorite: 'Favorite',
   folderId: 'Folder',
+  credential: 'API key',
+  withoutKey: 'Sent without its key',
 };
 
 const EndpointConflict = ({ conflict }: Pick<ReturnType<typeof useSave>, 'conflict'>) => {
   const { data: providers } = useProviders();
   const folders = useFolderTree();
+  const { data: choices = [] } = useCallChoices();
   return (
     <Conflict
       conflict={conflict}
@@ -125,9 +135,10 @@ const EndpointConflict = ({ conflict }: Pick<ReturnType<typeof useSave>, 'confli
       shownOf={(name, value) => {
         const provider = name === 'providerId' && providers?.find(({ id }) => String(id) === value);
         if (provider) return providerLabel(provider);
-        return name === 'folderId'
-          ? folders.find(({ folder }) => String(folder.id) === value)?.path
-          : undefined;
+        if (name === 'folderId') return folders.find(({ folder }) => String(folder.id) === value)?.path;
+        const chosen =
+          name === 'credential' && [NO_KEY, ...choices].find((one) => optionOf(idOf(one)) === value);
+        return chosen ? nameOf(chosen) : undefined;
       }}
     />
   );

@@ -9,6 +9,15 @@ import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';
 import { BodyEditor } from '#src/features/requests/offers/body-editor.tsx';
+import {
+  type ChosenCall,
+  type CredentialId,
+  idOf,
+  NO_KEY,
+  optionOf,
+  useCallChoices,
+} from '#src/features/requests/offers/call-choices.ts';
+import { KeySelect } from '#src/features/requests/offers/key-select.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
@@ -50,6 +59,37 @@ const WhatIsCalled = ({ form }: Pick<EndpointFieldsProps, 'form'>) => (
   </Group>
 );
 
+const isOption = (option: string) => (choice: ChosenCall) => optionOf(idOf(choice)) === option;
+
+/** What the endpoint is tested with; a key that is chosen first says whose endpoint it is. */
+const TestedWith = ({ form }: Pick<EndpointFieldsProps, 'form'>) => {
+  const { data: choices = [] } = useCallChoices();
+  const { credential, providerId, withoutKey } = form.values;
+  const chosen = [NO_KEY, ...choices].find(isOption(credential));
+  const choose = (id: CredentialId): void => {
+    const provider = choices.find(isOption(optionOf(id)))?.provider;
+    form.setValues({
+      credential: optionOf(id),
+      withoutKey: false,
+      providerId: providerId ?? (provider === undefined ? null : String(provider.id)),
+    });
+    form.clearFieldError('credential');
+  };
+  return (
+    <KeySelect
+      choices={choices}
+      chosen={chosen}
+      onChoose={choose}
+      error={form.errors.credential}
+      description={
+        withoutKey
+          ? 'Its base URL counts, and the key itself is not sent.'
+          : 'What it is tested with. If nothing is chosen, the test screen asks.'
+      }
+    />
+  );
+};
+
 /** All fields of a saved endpoint. */
 export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
   const { data: providers = [], isPending } = useProviders();
@@ -71,6 +111,7 @@ export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
         withAsterisk
         {...form.getInputProps('providerId')}
       />
+      <TestedWith form={form} />
       <WhatIsCalled form={form} />
       <Textarea label="Description" autosize minRows={2} maxRows={6} {...form.getInputProps('description')} />
       {hasMask(form.values) && <HiddenValues />}

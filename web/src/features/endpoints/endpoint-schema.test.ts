@@ -95,6 +95,7 @@ describe('the form of an endpoint', () => {
       apiKeyId: null,
       connectionId: null,
       withoutKey: false,
+      keyDeleted: false,
       method: 'GET',
       endpoint: 'https://api.example.com/v1/models?limit=2',
       headers: null,

@@ -5,8 +5,9 @@ import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.
 import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import { type JsonObject, parseJsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { folderIdIn, folderText } from '#src/features/endpoints/folders/folder-text.ts';
-import { type RequestToOpen, readableJson } from '#src/features/requests/offers/open-request.ts';
-import { atFields } from '#src/ui/form/use-form-failure.ts';
+import { credentialOf, isCredential, optionOf } from '#src/features/requests/offers/call-choices.ts';
+import { openedWith, type RequestToOpen, readableJson } from '#src/features/requests/offers/open-request.ts';
+import { atFields, type PathOf } from '#src/ui/form/use-form-failure.ts';
 
 export interface EndpointValues {
   /** As text, as a select has it; null until one is chosen. */
@@ -24,6 +25,10 @@ export interface EndpointValues {
   isFavorite: boolean;
   /** As text, as a select has it; empty for none. */
   folderId: string;
+  /** What it is tested with, as a select has it; empty until something is chosen. */
+  credential: string;
+  /** The key itself is not sent, and its base URL counts. */
+  withoutKey: boolean;
 }
 
 export const NEW_ENDPOINT: EndpointValues = {
@@ -37,6 +42,8 @@ export const NEW_ENDPOINT: EndpointValues = {
   otherBody: undefined,
   isFavorite: false,
   folderId: '',
+  credential: '',
+  withoutKey: false,
 };
 
 const jsonText = (value: unknown): string =>
@@ -52,6 +59,14 @@ const bodyValues = ({
   return { requestBody: '', otherBody: body ?? undefined };
 };
 
+const credentialValues = ({
+  withoutKey = false,
+  ...credential
+}: Pick<RequestToOpen, 'keyId' | 'connectionId' | 'noKey' | 'withoutKey'>): Pick<
+  EndpointValues,
+  'credential' | 'withoutKey'
+> => ({ credential: isCredential(credential) ? optionOf(credential) : '', withoutKey });
+
 /** What the form contains for a saved endpoint. */
 export const valuesOfEndpoint = (saved: SavedEndpoint): EndpointValues => ({
   providerId: String(saved.providerId),
@@ -63,6 +78,7 @@ export const valuesOfEndpoint = (saved: SavedEndpoint): EndpointValues => ({
   ...bodyValues(saved),
   isFavorite: saved.isFavorite,
   folderId: folderText(saved.folderId),
+  ...credentialValues(openedWith(saved)),
 });
 
 const MAX_SUGGESTED = 60;
@@ -75,7 +91,7 @@ const suggestedName = (method: string, endpoint: string): string => {
 
 /** What the form contains for a request that is to be saved; its endpoint is a full URL already. */
 export const valuesOfRequest = (
-  { method, endpoint, headers, body }: RequestToOpen,
+  { method, endpoint, headers, body, keyId, connectionId, noKey, withoutKey }: RequestToOpen,
   providerId: number | undefined,
 ): EndpointValues => ({
   ...NEW_ENDPOINT,
@@ -85,6 +101,7 @@ export const valuesOfRequest = (
   method,
   headers: Object.keys(headers ?? {}).length === 0 ? '' : jsonText(headers),
   ...bodyValues({ requestBody: null, body: body ?? null }),
+  ...credentialValues({ keyId, connectionId, noKey, withoutKey }),
 });
 
 /** Whose endpoint it is, and what it is called: what differs between an update and a new endpoint. */
@@ -116,9 +133,10 @@ const callOf = ({ method, endpoint }: Pick<EndpointValues, 'method' | 'endpoint'
  * request with another method or path is probably another one.
  */
 export const updateOf = (saved: SavedEndpoint, values: EndpointValues) => {
-  const { name, providerId, description, isFavorite, folderId } = valuesOfEndpoint(saved);
+  const { name, providerId, description, isFavorite, folderId, ...before } = valuesOfEndpoint(saved);
+  const { credential, withoutKey } = values.credential === '' ? before : values;
   return {
-    values: { ...values, name, providerId, description, isFavorite, folderId },
+    values: { ...values, name, providerId, description, isFavorite, folderId, credential, withoutKey },
     asNew: { ...namesOf(values), isMeant: callOf(values) !== callOf(saved) },
   };
 };
@@ -140,6 +158,12 @@ const storedBody = ({ requestBody, otherBody, headers }: EndpointValues) => {
   return { body: null, requestBody: object };
 };
 
+/** What it is tested with; no key is said by `withoutKey` alone. */
+const storedCredential = ({ credential, withoutKey }: EndpointValues) => {
+  const { keyId = null, connectionId = null, noKey = false } = credentialOf(credential);
+  return { apiKeyId: keyId, connectionId, withoutKey: noKey || (keyId !== null && withoutKey) };
+};
+
 /** Converts the fields to the input of the operation without validating them: its schema does that. */
 export const toEndpointInput = (values: EndpointValues) => ({
   providerId: values.providerId === null ? undefined : Number(values.providerId),
@@ -151,7 +175,11 @@ export const toEndpointInput = (values: EndpointValues) => ({
   ...storedBody(values),
   isFavorite: values.isFavorite,
   folderId: folderIdIn(values.folderId),
+  ...storedCredential(values),
 });
 
+const atOwnFields = atFields(Object.keys(NEW_ENDPOINT));
+
 /** The fields that show the errors the server found. */
-export const ENDPOINT_PATHS = atFields(Object.keys(NEW_ENDPOINT));
+export const ENDPOINT_PATHS: PathOf = (path) =>
+  path[0] === 'apiKeyId' || path[0] === 'connectionId' ? 'credential' : atOwnFields(path);

@@ -14,7 +14,7 @@ import { keysFor, requestOf, urlUnderKey } from '#src/features/endpoints/open-en
 import { keyChoices } from '#src/features/keys/offers/key-choices.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
-import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
+import { openedWith, useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
@@ -25,8 +25,8 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
 /**
- * Opens an endpoint on the test screen with its provider's key.
- * @param onAsk called instead if a key has a base URL of its own: then it is not clear which URL is meant
+ * Opens an endpoint on the test screen with exactly what it is tested with.
+ * @param onAsk called instead if it names nothing and a key has a base URL of its own: then it is not clear which URL is meant
  */
 const useTestEndpoint = (onAsk: (row: EndpointRow) => void) => {
   const { data } = useKeyRows();
@@ -34,9 +34,11 @@ const useTestEndpoint = (onAsk: (row: EndpointRow) => void) => {
   const choices = useMemo(() => keyChoices(data ?? []), [data]);
   const keysOf = useCallback((row: EndpointRow) => keysFor(row, choices), [choices]);
   const test = (row: EndpointRow): void => {
+    const credential = openedWith(row.saved);
     const keys = keysOf(row);
-    if (keys.some((choice) => urlUnderKey(row.saved, choice, keys) !== undefined)) onAsk(row);
-    else openRequest(requestOf(row.saved, { keyId: keys[0]?.key.id }));
+    const isOpen = credential.ask === 'url';
+    if (isOpen && keys.some((choice) => urlUnderKey(row.saved, choice, keys) !== undefined)) onAsk(row);
+    else openRequest(requestOf(row.saved, credential));
   };
   return { test, keysOf };
 };

@@ -31,7 +31,7 @@ describe('an endpoint on the test screen', () => {
 
   it('has no masks at another origin: the values belong to the first one', () => {
     const url = saved.endpoint.replace('api.example.com', 'proxy.example.com');
-    expect(requestOf(saved, { keyId: 3, url })).toEqual({
+    expect(requestOf(saved, { keyId: 3 }, url)).toEqual({
       method: 'PATCH',
       endpoint: 'https://proxy.example.com/v1/items?api_key=&page=2',
       headers: { 'X-Api-Key': '', Accept: 'text/plain' },

@@ -6,7 +6,7 @@ import { containsMask, isMask } from '@gatehouse/secrets/masks.ts';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
 import { bodyWithoutMasks, valueWithoutMasks } from '#src/features/requests/offers/body-masks.ts';
-import type { RequestToOpen } from '#src/features/requests/offers/open-request.ts';
+import type { openedWith, RequestToOpen } from '#src/features/requests/offers/open-request.ts';
 
 /** The keys that an endpoint can be tested with; active ones first, as the test screen chooses. */
 export const keysFor = (row: EndpointRow, choices: readonly KeyChoice[]): KeyChoice[] =>
@@ -41,12 +41,13 @@ const urlWithoutMasks = (url: string): string =>
 /** An endpoint as the test screen opens it. */
 export const requestOf = (
   saved: SavedEndpoint,
-  { keyId, url = saved.endpoint }: { keyId?: number | undefined; url?: string | undefined } = {},
+  credential: ReturnType<typeof openedWith>,
+  url = saved.endpoint,
 ): RequestToOpen => {
   const { id, method, headers, providerId } = saved;
   const body = bodyOf(saved);
   const isSameOrigin = new URL(url).origin === new URL(saved.endpoint).origin;
-  const shared = { method, keyId, providerId };
+  const shared = { method, providerId, ...credential };
   if (isSameOrigin) return { ...shared, endpoint: url, headers, body, savedEndpointId: id };
   // Hidden values belong to one origin: for a call to another one they have to be entered again.
   return {

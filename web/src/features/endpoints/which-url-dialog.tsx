@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { hasHiddenValues, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
 import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
+import { credentialOf, idOf, NO_KEY, nameOf, optionOf } from '#src/features/requests/offers/call-choices.ts';
 import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 
@@ -32,13 +33,14 @@ const UrlChoice = ({ value, label, url }: { value: Meant; label: string; url: st
 );
 
 const useChoice = ({ saved, keys }: Pick<WhichUrlDialogProps, 'saved' | 'keys'>) => {
-  const [keyId, setKeyId] = useState(keys[0]?.key.id);
+  const [option, setOption] = useState(() => (keys.length === 1 ? optionOf(idOf(keys[0])) : ''));
+  const credential = credentialOf(option);
   const [meant, setMeant] = useState<Meant>('saved');
-  const choice = keys.find(({ key }) => key.id === keyId);
+  const choice = keys.find(({ key }) => key.id === credential.keyId);
   const underKey = choice && urlUnderKey(saved, choice, keys);
   const url = meant === 'key' && underKey !== undefined ? underKey : saved.endpoint;
   const losesValues = new URL(url).origin !== new URL(saved.endpoint).origin && hasHiddenValues(saved);
-  return { keyId, setKeyId, meant, setMeant, choice, underKey, url, losesValues };
+  return { option, setOption, credential, meant, setMeant, choice, underKey, url, losesValues };
 };
 
 type Choice = ReturnType<typeof useChoice>;
@@ -47,7 +49,8 @@ type Choice = ReturnType<typeof useChoice>;
 const UrlField = ({ saved, asked }: { saved: SavedEndpoint; asked: Choice }) =>
   asked.underKey === undefined ? (
     <Text size="sm" c="dimmed">
-      This key calls the saved URL, {saved.endpoint}
+      {asked.choice === undefined ? 'The saved URL is called' : 'This key calls the saved URL'},{' '}
+      {saved.endpoint}
     </Text>
   ) : (
     <Radio.Group
@@ -65,24 +68,30 @@ const UrlField = ({ saved, asked }: { saved: SavedEndpoint; asked: Choice }) =>
 
 const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>) => {
   const asked = useChoice({ saved, keys });
-  const { keyId, setKeyId, url, losesValues } = asked;
+  const { option, setOption, credential, url, losesValues } = asked;
   const openRequest = useOpenRequest();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (option === '') return;
     onClose();
-    openRequest(requestOf(saved, { keyId, url }));
+    openRequest(requestOf(saved, credential, url));
   };
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        {keys.length > 1 && (
-          <NativeSelect
-            label="API key"
-            data={keys.map(({ key }) => ({ value: String(key.id), label: key.name }))}
-            value={String(keyId)}
-            onChange={(event) => setKeyId(Number(event.currentTarget.value))}
-          />
-        )}
+        <NativeSelect
+          label="API key"
+          description={
+            option === '' ? 'Several keys can be used. Nothing is sent before you choose.' : undefined
+          }
+          data={[
+            ...(option === '' ? [{ value: '', label: 'Choose a key', disabled: true }] : []),
+            ...keys.map((choice) => ({ value: optionOf(idOf(choice)), label: choice.key.name })),
+            { value: optionOf({ noKey: true }), label: nameOf(NO_KEY) },
+          ]}
+          value={option}
+          onChange={(event) => setOption(event.currentTarget.value)}
+        />
         <UrlField saved={saved} asked={asked} />
         {losesValues && (
           <Text size="sm" role="status">
@@ -94,7 +103,9 @@ const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>)
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit">Test</Button>
+          <Button type="submit" disabled={option === ''}>
+            Test
+          </Button>
         </Group>
       </Stack>
     </form>

@@ -11,7 +11,7 @@ import { maskedPlaces, withoutMasks } from '#src/features/history/masked-places.
 import { useKeys } from '#src/features/keys/offers/key-queries.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
-import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
+import { openedWith, useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
@@ -26,12 +26,18 @@ const requestOf = (call: HistoryEntry): ApiRequest => ({
   body: call.body ?? undefined,
 });
 
+const WITHOUT_KEY = { baseUrl: null, defaultHeaders: {} };
+
+const isKeylessCall = ({ apiKeyId, connectionId }: HistoryEntry): boolean =>
+  apiKeyId === null && connectionId === null;
+
 /** The command that repeats the call, as long as its provider is in the list. */
 const useCommand = (call: HistoryEntry): string | undefined => {
   const { data: providers = [] } = useProviders();
   const { data: keys = [] } = useKeys();
   const { data: connections = [] } = useConnections();
   const provider = providers.find(({ id }) => id === call.providerId);
+  if (isKeylessCall(call)) return curlCommand(requestOf(call), WITHOUT_KEY, {});
   if (provider === undefined) return undefined;
   const credential =
     call.connectionId === null
@@ -49,13 +55,9 @@ const useCommand = (call: HistoryEntry): string | undefined => {
 };
 
 const useOpen = (call: HistoryEntry) => {
-  const { data: keys = [] } = useKeys();
-  const { data: connections = [] } = useConnections();
   const openRequest = useOpenRequest();
   return (): void => {
-    const keyId = keys.find(({ id }) => id === call.apiKeyId)?.id;
-    const connectionId = connections.find(({ id }) => id === call.connectionId)?.id;
-    openRequest({ ...requestOf(call), keyId, connectionId, providerId: call.providerId ?? undefined });
+    openRequest({ ...requestOf(call), ...openedWith(call) });
     const missing = maskedPlaces(call);
     if (missing.length > 0)
       toast({
@@ -97,7 +99,7 @@ export const CallActions = ({ call, onClose }: { call: HistoryEntry; onClose: ()
         <SaveEndpoint
           label="Save as endpoint"
           size="xs"
-          request={() => requestOf(withoutMasks(call))}
+          request={() => ({ ...requestOf(withoutMasks(call)), ...openedWith(call) })}
           providerId={call.providerId ?? undefined}
           leftOut={maskedPlaces(call)}
         />

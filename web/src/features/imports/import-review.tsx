@@ -55,7 +55,7 @@ const UnknownHosts = ({ entries, chosen, providers, fallback, onChange }: Unknow
   return (
     <Part
       title="Hosts without a provider"
-      text="Choose whose endpoints these are. No key is sent to these hosts unless you allow it."
+      text="Choose whose endpoints these are. A key is used for these hosts only if its own base URL or a pinned host matches, or if you choose it."
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         {hosts.slice(0, MAX_SHOWN).map(([host, count]) => (

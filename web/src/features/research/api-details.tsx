@@ -7,11 +7,7 @@ import { EditProvider } from '#src/features/own-apis/offers/own-api.tsx';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { RemoveProvider } from '#src/features/providers/offers/remove-provider.tsx';
 import { type OnSaved, SaveState } from '#src/features/providers/offers/save-api.tsx';
-import {
-  type CallChoice,
-  chosenCredential,
-  useCallChoices,
-} from '#src/features/requests/offers/call-choices.ts';
+import { chosenCredential, useCallChoices } from '#src/features/requests/offers/call-choices.ts';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
 import { operationUrl } from '#src/features/research/discovery.ts';
 import { Line, LineList } from '#src/features/research/line-list.tsx';
@@ -24,23 +20,25 @@ import { ExternalLink } from '#src/ui/text/external-link.tsx';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
 
-/** The key or the connection with which an API's operations are opened; undefined if it is not saved, or has neither. */
-const useCredentialOf = ({ providerSlug }: DiscoveredApi): CallChoice | undefined => {
+/** The provider of an API and the key or the connection with which its operations are opened; undefined if it has none of them. */
+const useCredentialOf = ({ providerSlug }: DiscoveredApi) => {
   const { data: choices = [] } = useCallChoices();
   const { data: providers = [] } = useProviders();
   const provider = providers.find(({ slug }) => slug === providerSlug);
-  return provider && chosenCredential(choices, { providerId: provider.id });
+  if (provider === undefined || !choices.some((choice) => choice.provider.id === provider.id))
+    return undefined;
+  return { provider, choice: chosenCredential(choices, { providerId: provider.id }) };
 };
 
 interface OpenProps {
   api: DiscoveredApi;
-  choice: CallChoice;
+  credential: NonNullable<ReturnType<typeof useCredentialOf>>;
   operation: ApiOperation;
 }
 
-const OpenOperation = ({ api, choice, operation }: OpenProps) => {
+const OpenOperation = ({ api, credential, operation }: OpenProps) => {
   const [isOpening, setOpening] = useState(false);
-  const open = useOpenOperation(api, choice);
+  const open = useOpenOperation(api, credential.provider, credential.choice);
   return (
     <IconAction
       label={`Test ${operation.method} ${operation.path}`}
@@ -74,13 +72,13 @@ const Missing = ({ api: { providerSlug, name } }: { api: DiscoveredApi }) =>
 
 /** The operations of an API, each of which opens on the test screen. */
 const ApiOperations = ({ api }: { api: DiscoveredApi }) => {
-  const choice = useCredentialOf(api);
+  const credential = useCredentialOf(api);
   return (
     <div>
       <Title order={3} size="h4">
         Operations to start with
       </Title>
-      {choice === undefined && <Missing api={api} />}
+      {credential === undefined && <Missing api={api} />}
       <LineList label="Operations">
         {api.endpoints.map((operation) => {
           const { method, path, summary } = operation;
@@ -93,7 +91,9 @@ const ApiOperations = ({ api }: { api: DiscoveredApi }) => {
               note={summary}
               action={
                 <Group gap={0} wrap="nowrap">
-                  {choice !== undefined && <OpenOperation api={api} choice={choice} operation={operation} />}
+                  {credential !== undefined && (
+                    <OpenOperation api={api} credential={credential} operation={operation} />
+                  )}
                   {url !== undefined && (
                     <CopyButton
                       label={`Copy the URL of ${method} ${path}`}

@@ -4,6 +4,7 @@ import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExter
 import { noticeDeletion } from '#src/features/deletions/offers/deletion-link.ts';
 import {
   type CallChoice,
+  type ChosenCall,
   type CredentialId,
   idOf,
   isSameId,
@@ -94,14 +95,14 @@ const useStoredValues = (store: ValuesStore): RequestValues =>
   useSyncExternalStore(store.subscribe, store.get);
 
 /** The panel of the Code Generator tab, which the route provides. */
-export type CodePanelView = ComponentType<{ choice: CallChoice | undefined; values: RequestValues }>;
+export type CodePanelView = ComponentType<{ choice: ChosenCall | undefined; values: RequestValues }>;
 
 export interface ApiTestingProps {
   tab: TestingTab;
   onTab: (tab: TestingTab) => void;
   codePanel: CodePanelView;
   choices: readonly CallChoice[];
-  chosen: CallChoice | undefined;
+  chosen: ChosenCall | undefined;
   onChoose: (credential: CredentialId) => void;
   /** What the form contains at first. */
   initialValues: RequestValues;
@@ -109,7 +110,7 @@ export interface ApiTestingProps {
 
 interface CodeProps {
   view: CodePanelView;
-  choice: CallChoice | undefined;
+  choice: ChosenCall | undefined;
   store: ValuesStore;
 }
 

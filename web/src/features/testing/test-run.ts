@@ -43,6 +43,7 @@ export interface SentCall {
 export const idOfCall = ({ input: { apiKeyId: keyId, connectionId } }: SentCall): CredentialId => ({
   keyId: keyId ?? undefined,
   connectionId: connectionId ?? undefined,
+  noKey: keyId === null && (connectionId ?? null) === null ? true : undefined,
 });
 
 /** The phase is `failed` if the server did not make the call. */

@@ -1,10 +1,14 @@
-import { Group, Stack, Tabs } from '@mantine/core';
+import { Button, Group, Stack, Tabs } from '@mantine/core';
 import { IconHistory, IconKey } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import {
+  askedCredential,
   type CallChoice,
+  type ChosenCall,
+  type CredentialId,
   chosenCredential,
+  isNoKey,
   useCallChoices,
 } from '#src/features/requests/offers/call-choices.ts';
 import { readDraft } from '#src/features/requests/offers/request-draft.ts';
@@ -24,8 +28,8 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** What the form contains at first: for the first call with a key, the first example of its provider. */
-const firstValues = (key: CallChoice | undefined): RequestValues => {
-  const [example] = key === undefined ? [] : exampleRequests(key);
+const firstValues = (key: ChosenCall | undefined): RequestValues => {
+  const [example] = key === undefined || isNoKey(key) ? [] : exampleRequests(key);
   if (example === undefined) return INITIAL_VALUES;
   const { method, endpoint, body } = example;
   return { ...INITIAL_VALUES, method, endpoint, body };
@@ -33,15 +37,17 @@ const firstValues = (key: CallChoice | undefined): RequestValues => {
 
 const route = getRouteApi('/_shell/test');
 
-// Only a link to a key that is gone shows it.
-const Notice = lazy(async () => ({ default: (await import('#src/ui/feedback/notice.tsx')).Notice }));
+// Only a request whose key is not known shows it.
+const WhyAsked = lazy(async () => ({
+  default: (await import('#src/features/testing/why-asked.tsx')).WhyAsked,
+}));
 
 // Below the form and the response, so nothing waits for them.
 const TestingTips = lazy(async () => ({
   default: (await import('#src/features/testing/testing-tips.tsx')).TestingTips,
 }));
 
-const Empty = () => (
+const Empty = ({ onNoKey }: { onNoKey: () => void }) => (
   <Section>
     <EmptyState
       icon={IconKey}
@@ -57,6 +63,9 @@ const Empty = () => (
           <LinkButton to="/guides" state={OPENS_DIALOG} variant="default">
             Add your own API
           </LinkButton>
+          <Button variant="default" onClick={onNoKey}>
+            Test without a key
+          </Button>
         </Group>
       }
     />
@@ -77,28 +86,39 @@ const Loading = () => (
 );
 
 const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab' | 'codePanel'>) => {
-  const { keyId, connectionId, providerId, first } = route.useSearch();
+  const { keyId, connectionId, noKey, providerId, ask, first } = route.useSearch();
   const navigate = route.useNavigate();
-  const [draft] = useState(() => readDraft({ keyId, connectionId }));
+  const [draft] = useState(() => readDraft({ keyId, connectionId, noKey }));
   const choices = useCallChoices();
+  const choose = (credential: CredentialId): void =>
+    void navigate({
+      search: ({ tab: shown }) => ({ ...credential, tab: shown }),
+      replace: true,
+      resetScroll: false,
+    });
+  const chosenOf = (loaded: readonly CallChoice[]): ChosenCall | undefined =>
+    ask === undefined
+      ? chosenCredential(loaded, { keyId, connectionId, noKey, providerId }, draft)
+      : askedCredential(loaded, ask, draft?.values.endpoint ?? '');
   return (
     <LoadState
       state={choices}
       errorTitle="The API keys could not be loaded"
       loading={<Loading />}
-      isEmpty={(loaded) => loaded.length === 0}
-      empty={<Empty />}
+      isEmpty={(loaded) => loaded.length === 0 && noKey === undefined && ask === undefined}
+      empty={<Empty onNoKey={() => choose({ noKey: true })} />}
     >
       {(loaded) => {
-        const chosen = chosenCredential(loaded, { keyId, connectionId, providerId }, draft);
+        const chosen = chosenOf(loaded);
         return (
           <>
             <Suspense>
-              {keyId !== undefined && chosen === undefined && (
-                <Notice>The key in this link does not exist. Choose another one.</Notice>
-              )}
-              {connectionId !== undefined && chosen === undefined && (
-                <Notice>The connection in this link does not exist. Choose another one.</Notice>
+              {chosen === undefined && (
+                <WhyAsked
+                  search={{ keyId, connectionId, providerId, ask }}
+                  choices={loaded}
+                  url={draft?.values.endpoint ?? ''}
+                />
               )}
             </Suspense>
             <ApiTesting
@@ -108,13 +128,7 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
               choices={loaded}
               chosen={chosen}
               initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
-              onChoose={(credential) =>
-                void navigate({
-                  search: ({ tab: shown }) => ({ ...credential, tab: shown }),
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
+              onChoose={choose}
             />
           </>
         );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { ASKED_FOR, type AskedFor } from '#src/features/requests/offers/call-choices.ts';
 import { startCallChoices } from '#src/features/requests/offers/start-call-choices.ts';
 import type { TestingTab } from '#src/features/testing/api-testing.tsx';
 import { TestingPage } from '#src/features/testing/testing-page.tsx';
@@ -12,7 +13,9 @@ const CodePanel = lazy(async () => ({
 interface Search {
   keyId?: number | undefined;
   connectionId?: number | undefined;
+  noKey?: true | undefined;
   providerId?: number | undefined;
+  ask?: AskedFor | undefined;
   first?: true | undefined;
   /** Absent for the first tab. */
   tab?: Exclude<TestingTab, 'test'> | undefined;
@@ -20,10 +23,12 @@ interface Search {
 
 export const Route = createFileRoute('/_shell/test')({
   staticData: { title: 'Test APIs' },
-  validateSearch: ({ keyId, connectionId, providerId, first, tab }): Search => ({
+  validateSearch: ({ keyId, connectionId, noKey, providerId, ask, first, tab }): Search => ({
     keyId: searchId(keyId),
     connectionId: searchId(connectionId),
+    noKey: noKey === true ? true : undefined,
     providerId: searchId(providerId),
+    ask: searchChoice(ask, ASKED_FOR),
     first: first === true ? true : undefined,
     tab: searchChoice(tab, ['code']),
   }),

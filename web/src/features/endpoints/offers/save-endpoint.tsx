@@ -36,7 +36,8 @@ interface SaveEndpointProps {
 const useFullUrl = () => {
   const { data: keys = [] } = useKeys();
   const { data: providers = [] } = useProviders();
-  return (request: RequestToOpen, providerId: number | undefined) => {
+  const isKnownKey = (keyId: number | undefined): boolean => keys.some(({ id }) => id === keyId);
+  const fullUrl = (request: RequestToOpen, providerId: number | undefined) => {
     const provider = providers.find(({ id }) => id === providerId);
     const key = keys.find(({ id }) => id === request.keyId);
     const { hosts, baseUrl } =
@@ -44,8 +45,9 @@ const useFullUrl = () => {
         ? { hosts: provider?.hosts ?? [], baseUrl: provider?.baseUrl ?? null }
         : addressOf({ provider, key });
     const noun = request.connectionId === undefined ? 'key' : 'access token';
-    return resolveEndpoint(request.endpoint, baseUrl, hosts, noun);
+    return resolveEndpoint(request.endpoint, baseUrl, hosts, request.noKey === true ? 'no key' : noun);
   };
+  return { fullUrl, isKnownKey };
 };
 
 /** The saved endpoint that a request was opened from; undefined if it was deleted, or cannot be loaded. */
@@ -70,14 +72,16 @@ export const SaveEndpoint = ({
 }: SaveEndpointProps) => {
   const [isOpen, setOpen] = useState(false);
   const [toSave, setToSave] = useState<RequestToSave>();
-  const fullUrl = useFullUrl();
+  const { fullUrl, isKnownKey } = useFullUrl();
   const findSaved = useFindSaved();
   const open = async (): Promise<void> => {
     const given = typeof request === 'function' ? request() : request;
     const saved = await findSaved(given.savedEndpointId);
     const resolved = fullUrl(given, providerId);
+    // A key that was deleted since is not saved with the request: what it is tested with is chosen anew.
+    const keyId = isKnownKey(given.keyId) ? given.keyId : undefined;
     setToSave({
-      request: { ...given, endpoint: resolved?.url ?? given.endpoint },
+      request: { ...given, keyId, endpoint: resolved?.url ?? given.endpoint },
       providerId,
       saved,
       problem: resolved?.problem,

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
-import { baseUrlOf, chosenKey, keyChoices } from '#src/features/keys/offers/key-choices.ts';
+import { baseUrlOf, keyChoices } from '#src/features/keys/offers/key-choices.ts';
 import { toKeyRows } from '#src/features/keys/offers/key-rows.ts';
 
 describe('the keys to choose from', () => {
@@ -20,32 +20,6 @@ describe('the keys to choose from', () => {
   it('are in the order of their providers, without those whose provider is not in the list', () => {
     const shown = choices(key(1, 2), key(2, 9), key(3, 1), key(4, 2));
     expect(shown.map((one) => one.key.id)).toEqual([3, 1, 4]);
-  });
-
-  it('start with the one in the URL, or with the only one', () => {
-    const two = choices(key(1, 1), key(2, 1));
-    expect(chosenKey(two, { keyId: 2 })?.key.id).toBe(2);
-    expect(chosenKey(two, { keyId: 7 })).toBeUndefined();
-    expect(chosenKey(two, {})).toBeUndefined();
-    expect(chosenKey(two.slice(0, 1), {})?.key.id).toBe(1);
-    expect(chosenKey(two.slice(0, 1), { keyId: 7 })).toBeUndefined();
-  });
-
-  it('start with the one that was chosen before if the URL has none', () => {
-    const two = choices(key(1, 1), key(2, 1));
-    expect(chosenKey(two, {}, 2)?.key.id).toBe(2);
-    expect(chosenKey(two, { keyId: 1 }, 2)?.key.id).toBe(1);
-    expect(chosenKey(two, {}, 7)).toBeUndefined();
-    expect(chosenKey(two.slice(0, 1), {}, 7)?.key.id).toBe(1);
-  });
-
-  it('are those of the provider in the URL: the one chosen before, or the first active one', () => {
-    const four = choices(key(1, 1), key(5, 2), key(6, 2), key(7, 2));
-    expect(chosenKey(four, { providerId: 2 })?.key.id).toBe(6);
-    expect(chosenKey(four, { providerId: 2 }, 7)?.key.id).toBe(7);
-    expect(chosenKey(four, { providerId: 2 }, 1)?.key.id).toBe(6);
-    expect(chosenKey(four, { providerId: 9 }, 1)).toBeUndefined();
-    expect(chosenKey(choices(key(5, 2)), { providerId: 2 })?.key.id).toBe(5);
   });
 
   it('use their own base URL rather than their provider’s', () => {

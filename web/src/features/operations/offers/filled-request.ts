@@ -2,7 +2,7 @@ import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
 import { underBase } from '@gatehouse/request/under-base.ts';
 import { useRef, useState } from 'react';
-import type { CallChoice } from '#src/features/requests/offers/call-choices.ts';
+import type { ChosenCall } from '#src/features/requests/offers/call-choices.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 
 /** What an operation is called with. */
@@ -63,14 +63,14 @@ export const withOperation = (
 export const useFilledRequest = (
   values: RequestValues,
   setValues: (values: RequestValues) => void,
-  chosen: CallChoice | undefined,
+  chosen: ChosenCall | undefined,
 ) => {
   const filledBody = useRef<string>(undefined);
   const [last, setLast] = useState<{ before: RequestValues; endpoint: string }>();
   const choose = (operation: ProviderOperation): void => {
     const target = {
       keyBaseUrl: chosen?.key?.baseUrl ?? null,
-      defaultHeaders: chosen?.provider.defaultHeaders ?? {},
+      defaultHeaders: chosen?.provider?.defaultHeaders ?? {},
     };
     const next = withOperation(values, operation, target, filledBody.current);
     if (next.body !== values.body) filledBody.current = next.body;

@@ -1,4 +1,5 @@
 import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
+import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { ApiOperation } from '@gatehouse/contract/research.ts';
 import { endpointUnder } from '@gatehouse/request/under-base.ts';
 import {
@@ -6,7 +7,7 @@ import {
   headersOf,
   type OperationTarget,
 } from '#src/features/operations/offers/filled-request.ts';
-import { type CallChoice, idOf } from '#src/features/requests/offers/call-choices.ts';
+import { type ChosenCall, idOf } from '#src/features/requests/offers/call-choices.ts';
 import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
@@ -22,13 +23,13 @@ const isSame = (one: ProviderOperation, method: string, path: string): boolean =
  */
 export const useOpenOperation = (
   api: { baseUrl: string | null },
-  choice: CallChoice,
+  provider: Provider,
+  choice: ChosenCall | undefined,
 ): ((operation: ApiOperation) => Promise<void>) => {
   const utils = trpc.useUtils();
   const open = useOpenRequest();
-  const { provider } = choice;
   const target: OperationTarget = {
-    keyBaseUrl: choice.key?.baseUrl ?? null,
+    keyBaseUrl: choice?.key?.baseUrl ?? null,
     defaultHeaders: provider.defaultHeaders,
   };
   return async ({ method, path: shown, summary }) => {
@@ -45,6 +46,8 @@ export const useOpenOperation = (
       endpoint: endpointOf(operation, target),
       headers: headersOf(operation, target),
       body: operation.body === null ? null : { kind: 'json', text: JSON.stringify(operation.body) },
+      // Of several keys, the user chooses there.
+      providerId: provider.id,
       ...idOf(choice),
     });
   };

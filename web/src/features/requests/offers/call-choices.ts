@@ -1,5 +1,6 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import { coversUrl } from '@gatehouse/request/covers-url.ts';
 import {
   type Credential,
   type SecretNoun,
@@ -11,7 +12,6 @@ import { useMemo } from 'react';
 import { type KeyChoice, keyChoices } from '#src/features/keys/offers/key-choices.ts';
 import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
-import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import type { QueryState } from '#src/ui/feedback/load-state.tsx';
@@ -26,21 +26,56 @@ export interface ConnectionChoice {
 /** What a call can be made with. */
 export type CallChoice = (KeyChoice & { connection?: undefined }) | ConnectionChoice;
 
-/** Which credential is meant: the id of a key or of a connection; neither if none is chosen. */
+/** No key at all, which is a choice like the others. */
+export interface NoKey {
+  key?: undefined;
+  connection?: undefined;
+  provider?: undefined;
+}
+export const NO_KEY: NoKey = {};
+
+/** What the user has chosen. */
+export type ChosenCall = CallChoice | NoKey;
+
+export const isNoKey = (choice: ChosenCall): choice is NoKey => choice.provider === undefined;
+
+/** Which credential is meant: the id of a key or of a connection, or none on purpose; nothing if none is chosen. */
 export interface CredentialId {
   keyId?: number | undefined;
   connectionId?: number | undefined;
+  noKey?: true | undefined;
 }
 
-export const idOf = (choice: CallChoice | undefined): CredentialId =>
-  choice?.connection === undefined ? { keyId: choice?.key.id } : { connectionId: choice.connection.id };
+export const idOf = (choice: ChosenCall | undefined): CredentialId => {
+  if (choice === undefined) return {};
+  if (isNoKey(choice)) return { noKey: true };
+  return choice.connection === undefined ? { keyId: choice.key.id } : { connectionId: choice.connection.id };
+};
 
 export const isSameId = (one: CredentialId, other: CredentialId): boolean =>
-  one.keyId === other.keyId && one.connectionId === other.connectionId;
+  one.keyId === other.keyId && one.connectionId === other.connectionId && one.noKey === other.noKey;
+
+/** Whether it says what a call is made with. */
+export const isCredential = (id: CredentialId): boolean => !isSameId(id, {});
+
+/** A credential as the value of a select. */
+export const optionOf = ({ keyId, connectionId, noKey }: CredentialId): string => {
+  if (noKey === true) return 'none';
+  return connectionId === undefined ? `key ${keyId}` : `connection ${connectionId}`;
+};
+
+export const credentialOf = (option: string): CredentialId => {
+  const [type, id] = option.split(' ');
+  if (type === 'none') return { noKey: true };
+  if (type === 'key') return { keyId: Number(id) };
+  return type === 'connection' ? { connectionId: Number(id) } : {};
+};
 
 /** What a choice is called where no list of its provider is around it. */
-export const nameOf = ({ key, provider }: CallChoice): string =>
-  key?.name ?? `${providerLabel(provider)} connection`;
+export const nameOf = ({ key, provider }: ChosenCall): string => {
+  if (provider === undefined) return 'No key';
+  return key?.name ?? `${providerLabel(provider)} connection`;
+};
 
 export const nounOf = ({ connection }: { connection?: OauthConnection | undefined }): SecretNoun =>
   connection === undefined ? 'key' : 'access token';
@@ -49,8 +84,8 @@ export const shownCredentialOf = ({ key, provider, connection }: CallChoice): Cr
   key === undefined ? shownConnectionCredential(provider, connection) : shownCredential(provider, key);
 
 /** What changes when another call results from the same request. */
-export const versionOf = ({ key, connection }: CallChoice): unknown[] =>
-  connection === undefined ? [key.pinnedHosts, key.baseUrl] : [connection.updatedAt, connection.status];
+export const versionOf = ({ key, connection }: ChosenCall): unknown[] =>
+  connection === undefined ? [key?.pinnedHosts, key?.baseUrl] : [connection.updatedAt, connection.status];
 
 /** The keys and connections that can be chosen, ordered by provider id, the keys of each first. */
 export const callChoices = (
@@ -72,26 +107,39 @@ interface CredentialInUrl extends CredentialId {
   providerId?: number | undefined;
 }
 
-const works = ({ key, connection }: CallChoice): boolean =>
-  connection === undefined ? key.isActive : loginReason(connection) === undefined;
-
 /**
- * The key or the connection with the id in the URL. If the URL names a provider, the one of its keys and connections that was
- * chosen `before`, or the first that works; if it names nothing, the one chosen before, or the only one.
+ * What the URL names: a key, a connection or none. If the URL names a provider, the one of its keys and connections that was
+ * chosen `before`, or the only one; if it names nothing, the one chosen before, or the only one. Of several, the user chooses.
  */
 export const chosenCredential = (
   choices: readonly CallChoice[],
-  { keyId, connectionId, providerId }: CredentialInUrl,
+  { providerId, ...named }: CredentialInUrl,
   before: CredentialId = {},
-): CallChoice | undefined => {
-  const find = (among: readonly CallChoice[], id: CredentialId): CallChoice | undefined =>
-    among.find((choice) => isSameId(idOf(choice), id));
-  if (keyId !== undefined || connectionId !== undefined) return find(choices, { keyId, connectionId });
+): ChosenCall | undefined => {
+  const find = (among: readonly CallChoice[], id: CredentialId): ChosenCall | undefined =>
+    id.noKey === true ? NO_KEY : among.find((choice) => isSameId(idOf(choice), id));
+  if (isCredential(named)) return find(choices, named);
   const possible =
     providerId === undefined ? choices : choices.filter(({ provider }) => provider.id === providerId);
-  const known = find(possible, before);
-  if (known !== undefined || (providerId === undefined && possible.length > 1)) return known;
-  return possible.find(works) ?? possible[0];
+  return find(possible, before) ?? (possible.length === 1 ? possible[0] : undefined);
+};
+
+/** Those that are meant for a URL, by their base URLs and hosts. */
+export const choicesFor = (choices: readonly CallChoice[], url: string): CallChoice[] =>
+  choices.filter((choice) => coversUrl(shownCredentialOf(choice), url));
+
+/** Why a request has no credential yet: its own was deleted, or it never named one and its URL decides. */
+export const ASKED_FOR = ['deleted', 'url'] as const;
+export type AskedFor = (typeof ASKED_FOR)[number];
+
+/** What a request that names no credential is made with: the only one that is meant for its URL, else the user chooses. */
+export const askedCredential = (
+  choices: readonly CallChoice[],
+  ask: AskedFor,
+  url: string,
+): CallChoice | undefined => {
+  const possible = ask === 'url' ? choicesFor(choices, url) : [];
+  return possible.length === 1 ? possible[0] : undefined;
 };
 
 /** The keys and connections that a call can be made with, once all lists are loaded. */

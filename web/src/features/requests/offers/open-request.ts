@@ -4,7 +4,11 @@ import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import { useNavigate } from '@tanstack/react-router';
-import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
+import {
+  type AskedFor,
+  type CredentialId,
+  isCredential,
+} from '#src/features/requests/offers/call-choices.ts';
 import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
 import {
   headerRowsOf,
@@ -22,6 +26,10 @@ export interface RequestToOpen extends CredentialId {
   body?: CallBody | null | undefined;
   /** Without the id of a key or a connection: the user chooses one of this provider's. */
   providerId?: number | undefined;
+  /** Its key is not sent, and another credential in its headers is. */
+  withoutKey?: boolean | undefined;
+  /** Without a credential: what the screen goes by, or asks. */
+  ask?: AskedFor | undefined;
   /** The saved endpoint that it comes from, with masks in place of its hidden values. */
   savedEndpointId?: number | undefined;
 }
@@ -38,6 +46,7 @@ export const valuesOf = ({
   endpoint,
   headers,
   body,
+  withoutKey,
   savedEndpointId,
 }: RequestToOpen): RequestValues => ({
   method,
@@ -46,6 +55,7 @@ export const valuesOf = ({
   ...(body === undefined || body === null || body.kind === 'json' ? {} : { otherBody: body }),
   ...rareBody(method, body),
   headers: headerRowsOf(headers),
+  ...(withoutKey === true ? { withoutKey } : {}),
   ...(savedEndpointId === undefined ? {} : { savedEndpointId }),
 });
 
@@ -53,19 +63,40 @@ export const valuesOf = ({
 export const toRequest = (values: RequestValues, credential: CredentialId): RequestToOpen => {
   const { savedEndpointId, ...input } = toRunTestInput(credential, values);
   const { endpoint, method, headers, body } = toApiRequest(input);
-  return { method, endpoint, headers, body, ...credential, savedEndpointId };
+  const { withoutKey } = input;
+  return { method, endpoint, headers, body, ...credential, withoutKey, savedEndpointId };
 };
 
 /** Goes to the test screen with a request in its form. What was in the form before is replaced. */
 export const useOpenRequest = (): ((request: RequestToOpen) => void) => {
   const navigate = useNavigate();
   return (request) => {
-    const { keyId, connectionId, providerId } = request;
-    const isNamed = keyId !== undefined || connectionId !== undefined;
-    requestDraft.keep({ keyId, connectionId, values: valuesOf(request) });
-    void navigate({
-      to: '/test',
-      search: { keyId, connectionId, providerId: isNamed ? undefined : providerId },
-    });
+    const { keyId, connectionId, noKey, providerId, ask } = request;
+    const credential = { keyId, connectionId, noKey };
+    requestDraft.keep({ ...credential, values: valuesOf(request) });
+    const named = ask === undefined ? { providerId } : { ask };
+    void navigate({ to: '/test', search: isCredential(credential) ? credential : named });
   };
+};
+
+/** What a saved endpoint or a call of the history says about its credential. */
+export interface RememberedCredential {
+  apiKeyId: number | null;
+  connectionId: number | null;
+  withoutKey: boolean;
+  /** The key or the connection was deleted. */
+  keyDeleted?: boolean | undefined;
+}
+
+/** What a remembered request is opened with: exactly what it was made with, else the screen finds it by its URL, or asks. */
+export const openedWith = ({
+  apiKeyId,
+  connectionId,
+  withoutKey,
+  keyDeleted,
+}: RememberedCredential): Pick<RequestToOpen, 'keyId' | 'connectionId' | 'noKey' | 'withoutKey' | 'ask'> => {
+  if (apiKeyId !== null) return { keyId: apiKeyId, withoutKey };
+  if (connectionId !== null) return { connectionId, withoutKey };
+  if (withoutKey) return { noKey: true };
+  return { ask: keyDeleted === true ? 'deleted' : 'url' };
 };

@@ -16,12 +16,17 @@ const isId = (value: unknown): value is number | undefined =>
 export const requestDraft = createDraft<RequestDraft>({
   name: 'request',
   parse: (stored) => {
-    const { keyId, connectionId, values } = asObject(stored) ?? {};
+    const { keyId, connectionId, noKey, values } = asObject(stored) ?? {};
     const read = readStoredValues(asObject(values) ?? {});
     if (read === undefined || !isId(keyId) || !isId(connectionId)) return undefined;
-    return { keyId, connectionId, values: read };
+    return { keyId, connectionId, ...(noKey === true ? { noKey } : {}), values: read };
   },
-  storable: ({ keyId, connectionId, values }) => ({ keyId, connectionId, values: storableValues(values) }),
+  storable: ({ keyId, connectionId, noKey, values }) => ({
+    keyId,
+    connectionId,
+    noKey,
+    values: storableValues(values),
+  }),
 });
 
 /**

@@ -34,7 +34,7 @@ export interface RequestValues {
   headers: HeaderRow[];
   /** Parameters that are switched off: they are not in the endpoint. */
   offParams?: readonly OffParam[] | undefined;
-  /** The key is not sent, because a pasted header is sent instead of it. */
+  /** The key is not sent, because another credential in the headers is; its base URL counts. */
   withoutKey?: boolean | undefined;
   /** The saved endpoint that it was opened from: masks in the request stand for its hidden values. */
   savedEndpointId?: number | undefined;
@@ -54,7 +54,7 @@ const isStoredBody = (value: unknown): value is CallBody => BODY_KINDS.includes(
 
 /** Reads the values that survive a reload of the page: all except the headers. */
 export const readStoredValues = (stored: JsonObject): RequestValues | undefined => {
-  const { method, endpoint, body, savedEndpointId, otherBody, hasRareBody } = stored;
+  const { method, endpoint, body, savedEndpointId, otherBody, hasRareBody, withoutKey } = stored;
   if (!isCallMethod(method) || typeof endpoint !== 'string' || typeof body !== 'string') return undefined;
   const offParams = listOf(stored.offParams).flatMap((entry) => {
     const { raw, at } = objectOf(entry);
@@ -70,6 +70,7 @@ export const readStoredValues = (stored: JsonObject): RequestValues | undefined 
     ...saved,
     ...(isStoredBody(otherBody) ? { otherBody } : {}),
     ...(hasRareBody === true ? { hasRareBody } : {}),
+    ...(withoutKey === true ? { withoutKey } : {}),
   };
 };
 
@@ -131,17 +132,17 @@ const sentBody = (
 
 /** Converts valid values to a call. */
 export const toRunTestInput = (
-  { keyId, connectionId }: CredentialId,
+  { keyId, connectionId, noKey }: CredentialId,
   values: RequestValues,
 ): RunTestInput => {
   const headers = headerLinesOf(values.headers);
   return {
-    ...(connectionId === undefined ? { apiKeyId: keyId } : { connectionId }),
+    ...(connectionId === undefined ? { apiKeyId: noKey === true ? null : keyId } : { connectionId }),
     endpoint: values.endpoint.trim(),
     method: values.method,
     ...sentBody(values, headers),
     ...(isEmptyObject(headers) ? {} : { headers }),
-    ...(values.withoutKey === true ? { withoutKey: true } : {}),
+    ...(values.withoutKey === true && noKey !== true ? { withoutKey: true } : {}),
     ...(values.savedEndpointId === undefined ? {} : { savedEndpointId: values.savedEndpointId }),
   };
 };

@@ -23,6 +23,7 @@ export const storableValues = ({
   otherBody,
   hasRareBody,
   offParams = [],
+  withoutKey,
   savedEndpointId,
 }: RequestValues): JsonObject => ({
   method,
@@ -31,5 +32,6 @@ export const storableValues = ({
   offParams: offParams.map(({ raw, at }) => ({ raw: withoutKeys(raw), at })),
   ...(otherBody === undefined ? {} : { otherBody: storableOtherBody(otherBody) }),
   ...(hasRareBody === undefined ? {} : { hasRareBody }),
+  ...(withoutKey === true ? { withoutKey } : {}),
   ...(savedEndpointId === undefined ? {} : { savedEndpointId }),
 });

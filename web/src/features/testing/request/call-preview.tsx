@@ -7,7 +7,9 @@ import { useId } from 'react';
 import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import {
   type CallChoice,
+  type ChosenCall,
   idOf,
+  isNoKey,
   nameOf,
   nounOf,
   versionOf,
@@ -27,15 +29,16 @@ import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 const PAUSE_MS = 250;
 
 /** The call that the form describes; undefined while it is invalid. */
-const inputOf = (values: RequestValues, choice: CallChoice): RunTestInput | undefined => {
+const inputOf = (values: RequestValues, choice: ChosenCall): RunTestInput | undefined => {
   const schema = requestSchema(values, addressOf(choice));
-  const { keyId: apiKeyId, connectionId } = idOf(choice);
+  const { keyId, connectionId, noKey } = idOf(choice);
+  const apiKeyId = noKey === true ? null : keyId;
   const isValid = schema.safeParse({ ...values, apiKeyId, connectionId }).success;
   return isValid ? toRunTestInput(idOf(choice), values) : undefined;
 };
 
 /** What the call will do, by the server, which decides it for the call itself too. Undefined while that is not known. */
-const useCallPreview = (values: RequestValues, choice: CallChoice) => {
+const useCallPreview = (values: RequestValues, choice: ChosenCall) => {
   const { client } = trpc.useUtils();
   const input = inputOf(values, choice);
   // Whether the key goes depends on these as well; whether a connection works, on its last change.
@@ -94,7 +97,7 @@ const StaysHome = ({ preview, choice }: StaysHomeProps) => {
           {withheldReason === 'host' &&
             (key === undefined ? notAHostOf(host, provider) : notPinned(host, key))}
           {withheldReason === 'plain-http' && 'over plain http, anyone on the network could read it.'}
-          {withheldReason === 'unwanted' && 'the headers that you pasted are sent instead.'}
+          {withheldReason === 'unwanted' && 'this request is sent without it, with its own headers.'}
         </Text>
       </Group>
       {withheldReason === 'host' && key !== undefined && <PinButton host={host} apiKey={key} />}
@@ -108,9 +111,14 @@ const StaysHome = ({ preview, choice }: StaysHomeProps) => {
   );
 };
 
+const sentWith = (choice: ChosenCall): string => {
+  if (isNoKey(choice)) return 'without a key';
+  return choice.key === undefined ? `with the ${nameOf(choice)}` : `with the key ${choice.key.name}`;
+};
+
 interface CallPreviewProps {
   values: RequestValues;
-  choice: CallChoice;
+  choice: ChosenCall;
   /** Where the response says already that the key was not sent. */
   withheldUrl: string | undefined;
 }
@@ -126,9 +134,9 @@ export const CallPreview = ({ values, choice, withheldUrl }: CallPreviewProps) =
         <Text size="xs" c="dimmed" component="div" className={classes.url}>
           <ResolvedUrl typed={values.endpoint} api={addressOf(choice)} hasKey />
         </Text>
-        {preview?.keySent === true && (
+        {preview !== undefined && (preview.keySent || isNoKey(choice)) && (
           <Text size="xs" c="dimmed" className={classes.key} {...CUT_PROPS}>
-            {choice.key === undefined ? `with the ${nameOf(choice)}` : `with the key ${choice.key.name}`}
+            {sentWith(choice)}
           </Text>
         )}
         {preview !== undefined && (
@@ -151,7 +159,7 @@ export const CallPreview = ({ values, choice, withheldUrl }: CallPreviewProps) =
       )}
       <div id={detailsId}>{isOpen && preview !== undefined && <Details preview={preview} />}</div>
       <div role="status">
-        {preview?.keySent === false && preview.url !== withheldUrl && (
+        {preview?.keySent === false && preview.url !== withheldUrl && !isNoKey(choice) && (
           <StaysHome preview={preview} choice={choice} />
         )}
       </div>

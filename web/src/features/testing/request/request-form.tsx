@@ -3,7 +3,13 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect } from 'react';
 import { SaveEndpoint } from '#src/features/endpoints/offers/save-endpoint.tsx';
 import { addressOf } from '#src/features/keys/offers/key-choices.ts';
-import { type CallChoice, idOf, nounOf } from '#src/features/requests/offers/call-choices.ts';
+import {
+  type CallChoice,
+  type ChosenCall,
+  idOf,
+  isNoKey,
+  nounOf,
+} from '#src/features/requests/offers/call-choices.ts';
 import { KeySelect } from '#src/features/requests/offers/key-select.tsx';
 import { toRequest } from '#src/features/requests/offers/open-request.ts';
 import { countHeaders, type RequestValues } from '#src/features/requests/offers/request-values.ts';
@@ -64,7 +70,7 @@ const CallPreview = lazy(async () => ({
 
 interface CallLineProps {
   values: RequestValues;
-  chosen: CallChoice | undefined;
+  chosen: ChosenCall | undefined;
   withheldUrl: string | undefined;
 }
 
@@ -117,7 +123,7 @@ const KeyRemedy = lazy(async () => ({
 }));
 
 /** What keeps the chosen key or connection from being used, and the way out. */
-const Remedy = ({ chosen }: { chosen: CallChoice | undefined }) => {
+const Remedy = ({ chosen }: { chosen: ChosenCall | undefined }) => {
   if (chosen?.connection !== undefined)
     return (
       <Suspense>
@@ -169,11 +175,11 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
       />
       <SaveEndpoint
         request={() => toRequest(form.values, idOf(chosen))}
-        providerId={chosen?.provider.id}
+        providerId={chosen?.provider?.id}
         // From now on the request is that endpoint's, and Save offers to update it.
         onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
       />
-      {chosen !== undefined && (
+      {chosen !== undefined && !isNoKey(chosen) && (
         <ExampleButtons
           choice={chosen}
           onChoose={({ method, endpoint, body }) => {
@@ -224,7 +230,7 @@ export const RequestForm = (props: RequestFormProps) => {
             <PasteNote
               form={form}
               pasted={paste.pasted}
-              credential={chosen && nounOf(chosen)}
+              credential={chosen === undefined || isNoKey(chosen) ? undefined : nounOf(chosen)}
               onDismiss={paste.dismiss}
             />
           </Suspense>

@@ -7,7 +7,7 @@ import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import { useFilledRequest } from '#src/features/operations/offers/filled-request.ts';
 import { OperationField } from '#src/features/operations/offers/operation-field.tsx';
-import type { CallChoice } from '#src/features/requests/offers/call-choices.ts';
+import type { ChosenCall } from '#src/features/requests/offers/call-choices.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/request/request.module.css';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
@@ -15,7 +15,7 @@ import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 interface EndpointFieldProps {
   form: UseFormReturnType<RequestValues>;
-  chosen: CallChoice | undefined;
+  chosen: ChosenCall | undefined;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
@@ -56,7 +56,7 @@ const EndpointField = ({ form, chosen, onPaste }: EndpointFieldProps) => {
         onPaste={onPaste}
         {...form.getInputProps('endpoint')}
         value={form.values.endpoint}
-        providerId={chosen?.provider.id}
+        providerId={chosen?.provider?.id}
         onChoose={choose}
       />
     </div>
@@ -108,7 +108,7 @@ const SendButton = ({ isRunning, onCancel }: SendButtonProps) => {
 
 interface RequestRowProps extends SendButtonProps {
   form: Form;
-  chosen: CallChoice | undefined;
+  chosen: ChosenCall | undefined;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 

@@ -10,6 +10,7 @@ interface ResolvedUrlProps {
 
 const Hint = ({ api: { baseUrl, noun }, hasKey }: Omit<ResolvedUrlProps, 'typed'>) => {
   if (!hasKey) return 'A path below the key’s base URL, or a full URL.';
+  if (noun === 'no key') return 'A full URL: without a key there is no base URL.';
   if (baseUrl === null && noun === 'access token')
     return 'A full URL: the provider of this connection has no base URL.';
   if (baseUrl === null) return 'A full URL: this key has no base URL.';

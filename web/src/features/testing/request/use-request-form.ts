@@ -3,7 +3,12 @@ import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useCallback, useMemo, useRef } from 'react';
 import { type ApiAddress, addressOf } from '#src/features/keys/offers/key-choices.ts';
-import { type CallChoice, type CredentialId, idOf } from '#src/features/requests/offers/call-choices.ts';
+import {
+  type CallChoice,
+  type ChosenCall,
+  type CredentialId,
+  idOf,
+} from '#src/features/requests/offers/call-choices.ts';
 import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
 import {
   pathInForm,
@@ -28,7 +33,7 @@ export const countParams = (endpoint: string): number =>
 
 export interface RequestFormProps {
   choices: readonly CallChoice[];
-  chosen: CallChoice | undefined;
+  chosen: ChosenCall | undefined;
   onChoose: (credential: CredentialId) => void;
   /** What the fields contain at first. */
   initialValues: RequestValues;
@@ -43,7 +48,7 @@ export interface RequestFormProps {
 }
 
 type Validated = RequestValues & {
-  apiKeyId: number | undefined;
+  apiKeyId: number | null | undefined;
   connectionId: number | undefined;
   api: ApiAddress;
 };
@@ -63,16 +68,19 @@ const useRows = (isOpenAtFirst: boolean) => {
 const useValues = ({ chosen, initialValues, onValues }: RequestFormProps) => {
   const validate = useLazyValidation(validation);
   const api = addressOf(chosen);
-  const { keyId, connectionId } = idOf(chosen);
+  const { keyId, connectionId, noKey } = idOf(chosen);
   const form = useForm<RequestValues>({
     name: REQUEST_FORM,
     initialValues,
-    validate: (values) => validate({ ...values, apiKeyId: keyId, connectionId, api }),
+    validate: (values) => validate({ ...values, apiKeyId: noKey === true ? null : keyId, connectionId, api }),
     onValuesChange: onValues,
   });
   useDraft(
     requestDraft,
-    useMemo(() => ({ keyId, connectionId, values: form.values }), [keyId, connectionId, form.values]),
+    useMemo(
+      () => ({ keyId, connectionId, noKey, values: form.values }),
+      [keyId, connectionId, noKey, form.values],
+    ),
   );
   return form;
 };

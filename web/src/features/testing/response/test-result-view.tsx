@@ -86,13 +86,16 @@ const Facts = ({ result }: { result: TestResult }) => (
 
 type HeadProps = Pick<TestResultViewProps, 'call' | 'result' | 'choice'>;
 
+const WITHOUT_KEY = { baseUrl: null, defaultHeaders: {} };
+
 /** The command that repeats the call; undefined if no command can. */
 const commandOf = ({ call, result, choice }: HeadProps): string | undefined => {
-  if (choice === undefined) return undefined;
-  const credential = shownCredentialOf(choice);
+  const isKeyless = idOfCall(call).noKey === true;
+  if (choice === undefined && !isKeyless) return undefined;
+  const credential = choice && shownCredentialOf(choice);
   // The URL that was called, even if the base URL of the key has changed since.
   const request = { ...toApiRequest(call.input), endpoint: call.url };
-  return curlCommand(request, credential, {
+  return curlCommand(request, credential ?? WITHOUT_KEY, {
     key: result.withheldHost === undefined ? credential : undefined,
   });
 };
