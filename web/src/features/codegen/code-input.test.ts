@@ -2,9 +2,10 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { expect, it } from 'vitest';
 import { codeInput } from '#src/features/codegen/code-input.ts';
 import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
+import { NO_KEY } from '#src/features/requests/offers/call-choices.ts';
 import { INITIAL_VALUES } from '#src/features/requests/offers/request-values.ts';
 
-const choice = { key: { id: 3 } as ApiKey } as KeyChoice;
+const choice = { key: { id: 3 } as ApiKey, provider: {} } as KeyChoice;
 const values = { ...INITIAL_VALUES, endpoint: ' /x ' };
 
 it('asks for the code of the call that the form makes', () => {
@@ -19,6 +20,11 @@ it('asks for the code of the call that the form makes', () => {
       framework: 'httpx',
     },
   });
+});
+
+it('has no key if none was chosen on purpose', () => {
+  const { input } = codeInput(NO_KEY, { ...values, endpoint: 'https://a.example/' }, 'go', null);
+  expect(input).toMatchObject({ apiKeyId: null });
 });
 
 it.each([

@@ -4,11 +4,15 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { toKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import {
+  askedCredential,
   callChoices,
   chosenCredential,
+  credentialOf,
   idOf,
+  NO_KEY,
   nameOf,
   nounOf,
+  optionOf,
   shownCredentialOf,
 } from '#src/features/requests/offers/call-choices.ts';
 
@@ -17,6 +21,7 @@ const providers = [1, 2].map((id) => ({
   slug: `api-${id}`,
   name: `API ${id}`,
   hosts: [],
+  keyPlacement: { type: 'bearer' },
 })) as unknown as Provider[];
 
 const key = (id: number, providerId: number) =>
@@ -72,13 +77,29 @@ describe('what a call can be made with', () => {
     expect(chosenCredential(all, {}, { connectionId: 2 })).toBeUndefined();
   });
 
-  it('is one that works, of the provider in the URL', () => {
+  it('is the only one of the provider in the URL, or the one chosen before, and never the first of several', () => {
     const all = choices([key(5, 1)], [connection(1, 1), connection(2, 2, 'needs_reauth')]);
-    expect(idOf(chosenCredential(all, { providerId: 1 }))).toEqual({ connectionId: 1 });
+    expect(chosenCredential(all, { providerId: 1 })).toBeUndefined();
+    expect(idOf(chosenCredential(all, { providerId: 1 }, { keyId: 5 }))).toEqual({ keyId: 5 });
     expect(idOf(chosenCredential(all, { providerId: 2 }))).toEqual({ connectionId: 2 });
-    expect(idOf(chosenCredential(choices([key(6, 1)], [connection(1, 1)]), { providerId: 1 }))).toEqual({
-      keyId: 6,
-    });
+  });
+
+  it('is no key where that was chosen, whatever keys there are', () => {
+    const one = choices([key(1, 1)], []);
+    for (const chosen of [
+      chosenCredential(one, { noKey: true }),
+      chosenCredential(one, {}, { noKey: true }),
+    ]) {
+      expect(chosen).toBe(NO_KEY);
+      expect(idOf(chosen)).toEqual({ noKey: true });
+    }
+    expect(nameOf(NO_KEY)).toBe('No key');
+  });
+
+  it('is the value of a select, and the other way round', () => {
+    for (const id of [{ keyId: 7 }, { connectionId: 7 }, { noKey: true as const }])
+      expect(credentialOf(optionOf(id))).toEqual(id);
+    expect(credentialOf('')).toEqual({});
   });
 
   it('sends a token to the provider alone, as a bearer token that code reads from its own variable', () => {
@@ -88,5 +109,30 @@ describe('what a call can be made with', () => {
       hosts: { provider: [], baseUrl: null, pinned: [] },
       secret: { variable: 'API_1_ACCESS_TOKEN' },
     });
+  });
+});
+
+describe('what a request that names nothing is made with', () => {
+  const at = (id: number, baseUrl: string, keyType = 'testing') =>
+    ({ ...key(id, 1), baseUrl, keyType }) as ApiKey;
+  const URL = 'https://api.example.com/v1/items';
+
+  it('is the only key that is meant for its URL', () => {
+    const all = choices([at(1, 'https://api.example.com/v1'), at(2, 'https://api.example.com/v2')], []);
+    expect(idOf(askedCredential(all, 'url', URL))).toEqual({ keyId: 1 });
+    expect(askedCredential(all, 'url', 'https://other.example/')).toBeUndefined();
+  });
+
+  it('is up to the user if several are, an inactive and a live one among them', () => {
+    const all = choices(
+      [at(5, 'https://api.example.com'), at(2, 'https://api.example.com', 'production')],
+      [],
+    );
+    expect(askedCredential(all, 'url', URL)).toBeUndefined();
+  });
+
+  it('is up to the user if its own was deleted, even if only one is left', () => {
+    const live = choices([at(2, 'https://api.example.com', 'production')], []);
+    expect(askedCredential(live, 'deleted', URL)).toBeUndefined();
   });
 });

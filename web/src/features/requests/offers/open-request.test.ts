@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type RequestToOpen, toRequest, valuesOf } from '#src/features/requests/offers/open-request.ts';
+import {
+  openedWith,
+  type RequestToOpen,
+  toRequest,
+  valuesOf,
+} from '#src/features/requests/offers/open-request.ts';
 import { toRunTestInput } from '#src/features/requests/offers/request-values.ts';
 
 it('a request opened from another screen makes the same call', () => {
@@ -60,4 +65,32 @@ it('a body of another kind is opened and sent as it is', () => {
   const values = valuesOf({ method: 'GET', endpoint: '/x', headers: { 'X-A': ['1', '2'] }, body });
   expect(values.headers.map(({ value }) => value)).toEqual(['1', '2']);
   expect(toRunTestInput({ keyId: 3 }, values)).toMatchObject({ body, headers: { 'X-A': ['1', '2'] } });
+});
+
+const NOTHING = { apiKeyId: null, connectionId: null, withoutKey: false };
+
+it.each([
+  ['its key', { ...NOTHING, apiKeyId: 3 }, { keyId: 3, withoutKey: false }],
+  ['its connection', { ...NOTHING, connectionId: 4 }, { connectionId: 4, withoutKey: false }],
+  [
+    'its key, which is not sent',
+    { ...NOTHING, apiKeyId: 3, withoutKey: true },
+    { keyId: 3, withoutKey: true },
+  ],
+  ['no key', { ...NOTHING, withoutKey: true }, { noKey: true }],
+  ['what its URL says, if it names nothing', NOTHING, { ask: 'url' }],
+  ['a question, if its key was deleted', { ...NOTHING, keyDeleted: true }, { ask: 'deleted' }],
+])('a remembered request is opened with %s', (_what, remembered, opened) => {
+  expect(openedWith(remembered)).toEqual(opened);
+});
+
+it('a request without a key is sent without one, and one whose key is left out keeps its base URL', () => {
+  const request: RequestToOpen = { method: 'GET', endpoint: 'https://api.example.com/', withoutKey: true };
+  expect(toRunTestInput({ noKey: true }, valuesOf(request))).toEqual({
+    apiKeyId: null,
+    method: 'GET',
+    endpoint: 'https://api.example.com/',
+  });
+  expect(toRunTestInput({ keyId: 3 }, valuesOf(request))).toMatchObject({ apiKeyId: 3, withoutKey: true });
+  expect(toRequest(valuesOf(request), { keyId: 3 })).toMatchObject({ keyId: 3, withoutKey: true });
 });

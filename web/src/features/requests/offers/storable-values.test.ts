@@ -74,6 +74,8 @@ describe('what of a request is stored in the browser', () => {
         { raw: 'token=', at: 0 },
         { raw: 'a=1', at: 0 },
       ],
+      // Another credential was meant to be sent, and now none is: the key must not take its place by itself.
+      withoutKey: true,
     });
   });
 });
