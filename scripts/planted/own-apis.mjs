@@ -2,6 +2,8 @@
 
 const SERVICE = 'api/src/features/own-apis/own-apis.service.ts';
 const RULES = 'api/src/features/own-apis/own-api-rules.ts';
+const TEXTS = 'api/src/features/own-apis/open-texts.ts';
+const SECRETS = ['api/src/features/own-apis/own-api-secrets.test.ts'];
 const TESTS = ['api/src/features/own-apis/own-apis.test.ts'];
 const CHANGES = ['api/src/features/own-apis/provider-change.test.ts'];
 
@@ -50,10 +52,26 @@ export const ownApis = [
   {
     name: 'own-apis: a header of all calls may contain a secret',
     why: 'It would be stored as it is, and shown in the list of providers.',
-    file: RULES,
-    find: '  requireOpenHeaders(route.defaultHeaders);\n',
+    file: TEXTS,
+    find: '    ...headers.map(',
+    replace: '    ...[].map(',
+    tests: SECRETS,
+  },
+  {
+    name: 'own-apis: the URLs of an API may contain a secret',
+    why: 'It would be stored as it is, and shown in the list of providers.',
+    file: TEXTS,
+    find: "urls: given('url')",
+    replace: 'urls: []',
+    tests: SECRETS,
+  },
+  {
+    name: 'own-apis: a change may put a secret into an API',
+    why: 'It would be stored as it is, and shown in the list of providers.',
+    file: SERVICE,
+    find: '    requireOpenFields(withSecrets, change.fields);\n',
     replace: '',
-    tests: TESTS,
+    tests: SECRETS,
   },
   {
     name: 'own-apis: an API without keys takes one',

@@ -61,4 +61,12 @@ export const secrets = [
     replace: 'inside !== ""',
     tests: CASES,
   },
+  {
+    name: 'secrets: a key in the field of a name is stored as a name',
+    why: 'It would be shown in every list, and stored without encryption.',
+    file: 'api/src/features/keys/open-names.ts',
+    find: "text === secret || secretsIn(text, 'prose').length > 0",
+    replace: 'text === secret',
+    tests: ['api/src/features/keys/key-names.test.ts'],
+  },
 ];

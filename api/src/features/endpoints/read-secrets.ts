@@ -8,10 +8,11 @@ import { type Leaf, placeOf, placeText } from '#src/features/endpoints/leaf.ts';
 import { type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
 import { isProviderKey, secretsIn } from '#src/features/providers/provider-keys.ts';
 
-/** What is to be read: the values of requests, texts that people write or read, and files in base64, by any name. */
+/** What is to be read: the values of requests, texts that people write or read, URLs or paths, and files in base64, by any name. */
 export type SecretsTask = {
   requests: readonly RequestParts[];
   texts: readonly string[];
+  urls?: readonly string[];
   files?: ReadonlyMap<string, string>;
 };
 
@@ -25,7 +26,7 @@ export type RequestSecrets = {
   texts: ReadonlyMap<string, ReadText>;
 };
 
-/** For each request its secrets; those of the texts that contain a secret; and the names of those of the files. */
+/** For each request its secrets; those of the texts and URLs that contain a secret; and the names of those of the files. */
 export type SecretsFound = {
   requests: RequestSecrets[];
   texts: ReadonlySet<string>;
@@ -68,8 +69,11 @@ const isSecretFile = (base64: string): boolean =>
   hasSecret(Buffer.from(base64, 'base64').toString(), 'plain', { hasForm: isProviderKey });
 
 /** Takes milliseconds for each 16 KB: `secret-values.ts` says where it is done. */
-export const readSecrets = ({ requests, texts, files = new Map() }: SecretsTask): SecretsFound => ({
+export const readSecrets = ({ requests, texts, urls = [], files = new Map() }: SecretsTask): SecretsFound => ({
   requests: requests.map(readRequest),
-  texts: new Set(texts.filter((text) => secretsIn(text, 'prose').length > 0)),
+  texts: new Set([
+    ...texts.filter((text) => secretsIn(text, 'prose').length > 0),
+    ...urls.filter((url) => secretsIn(url, 'url').length > 0),
+  ]),
   files: new Set([...files].flatMap(([name, base64]) => (isSecretFile(base64) ? [name] : []))),
 });

@@ -19,8 +19,8 @@ export const findSecretsIn = async (
   task: SecretsTask,
   limits: { ms?: number } = {},
 ): Promise<SecretsFound> => {
-  const { requests, texts, files = new Map<string, string>() } = task;
-  const { length } = JSON.stringify([requests, texts, ...files.values()]);
+  const { requests, texts, urls, files = new Map<string, string>() } = task;
+  const { length } = JSON.stringify([requests, texts, urls, ...files.values()]);
   const found = await reading.run(task, { length, ...limits });
   if (found === undefined)
     throw rejected('BAD_REQUEST', [], 'It takes too long to look for secrets in this: make it shorter');

@@ -134,6 +134,58 @@ describe('what an OpenAPI document says about its API', () => {
     expect((await described(ledger({ servers: [] }))).notes[0]).toBe('The document names no server');
   });
 
+  it('leaves out each part that contains a secret, says so, and can be added as it is', async () => {
+    const secret = 'sk-proj-aB3dE5gH7jK9mN1pQ3sT5vX7zA9cE1gH3jK5mN7pQ9sT1vX3';
+    const api = await described(
+      ledger({
+        info: { title: `Ledger ${secret}`, version: '1' },
+        servers: [{ url: `https://ledger.acme.example/v1?key=${secret}` }],
+        externalDocs: { url: `https://acme.example/docs?token=${secret}` },
+        components: { securitySchemes: { a: { type: 'apiKey', in: 'header', name: secret } } },
+        paths: {
+          [`/me?token=${secret}`]: { get: { summary: 'Me' } },
+          '/invoices': {
+            get: { summary: `List with ${secret}` },
+            post: { requestBody: { content: { 'application/json': { example: { note: secret } } } } },
+          },
+          '/a': { get: { summary: 'A', parameters: [{ name: 'api_key', in: 'query', required: true }] } },
+        },
+      }),
+    );
+    expect(JSON.stringify(api)).not.toContain(secret);
+    expect(api).toMatchObject({
+      name: '',
+      baseUrl: null,
+      keyPlacement: null,
+      hosts: [],
+      documentationUrl: null,
+      operations: [
+        { method: 'GET', path: '/invoices', summary: '' },
+        { method: 'POST', path: '/invoices', summary: '' },
+        { method: 'GET', path: '/a?api_key={api_key}', summary: 'A' },
+      ],
+    });
+    expect(api.operations[1]).not.toHaveProperty('body');
+    expect(api.notes).toEqual([
+      'The base URL is left out: it contains a secret',
+      'An operation is left out: its path contains a secret',
+      'A summary is left out: it contains a secret',
+      'An example of a body is left out: it contains a secret',
+      '3 of 4 operations are suggested',
+      'The name is left out: it contains a secret',
+      'Where the key goes is left out: it contains a secret',
+      'The documentation is left out: its URL contains a secret',
+    ]);
+    const { keyPlacement: _, ...rest } = api;
+    const input = {
+      ...rest,
+      name: 'Without secrets',
+      baseUrl: 'https://ledger.acme.example',
+      hosts: undefined,
+    };
+    expect((await test.rest('POST', '/providers', input)).status).toBe(200);
+  });
+
   it('is at most as much as is stored, and has no example with a secret', async () => {
     const secret = 'sk-proj-aB3dE5gH7jK9mN1pQ3sT5vX7zA9cE1gH3jK5mN7pQ9sT1vX3';
     const body = (example: object) => ({

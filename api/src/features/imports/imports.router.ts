@@ -25,7 +25,7 @@ export const importsRouter = router({
         tags,
         summary: 'Review what an import would store, and store nothing',
         description:
-          'Reads OpenAPI 3, Swagger 2, Postman, Insomnia, Bruno, Hoppscotch, HAR, .http and .env documents, and cURL commands. Secrets are masked.',
+          'Reads OpenAPI 3, Swagger 2, Postman 2.0 and 2.1, Insomnia, Bruno, Hoppscotch, HAR, .http and .env documents, and cURL commands. Secrets are masked.',
       },
       bodyLimit,
     })

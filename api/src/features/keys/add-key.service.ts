@@ -9,6 +9,7 @@ import { keyTextOf, partPrefixes, wholeKey } from '#src/features/keys/key-parts.
 import { sealSecret } from '#src/features/keys/key-secrets.ts';
 import { getKey, hostOf } from '#src/features/keys/keys.service.ts';
 import * as store from '#src/features/keys/keys.store.ts';
+import { requireOpenNames } from '#src/features/keys/open-names.ts';
 import { keysWithSecret } from '#src/features/keys/same-secret.service.ts';
 import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
@@ -59,6 +60,7 @@ const requireNew = async (deps: Deps, tx: Db, providerId: number, secret: string
 const addKeyTo = async (deps: Deps, tx: Db, provider: Provider, input: NewKey): Promise<ApiKey> => {
   if (provider.keyPlacement.type === 'none')
     throw rejected('CONFLICT', 'providerId', `${provider.name} takes no keys: it is called without one`);
+  requireOpenNames(input, input.apiKey);
   requireKeyAlone('apiKey', input.apiKey, input.exact);
   requireWholeKey(provider.keyPlacement, 'apiKey', input.apiKey);
   const key = wholeKey(
@@ -92,7 +94,7 @@ const providerOf = async (deps: Deps, id: number, db: Db): Promise<Provider> => 
 };
 
 /**
- * Throws BAD_REQUEST for an unknown provider and for half a key, CONFLICT for an API without keys, and for a stored secret if
+ * Throws BAD_REQUEST for an unknown provider, half a key and a key in its name or a tag, CONFLICT for an API without keys, and for a stored secret if
  * the input asks for that.
  */
 export const addKey = async (deps: Deps, input: AddKeyInput): Promise<AddedKey> => {

@@ -9,6 +9,7 @@ import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.
 import { keyTextOf, partPrefixes, requireIdentifiers } from '#src/features/keys/key-parts.ts';
 import { openSecret, resealing, retireSecrets, sealSecret } from '#src/features/keys/key-secrets.ts';
 import * as store from '#src/features/keys/keys.store.ts';
+import { requireOpenNames } from '#src/features/keys/open-names.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import type { ListPage } from '#src/list-page.ts';
@@ -133,6 +134,7 @@ export const updateKey = (
     const details = KEY_DETAILS.filter(
       (name) => input[name] !== undefined && !isDeepStrictEqual(input[name], key[name]),
     );
+    requireOpenNames(Object.fromEntries(details.map((name) => [name, input[name]])));
     const parts = input.parts === undefined ? [] : await replaceIdentifiers(deps, tx, key, input.parts);
     const changed = [...details, ...parts];
     if (changed.length === 0) return undefined;

@@ -4,7 +4,6 @@ import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import { rejected } from '#src/errors.ts';
 import { mayReceiveKey } from '#src/features/keys/key-hosts.ts';
 import { isAddress, isShared } from '#src/features/providers/company.ts';
-import { secretsIn } from '#src/features/providers/provider-keys.ts';
 
 type Listed = Pick<Provider, 'id' | 'name'>;
 
@@ -48,16 +47,6 @@ const requireHosts = ({ hosts, baseUrl }: Pick<Provider, 'hosts' | 'baseUrl'>): 
   throw rejected('BAD_REQUEST', ['hosts', at], message);
 };
 
-/** Throws BAD_REQUEST for a header that contains a secret: they are shown, and stored as they are. */
-const requireOpenHeaders = (headers: Provider['defaultHeaders']): void => {
-  const found = Object.entries(headers).find(
-    ([name, value]) => secretsIn(value, 'header', { name }).length > 0,
-  );
-  if (found === undefined) return;
-  const message = `The header ${found[0]} contains a secret: store it as a key, which is encrypted`;
-  throw rejected('BAD_REQUEST', ['defaultHeaders', found[0]], message);
-};
-
 /** Throws BAD_REQUEST for a verification that would be called without the key. */
 const requireOwnVerification = ({ verification, hosts }: Pick<Provider, 'verification' | 'hosts'>): void => {
   const url = verification === null ? null : URL.parse(verification.endpoint);
@@ -66,12 +55,11 @@ const requireOwnVerification = ({ verification, hosts }: Pick<Provider, 'verific
   throw rejected('BAD_REQUEST', ['verification', 'endpoint'], message);
 };
 
-type Route = Pick<ProviderFacts, 'hosts' | 'baseUrl' | 'defaultHeaders' | 'verification'>;
+type Route = Pick<ProviderFacts, 'hosts' | 'baseUrl' | 'verification'>;
 
 /** Throws BAD_REQUEST, at the field, for what would send keys where they do not belong. */
 export const requireSafeRoute = (route: Route): void => {
   requireHosts(route);
-  requireOpenHeaders(route.defaultHeaders);
   requireOwnVerification(route);
 };
 

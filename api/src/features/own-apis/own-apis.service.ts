@@ -9,6 +9,7 @@ import { resealingKeysOf } from '#src/features/keys/key-secrets.ts';
 import { forgetVerdicts } from '#src/features/keys/key-verdict.service.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
 import { resealingTokensOf } from '#src/features/oauth/oauth-secrets.ts';
+import { type FieldsWithSecrets, fieldsWithSecrets } from '#src/features/own-apis/open-texts.ts';
 import {
   hostsAt,
   requireDescribable,
@@ -64,11 +65,16 @@ const factsOf = ({ operations: _, ...input }: AddOwnApiInput) => ({
   recommendedRotationDays: input.recommendedRotationDays ?? BARE_FACTS.recommendedRotationDays,
 });
 
-/** Adds an API that the user describes. Throws CONFLICT for a name in use, BAD_REQUEST for what would give keys to others. */
-export const addOwnApi = (deps: Deps, input: AddOwnApiInput): Promise<ListedProvider> => {
+/**
+ * Adds an API that the user describes. Throws CONFLICT for a name in use, BAD_REQUEST for what would give keys to others and
+ * for a secret in what is shown.
+ */
+export const addOwnApi = async (deps: Deps, input: AddOwnApiInput): Promise<ListedProvider> => {
   const facts = factsOf(input);
   requireDescribable(facts.keyPlacement);
   requireSafeRoute(facts);
+  const [withSecret] = await fieldsWithSecrets(input);
+  if (withSecret !== undefined) throw withSecret.error;
   return deps.connection.transaction(async (tx) => {
     requireFreeName(await listProviders(deps, tx), facts.name);
     const provider = await insertOwn(tx, deps, facts);
@@ -109,6 +115,12 @@ const changed = (provider: Provider, { id: _, operations: __, ...input }: Change
   return { next, fields: FIELDS.filter((field) => !isDeepStrictEqual(next[field], provider[field])) };
 };
 
+/** Throws BAD_REQUEST for a secret in a field that changes; one that is stored already may be given again as it was read. */
+const requireOpenFields = (withSecrets: FieldsWithSecrets, fields: readonly string[]): void => {
+  const found = withSecrets.find(({ field }) => field === 'operations' || fields.includes(field));
+  if (found !== undefined) throw found.error;
+};
+
 /** Throws if the provider may not become what the input says. */
 const requireAllowed = async (deps: Deps, tx: Db, { next, fields }: Changed): Promise<void> => {
   if (fields.includes('name')) requireFreeName(await listProviders(deps, tx), next.name, next.id);
@@ -141,13 +153,15 @@ const save = async (deps: Deps, tx: Db, { next, fields }: Changed): Promise<void
  * they are sealed again for it, and its host takes the place of the old one unless hosts are given. Throws NOT_FOUND,
  * CONFLICT for a built-in provider, for a name in use, and for keys of an API that takes none, BAD_REQUEST like `addOwnApi`.
  */
-export const changeProvider = (deps: Deps, input: ChangeProviderInput): Promise<ListedProvider> =>
-  deps.connection.transaction(async (tx) => {
+export const changeProvider = async (deps: Deps, input: ChangeProviderInput): Promise<ListedProvider> => {
+  const withSecrets = await fieldsWithSecrets({ ...input, baseUrl: input.baseUrl ?? undefined });
+  return deps.connection.transaction(async (tx) => {
     const provider = await findProvider(deps, input.id, tx);
     if (provider === undefined) throw notFound('Provider');
     if (provider.source === 'built-in')
       throw new AppError('CONFLICT', `${provider.name} is built in and cannot be changed.`);
     const change = changed(provider, input);
+    requireOpenFields(withSecrets, change.fields);
     if (input.operations !== undefined) await store.replaceOperations(tx, provider.id, input.operations);
     if (change.fields.length === 0) return toListed(deps, provider);
     await requireAllowed(deps, tx, change);
@@ -158,6 +172,7 @@ export const changeProvider = (deps: Deps, input: ChangeProviderInput): Promise<
     await record(deps, tx, saved, { action: 'provider.update', detail });
     return toListed(deps, saved);
   });
+};
 
 /** What the user has described as the operations of a provider; none for most. */
 export const ownOperations = (deps: Pick<Deps, 'connection'>, providerId: number): Promise<OwnOperation[]> =>

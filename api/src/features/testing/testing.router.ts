@@ -20,7 +20,7 @@ export const testingRouter = router({
         method: 'POST',
         path: '/test',
         tags: ['testing'],
-        summary: 'Call an API with a stored key',
+        summary: 'Call an API with a stored key, an OAuth connection, or without a key',
         description:
           'Any response from the API, including 4xx and 5xx, is returned as a 200 with its `status`. If there is no response, it is a 200 with `error` and no `status`.',
       },

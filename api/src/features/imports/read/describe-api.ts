@@ -28,11 +28,24 @@ const oneLine = (text: string, max: number): string =>
 
 const JSON_TYPE = /^application\/json\b/i;
 
-/** The example of a body. One with a secret is left out: whatever it is, it would be stored as it is. */
-const bodyOf = (body: DraftBody | undefined): Pick<OwnOperation, 'body' | 'contentType'> => {
+/** What is said of the API, once each. */
+type Notes = Set<string>;
+
+/**
+ * Whether a part of the document may be stored as it is. One with a secret is left out, as `POST /providers` would reject it, and a
+ * note says so.
+ */
+const isOpen = (notes: Notes, text: string, kind: 'prose' | 'url', note: string): boolean => {
+  if (secretsIn(text, kind).length === 0) return true;
+  notes.add(`${note} contains a secret`);
+  return false;
+};
+
+const bodyOf = (notes: Notes, body: DraftBody | undefined): Pick<OwnOperation, 'body' | 'contentType'> => {
   if (body?.type !== 'json') return {};
   const text = JSON.stringify(body.value);
-  if (text.length > MAX_BODY || secretsIn(text, 'prose').length > 0) return {};
+  if (text.length > MAX_BODY) return {};
+  if (!isOpen(notes, text, 'prose', 'An example of a body is left out: it')) return {};
   const type = body.contentType?.slice(0, MAX_OPERATION_TYPE) ?? '';
   return { body: body.value, ...(type === '' || JSON_TYPE.test(type) ? {} : { contentType: type }) };
 };
@@ -47,19 +60,14 @@ const pathOf = ({ url, query = [] }: Draft, server: string | undefined): string 
   return whole.length > MAX_OPERATION_PATH ? undefined : whole;
 };
 
-const operationOf = (draft: Draft, server: string | undefined): OwnOperation[] => {
+const operationOf = (notes: Notes, draft: Draft, server: string | undefined): OwnOperation[] => {
   const method = ENDPOINT_METHODS.find((one) => one === draft.method.toUpperCase());
   const path = pathOf(draft, server);
   if (method === undefined || path === undefined) return [];
-  const isNamed = !draft.name.startsWith(`${method} /`);
-  return [
-    {
-      method,
-      path,
-      summary: isNamed ? oneLine(draft.name, MAX_OPERATION_SUMMARY) : '',
-      ...bodyOf(draft.body),
-    },
-  ];
+  if (!isOpen(notes, path, 'url', 'An operation is left out: its path')) return [];
+  const written = draft.name.startsWith(`${method} /`) ? '' : oneLine(draft.name, MAX_OPERATION_SUMMARY);
+  const summary = isOpen(notes, written, 'prose', 'A summary is left out: it') ? written : '';
+  return [{ method, path, summary, ...bodyOf(notes, draft.body) }];
 };
 
 const lengthOf = (operation: OwnOperation): number => JSON.stringify(operation).length + 1;
@@ -84,26 +92,36 @@ const bounded = (operations: readonly OwnOperation[]): OwnOperation[] => {
 };
 
 /** The server as a URL; without one, that of the document. */
-const baseOf = (
-  server: string | undefined,
-  documentUrl: string | undefined,
-  notes: string[],
-): string | null => {
+const baseOf = (server: string | undefined, documentUrl: string | undefined, notes: Notes): string | null => {
+  if (!isOpen(notes, server ?? '', 'url', 'The base URL is left out: it')) return null;
   if (server?.includes('{') === true) {
-    notes.push(`The server ${oneLine(server, MAX_NAME)} is different for each account: enter yours`);
+    notes.add(`The server ${oneLine(server, MAX_NAME)} is different for each account: enter yours`);
     return null;
   }
   const url = URL.parse(server ?? '/', documentUrl);
   if (url === null || !isHttpUrl(url.href)) {
-    notes.push('The document names no server');
+    notes.add('The document names no server');
     return null;
   }
   return url.pathname === '/' && url.search === '' ? url.origin : url.href;
 };
 
-const documentationOf = (document: JsonObject): string | null => {
+const documentationOf = (notes: Notes, document: JsonObject): string | null => {
   const url = textOf(objectOf(document.externalDocs).url);
-  return isHttpUrl(url) ? url : null;
+  return isHttpUrl(url) && isOpen(notes, url, 'url', 'The documentation is left out: its URL') ? url : null;
+};
+
+const nameOf = (notes: Notes, title: string | null | undefined): string => {
+  const name = oneLine(title ?? '', MAX_NAME);
+  return isOpen(notes, name, 'prose', 'The name is left out: it') ? name : '';
+};
+
+const placementOf = (notes: Notes, document: JsonObject): DescribedApi['keyPlacement'] => {
+  const said: string[] = [];
+  const placement = describedPlacement(document, said);
+  for (const note of said) notes.add(note);
+  const text = JSON.stringify(placement);
+  return isOpen(notes, text, 'prose', 'Where the key goes is left out: it') ? placement : null;
 };
 
 /** What an OpenAPI 3 or Swagger 2 document says about its API. Nothing that it refers to is fetched. */
@@ -112,20 +130,20 @@ export const describeApi = ({ text, fileName, documentUrl }: ImportTask): ApiDes
   if ('problem' in found) return { problem: found.problem.message };
   const { api, drafts, title, problems } = found.drafts;
   if (api === undefined) return { problem: problems[0]?.message ?? 'Not an OpenAPI document' };
-  const notes: string[] = [];
+  const notes: Notes = new Set();
   const baseUrl = baseOf(api.server, documentUrl, notes);
-  const described = drafts.flatMap((draft) => operationOf(draft, api.server));
+  const described = drafts.flatMap((draft) => operationOf(notes, draft, api.server));
   const operations = bounded(described);
   if (operations.length < drafts.length)
-    notes.push(`${operations.length} of ${drafts.length} operations are suggested`);
+    notes.add(`${operations.length} of ${drafts.length} operations are suggested`);
   return {
-    name: oneLine(title ?? '', MAX_NAME),
+    name: nameOf(notes, title),
     baseUrl,
-    keyPlacement: describedPlacement(api.document, notes),
+    keyPlacement: placementOf(notes, api.document),
     hosts: baseUrl === null ? [] : [new URL(baseUrl).hostname],
-    documentationUrl: documentationOf(api.document),
+    documentationUrl: documentationOf(notes, api.document),
     operations,
     operationCount: drafts.length,
-    notes,
+    notes: [...notes],
   };
 };
