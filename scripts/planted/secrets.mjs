@@ -67,6 +67,6 @@ export const secrets = [
     file: 'api/src/features/keys/open-names.ts',
     find: "text === secret || secretsIn(text, 'prose').length > 0",
     replace: 'text === secret',
-    tests: ['api/src/features/keys/key-names.test.ts'],
+    tests: ['api/src/features/keys/open-names.test.ts'],
   },
 ];
