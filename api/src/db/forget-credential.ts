@@ -9,7 +9,10 @@ const forgetInEnvironments = async (tx: Db, keyId: number, at: string): Promise<
     .select(['id', 'updated_at'])
     .where('api_key_id', '=', keyId)
     .execute();
-  const last = rows.map((row) => row.updated_at).toSorted().at(-1);
+  const last = rows
+    .map((row) => row.updated_at)
+    .toSorted()
+    .at(-1);
   if (last === undefined) return;
   await tx.deleteFrom('environment_keys').where('api_key_id', '=', keyId).execute();
   await tx

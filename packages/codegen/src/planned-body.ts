@@ -9,7 +9,7 @@ import type { OutgoingBody } from '@gatehouse/request/outgoing-request.ts';
 import { type Encoding, type MarkedSecret, withoutQuotes } from '#src/hide-in-request.ts';
 
 /** An environment variable that contains a secret of the body. */
-export type BodyVariable = {
+type BodyVariable = {
   variable: string;
   /** The name of its field. */
   name: string;

@@ -44,7 +44,7 @@ const variableSchema = z.object({
   isSecret: z.boolean(),
   hosts: z.array(z.string()).optional().describe(HOSTS),
 });
-export type EnvironmentVariable = z.infer<typeof variableSchema>;
+type EnvironmentVariable = z.infer<typeof variableSchema>;
 
 const variableInput = z.object({
   name: variableName,

@@ -1,12 +1,12 @@
 import { originText } from '@gatehouse/contract/plain/variables/marks.ts';
 import { isLoopbackHost } from '@gatehouse/outbound/local-host.ts';
+import { isNamedHost } from '@gatehouse/request/covers-url.ts';
 import { variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
 import { MASK_ASTERISKS } from '@gatehouse/secrets/masks.ts';
 import { partsOfSecret } from '@gatehouse/secrets/schemes.ts';
 import { rejected } from '#src/errors.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import type { CallVariables, Templated } from '#src/features/calls/call-variables.service.ts';
-import { isNamedHost } from '@gatehouse/request/covers-url.ts';
 
 /** A secret variable that a call carries. */
 export type SentSecret = {

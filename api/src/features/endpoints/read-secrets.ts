@@ -69,7 +69,12 @@ const isSecretFile = (base64: string): boolean =>
   hasSecret(Buffer.from(base64, 'base64').toString(), 'plain', { hasForm: isProviderKey });
 
 /** Takes milliseconds for each 16 KB: `secret-values.ts` says where it is done. */
-export const readSecrets = ({ requests, texts, urls = [], files = new Map() }: SecretsTask): SecretsFound => ({
+export const readSecrets = ({
+  requests,
+  texts,
+  urls = [],
+  files = new Map(),
+}: SecretsTask): SecretsFound => ({
   requests: requests.map(readRequest),
   texts: new Set([
     ...texts.filter((text) => secretsIn(text, 'prose').length > 0),

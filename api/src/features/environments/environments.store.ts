@@ -80,21 +80,6 @@ export const listNames = async (db: Db): Promise<Map<string, number>> => {
   return new Map(rows.map(({ id, name }) => [name, id]));
 };
 
-/** The key of a provider in an environment. */
-export const findKeyOf = async (
-  db: Db,
-  environmentId: number,
-  providerId: number,
-): Promise<number | undefined> => {
-  const row = await db
-    .selectFrom('environment_keys')
-    .select('api_key_id')
-    .where('environment_id', '=', environmentId)
-    .where('provider_id', '=', providerId)
-    .executeTakeFirst();
-  return row?.api_key_id;
-};
-
 export const insertEnvironment = async (db: Db, name: string, at: string): Promise<number> => {
   const { id } = await db
     .insertInto('environments')

@@ -17,6 +17,8 @@ const entry = (index: number, fields: Partial<ImportEntry> = {}): ImportEntry =>
   status: 'new',
   reason: null,
   needsBaseUrl: false,
+  path: [],
+  withoutKey: false,
   notes: [],
   providerId: null,
   host: 'a.test',
