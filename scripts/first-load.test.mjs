@@ -12,27 +12,27 @@ import { ROOT } from './lib/workspace.mjs';
  */
 const BUDGET_KB = {
   '/': 191.5,
-  '/api-research': 198.5,
-  '/apply': 198,
-  '/discover': 194.5,
-  '/endpoints': 202.5,
-  '/guides': 190.5,
-  '/history': 187.5,
+  '/api-research': 199,
+  '/apply': 199,
+  '/discover': 196,
+  '/endpoints': 205.5,
+  '/guides': 191,
+  '/history': 188.5,
   '/keys': 205.5,
-  '/loading-demo': 185.5,
+  '/loading-demo': 186.5,
   '/marketplace': 191,
   '/oauth': 188.5,
   '/oauth-callback': 165.5,
   '/profile': 195,
-  '/settings': 190.5,
-  '/test': 215.5,
+  '/settings': 191,
+  '/test': 219.5,
 };
 
 /**
  * How many files the first visit of a screen may fetch, those for later included. It makes one to three requests to the API as well.
  * web/build/merge-chunks.ts decides how many chunks there are.
  */
-const MAX_FILES = 65;
+const MAX_FILES = 67;
 
 /** @type {string[]} */
 const folders = [];

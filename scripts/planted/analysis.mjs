@@ -38,7 +38,7 @@ export const analysis = [
     name: 'analysis: a failed call with 200 counts as a success',
     why: 'Google Maps and Slack report a rejected key so: the reader would look for the fault elsewhere.',
     file: 'packages/response/src/error/read-error.ts',
-    find: 'if (isSuccess && !saysError(failed)) return undefined;',
+    find: 'if (isSuccess && !saysError(failed)) return readByNotice(failed);',
     replace: 'if (isSuccess) return undefined;',
     tests: ['packages/response/src/error/read-error.test.ts'],
   },

@@ -22,8 +22,8 @@ export const audit = [
     name: 'audit: a call that fails after a redirect is recorded as if the key was not sent',
     why: 'The first server got the key.',
     file: 'packages/outbound/src/call.ts',
-    find: 'error instanceof OutboundError && trail.redirects.length === 0',
-    replace: 'error instanceof OutboundError && trail.redirects.length < 9',
+    find: 'error.isUnsent = !error.isAfterRedirect && (',
+    replace: 'error.isUnsent = (',
     tests: ['api/src/features/audit/recorded-hosts.test.ts'],
   },
   {

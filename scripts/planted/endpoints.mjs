@@ -69,9 +69,9 @@ export const endpoints = [
   {
     name: 'endpoints: a service that sends a hidden value back shows it',
     why: 'An echo of the request would show it in the response, the stream and the history.',
-    file: 'api/src/features/testing/testing.service.ts',
-    find: 'furtherSecrets: filled.secrets,',
-    replace: 'furtherSecrets: filled.secrets.slice(filled.secrets.length),',
+    file: 'api/src/features/testing/request-to-send.service.ts',
+    find: 'const { secrets: furtherSecrets, hasSecretBody } = saved;',
+    replace: 'const { hasSecretBody } = saved;\n  const furtherSecrets: string[] = [];',
     tests: [IN_CALL],
   },
   {

@@ -30,8 +30,8 @@ export const imports = [
     name: 'imports: keys are stored after the endpoints, in a transaction of their own',
     why: 'If a key cannot be stored, half of the import would be.',
     file: 'api/src/features/imports/imports.service.ts',
-    find: 'await addEndpoints(deps, endpoints, async (tx) => {',
-    replace: 'await addEndpoints(deps, endpoints);\n    await deps.connection.transaction(async (tx) => {',
+    find: '      andThen: (tx) => addKeys(deps, tx, secrets),\n    });',
+    replace: '    });\n    await deps.connection.transaction((tx) => addKeys(deps, tx, secrets));',
     tests: ['api/src/features/imports/imports.test.ts'],
   },
   {
@@ -46,8 +46,8 @@ export const imports = [
     name: 'imports: the headers of a document are stored with their secrets',
     why: 'A key would be a part of an endpoint, and not be offered as a key.',
     file: 'api/src/features/imports/read/secret-finder.ts',
-    find: 'headers: (pairs) => pairs.filter((pair) => staysHeader(findings, pair)),',
-    replace: 'headers: (pairs) => [...pairs],',
+    find: '        return stays;',
+    replace: '        return stays || pair[0] !== "";',
     tests: ['api/src/features/imports/read/read-import.test.ts'],
   },
   {

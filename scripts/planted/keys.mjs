@@ -5,7 +5,7 @@ export const keys = [
   {
     name: 'keys: a key is sent to every host with the same ending',
     why: 'Anyone can own notexample.com.',
-    file: 'api/src/features/keys/key-hosts.ts',
+    file: 'packages/request/src/covers-url.ts',
     find: 'hostname.endsWith(pattern.slice(1))',
     replace: 'hostname.endsWith(pattern.slice(2))',
     tests: ['api/src/features/keys/key-hosts.test.ts'],

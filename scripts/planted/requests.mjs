@@ -79,7 +79,7 @@ export const requests = [
     name: 'requests: a secret in a pasted body is not told',
     why: 'Whoever pastes a command of somebody else would send and show what they did not know of.',
     file: 'web/src/features/requests/offers/read-paste.ts',
-    find: '[...notes, ...notesOnBody(body)]',
+    find: '[...notes, ...notesOnBody(body.body)]',
     replace: '[...notes]',
     tests: ['web/src/features/requests/offers/read-paste.test.ts'],
   },

@@ -8,6 +8,7 @@ import { DeclaredField, type FieldDeclaration } from '#src/ui/form/declared-fiel
 import { DropArea } from '#src/ui/form/drop-area.tsx';
 import { Form } from '#src/ui/form/form.tsx';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
+import { PairTable } from '#src/ui/form/pair-table.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
 import { Conflict } from '#src/ui/form/use-conflict.tsx';
@@ -59,6 +60,31 @@ const Chosen = () => {
   );
 };
 
+/** Rows of names and values, with one that is switched off. */
+const Pairs = () => {
+  const [rows, setRows] = useState([
+    { key: '0', name: 'limit', value: '20', isOff: false },
+    { key: '1', name: 'order', value: 'desc', isOff: true },
+  ]);
+  return (
+    <Section title="Names and values">
+      <PairTable
+        noun="parameter"
+        placeholders={{ name: 'limit', value: '20' }}
+        rows={rows}
+        onChange={(index, half, text) =>
+          setRows(rows.map((row, at) => (at === index ? { ...row, [half]: text } : row)))
+        }
+        onSwitch={(index) =>
+          setRows(rows.map((row, at) => (at === index ? { ...row, isOff: !row.isOff } : row)))
+        }
+        onRemove={(index) => setRows(rows.filter((_row, at) => at !== index))}
+        onPaste={() => undefined}
+      />
+    </Section>
+  );
+};
+
 const Checked = () => {
   const form = useForm({
     initialValues: { name: '' },
@@ -97,6 +123,7 @@ export const FormStories = () => (
       </Stack>
     </Section>
     <Chosen />
+    <Pairs />
     <Checked />
     <Section title="Two have changed it">
       <Conflict<{ name: string }> conflict={CONFLICT} labelOf={() => 'Name'} />

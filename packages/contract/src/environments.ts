@@ -44,7 +44,6 @@ const variableSchema = z.object({
   isSecret: z.boolean(),
   hosts: z.array(z.string()).optional().describe(HOSTS),
 });
-type EnvironmentVariable = z.infer<typeof variableSchema>;
 
 const variableInput = z.object({
   name: variableName,

@@ -56,7 +56,7 @@ export const requireHostsOf = (template: Templated, secrets: readonly SentSecret
       throw rejected(
         'BAD_REQUEST',
         path,
-        `The secret variable ${name} is not sent over plain http, where everyone on the network path could read it: use https`,
+        `The secret variable ${name} is not sent over plain http, where anyone on the network could read it: use https`,
       );
   }
 };

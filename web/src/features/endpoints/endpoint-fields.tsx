@@ -90,6 +90,25 @@ const TestedWith = ({ form }: Pick<EndpointFieldsProps, 'form'>) => {
   );
 };
 
+const BodyFields = ({ form, onModEnter }: EndpointFieldsProps) => (
+  <BodyEditor
+    otherBody={form.values.otherBody}
+    onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
+    error={form.errors.otherBody}
+    json={
+      <JsonEditor
+        label="Request body"
+        description="A JSON object. Empty means no body."
+        value={form.values.requestBody}
+        onChange={(requestBody) => form.setFieldValue('requestBody', requestBody)}
+        error={form.errors.requestBody}
+        onModEnter={onModEnter}
+        minLines={4}
+      />
+    }
+  />
+);
+
 /** All fields of a saved endpoint. */
 export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
   const { data: providers = [], isPending } = useProviders();
@@ -124,22 +143,7 @@ export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
         onModEnter={onModEnter}
         minLines={3}
       />
-      <BodyEditor
-        otherBody={form.values.otherBody}
-        onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
-        error={form.errors.otherBody}
-        json={
-          <JsonEditor
-            label="Request body"
-            description="A JSON object. Empty means no body."
-            value={form.values.requestBody}
-            onChange={(requestBody) => form.setFieldValue('requestBody', requestBody)}
-            error={form.errors.requestBody}
-            onModEnter={onModEnter}
-            minLines={4}
-          />
-        }
-      />
+      <BodyFields form={form} onModEnter={onModEnter} />
       {(hasFolders || form.values.folderId !== '') && <FolderSelect {...form.getInputProps('folderId')} />}
       <Checkbox label="Favorite" {...form.getInputProps('isFavorite', { type: 'checkbox' })} />
     </>

@@ -96,10 +96,11 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
       replace: true,
       resetScroll: false,
     });
+  const url = draft?.values.endpoint ?? '';
   const chosenOf = (loaded: readonly CallChoice[]): ChosenCall | undefined =>
     ask === undefined
       ? chosenCredential(loaded, { keyId, connectionId, noKey, providerId }, draft)
-      : askedCredential(loaded, ask, draft?.values.endpoint ?? '');
+      : askedCredential(loaded, ask, url);
   return (
     <LoadState
       state={choices}
@@ -114,11 +115,7 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
           <>
             <Suspense>
               {chosen === undefined && (
-                <WhyAsked
-                  search={{ keyId, connectionId, providerId, ask }}
-                  choices={loaded}
-                  url={draft?.values.endpoint ?? ''}
-                />
+                <WhyAsked search={{ keyId, connectionId, providerId, ask }} choices={loaded} url={url} />
               )}
             </Suspense>
             <ApiTesting

@@ -1,5 +1,5 @@
+import type { AskedFor } from '#src/features/requests/offers/asked-for.ts';
 import {
-  type AskedFor,
   type CallChoice,
   type CredentialId,
   choicesFor,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { ASKED_FOR, type AskedFor } from '#src/features/requests/offers/call-choices.ts';
+import { ASKED_FOR, type AskedFor } from '#src/features/requests/offers/asked-for.ts';
 import { startCallChoices } from '#src/features/requests/offers/start-call-choices.ts';
 import type { TestingTab } from '#src/features/testing/api-testing.tsx';
 import { TestingPage } from '#src/features/testing/testing-page.tsx';

@@ -14,6 +14,7 @@ import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import type { AskedFor } from '#src/features/requests/offers/asked-for.ts';
 import type { QueryState } from '#src/ui/feedback/load-state.tsx';
 
 /** A connection whose provider is in the list. */
@@ -127,10 +128,6 @@ export const chosenCredential = (
 /** Those that are meant for a URL, by their base URLs and hosts. */
 export const choicesFor = (choices: readonly CallChoice[], url: string): CallChoice[] =>
   choices.filter((choice) => coversUrl(shownCredentialOf(choice), url));
-
-/** Why a request has no credential yet: its own was deleted, or it never named one and its URL decides. */
-export const ASKED_FOR = ['deleted', 'url'] as const;
-export type AskedFor = (typeof ASKED_FOR)[number];
 
 /** What a request that names no credential is made with: the only one that is meant for its URL, else the user chooses. */
 export const askedCredential = (

@@ -4,11 +4,8 @@ import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  type AskedFor,
-  type CredentialId,
-  isCredential,
-} from '#src/features/requests/offers/call-choices.ts';
+import type { AskedFor } from '#src/features/requests/offers/asked-for.ts';
+import { type CredentialId, isCredential } from '#src/features/requests/offers/call-choices.ts';
 import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
 import {
   headerRowsOf,
