@@ -14,6 +14,8 @@ import {
   useScreenCommands,
 } from '#src/app/palette-commands.tsx';
 import { useRecentCommands } from '#src/app/recent-commands.ts';
+import { useEnvironmentCommands } from '#src/features/environments/offers/environment-commands.tsx';
+import { environmentsDialog } from '#src/features/environments/offers/environments-dialog.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { rotateKeyDialog } from '#src/features/keys/offers/rotate-key.tsx';
 import { useAddKeyCommand, useKeyCommands } from '#src/features/keys/palette/key-commands.tsx';
@@ -32,7 +34,7 @@ const useGroups = (
   { opened, onShowShortcuts }: PaletteDialogProps,
   typed: string,
   recent: readonly string[],
-  { onRotate, onAddApi }: { onRotate: (row: KeyRow) => void; onAddApi: () => void },
+  { onRotate, onAddApi, onManage }: Omit<ReturnType<typeof usePaletteForms>, 'forms'>,
 ) => {
   const catalogue = useCatalogueCommands(opened ? typed : '', recent);
   const help: Command = {
@@ -51,6 +53,7 @@ const useGroups = (
   };
   const groups: CommandGroup[] = [
     { label: 'Actions', commands: [useAddKeyCommand(), addApi] },
+    { label: 'Environments', commands: useEnvironmentCommands(opened, onManage), isOnlySearched: true },
     { label: 'Keys', commands: useKeyCommands(opened, onRotate), isOnlySearched: true },
     { label: 'Connections', commands: useConnectionCommands(opened), isOnlySearched: true },
     { label: 'Saved endpoints', commands: useEndpointCommands(opened), isOnlySearched: true },
@@ -69,6 +72,7 @@ const usePaletteForms = () => {
   const [rotated, setRotated] = useState<KeyRow>();
   const [isRotating, rotating] = useDisclosure(false);
   const [isAddingApi, addingApi] = useDisclosure(false);
+  const [isManaging, managing] = useDisclosure(false);
   const onRotate = (row: KeyRow): void => {
     setRotated(row);
     rotating.open();
@@ -81,6 +85,7 @@ const usePaletteForms = () => {
         onClose={addingApi.close}
         onSaved={({ slug }) => void navigate({ to: '/guides', search: { provider: slug } })}
       />
+      <LazyDialog code={environmentsDialog} opened={isManaging} onClose={managing.close} />
       {rotated !== undefined && (
         <LazyDialog
           // Another key begins another form.
@@ -93,7 +98,7 @@ const usePaletteForms = () => {
       )}
     </>
   );
-  return { forms, onRotate, onAddApi: addingApi.open };
+  return { forms, onRotate, onAddApi: addingApi.open, onManage: managing.open };
 };
 
 /** The command palette with all of its commands. Stays mounted, so that what a command began goes on. */

@@ -1,7 +1,10 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { secretLeaves } from '@gatehouse/request/body/secret-leaves.ts';
-import { findSecrets } from '@gatehouse/secrets/find-secrets.ts';
+import { findSecrets, hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
+
+/** Whether a value is a secret, by its name or its shape. */
+export const isSecretText = (name: string, value: string): boolean => hasSecret(value, 'plain', { name });
 
 /** The name of the parameter that a place in a text of parameters belongs to. */
 const parameterAt = (text: string, at: number): string => {

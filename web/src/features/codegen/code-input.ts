@@ -5,6 +5,11 @@ import {
   INVALID_BODY_JSON,
 } from '@gatehouse/contract/plain/codegen-options.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import {
+  type FormEnvironment,
+  inEnvironment,
+  mayHaveVariable,
+} from '#src/features/environments/offers/form-variables.ts';
 import { type ChosenCall, idOf } from '#src/features/requests/offers/call-choices.ts';
 import {
   type RequestValues,
@@ -23,10 +28,15 @@ export const codeInput = (
   values: RequestValues,
   language: CodegenLanguage,
   framework: CodegenFramework | null,
+  environment?: FormEnvironment,
 ): CodeInput => {
   if (choice === undefined) return { problem: 'API key is required' };
   if (values.endpoint.trim() === '') return { problem: 'Endpoint is required' };
-  if (takesBody(values) && values.body.trim() !== '' && parseJsonText(values.body) === undefined)
+  // With variables in it, only the server knows whether it is JSON.
+  const { body } = values;
+  if (takesBody(values) && body.trim() !== '' && !mayHaveVariable(body) && parseJsonText(body) === undefined)
     return { problem: INVALID_BODY_JSON };
-  return { input: { ...toRunTestInput(idOf(choice), values), language, framework } };
+  return {
+    input: { ...inEnvironment(toRunTestInput(idOf(choice), values), environment), language, framework },
+  };
 };

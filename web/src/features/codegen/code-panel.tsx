@@ -14,6 +14,7 @@ import classes from '#src/features/codegen/code.module.css';
 import { type CodeInput, codeInput } from '#src/features/codegen/code-input.ts';
 import { useCodeChoice } from '#src/features/codegen/offers/code-choice.ts';
 import { GeneratedCodeView } from '#src/features/codegen/offers/generated-code-view.tsx';
+import { useChosenEnvironment } from '#src/features/environments/offers/chosen-environment.ts';
 import { type ChosenCall, versionOf } from '#src/features/requests/offers/call-choices.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { createDraft, useKeptResult } from '#src/lib/draft.ts';
@@ -83,10 +84,18 @@ const useGenerate = ({ input, problem }: CodeInput, wanted: string, keep: (code:
 };
 
 /** The code of the form: first on request, then whenever the form changes. */
-const useGeneratedCode = (asked: CodeInput, choice: ChosenCall | undefined) => {
+const useGeneratedCode = (
+  asked: CodeInput,
+  choice: ChosenCall | undefined,
+  environment: { updatedAt: string } | undefined,
+) => {
   const { kept, keep } = useKeptResult(generated);
   // Whether the key is in the code depends on its hosts too.
-  const wanted = JSON.stringify([asked.input ?? null, ...(choice === undefined ? [] : versionOf(choice))]);
+  const wanted = JSON.stringify([
+    asked.input ?? null,
+    environment?.updatedAt ?? null,
+    ...(choice === undefined ? [] : versionOf(choice)),
+  ]);
   const [settled] = useDebouncedValue(wanted, PAUSE_MS);
   const isSettled = settled === wanted;
   const isFollowing = kept !== undefined && asked.input !== undefined && isSettled;
@@ -160,8 +169,13 @@ const NoCode = () => (
 /** The program for the request in the form, in the language of the user's choice. */
 export const CodePanel = ({ choice, values }: CodePanelProps) => {
   const chosen = useCodeChoice();
-  const input = codeInput(choice, values, chosen.language, chosen.framework);
-  const { code, generate, isBusy, failure, isUpdating, outdated } = useGeneratedCode(input, choice);
+  const { environment } = useChosenEnvironment();
+  const input = codeInput(choice, values, chosen.language, chosen.framework, environment);
+  const { code, generate, isBusy, failure, isUpdating, outdated } = useGeneratedCode(
+    input,
+    choice,
+    environment,
+  );
   return (
     <Section title="Code">
       <Stack gap="md">

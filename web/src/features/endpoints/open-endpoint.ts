@@ -1,6 +1,7 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { hasVariableHost, originText } from '@gatehouse/contract/plain/variables/marks.ts';
 import { isBelow, rebaseEndpoint } from '@gatehouse/request/rebase-endpoint.ts';
 import { containsMask, isMask } from '@gatehouse/secrets/masks.ts';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
@@ -27,7 +28,7 @@ export const urlUnderKey = (
   { key }: KeyChoice,
   keys: readonly KeyChoice[],
 ): string | undefined => {
-  if (key.baseUrl === null || isBelow(endpoint, key.baseUrl)) return undefined;
+  if (key.baseUrl === null || hasVariableHost(endpoint) || isBelow(endpoint, key.baseUrl)) return undefined;
   return rebaseEndpoint(endpoint, knownBases(keys), key.baseUrl)?.url;
 };
 
@@ -46,7 +47,7 @@ export const requestOf = (
 ): RequestToOpen => {
   const { id, method, headers, providerId } = saved;
   const body = bodyOf(saved);
-  const isSameOrigin = new URL(url).origin === new URL(saved.endpoint).origin;
+  const isSameOrigin = originText(url) === originText(saved.endpoint);
   const shared = { method, providerId, ...credential };
   if (isSameOrigin) return { ...shared, endpoint: url, headers, body, savedEndpointId: id };
   // Hidden values belong to one origin: for a call to another one they have to be entered again.

@@ -1,4 +1,5 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { originText } from '@gatehouse/contract/plain/variables/marks.ts';
 import { Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import classes from '#src/features/endpoints/endpoints.module.css';
@@ -39,7 +40,7 @@ const useChoice = ({ saved, keys }: Pick<WhichUrlDialogProps, 'saved' | 'keys'>)
   const choice = keys.find(({ key }) => key.id === credential.keyId);
   const underKey = choice && urlUnderKey(saved, choice, keys);
   const url = meant === 'key' && underKey !== undefined ? underKey : saved.endpoint;
-  const losesValues = new URL(url).origin !== new URL(saved.endpoint).origin && hasHiddenValues(saved);
+  const losesValues = originText(url) !== originText(saved.endpoint) && hasHiddenValues(saved);
   return { option, setOption, credential, meant, setMeant, choice, underKey, url, losesValues };
 };
 
@@ -95,8 +96,7 @@ const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>)
         <UrlField saved={saved} asked={asked} />
         {losesValues && (
           <Text size="sm" role="status">
-            Hidden values are only sent to {new URL(saved.endpoint).host}: enter them again on the next
-            screen.
+            Hidden values are only sent to {originText(saved.endpoint)}: enter them again on the next screen.
           </Text>
         )}
         <Group justify="flex-end" gap="xs">

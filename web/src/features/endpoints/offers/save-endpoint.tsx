@@ -1,4 +1,5 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import { hasVariableHost } from '@gatehouse/contract/plain/variables/marks.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { Button } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
@@ -38,6 +39,8 @@ const useFullUrl = () => {
   const { data: providers = [] } = useProviders();
   const isKnownKey = (keyId: number | undefined): boolean => keys.some(({ id }) => id === keyId);
   const fullUrl = (request: RequestToOpen, providerId: number | undefined) => {
+    // A variable says where it leads.
+    if (hasVariableHost(request.endpoint)) return { url: request.endpoint, problem: undefined };
     const provider = providers.find(({ id }) => id === providerId);
     const key = keys.find(({ id }) => id === request.keyId);
     const { hosts, baseUrl } =

@@ -10,6 +10,7 @@ import {
   parseJsonText,
 } from '@gatehouse/contract/plain/json-text.ts';
 import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
+import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import type { OffParam } from '@gatehouse/request/query-params.ts';
 import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
 
@@ -127,6 +128,8 @@ const sentBody = (
   if (body.trim() === '' || isEmptyObject(value)) return {};
   if (value === undefined || /\bjson\b/.test(bodyTypeOf(headers)))
     return { body: { kind: 'json', text: body } };
+  // No variable stands in a value.
+  if (body.includes('{{')) return { body: bodyOfValue(value, headers) ?? null };
   return { requestBody: value };
 };
 

@@ -4,6 +4,12 @@ import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { IconKeyOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useChosenEnvironment } from '#src/features/environments/offers/chosen-environment.ts';
+import {
+  type FormEnvironment,
+  inEnvironment,
+  shownEndpoint,
+} from '#src/features/environments/offers/form-variables.ts';
 import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import {
   type CallChoice,
@@ -29,20 +35,24 @@ import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 const PAUSE_MS = 250;
 
 /** The call that the form describes; undefined while it is invalid. */
-const inputOf = (values: RequestValues, choice: ChosenCall): RunTestInput | undefined => {
-  const schema = requestSchema(values, addressOf(choice));
+const inputOf = (
+  values: RequestValues,
+  choice: ChosenCall,
+  environment: FormEnvironment,
+): RunTestInput | undefined => {
+  const schema = requestSchema(values, addressOf(choice), environment);
   const { keyId, connectionId, noKey } = idOf(choice);
   const apiKeyId = noKey === true ? null : keyId;
   const isValid = schema.safeParse({ ...values, apiKeyId, connectionId }).success;
-  return isValid ? toRunTestInput(idOf(choice), values) : undefined;
+  return isValid ? inEnvironment(toRunTestInput(idOf(choice), values), environment) : undefined;
 };
 
 /** What the call will do, by the server, which decides it for the call itself too. Undefined while that is not known. */
-const useCallPreview = (values: RequestValues, choice: ChosenCall) => {
+const useCallPreview = (values: RequestValues, choice: ChosenCall, environment: FormEnvironment) => {
   const { client } = trpc.useUtils();
-  const input = inputOf(values, choice);
+  const input = inputOf(values, choice, environment);
   // Whether the key goes depends on these as well; whether a connection works, on its last change.
-  const wanted = JSON.stringify([input ?? null, ...versionOf(choice)]);
+  const wanted = JSON.stringify([input ?? null, environment?.updatedAt ?? null, ...versionOf(choice)]);
   const [asked] = useDebouncedValue(wanted, PAUSE_MS);
   const isCurrent = input !== undefined && asked === wanted;
   const { data, error } = useQuery({
@@ -125,14 +135,15 @@ interface CallPreviewProps {
 
 /** What the call will do, before it is sent: the URL on one line, whether the key goes, and the rest on demand. */
 export const CallPreview = ({ values, choice, withheldUrl }: CallPreviewProps) => {
-  const { preview, error } = useCallPreview(values, choice);
+  const { environment } = useChosenEnvironment();
+  const { preview, error } = useCallPreview(values, choice, environment);
   const [isOpen, { toggle }] = useDisclosure(false);
   const detailsId = useId();
   return (
     <div className={classes.preview}>
       <div className={classes.line}>
         <Text size="xs" c="dimmed" component="div" className={classes.url}>
-          <ResolvedUrl typed={values.endpoint} api={addressOf(choice)} hasKey />
+          <ResolvedUrl typed={shownEndpoint(values.endpoint, environment)} api={addressOf(choice)} hasKey />
         </Text>
         {preview !== undefined && (preview.keySent || isNoKey(choice)) && (
           <Text size="xs" c="dimmed" className={classes.key} {...CUT_PROPS}>

@@ -2,6 +2,7 @@ import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect } from 'react';
 import { SaveEndpoint } from '#src/features/endpoints/offers/save-endpoint.tsx';
+import { type FormEnvironment, shownEndpoint } from '#src/features/environments/offers/form-variables.ts';
 import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import {
   type CallChoice,
@@ -64,6 +65,13 @@ const ParamsField = rowsField('Parameters', 'the parameters', ParamRows);
 /** The request's headers, collapsed until they are needed. */
 const HeadersField = rowsField('Request headers', 'the headers', HeaderRows);
 
+const EnvironmentSwitch = lazy(async () => ({
+  default: (await import('#src/features/environments/offers/environment-switch.tsx')).EnvironmentSwitch,
+}));
+const FormVariables = lazy(async () => ({
+  default: (await import('#src/features/testing/request/form-variables-line.tsx')).FormVariablesLine,
+}));
+
 const CallPreview = lazy(async () => ({
   default: (await import('#src/features/testing/request/call-preview.tsx')).CallPreview,
 }));
@@ -72,13 +80,18 @@ interface CallLineProps {
   values: RequestValues;
   chosen: ChosenCall | undefined;
   withheldUrl: string | undefined;
+  environment: FormEnvironment;
 }
 
 /** What the call will do; until the preview is loaded, and without a key, only where it goes. */
-const CallLine = ({ values, chosen, withheldUrl }: CallLineProps) => {
+const CallLine = ({ values, chosen, withheldUrl, environment }: CallLineProps) => {
   const url = (
     <Text size="xs" c="dimmed" component="div" className={classes.url}>
-      <ResolvedUrl typed={values.endpoint} api={addressOf(chosen)} hasKey={chosen !== undefined} />
+      <ResolvedUrl
+        typed={shownEndpoint(values.endpoint, environment)}
+        api={addressOf(chosen)}
+        hasKey={chosen !== undefined}
+      />
     </Text>
   );
   if (chosen === undefined) return url;
@@ -179,6 +192,9 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         // From now on the request is that endpoint's, and Save offers to update it.
         onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
       />
+      <Suspense>
+        <EnvironmentSwitch providerId={chosen?.provider?.id} onKey={(keyId) => request.choose({ keyId })} />
+      </Suspense>
       {chosen !== undefined && !isNoKey(chosen) && (
         <ExampleButtons
           choice={chosen}
@@ -199,6 +215,25 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
     </div>
   );
 };
+
+interface PastedProps {
+  form: Form;
+  chosen: ChosenCall | undefined;
+  paste: ReturnType<typeof usePaste>;
+}
+
+/** What was read from a pasted text; nothing if none was. */
+const Pasted = ({ form, chosen, paste }: PastedProps) =>
+  paste.pasted === undefined ? null : (
+    <Suspense fallback={null}>
+      <PasteNote
+        form={form}
+        pasted={paste.pasted}
+        credential={chosen === undefined || isNoKey(chosen) ? undefined : nounOf(chosen)}
+        onDismiss={paste.dismiss}
+      />
+    </Suspense>
+  );
 
 export const RequestForm = (props: RequestFormProps) => {
   const { chosen, isRunning, onCancel } = props;
@@ -225,17 +260,16 @@ export const RequestForm = (props: RequestFormProps) => {
           isRunning={isRunning}
           onCancel={onCancel}
         />
-        {paste.pasted !== undefined && (
-          <Suspense fallback={null}>
-            <PasteNote
-              form={form}
-              pasted={paste.pasted}
-              credential={chosen === undefined || isNoKey(chosen) ? undefined : nounOf(chosen)}
-              onDismiss={paste.dismiss}
-            />
-          </Suspense>
-        )}
-        <CallLine values={form.values} chosen={chosen} withheldUrl={props.withheldUrl} />
+        <Pasted form={form} chosen={chosen} paste={paste} />
+        <CallLine
+          values={form.values}
+          chosen={chosen}
+          withheldUrl={props.withheldUrl}
+          environment={request.environment}
+        />
+        <Suspense>
+          <FormVariables values={form.values} environment={request.environment} />
+        </Suspense>
         <ParamsField form={form} count={countParams(form.values.endpoint)} {...request.params} />
         <HeadersField form={form} count={countHeaders(form.values.headers)} {...request.headers} />
         <BodyField form={form} onModEnter={() => request.element.current?.requestSubmit()} />

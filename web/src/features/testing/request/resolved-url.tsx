@@ -1,3 +1,4 @@
+import { hasVariableHost } from '@gatehouse/contract/plain/variables/marks.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import type { ApiAddress } from '#src/features/keys/offers/key-choices.ts';
 import classes from '#src/features/testing/request/request.module.css';
@@ -23,6 +24,8 @@ const Hint = ({ api: { baseUrl, noun }, hasKey }: Omit<ResolvedUrlProps, 'typed'
 
 /** Shows what a path is relative to, and once something is typed, the URL that will be called. */
 export const ResolvedUrl = ({ typed, api, hasKey }: ResolvedUrlProps) => {
+  // Where it leads is not known here.
+  if (hasVariableHost(typed)) return null;
   const resolved = resolveEndpoint(typed, api.baseUrl, api.hosts, api.noun);
   if (resolved?.url !== undefined)
     return (

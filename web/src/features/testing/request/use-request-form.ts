@@ -1,7 +1,14 @@
+import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useCallback, useMemo, useRef } from 'react';
+import { useChosenEnvironment } from '#src/features/environments/offers/chosen-environment.ts';
+import {
+  type FormEnvironment,
+  inEnvironment,
+  shownEndpoint,
+} from '#src/features/environments/offers/form-variables.ts';
 import { type ApiAddress, addressOf } from '#src/features/keys/offers/key-choices.ts';
 import {
   type CallChoice,
@@ -51,11 +58,12 @@ type Validated = RequestValues & {
   apiKeyId: number | null | undefined;
   connectionId: number | undefined;
   api: ApiAddress;
+  environment: FormEnvironment;
 };
 
 const validation = loadOnce(async () => {
   const { resolveRequestForm } = await import('#src/features/testing/request/request-schema.ts');
-  return (values: Validated) => resolveRequestForm(values, values.api)(values);
+  return (values: Validated) => resolveRequestForm(values, values.api, values.environment)(values);
 });
 
 /** Whether a table of rows is shown. */
@@ -65,14 +73,15 @@ const useRows = (isOpenAtFirst: boolean) => {
 };
 
 /** What is typed, which is checked against the chosen key or connection, and kept with it. */
-const useValues = ({ chosen, initialValues, onValues }: RequestFormProps) => {
+const useValues = ({ chosen, initialValues, onValues }: RequestFormProps, environment: FormEnvironment) => {
   const validate = useLazyValidation(validation);
   const api = addressOf(chosen);
   const { keyId, connectionId, noKey } = idOf(chosen);
   const form = useForm<RequestValues>({
     name: REQUEST_FORM,
     initialValues,
-    validate: (values) => validate({ ...values, apiKeyId: noKey === true ? null : keyId, connectionId, api }),
+    validate: (values) =>
+      validate({ ...values, apiKeyId: noKey === true ? null : keyId, connectionId, api, environment }),
     onValuesChange: onValues,
   });
   useDraft(
@@ -92,7 +101,8 @@ export const useRequestForm = (props: RequestFormProps) => {
   const params = useRows(countParams(initialValues.endpoint) > 0);
   const headers = useRows(false);
   const api = addressOf(chosen);
-  const form = useValues(props);
+  const { environment } = useChosenEnvironment();
+  const form = useValues(props, environment);
   const expand = (paths: readonly string[]): void => {
     if (paths.some((path) => path.startsWith('headers'))) headers.open();
   };
@@ -115,14 +125,16 @@ export const useRequestForm = (props: RequestFormProps) => {
 
   const submit = form.onSubmit(
     (values) => {
-      const url = resolveEndpoint(values.endpoint, api.baseUrl, api.hosts)?.url;
+      const endpoint = withStandIns(shownEndpoint(values.endpoint, environment));
+      const url = resolveEndpoint(endpoint, api.baseUrl, api.hosts)?.url;
       if (isRunning || chosen === undefined || url === undefined) return;
-      onSend({ input: toRunTestInput(idOf(chosen), values), url });
+      onSend({ input: inEnvironment(toRunTestInput(idOf(chosen), values), environment), url });
     },
     (errors) => {
       expand(Object.keys(errors));
       focusFirstError(element.current);
     },
   );
-  return { form, element, choose, submit, failure, params: params.shown, headers: headers.shown };
+  const rows = { params: params.shown, headers: headers.shown };
+  return { form, environment, element, choose, submit, failure, ...rows };
 };

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './fixtures.ts';
+import { endpoint, form, openWithKey, response, sendButton, test, verdict } from './testing-screen.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const environment = (page: Page) => form(page).getByRole('combobox', { name: 'Environment' });
+const variables = (page: Page) => form(page).getByRole('list', { name: 'Variables' });
+
+test('a variable without a value stops the call, and an environment gives it one', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+}) => {
+  await openWithKey(page, seed, api.url);
+  await endpoint(page).fill('/v1/{{area}}?token={{session}}');
+  await expect(variables(page)).toContainText('{{area}} has no value: choose an environment');
+  await sendButton(page).click();
+  await expect(endpoint(page)).toHaveAttribute('aria-invalid', 'true');
+  expect(api.received).toHaveLength(0);
+
+  await form(page).getByRole('button', { name: 'Environments' }).click();
+  await dialog(page, 'Environments').getByRole('button', { name: 'Add environment' }).click();
+  const added = dialog(page, 'Add environment');
+  await added.getByLabel('Name', { exact: true }).fill('Staging');
+  await added.getByLabel('Name of variable 1').fill('area');
+  await added.getByLabel('Value of variable 1').fill('things');
+  await added.getByLabel('Name of variable 2').fill('session');
+  await added.getByLabel('Variable 2 is secret').check();
+  await added.getByLabel('Value of variable 2').fill('canary-of-staging-17');
+  await expectAccessible(page);
+  await added.getByRole('button', { name: 'Add environment' }).click();
+  await dialog(page, 'Environments').getByRole('button', { name: 'Close', exact: true }).click();
+
+  await environment(page).selectOption('Staging');
+  await expect(variables(page)).toContainText('things');
+  await expect(variables(page)).not.toContainText('canary-of-staging-17');
+  await expectAccessible(page);
+  await sendButton(page).click();
+  await expect(verdict(page)).toContainText('200');
+  expect(api.received[0]?.path).toBe('/v1/things?token=canary-of-staging-17');
+  await expect(response(page)).not.toContainText('canary-of-staging-17');
+
+  await page.reload();
+  await expect(environment(page)).toHaveValue(/\d+/);
+  await environment(page).selectOption('No environment');
+  await expect(variables(page)).toContainText('{{area}} has no value: choose an environment');
+});
