@@ -195,10 +195,10 @@ describe('the judged texts', { timeout: 60_000 }, () => {
         ],
       });
       const review = (await test.rest('POST', '/imports/review', { text })).body;
-      // What a browser adds to a request by itself is not imported.
-      const isDropped = /^(?:Referer|Cookie|X-Forwarded-Uri)$/.test(
-        Object.keys(request.headers ?? {}).join(),
-      );
+      // What a browser adds to a request by itself is not imported, nor what is computed for each call.
+      const isDropped =
+        /^(?:Referer|Cookie|X-Forwarded-Uri)$/.test(Object.keys(request.headers ?? {}).join()) ||
+        Object.values(request.headers ?? {}).some((value) => /^Digest /.test(value));
       return {
         shown: JSON.stringify(review),
         isWhole: hasFragment(one) || isDropped ? undefined : review.secrets.length === 0,
@@ -243,6 +243,11 @@ describe('the judged texts', { timeout: 60_000 }, () => {
       ),
     );
     const shown = JSON.stringify([list.body, exports.map(({ body }) => body.text)]);
-    expect(CASES.filter((one) => has(shown, one))).toEqual([]);
+    // Some words are a secret in one text and none in another.
+    const isOpenElsewhere = ({ secrets }: JudgedText): boolean =>
+      CASES.some((other) =>
+        secrets.some((secret) => !other.secrets.includes(secret) && other.text.includes(secret)),
+      );
+    expect(CASES.filter((one) => has(shown, one) && !isOpenElsewhere(one))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ test('a variable without a value stops the call, and an environment gives it one
   await form(page).getByRole('button', { name: 'Environments' }).click();
   await dialog(page, 'Environments').getByRole('button', { name: 'Add environment' }).click();
   const added = dialog(page, 'Add environment');
-  await added.getByLabel('Name', { exact: true }).fill('Staging');
+  await added.getByRole('textbox', { name: 'Name', exact: true }).fill('Staging');
   await added.getByLabel('Name of variable 1').fill('area');
   await added.getByLabel('Value of variable 1').fill('things');
   await added.getByLabel('Name of variable 2').fill('session');
@@ -29,7 +29,9 @@ test('a variable without a value stops the call, and an environment gives it one
   await added.getByLabel('Value of variable 2').fill('canary-of-staging-17');
   await expectAccessible(page);
   await added.getByRole('button', { name: 'Add environment' }).click();
-  await dialog(page, 'Environments').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog(page, 'Environments').getByText('2 variables')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Environments')).toBeHidden();
 
   await environment(page).selectOption('Staging');
   await expect(variables(page)).toContainText('things');

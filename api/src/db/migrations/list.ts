@@ -62,7 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storedCalls,
   clearedHistory,
   chosenKeys,
+  deletedKeys,
   folders,
   environments,
-  deletedKeys,
 ];

@@ -149,8 +149,15 @@ const staysHeader = (findings: Findings, [name, value]: Pair): boolean => {
 /** Whether a parameter is no secret, and has none in it. */
 const staysParameter = (findings: Findings, [name, value]: Pair, what: string): boolean => {
   if (isKeyName(findings, name, what)) return false;
-  if (addFrom(findings, value, { kind: 'plain', name, place: `${what} ${name}`.trim() })) return false;
-  return !isSecretName(name) && !isMask(value);
+  // Read as a pair: of `filter[key]` only that says what it is.
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  const isSecret = secretsIn(pair, 'form').length > 0;
+  if (isSecret && addFrom(findings, value, { kind: 'plain', name, place: `${what} ${name}`.trim() }))
+    return false;
+  if (isMask(value)) return false;
+  // What stands in the place of a key is not kept; the name of a scheme is: `auth=basic`.
+  const isOpen = value === '' || isPlaceholder(value) || variablesIn(value).length > 0;
+  return !isSecretName(name) || !isOpen;
 };
 
 /** The path with a placeholder for each secret in it. */
