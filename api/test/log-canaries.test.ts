@@ -89,7 +89,7 @@ it('no stored key, and no part of a call made with it, is in the log', async () 
   });
   try {
     for (const canary of CANARIES.slice(0, 10)) {
-      const { id } = await makeKey(test, { apiKey: canary, name: canary, baseUrl: upstream.url });
+      const { id } = await makeKey(test, { apiKey: canary, baseUrl: upstream.url });
       const requestBody = { text: canary };
       const result = await test.rest('POST', '/test', {
         apiKeyId: id,

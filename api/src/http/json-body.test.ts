@@ -103,7 +103,7 @@ describe('the message for an invalid value', () => {
     [
       '/test',
       { apiKeyId: 1, endpoint: '/x' },
-      'method must be one of GET, POST, PUT, DELETE, PATCH, HEAD, OPTIONS',
+      'method must be one of GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',
     ],
     [
       '/test',
