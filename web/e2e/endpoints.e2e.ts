@@ -7,6 +7,7 @@ import {
   editor,
   endpoint,
   form,
+  keyField,
   method,
   openWithKey,
   SECRET,
@@ -190,6 +191,7 @@ test('Test opens the request with everything filled in, and sends its hidden val
   const { id } = await seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET });
   await seedEndpoint(seed, {
     name: 'Patch item',
+    apiKeyId: id,
     method: 'PATCH',
     endpoint: `${api.url}/v1/items/1?a=%20b`,
     headers: { 'X-Api-Token': 'hidden-0123456789' },
@@ -205,6 +207,65 @@ test('Test opens the request with everything filled in, and sends its hidden val
   await expect(verdict(page)).toBeVisible();
   await expect.poll(() => api.received.at(-1)?.headers['x-api-token']).toBe('hidden-0123456789');
   expect(api.received.at(-1)).toMatchObject({ method: 'PATCH', body: '{\n  "name": "New"\n}' });
+});
+
+test('an endpoint opens with exactly its key or with none, and asks where it is not known which', async ({
+  page,
+  seed,
+  api,
+}) => {
+  const { id } = await seed.key({
+    provider: 'openai',
+    name: 'Sandbox',
+    apiKey: SECRET,
+    baseUrl: api.url,
+    keyType: 'testing',
+  });
+  await seed.key({
+    provider: 'openai',
+    name: 'Live',
+    apiKey: 'sk-live-0123456789abcdef',
+    baseUrl: api.url,
+    keyType: 'production',
+  });
+  const at = { endpoint: `${api.url}/v1/models` };
+  await seedEndpoint(seed, { ...at, name: 'With its key', apiKeyId: id });
+  await seedEndpoint(seed, { ...at, name: 'Without a key', withoutKey: true });
+  await seedEndpoint(seed, { ...at, name: 'Of no known key' });
+  const sent = () => api.received.map(({ headers }) => headers.authorization);
+  const open = async (name: string): Promise<void> => {
+    await page.goto('/endpoints');
+    await button(page, `Test ${name}`).click();
+    await expect(endpoint(page)).toHaveValue(at.endpoint);
+  };
+
+  await open('With its key');
+  await expect(keyField(page)).toHaveValue(/^Sandbox/);
+  await sendButton(page).click();
+  await expect.poll(sent).toEqual([`Bearer ${SECRET}`]);
+
+  await open('Without a key');
+  await expect(keyField(page)).toHaveValue('No key');
+  await expect(form(page)).toContainText('without a key');
+  await expectAccessible(page);
+  await sendButton(page).click();
+  await expect.poll(sent).toEqual([`Bearer ${SECRET}`, undefined]);
+
+  await open('Of no known key');
+  await expect(page.getByText('Several keys can be used for this URL.')).toBeVisible();
+  await expect(keyField(page)).toHaveValue('');
+  await expectAccessible(page);
+  await sendButton(page).click();
+  await expect(form(page).getByText('API key is required')).toBeVisible();
+  await keyField(page).click();
+  await page.getByRole('option', { name: 'No key' }).click();
+  await sendButton(page).click();
+  await expect.poll(sent).toEqual([`Bearer ${SECRET}`, undefined, undefined]);
+
+  await page.request.delete(`/api/keys/${id}`);
+  await open('With its key');
+  await expect(page.getByText('The key or connection of this request was deleted.')).toBeVisible();
+  await expect(keyField(page)).toHaveValue('');
 });
 
 test('a key with a base URL of its own asks which URL is meant', { tag: '@wide' }, async ({
@@ -242,6 +303,8 @@ test('Save on the test screen stores the full URL of a path', { tag: '@wide' }, 
   const add = dialog(page, 'Add New Endpoint');
   await expect(add.getByRole('textbox', { name: 'Endpoint' })).toHaveValue(`${api.url}/v1/models?limit=2`);
   await expect(add.getByLabel('Name')).toHaveValue('GET /v1/models');
+  await expect(add.getByRole('combobox', { name: 'API key' })).toHaveValue(/^Production/);
+  await expectAccessible(page);
   await button(page, 'Save Endpoint').click();
   await expect(toast(page)).toContainText('Endpoint created');
 
@@ -253,8 +316,9 @@ test('Save on the test screen stores the full URL of a path', { tag: '@wide' }, 
 test('Save of a request that was opened from an endpoint updates it, or saves a new one', {
   tag: '@wide',
 }, async ({ page, seed, api }) => {
-  await seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET });
+  const { id } = await seed.key({ provider: 'openai', name: 'Production', apiKey: SECRET });
   await seedEndpoint(seed, {
+    apiKeyId: id,
     endpoint: `${api.url}/v1/models`,
     description: 'All of them',
     headers: { 'X-Api-Token': 'hidden-0123456789' },

@@ -44,7 +44,9 @@ test('a call made on the test screen can be found again, and opened in the form'
   await expect(page).toHaveURL(new RegExp(`keyId=${id}`));
   await form(page).getByRole('button', { name: 'Send request' }).click();
   await expect(verdict(page)).toContainText('200');
-  expect(api.received.map(({ path }) => path)).toEqual(['/v1/models?limit=2', '/v1/models?limit=2']);
+  await expect
+    .poll(() => api.received.map(({ path }) => path))
+    .toEqual(['/v1/models?limit=2', '/v1/models?limit=2']);
 });
 
 test('secrets are left out, and the user is told which to type again', { tag: '@wide' }, async ({

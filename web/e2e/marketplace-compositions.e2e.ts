@@ -186,6 +186,9 @@ test('nothing is sent before it was confirmed, and one of several keys can be ch
   await addSlack(seed, apis);
   await seed.key({ provider: 'openai', name: 'Spare', apiKey: 'spare-secret-0123456789', baseUrl: apis.url });
   const execute = await openExecute(page, POST);
+  await expect(execute).toContainText('Choose a key for OpenAI first');
+  await expect(execute.getByRole('button', { name: 'Execute' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
   await execute.getByLabel('Call OpenAI with').selectOption('Key: Production');
   await execute.getByRole('button', { name: 'Execute' }).click();
   const question = execute.getByRole('alertdialog');

@@ -17,7 +17,8 @@ export interface RequestToSave {
 }
 
 const subjectOf = ({ request, providerId, saved, problem, leftOut }: RequestToSave): EndpointToEdit => {
-  const values = valuesOfRequest(request, providerId);
+  // Without a key, it is still an endpoint of the same API.
+  const values = valuesOfRequest(request, providerId ?? saved?.providerId);
   return {
     ...(saved === undefined ? { values } : { saved, ...updateOf(saved, values) }),
     problem,

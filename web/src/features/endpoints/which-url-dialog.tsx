@@ -93,7 +93,7 @@ const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>)
           value={option}
           onChange={(event) => setOption(event.currentTarget.value)}
         />
-        <UrlField saved={saved} asked={asked} />
+        {option !== '' && <UrlField saved={saved} asked={asked} />}
         {losesValues && (
           <Text size="sm" role="status">
             Hidden values are only sent to {originText(saved.endpoint)}: enter them again on the next screen.
