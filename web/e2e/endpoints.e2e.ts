@@ -1,13 +1,11 @@
-import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { Locator, Page } from '@playwright/test';
+import { seedEndpoint } from './endpoint-seed.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { failWith, release } from './mock-responses.ts';
-import type { Seed } from './seed.ts';
 import {
   editor,
   endpoint,
   form,
-  keyField,
   method,
   openWithKey,
   SECRET,
@@ -25,18 +23,6 @@ const write = async (page: Page, field: Locator, text: string): Promise<void> =>
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
-};
-
-const seedEndpoint = async (seed: Seed, fields: Record<string, unknown> = {}): Promise<SavedEndpoint> => {
-  const { provider = 'openai', ...rest } = fields;
-  const found = (await seed.providers()).find(({ slug }) => slug === provider);
-  return (await seed.post('/api/saved-endpoints', {
-    providerId: found?.id,
-    name: 'List models',
-    endpoint: 'https://api.openai.com/v1/models',
-    method: 'GET',
-    ...rest,
-  })) as SavedEndpoint;
 };
 
 test('an endpoint is created, edited, marked as a favorite and deleted', async ({ page }) => {
@@ -207,65 +193,6 @@ test('Test opens the request with everything filled in, and sends its hidden val
   await expect(verdict(page)).toBeVisible();
   await expect.poll(() => api.received.at(-1)?.headers['x-api-token']).toBe('hidden-0123456789');
   expect(api.received.at(-1)).toMatchObject({ method: 'PATCH', body: '{\n  "name": "New"\n}' });
-});
-
-test('an endpoint opens with exactly its key or with none, and asks where it is not known which', async ({
-  page,
-  seed,
-  api,
-}) => {
-  const { id } = await seed.key({
-    provider: 'openai',
-    name: 'Sandbox',
-    apiKey: SECRET,
-    baseUrl: api.url,
-    keyType: 'testing',
-  });
-  await seed.key({
-    provider: 'openai',
-    name: 'Live',
-    apiKey: 'sk-live-0123456789abcdef',
-    baseUrl: api.url,
-    keyType: 'production',
-  });
-  const at = { endpoint: `${api.url}/v1/models` };
-  await seedEndpoint(seed, { ...at, name: 'With its key', apiKeyId: id });
-  await seedEndpoint(seed, { ...at, name: 'Without a key', withoutKey: true });
-  await seedEndpoint(seed, { ...at, name: 'Of no known key' });
-  const sent = () => api.received.map(({ headers }) => headers.authorization);
-  const open = async (name: string): Promise<void> => {
-    await page.goto('/endpoints');
-    await button(page, `Test ${name}`).click();
-    await expect(endpoint(page)).toHaveValue(at.endpoint);
-  };
-
-  await open('With its key');
-  await expect(keyField(page)).toHaveValue(/^Sandbox/);
-  await sendButton(page).click();
-  await expect.poll(sent).toEqual([`Bearer ${SECRET}`]);
-
-  await open('Without a key');
-  await expect(keyField(page)).toHaveValue('No key');
-  await expect(form(page)).toContainText('without a key');
-  await expectAccessible(page);
-  await sendButton(page).click();
-  await expect.poll(sent).toEqual([`Bearer ${SECRET}`, undefined]);
-
-  await open('Of no known key');
-  await expect(page.getByText('Several keys can be used for this URL.')).toBeVisible();
-  await expect(keyField(page)).toHaveValue('');
-  await expectAccessible(page);
-  await sendButton(page).click();
-  await expect(form(page).getByText('API key is required')).toBeVisible();
-  await keyField(page).click();
-  await page.getByRole('option', { name: 'No key' }).click();
-  await sendButton(page).click();
-  await expect.poll(sent).toEqual([`Bearer ${SECRET}`, undefined, undefined]);
-
-  await page.request.delete(`/api/keys/${id}`);
-  await open('With its key');
-  await expect(page.getByText('The key or connection of this request was deleted.')).toBeVisible();
-  await expect(keyField(page)).toHaveValue('');
 });
 
 test('a key with a base URL of its own asks which URL is meant', { tag: '@wide' }, async ({
