@@ -1,3 +1,4 @@
+import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { Locator, Page } from '@playwright/test';
 import { seedEndpoint } from './endpoint-seed.ts';
 import { expect, expectAccessible } from './fixtures.ts';
