@@ -96,7 +96,8 @@ const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>)
         {option !== '' && <UrlField saved={saved} asked={asked} />}
         {losesValues && (
           <Text size="sm" role="status">
-            Hidden values are only sent to {originText(saved.endpoint)}: enter them again on the next screen.
+            Hidden values are only sent to {URL.parse(saved.endpoint)?.host ?? originText(saved.endpoint)}:
+            enter them again on the next screen.
           </Text>
         )}
         <Group justify="flex-end" gap="xs">
