@@ -18,7 +18,7 @@ import {
 
 /** Presses Tab until a part of the page has the focus. */
 const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
-  for (let presses = 0; presses < 20; presses += 1) {
+  for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
