@@ -99,7 +99,9 @@ test('a pasted cURL command fills the form, its key is only used if the user say
   expect(api.received[0]?.headers).toMatchObject({ authorization: `Bearer ${SECRET}`, 'x-trace': '7' });
 
   await form(page).getByRole('button', { name: 'Use the pasted key' }).click();
-  await expect(form(page).getByText('The key will not be sent: this request is sent without it')).toBeVisible();
+  await expect(
+    form(page).getByText('The key will not be sent: this request is sent without it'),
+  ).toBeVisible();
   await sendButton(page).click();
   await expect.poll(() => api.received.length).toBe(2);
   expect(api.received[1]?.headers.authorization).toBe('Bearer canary-0123456789');
