@@ -7,7 +7,6 @@ import type {
   NamedSecret,
   Pair,
   ValuePath,
-  Variables,
 } from '#src/features/imports/read/draft.ts';
 import {
   brunoAuth,
@@ -25,19 +24,12 @@ import {
   withPathValues,
   withVariables,
 } from '#src/features/imports/read/formats/fields.ts';
+import { isTooDeep, type NestedFolder } from '#src/features/imports/read/formats/nested-folders.ts';
 
 /** Bruno's collections: the JSON that it exports, and OpenCollection, which names the same things differently. */
 
-const MAX_FOLDERS = 50;
-
-/** What a request has from the folders around it. */
-type Folder = {
-  at: ValuePath;
-  variables: Variables;
-  headers: readonly Pair[];
-  auth: Draft['auth'];
-  path: readonly string[];
-};
+/** What a request has from the folders around it, and where they are. */
+type Folder = NestedFolder & { at: ValuePath };
 
 /** The settings that requests and folders have in common, by one name in both spellings. */
 type Settings = { headers: Pair[]; auth: Draft['auth']; variables: Pair[] };
@@ -108,10 +100,9 @@ const draftsIn = (items: JsonValue | undefined, folder: Folder, problems: DraftP
     if (Array.isArray(item.items)) {
       const path = within(folder.path, textOf(objectOf(item.info).name) || textOf(item.name));
       const settings = settingsIn(objectOf(objectOf(item.root).request ?? item.request ?? item));
-      if (at.length <= 2 * MAX_FOLDERS)
-        return draftsIn(item.items, folderIn(folder, settings, { at: [...at, 'items'], path }), problems);
-      problems.push({ at, message: `Folders are nested more than ${MAX_FOLDERS} levels deep` });
-      return [];
+      return isTooDeep(at, problems)
+        ? []
+        : draftsIn(item.items, folderIn(folder, settings, { at: [...at, 'items'], path }), problems);
     }
     if (/^(?:http|graphql)(?:-request)?$/.test(typeOf(item))) return [draftOf(item, at, folder)];
     problems.push({ at, message: 'Only HTTP and GraphQL requests can be imported' });

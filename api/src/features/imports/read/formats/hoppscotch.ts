@@ -9,7 +9,6 @@ import type {
   Drafts,
   Pair,
   ValuePath,
-  Variables,
 } from '#src/features/imports/read/draft.ts';
 import {
   filePart,
@@ -25,22 +24,15 @@ import {
   within,
   withVariables,
 } from '#src/features/imports/read/formats/fields.ts';
+import { isTooDeep, type NestedFolder } from '#src/features/imports/read/formats/nested-folders.ts';
 
 /*
  * Collections of Hoppscotch, REST and GraphQL: one, or a list of them. Variables are written `<<name>>`, and become those of
  * every other format here.
  */
 
-const MAX_FOLDERS = 50;
-
-/** What a request has from the collections around it: of each setting the nearest one counts. */
-type Folder = {
-  at: ValuePath;
-  variables: Variables;
-  headers: readonly Pair[];
-  auth: Draft['auth'];
-  path: readonly string[];
-};
+/** What a request has from the collections around it, and where they are. */
+type Folder = NestedFolder & { at: ValuePath };
 
 const withBraces = (text: string): string => text.replaceAll(/<<([^<>\s]{1,200})>>/g, '{{$1}}');
 
@@ -154,10 +146,7 @@ const variablesOf = (list: JsonValue | undefined): Pair[] =>
 const draftsIn = (value: JsonValue, outer: Folder, problems: DraftProblem[]): Draft[] => {
   const written = objectOf(value);
   const { at } = outer;
-  if (at.length > 2 * MAX_FOLDERS) {
-    problems.push({ at, message: `Folders are nested more than ${MAX_FOLDERS} levels deep` });
-    return [];
-  }
+  if (isTooDeep(at, problems)) return [];
   const settings = objectOf(inValue({ headers: written.headers ?? [], auth: written.auth ?? {} }));
   const folder: Folder = {
     at,

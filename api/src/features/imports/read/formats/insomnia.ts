@@ -20,23 +20,18 @@ import {
   withVariables,
 } from '#src/features/imports/read/formats/fields.ts';
 import { insomniaAuth, insomniaBody } from '#src/features/imports/read/formats/insomnia-request.ts';
+import {
+  isTooDeep,
+  MAX_NESTED_FOLDERS,
+  type NestedFolder,
+} from '#src/features/imports/read/formats/nested-folders.ts';
 
 /*
  * Insomnia's exports: version 4, a flat list of resources that name their parents, and version 5, a tree. A request looks
  * the same in both.
  */
 
-const MAX_FOLDERS = 50;
-
-/** What a request has from the folders around it: of each setting the nearest one counts. */
-type Folder = {
-  variables: Variables;
-  headers: readonly Pair[];
-  auth: Draft['auth'];
-  path: readonly string[];
-};
-
-const folderIn = (outer: Folder, group: JsonObject): Folder => ({
+const folderIn = (outer: NestedFolder, group: JsonObject): NestedFolder => ({
   variables: withVariables(outer.variables, variablesOf(group.environment)),
   headers: withHeaders(outer.headers, pairsOf(group.headers)),
   auth: insomniaAuth(objectOf(group.authentication)) ?? outer.auth,
@@ -50,7 +45,7 @@ const hasScript = (request: JsonObject): boolean => {
   );
 };
 
-const draftOf = (request: JsonObject, at: ValuePath, folder: Folder): Draft => ({
+const draftOf = (request: JsonObject, at: ValuePath, folder: NestedFolder): Draft => ({
   at,
   name: textOf(request.name),
   method: textOf(request.method) || 'GET',
@@ -85,15 +80,15 @@ const NOT_HTTP: Record<string, string> = {
 /** The folders of version 4 by their ids, each with what it has from those around it. */
 const foldersOf = (
   resources: readonly JsonObject[],
-  root: Folder,
-): ((parentId: JsonValue | undefined) => Folder) => {
+  root: NestedFolder,
+): ((parentId: JsonValue | undefined) => NestedFolder) => {
   const groups = new Map(
     resources.filter(({ _type }) => _type === 'request_group').map((group) => [textOf(group._id), group]),
   );
-  const known = new Map<string, Folder>();
-  const find = (id: string, depth: number): Folder => {
+  const known = new Map<string, NestedFolder>();
+  const find = (id: string, depth: number): NestedFolder => {
     const group = groups.get(id);
-    if (group === undefined || depth > MAX_FOLDERS) return root;
+    if (group === undefined || depth > MAX_NESTED_FOLDERS) return root;
     const folder = known.get(id) ?? folderIn(find(textOf(group.parentId), depth + 1), group);
     known.set(id, folder);
     return folder;
@@ -144,17 +139,16 @@ const isBase = ({ parentId }: JsonObject): boolean => !textOf(parentId).startsWi
 const draftsIn = (
   list: JsonValue | undefined,
   at: ValuePath,
-  folder: Folder,
+  folder: NestedFolder,
   problems: DraftProblem[],
 ): Draft[] =>
   listOf(list).flatMap((value, index) => {
     const item = objectOf(value);
     const here: ValuePath = [...at, index];
     if (Array.isArray(item.children)) {
-      if (here.length <= 2 * MAX_FOLDERS)
-        return draftsIn(item.children, [...here, 'children'], folderIn(folder, item), problems);
-      problems.push({ at: here, message: `Folders are nested more than ${MAX_FOLDERS} levels deep` });
-      return [];
+      return isTooDeep(here, problems)
+        ? []
+        : draftsIn(item.children, [...here, 'children'], folderIn(folder, item), problems);
     }
     if (textOf(item.method) !== '') return [draftOf(item, here, folder)];
     problems.push(

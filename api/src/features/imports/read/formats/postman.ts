@@ -27,14 +27,13 @@ import {
   withPathValues,
   withVariables,
 } from '#src/features/imports/read/formats/fields.ts';
+import { isTooDeep } from '#src/features/imports/read/formats/nested-folders.ts';
 import { readPostmanAuth } from '#src/features/imports/read/formats/postman-auth.ts';
 
 /*
  * Collections of Postman, v2.1 and v2.0, as many tools write them (Hoppscotch, Insomnia, Apidog). They differ in whether a
  * URL, a header and an authentication is a text, a list or an object.
  */
-
-const MAX_FOLDERS = 50;
 
 /** A description is a text, or an object with its content. */
 const descriptionOf = (value: unknown): string => textOf(value) || textOf(objectOf(value).content);
@@ -162,10 +161,9 @@ const draftsIn = (items: unknown, folder: Folder, problems: DraftProblem[]): Dra
     };
     if (Array.isArray(item.item)) {
       const path = within(folder.path, textOf(item.name));
-      if (at.length <= 2 * MAX_FOLDERS)
-        return draftsIn(item.item, { ...inner, at: [...at, 'item'], path }, problems);
-      problems.push({ at, message: `Folders are nested more than ${MAX_FOLDERS} levels deep` });
-      return [];
+      return isTooDeep(at, problems)
+        ? []
+        : draftsIn(item.item, { ...inner, at: [...at, 'item'], path }, problems);
     }
     if (item.request !== undefined && item.request !== null) return [draftOf(item, inner)];
     problems.push({ at, message: 'Neither a request nor a folder' });
