@@ -9,5 +9,5 @@ export const withoutSecretsAndFiles = (body: CallBody): CallBody =>
     changeBodyTexts(body, (text, kind, name) =>
       name !== undefined && hasSecrets({ [name]: text }) ? '' : withoutKeys(text, kind),
     ),
-    ({ base64: _content, ...file }) => file as never,
+    (file) => ({ ...file, base64: undefined }),
   );

@@ -1,9 +1,11 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
+import { MAX_BODY_BYTES } from '@gatehouse/contract/plain/body-bounds.ts';
 import { Stack, Text } from '@mantine/core';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import classes from '#src/features/requests/body/body.module.css';
 import type { PickedFile } from '#src/features/requests/body/body-kinds.ts';
 import { pickFiles } from '#src/features/requests/body/pick-file.ts';
+import { formatBytes } from '#src/lib/format.ts';
 
 interface DropFilesProps {
   body: CallBody;
@@ -42,7 +44,7 @@ export const DropFiles = ({ body, replaced, onFiles, children }: DropFilesProps)
       <Stack gap={8}>
         {children}
         <Text size="xs" c="dimmed" visibleFrom="sm">
-          Files can be dropped here. A call may send 10 MiB of them.
+          {`Files can be dropped here. A call may send ${formatBytes(MAX_BODY_BYTES)} of them.`}
         </Text>
       </Stack>
     </div>

@@ -1,9 +1,9 @@
 import type { BodyOfKind } from '@gatehouse/contract/body.ts';
 import { formTextOf } from '@gatehouse/request/body/write-body.ts';
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import classes from '#src/features/requests/body/body.module.css';
 import { fieldsInText, withEntry, withoutEntry } from '#src/features/requests/body/body-kinds.ts';
+import { LongText } from '#src/features/requests/body/long-text.tsx';
 import { PairTable } from '#src/ui/form/pair-table.tsx';
 
 interface FormFieldsProps {
@@ -17,16 +17,12 @@ const FormText = ({ body, onChange }: FormFieldsProps) => {
   const read = { ...body, fields: fieldsInText(typed) };
   const text = formTextOf(read) === formTextOf(body) ? typed : formTextOf(body);
   return (
-    <Textarea
+    <LongText
       aria-label="Form as text"
       placeholder="a=1&b=2"
-      classNames={{ input: classes.mono }}
-      autosize
-      minRows={3}
-      maxRows={16}
-      spellCheck={false}
+      rows={[3, 16]}
       value={text}
-      onChange={({ currentTarget: { value } }) => {
+      onChange={(value) => {
         setTyped(value);
         onChange({ ...body, fields: fieldsInText(value) });
       }}

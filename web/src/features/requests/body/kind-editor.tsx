@@ -1,9 +1,10 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
-import { Autocomplete, Stack, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Stack, TextInput } from '@mantine/core';
 import classes from '#src/features/requests/body/body.module.css';
 import { DropFiles } from '#src/features/requests/body/drop-files.tsx';
 import { FileField } from '#src/features/requests/body/file-field.tsx';
 import { FormFields } from '#src/features/requests/body/form-fields.tsx';
+import { LongText } from '#src/features/requests/body/long-text.tsx';
 import { MultipartParts } from '#src/features/requests/body/multipart-parts.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
 
@@ -57,16 +58,12 @@ const TextBody = ({ body, onChange }: EditorProps<BodyOfKind<'text'>>) => (
       value={body.contentType}
       onChange={(contentType) => onChange({ ...body, contentType })}
     />
-    <Textarea
+    <LongText
       label="Text"
       placeholder="<note>Hello</note>"
-      classNames={{ input: classes.mono }}
-      autosize
-      minRows={6}
-      maxRows={24}
-      spellCheck={false}
+      rows={[6, 24]}
       value={body.text}
-      onChange={({ currentTarget: { value } }) => onChange({ ...body, text: value })}
+      onChange={(value) => onChange({ ...body, text: value })}
     />
   </>
 );
@@ -93,16 +90,12 @@ const FileBody = ({ body, onChange }: EditorProps<BodyOfKind<'binary'>>) => (
 
 const GraphqlBody = ({ body, onChange }: EditorProps<BodyOfKind<'graphql'>>) => (
   <>
-    <Textarea
+    <LongText
       label="Query"
       placeholder="query { viewer { login } }"
-      classNames={{ input: classes.mono }}
-      autosize
-      minRows={6}
-      maxRows={24}
-      spellCheck={false}
+      rows={[6, 24]}
       value={body.query}
-      onChange={({ currentTarget: { value } }) => onChange({ ...body, query: value })}
+      onChange={(value) => onChange({ ...body, query: value })}
     />
     <JsonEditor
       label="Variables"

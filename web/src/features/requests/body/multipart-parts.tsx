@@ -1,6 +1,6 @@
 import type { BodyOfKind, FilePart, TextPart } from '@gatehouse/contract/body.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
-import { Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import classes from '#src/features/requests/body/body.module.css';
 import {
@@ -13,6 +13,7 @@ import {
 } from '#src/features/requests/body/body-kinds.ts';
 import { DropFiles } from '#src/features/requests/body/drop-files.tsx';
 import { FileField } from '#src/features/requests/body/file-field.tsx';
+import { LongText } from '#src/features/requests/body/long-text.tsx';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 
@@ -31,16 +32,12 @@ const PartValue = ({ body, part, at, onPart, onFiles }: PartRowProps) =>
   isFilePart(part) ? (
     <FileField body={body} file={part} what={`of part ${at + 1}`} onFiles={(files) => onFiles(files, at)} />
   ) : (
-    <Textarea
+    <LongText
       aria-label={`Value of part ${at + 1}`}
       placeholder="value"
-      classNames={{ input: classes.mono }}
-      autosize
-      minRows={1}
-      maxRows={8}
-      spellCheck={false}
+      rows={[1, 8]}
       value={part.value}
-      onChange={({ currentTarget: { value } }) => onPart({ ...part, value })}
+      onChange={(value) => onPart({ ...part, value })}
     />
   );
 
