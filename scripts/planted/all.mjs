@@ -9,6 +9,7 @@ import { crawl } from './crawl.mjs';
 import { dailyChecks } from './daily-checks.mjs';
 import { data } from './data.mjs';
 import { endpoints } from './endpoints.mjs';
+import { environments } from './environments.mjs';
 import { gate } from './gate.mjs';
 import { history } from './history.mjs';
 import { imports } from './imports.mjs';
@@ -57,6 +58,7 @@ export const DEFECTS = [
   crawl,
   codegen,
   bodies,
+  environments,
   imports,
   integrations,
   history,

@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
+import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
+import { openVault } from '#src/vault/vault.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
+const masterKey = randomBytes(32);
 let test: TestApp;
 let upstream: Upstream;
 let other: Upstream;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({}, masterKey);
   other = await startUpstream((_call, _request, response) => response.end('{}'));
   upstream = await startUpstream(({ path, body, headers }, _request, response) => {
     if (path.startsWith('/307')) response.writeHead(307, { location: `${other.url}/steal` }).end();
@@ -47,6 +52,20 @@ const CARRIED = {
 };
 
 describe('a secret variable', () => {
+  it('is still sent after a change of the data key', async () => {
+    const environmentId = await environment();
+    const { connection } = test.deps;
+    const { dataKeyId, unreadable } = await rotateDataKey(connection, masterKey, SEALED_COLUMNS);
+    expect(unreadable).toEqual([]);
+    const stored = await connection.db.selectFrom('environment_variables').select('secret').execute();
+    expect(stored).not.toEqual([]);
+    for (const { secret } of stored) expect(secret).toMatch(new RegExp(`^v2\\.${dataKeyId}\\.`));
+    const vault = await openVault({ connection, masterKey });
+    Object.assign(test.deps, { vault });
+    expect((await call({ environmentId, ...CARRIED })).body.status).toBe(200);
+    expect(upstream.received[0]?.headers['x-note']).toBe(`sent ${TOKEN}`);
+  });
+
   it('is sent to this machine if it has no hosts, and is hidden wherever the call is shown', async () => {
     const environmentId = await environment();
     const fields = { environmentId, ...CARRIED, endpoint: `${upstream.url}/a/{{token}}?q={{token}}` };
