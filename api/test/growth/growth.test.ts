@@ -53,6 +53,7 @@ const LEFT_OUT: Record<string, string> = {
     ]),
   ),
   toApiRequest: 'moves fields',
+  expansionBudget: 'takes nothing',
   analysisOf: 'joins the lines of observeResponse',
   hasKeyArrived: 'takes the five redirects of a call',
 };

@@ -7,11 +7,12 @@ import { bodyProblem, textProblem } from '@gatehouse/request/body/body-problem.t
 import { changeBodyTexts, textsOfBody } from '@gatehouse/request/body/body-texts.ts';
 import { readName } from '@gatehouse/request/body/file-name.ts';
 import { jsonLeaves, leafValue, pathBelow, stepsOf } from '@gatehouse/request/body/json-leaves.ts';
-import { isFilePart } from '@gatehouse/request/body/multipart.ts';
+import { boundaryOf, isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { secretLeaves, secretLeavesIn } from '@gatehouse/request/body/secret-leaves.ts';
 import { formTextOf, withOneContentType, writeBody } from '@gatehouse/request/body/write-body.ts';
 import { withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { climbs } from '@gatehouse/request/climbing-path.ts';
+import { coversUrl, isNamedHost, isPinned } from '@gatehouse/request/covers-url.ts';
 import { addressOf, curlCommand } from '@gatehouse/request/curl-command.ts';
 import { resolveEndpoint, storedUrlProblem } from '@gatehouse/request/endpoint-url.ts';
 import {
@@ -23,7 +24,7 @@ import {
   withoutHeaders,
 } from '@gatehouse/request/headers.ts';
 import { hiddenSecrets, shownLines, variableFor } from '@gatehouse/request/hidden-secrets.ts';
-import { matchesHost, readAsHost } from '@gatehouse/request/host-in-endpoint.ts';
+import { isLocal, matchesHost, readAsHost } from '@gatehouse/request/host-in-endpoint.ts';
 import { fillTemplate, namesIn } from '@gatehouse/request/key-template.ts';
 import { keyVariable, tokenVariable } from '@gatehouse/request/key-variable.ts';
 import { curlCommands, hasCurlCommand } from '@gatehouse/request/pasted/curl-commands.ts';
@@ -60,6 +61,7 @@ import type { Read } from '#test/growth/cost.ts';
 
 const BASE = 'https://api.example.com/v1';
 const API = { baseUrl: BASE, defaultHeaders: {} };
+const HOSTS = { provider: ['*.example.com'], pinned: ['example.com:8443'] };
 const RECORDS: readonly RecordKind[] = ['events', 'lines', 'sequence'];
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -121,6 +123,10 @@ export const REQUESTS: Record<string, Read> = {
       { name: 'key', value: 'a' },
     ] as never),
   climbs,
+  'coversUrl of a path': (text) => coversUrl({ baseUrl: BASE, hosts: HOSTS }, `${BASE}/${text}`),
+  'coversUrl of a host': (text) => coversUrl({ baseUrl: BASE, hosts: HOSTS }, `https://${text}`),
+  isNamedHost: (text) => isNamedHost(text, urlOf(text)),
+  isPinned: (text) => isPinned(urlOf(text), { pinned: [text] }),
   addressOf: (text) => addressOf(urlOf(text), ['a', 'token']),
   'curlCommand of an endpoint': (text) => curlCommand({ method: 'GET', endpoint: `/${text}` }, API),
   'curlCommand of a body': (text) => curlCommand(postOf(text), API),
@@ -139,6 +145,7 @@ export const REQUESTS: Record<string, Read> = {
       query: [],
     }),
   variableFor: (text) => variableFor(text, 'A_API_KEY', new Set()),
+  isLocal,
   matchesHost: (text) => matchesHost('*.example.com', text),
   readAsHost: (text) => readAsHost(text, BASE, ['*.example.com']),
   fillTemplate: (text) => fillTemplate(text, { a: 'b' }),
@@ -215,6 +222,8 @@ export const REQUESTS: Record<string, Read> = {
     ]),
   ),
   secretLeaves: (text) => secretLeaves({ [text]: text }),
+  boundaryOf: (text) => boundaryOf(`multipart/form-data; boundary=${text}`),
+  'boundaryOf of spaces': (text) => boundaryOf(`multipart/form-data;${' '.repeat(text.length)}`),
   isFilePart: (text) => isFilePart({ name: text, value: text }),
   formTextOf: (text) => formTextOf({ kind: 'form', fields: [{ name: text, value: text }] }),
   headerLines: (text) => headerLines({ [text]: text.split(' ') }),

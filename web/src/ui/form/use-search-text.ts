@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadTypedReader, searchInUrl, searchOfUrl } from '#src/lib/search-in-url.ts';
 
 /** So long no key is pressed before the text is reported, in ms. */
@@ -20,13 +20,15 @@ export const useSearchText = (
     setKnown(current);
     if (current !== text.trim()) show(current);
   }
-  const send = useDebouncedCallback(
-    (typed: string) => report(searchInUrl(typed.trim()) || undefined),
-    PAUSE_MS,
-  );
+  const latest = useRef(current);
+  const send = useDebouncedCallback(async (typed: string) => {
+    // Without it, every longer text would be a mark in the address.
+    await loadTypedReader();
+    if (latest.current === typed) report(searchInUrl(typed.trim()) || undefined);
+  }, PAUSE_MS);
   const setText = (typed: string): void => {
-    // It is mostly there when the pause is over; until then a mark is in the address.
     void loadTypedReader();
+    latest.current = typed;
     show(typed);
     send(typed);
   };
