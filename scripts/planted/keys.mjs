@@ -129,7 +129,7 @@ export const keys = [
     why: 'An echo service sends it back, and it would be on the screen, in copies and in screenshots.',
     file: 'api/src/features/testing/testing.service.ts',
     find: 'const secrets = maskedSecretsOf(credential);',
-    replace: 'const secrets: string[] = [];',
+    replace: 'const secrets: never[] = [];',
     tests: ['api/src/features/testing/masked-secrets.test.ts'],
   },
   {

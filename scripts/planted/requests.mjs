@@ -96,8 +96,8 @@ export const requests = [
     name: 'requests: a key in the pieces of a model’s text stays in the result',
     why: 'The screen and the history join the pieces, and would show the key.',
     file: 'api/src/features/calls/mask-response.ts',
-    find: 'mergeSpans([...find(view, charset, isCut), ...inPieces])',
-    replace: 'mergeSpans([...find(view, charset, isCut), ...inPieces.slice(inPieces.length)])',
+    find: 'mergeSpans([...find(view), ...inPieces])',
+    replace: 'mergeSpans([...find(view), ...inPieces.slice(inPieces.length)])',
     tests: ['api/src/features/testing/testing-stream.test.ts'],
   },
 ];

@@ -92,11 +92,22 @@ export type WithheldReason = z.infer<typeof withheldReasonSchema>;
 /** How long the secrets of a response can be shown, in ms: one hour. */
 export const MASKED_SECRETS_MS = 3_600_000;
 
-/** The key that was used is in the response: it is masked there, and `token` shows it with `POST /api/test/reveal`. */
+/** Secrets of the request are in the response, and are masked there. */
 const maskedSecretsSchema = z.object({
   /** In how many places of the body and the headers. */
   count: z.number().int(),
-  token: z.string(),
+  token: z
+    .string()
+    .optional()
+    .describe('Shows the key in it with `POST /api/test/reveal`. Absent if only other secrets are masked.'),
+  variables: z
+    .array(z.string())
+    .optional()
+    .describe('The names of the secret variables among them, whose values are shown nowhere.'),
+  hasHidden: z
+    .boolean()
+    .optional()
+    .describe('True if a hidden value of the saved endpoint is among them, which is shown nowhere.'),
 });
 
 export const revealMaskedInput = z.object({ token: requiredText(500_000, 'Token is required') });
@@ -155,7 +166,7 @@ export const testResultSchema = z.object({
   withheldHost: z.string().optional(),
   /** Why it was not sent there; pinning the host only helps if the reason is the host. */
   withheldReason: withheldReasonSchema.optional(),
-  /** Absent if the response does not contain the key. */
+  /** Absent if the response contains no secret of the request. */
   maskedSecrets: maskedSecretsSchema.optional(),
   needsLogin: z
     .boolean()

@@ -1,6 +1,7 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Credential, SecretNoun, SecretValue, SecretVariable } from '@gatehouse/request/credential.ts';
 import type { CallSubject } from '#src/features/audit/call-subject.ts';
+import type { SecretSource } from '#src/features/calls/secret-groups.ts';
 
 /** What texts about a call name its secret. */
 export const nounOf = ({ type }: Pick<CallSubject, 'type'>): SecretNoun =>
@@ -15,8 +16,8 @@ export type Renewal =
 /** A credential to make calls with. Calls do not depend on whether it comes from an API key or from another source. */
 export type CallCredential = Credential<SecretValue> & {
   subject: CallSubject;
-  /** Other secrets in the request, from a saved endpoint: they are hidden like the key wherever the call is shown. */
-  furtherSecrets?: readonly string[];
+  /** Other secrets of the request: they are hidden like the key wherever the call is shown. */
+  furtherSecrets?: readonly (SecretSource & { value: string })[];
   /** One of them is in the body, which is not sent to another origin then. */
   hasSecretBody?: boolean;
   provider: Pick<Provider, 'id' | 'name' | 'slug' | 'refusalCodes' | 'verification'>;

@@ -26,7 +26,9 @@ export type CallResult = {
 } & ({ response: OutboundResponse; error?: never } | { error: OutboundError; response?: never });
 
 const secretParams = ({ searchParams }: URL, { furtherSecrets = [] }: CallCredential): string[] =>
-  [...searchParams].filter(([, value]) => furtherSecrets.includes(value)).map(([name]) => name);
+  [...searchParams]
+    .filter(([, value]) => furtherSecrets.some((secret) => secret.value === value))
+    .map(([name]) => name);
 
 /** What a caller may say about a call besides its request. */
 export type CallOptions = Pick<OutboundRequest, 'onResponse' | 'traffic' | 'limits' | 'secretQuery'>;

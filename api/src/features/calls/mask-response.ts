@@ -1,17 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type RecordKind, recordKindOf } from '@gatehouse/request/stream-records.ts';
-import { MASK_ASTERISKS, maskKey } from '@gatehouse/secrets/masks.ts';
-import { mergeSpans, replaceSpans, type Span } from '@gatehouse/secrets/spans.ts';
+import { MASK_ASTERISKS } from '@gatehouse/secrets/masks.ts';
+import { mergeSpans, type Span } from '@gatehouse/secrets/spans.ts';
 import { createSecretForm, type SecretForm } from '#src/features/calls/secret-form.ts';
+import { type Found, joinFound, type SecretGroup } from '#src/features/calls/secret-groups.ts';
 import { wholeValues } from '#src/features/calls/whole-values.ts';
 import { createPieceMasker, secretPieces } from '#src/features/calls/written-text.ts';
 import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
 import { formsOf, MIN_LENGTH } from '#src/logging/secret-forms.ts';
 import { inView, isEscaped, unescapeView } from '#src/logging/unescape.ts';
 
-/** The masks in a response, with what they stand for. */
-export type Masks = { count: number; originals: Map<string, string> };
+/** The masks in a response: those of the key with what they stand for, and what else is masked. */
+export type Masks = {
+  count: number;
+  originals: Map<string, string>;
+  /** Names of secret variables. */
+  variables: string[];
+  /** Whether a hidden value of a saved endpoint is masked. */
+  hasHidden: boolean;
+};
 
 const charsetOf = ({ body, headers }: Pick<OutboundResponse, 'body' | 'headers'>): Charset => {
   if (body[0] === 0xff && body[1] === 0xfe) return 'utf16le';
@@ -67,6 +75,28 @@ const createFinder = (all: readonly string[]) => {
   };
 };
 
+/**
+ * Finds the secrets of all groups in a view; in a stream of records also those that are written in pieces.
+ */
+const createGroupFinder = (
+  groups: readonly SecretGroup[],
+  valuesOf: (group: SecretGroup) => readonly string[] = ({ values }) => values,
+): ((view: string, charset?: Charset, isCut?: boolean, kind?: RecordKind) => Found[]) => {
+  const finders = groups.map((group) => ({ groups: [group], find: createFinder(valuesOf(group)) }));
+  return (view, charset, isCut, kind) =>
+    joinFound(
+      finders.flatMap((finder) => {
+        const find = (text: string) => finder.find(text, charset, isCut);
+        const inPieces = kind === undefined ? [] : secretPieces(kind, view, find);
+        return mergeSpans([...find(view), ...inPieces]).map((span) => ({ span, groups: finder.groups }));
+      }),
+    );
+};
+
+/** What stands for what was found: of several, no letter. */
+const maskOf = (groups: readonly SecretGroup[]): string =>
+  (groups.length === 1 ? groups[0]?.mask : undefined) ?? MASK_ASTERISKS;
+
 /** Enough for every way in which an API writes a key. Who writes it in thousands of ways wants masking to take long. */
 const MAX_MASKS = 32;
 
@@ -76,10 +106,15 @@ const ASTERISKS_UTF16 = toView(MASK_ASTERISKS, 'utf16le');
 const holdsMask = (view: string): boolean => view.includes(MASK_ASTERISKS) || view.includes(ASTERISKS_UTF16);
 
 /**
- * Replaces what it finds by masks, each of which stands for one text and is nowhere else in the response. The last one
- * stands for the key in every further way in which it is written.
+ * Replaces what it finds by masks. Each mask of the key stands for one text and is nowhere else in the response; the last
+ * one stands for the key in every further way in which it is written. Only they can be shown again.
  */
-const createMasker = (first: string, texts: readonly string[]) => {
+const createMasker = (groups: readonly SecretGroup[], texts: readonly string[]) => {
+  const key = groups.find(({ of }) => of === 'key');
+  const first = key?.values[0] ?? '';
+  // A mask of something else may begin as the key's does, and is shorter then.
+  const longer = groups.length > 1 ? '*' : '';
+  const seen = new Set<SecretGroup>();
   const originals = new Map<string, string>();
   const shownFor = new Map<string, string>();
   let base = '';
@@ -87,13 +122,13 @@ const createMasker = (first: string, texts: readonly string[]) => {
   const addMask = (original: string): string => {
     // Nobody can have sent a random text before.
     const tag = () => (texts.some(holdsMask) ? randomBytes(8).toString('hex') : '');
-    if (base === '') base = `${maskKey(first)}${tag()}`;
+    if (base === '') base = `${maskOf(key === undefined ? [] : [key])}${longer}${tag()}`;
     last = `${base}${'*'.repeat(originals.size)}`;
     originals.set(last, original);
     return last;
   };
-  /** The mask for a part of a view, in the same charset. */
-  const shown = (found: string, charset: Charset): string => {
+  /** The mask for the key in a part of a view, in the same charset. */
+  const shownKey = (found: string, charset: Charset): string => {
     const known = shownFor.get(charset + found);
     if (known !== undefined) return known;
     if (originals.size === MAX_MASKS) return toView(last, charset);
@@ -103,18 +138,28 @@ const createMasker = (first: string, texts: readonly string[]) => {
     return mask;
   };
   let count = 0;
-  const replace = (view: string, spans: readonly Span[], charset: Charset = 'utf8'): string => {
+  const replace = (view: string, found: readonly Found[], charset: Charset = 'utf8'): string => {
     const parts: string[] = [];
     let copied = 0;
-    for (const [start, end] of spans) {
-      parts.push(view.slice(copied, start), shown(view.slice(start, end), charset));
+    for (const { span, groups: inIt } of found) {
+      const [start, end] = span;
+      const isKey = inIt.length === 1 && inIt[0] === key;
+      const mask = isKey ? shownKey(view.slice(start, end), charset) : toView(maskOf(inIt), charset);
+      for (const group of inIt) seen.add(group);
+      parts.push(view.slice(copied, start), mask);
       copied = end;
       count += 1;
     }
     parts.push(view.slice(copied));
     return parts.join('');
   };
-  return { replace, masks: (): Masks => ({ count, originals }) };
+  const masks = (): Masks => ({
+    count,
+    originals,
+    variables: [...seen].flatMap((group) => (group.of === 'variable' ? [group.name] : [])),
+    hasHidden: [...seen].some(({ of }) => of === 'endpoint'),
+  });
+  return { replace, masks };
 };
 
 /**
@@ -123,31 +168,31 @@ const createMasker = (first: string, texts: readonly string[]) => {
  */
 export const maskResponse = (
   response: OutboundResponse,
-  secrets: readonly string[],
+  secrets: readonly SecretGroup[],
 ): { response: OutboundResponse; masks: Masks | undefined } => {
-  const [first = ''] = secrets;
-  const find = createFinder(secrets);
+  const find = createGroupFinder(secrets);
   const charset = charsetOf(response);
   const isCut = response.truncated || response.brokenOff !== null;
   const view = Buffer.from(response.body).toString('latin1');
   const texts = [response.statusText, ...Object.entries(response.headers).flat()];
-  const masker = createMasker(first, [view, ...texts]);
+  const masker = createMasker(secrets, [view, ...texts]);
   const inText = (text: string, findIn = find): string => {
     const asView = toView(text);
-    const spans = findIn(asView);
-    return spans.length === 0 ? text : fromView(masker.replace(asView, spans));
+    const found = findIn(asView);
+    return found.length === 0 ? text : fromView(masker.replace(asView, found));
   };
   // The host of an address is in lower case, whatever was sent.
-  const findInUrl = createFinder([...secrets, ...secrets.map((secret) => secret.toLowerCase())]);
+  const findInUrl = createGroupFinder(secrets, ({ values }) => [
+    ...values,
+    ...values.map((value) => value.toLowerCase()),
+  ]);
   // An address stays one, whatever the mask has made of it: others read its origin.
   const inUrl = (url: string): string => {
     const text = inText(url, findInUrl);
     return text === url || URL.canParse(text) ? text : new URL('/', url).href;
   };
   const kind = charset === 'utf8' ? recordKindOf(response.headers['content-type'] ?? '') : undefined;
-  const inPieces = kind === undefined ? [] : secretPieces(kind, view, (text) => find(text, charset, isCut));
-  const spans = mergeSpans([...find(view, charset, isCut), ...inPieces]);
-  const once = masker.replace(view, spans, charset);
+  const once = masker.replace(view, find(view, charset, isCut, kind), charset);
   const other = charset === 'utf8' ? unstatedCharset(view) : undefined;
   const shown = other === undefined ? once : masker.replace(once, find(once, other, isCut), other);
   const masked: OutboundResponse = {
@@ -165,26 +210,31 @@ export const maskResponse = (
 };
 
 /** Masks these secrets in one text after another, each of which is complete: none begins or ends inside a secret. */
-export const createTextMasker = (secrets: readonly string[]): ((text: string) => string) => {
-  const find = createFinder(secrets);
-  const mask = maskKey(secrets[0] ?? '');
+export const createTextMasker = (secrets: readonly SecretGroup[]): ((text: string) => string) => {
+  const find = createGroupFinder(secrets);
   return (text) => {
     const view = toView(text);
-    const spans = find(view);
-    return spans.length === 0 ? text : fromView(replaceSpans(view, spans, toView(mask)));
+    let masked = '';
+    let copied = 0;
+    for (const { span, groups } of find(view)) {
+      masked += view.slice(copied, span[0]) + toView(maskOf(groups));
+      copied = span[1];
+    }
+    return copied === 0 ? text : fromView(masked + view.slice(copied));
   };
 };
 
 /** Masks these secrets in the records of a stream, also where a model writes one in pieces. */
 export const createRecordMasker = (
   kind: RecordKind,
-  secrets: readonly string[],
+  secrets: readonly SecretGroup[],
 ): ((records: readonly string[]) => string[]) => {
   const mask = createTextMasker(secrets);
+  const values = secrets.flatMap((group) => group.values);
   const maskPieces = createPieceMasker(kind, {
-    find: createFinder(secrets),
-    forms: secrets.flatMap(formsOf).map((form) => createSecretForm(toView(form))),
-    mask: toView(maskKey(secrets[0] ?? '')),
+    find: createFinder(values),
+    forms: values.flatMap(formsOf).map((form) => createSecretForm(toView(form))),
+    mask: toView(maskOf(secrets)),
   });
   return (records) => maskPieces(records.map(mask));
 };

@@ -32,7 +32,7 @@ const withoutRejections = ({ onResponse, ...options }: CallOptions): CallOptions
 /** The new credential for the same request, whose responses may still contain the old secret. */
 const forSameRequest = (old: CallCredential, renewed: CallCredential): CallCredential => ({
   ...renewed,
-  furtherSecrets: [...(old.furtherSecrets ?? []), old.secret.value],
+  furtherSecrets: [...(old.furtherSecrets ?? []), { of: 'key', value: old.secret.value }],
   ...(old.hasSecretBody === undefined ? {} : { hasSecretBody: old.hasSecretBody }),
 });
 

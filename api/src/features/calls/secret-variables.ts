@@ -12,6 +12,7 @@ import type { CallVariables, Templated } from '#src/features/calls/call-variable
 export type SentSecret = {
   name: string;
   value: string;
+  mask: string;
   hosts: readonly string[];
   /** Where it stands first. */
   path: (string | number)[];
@@ -24,7 +25,8 @@ export const secretsInCall = (template: Templated, { variables }: CallVariables)
   return [...variablesOfRequest(template)].flatMap(([name, path]) => {
     const variable = variables.get(name);
     if (variable?.isSecret !== true) return [];
-    return [{ name, value: variable.value, hosts: variable.hosts, path, isInBody: inBody.has(name) }];
+    const { value, mask, hosts } = variable;
+    return [{ name, value, mask, hosts, path, isInBody: inBody.has(name) }];
   });
 };
 
@@ -76,7 +78,9 @@ export const withSecretsOf = (credential: CallCredential, secrets: readonly Sent
         ...credential,
         furtherSecrets: [
           ...(credential.furtherSecrets ?? []),
-          ...secrets.flatMap(({ value }) => shownParts(value)),
+          ...secrets.flatMap(({ name, mask, value }) =>
+            shownParts(value).map((part) => ({ of: 'variable' as const, name, mask, value: part })),
+          ),
         ],
         hasSecretBody: credential.hasSecretBody === true || secrets.some(({ isInBody }) => isInBody),
       };

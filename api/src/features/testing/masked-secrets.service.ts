@@ -35,18 +35,34 @@ const parsed = (text: string): string => {
 const originalsOf = ({ originals }: Masks): MaskedOriginal[] =>
   [...originals].map(([shown, text]) => ({ shown, text, value: parsed(text) }));
 
-/** A token with which a person can see what was masked in a response: nothing is stored, and only this server can open it. */
+const tokenOf = (deps: Deps, { subject }: CallCredential, masks: Masks): string | undefined => {
+  if (masks.originals.size === 0 || !hasOwner(subject)) return undefined;
+  const at = deps.now();
+  const sealed = deps.vault.sealText(refOf(subject, at), JSON.stringify(originalsOf(masks)));
+  const owner = `${subject.type === 'api_key' ? '' : CONNECTION}${subject.id}`;
+  return `${owner}.${at}.${sealed}`;
+};
+
+/**
+ * What is masked in a response, with a token with which a person can see where the key was: nothing is stored, and only this
+ * server can open it. Secret variables and hidden values are shown nowhere.
+ */
 export const sealMasks = (
   deps: Deps,
   credential: CallCredential,
   masks: Masks | undefined,
 ): TestResult['maskedSecrets'] => {
-  const { subject } = credential;
-  if (masks === undefined || !hasOwner(subject)) return undefined;
-  const at = deps.now();
-  const sealed = deps.vault.sealText(refOf(subject, at), JSON.stringify(originalsOf(masks)));
-  const owner = `${subject.type === 'api_key' ? '' : CONNECTION}${subject.id}`;
-  return { count: masks.count, token: `${owner}.${at}.${sealed}` };
+  if (masks === undefined) return undefined;
+  const { count, variables, hasHidden } = masks;
+  const token = tokenOf(deps, credential, masks);
+  // The key of a call that nobody owns, such as the secret of a webhook.
+  if (token === undefined && variables.length === 0 && !hasHidden) return undefined;
+  return {
+    count,
+    token,
+    variables: variables.length === 0 ? undefined : variables,
+    hasHidden: hasHidden || undefined,
+  };
 };
 
 const expired = () =>

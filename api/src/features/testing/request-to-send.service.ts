@@ -103,7 +103,8 @@ export const toSend = async (
   const url = urlOf(sent, credential);
   if (secrets.length > 0) await requireUse(deps, saved.request, secrets, variables, url);
   const shown = shownRequest(input, secrets, variables, url);
-  const { secrets: furtherSecrets, hasSecretBody } = saved;
+  const { hasSecretBody } = saved;
+  const furtherSecrets = saved.secrets.map((value) => ({ of: 'endpoint' as const, value }));
   return {
     request,
     credential: withSecretsOf(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
 import { openVault } from '#src/vault/vault.ts';
+import { makeKey } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
@@ -86,6 +87,26 @@ describe('a secret variable', () => {
     const { items } = (await test.rest('GET', '/audit?action=environment.use&limit=1')).body;
     expect(items).toMatchObject([{ action: 'environment.use', host: upstream.host, keyId: null }]);
     expect(JSON.stringify(items)).not.toContain(TOKEN);
+  });
+
+  it('is said by its name where a response repeats it, with its own mask, and is not shown with the key', async () => {
+    const { id } = await makeKey(test, { apiKey: 'zz9-key-of-the-call-0123', baseUrl: upstream.url });
+    const environmentId = await environment();
+    const withKey = { 'X-Token': 'zz9-key-of-the-call-0123', 'X-Note': '{{token}}' };
+    const { body } = await call({ environmentId, apiKeyId: id, headers: withKey });
+    const { note, token } = body.response;
+    expect(note).toBe(`qui${'*'.repeat(20)}`);
+    expect(token).toMatch(/^zz9\*{20,}$/);
+    expect(body.maskedSecrets).toMatchObject({ variables: ['token'] });
+    const shown = await test.rest('POST', '/test/reveal', { token: body.maskedSecrets.token });
+    expect(shown.body.originals).toEqual([
+      { shown: token, text: 'zz9-key-of-the-call-0123', value: 'zz9-key-of-the-call-0123' },
+    ]);
+    expect(note).not.toContain(token);
+
+    const alone = (await call({ environmentId, headers: { 'X-Note': '{{token}}' } })).body;
+    expect(alone.maskedSecrets).toEqual({ count: 1, variables: ['token'] });
+    expect(alone.response.note).toBe(`qui${'*'.repeat(20)}`);
   });
 
   it('is hidden however short it is, and where its mask is no JSON', async () => {

@@ -27,7 +27,12 @@ export const watchRecords = (credential: CallCredential, onStep: (step: TestStep
     const contentType = headers['content-type'] ?? '';
     const kind = recordKindOf(contentType);
     const secrets = maskedSecretsOf(credential);
-    if (kind === undefined || !isUtf8(contentType) || !secrets.every(isInOneRecord)) return undefined;
+    if (
+      kind === undefined ||
+      !isUtf8(contentType) ||
+      !secrets.every(({ values }) => values.every(isInOneRecord))
+    )
+      return undefined;
     const mask = createTextMasker(secrets);
     const maskRecords = createRecordMasker(kind, secrets);
     const head = { status, statusText: mask(statusText), contentType: mask(contentType) };

@@ -10,6 +10,7 @@ import { observeResponse } from '@gatehouse/response/observations/analyse.ts';
 import type { Observed } from '@gatehouse/response/observations/observation.ts';
 import { nextPageUrl } from '@gatehouse/response/observations/pages.ts';
 import { type Masks, maskResponse } from '#src/features/calls/mask-response.ts';
+import type { SecretGroup } from '#src/features/calls/secret-groups.ts';
 import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 
 /** What is known of a call besides its response, without anything that cannot be passed to a thread. */
@@ -22,7 +23,7 @@ export type ReadingTask = {
   response: Omit<OutboundResponse, 'brokenOff'>;
   brokenOff: { code: OutboundErrorCode; message: string } | null;
   /** Are masked. */
-  secrets: readonly string[];
+  secrets: readonly SecretGroup[];
   /** Undefined if the response is not to be explained. */
   known: KnownOfCall | undefined;
   /** Whose key it says something about; undefined if that is not asked. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { maskKey } from '@gatehouse/secrets/masks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endResponseThreads, readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -38,7 +39,7 @@ const responseOf = (text: string): OutboundResponse => {
 const read = (text: string, options: { ms?: number; signal?: AbortSignal } = {}) =>
   readForeignResponse(test.deps, {
     given: responseOf(text),
-    secrets: [SECRET],
+    secrets: [{ of: 'key', mask: maskKey(SECRET), values: [SECRET] }],
     for: 'person',
     signal: new AbortController().signal,
     ...options,

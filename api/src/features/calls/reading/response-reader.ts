@@ -4,6 +4,7 @@ import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { Deps } from '#src/deps.ts';
 import { type KnownOfCall, type Reading, readResponse } from '#src/features/calls/reading/read-response.ts';
 import type { ThreadTask } from '#src/features/calls/reading/response-thread.ts';
+import type { SecretGroup } from '#src/features/calls/secret-groups.ts';
 import { rememberedSecrets } from '#src/logging/known-secrets.ts';
 import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
 import type { Outcome } from '#src/worker-threads/worker-thread.ts';
@@ -36,7 +37,7 @@ export type ReadResponse = Omit<Reading, 'response'> & { response: OutboundRespo
 export type ToRead = {
   given: OutboundResponse;
   /** Are masked. */
-  secrets: readonly string[];
+  secrets: readonly SecretGroup[];
   /** If the response is to be explained. */
   known?: KnownOfCall;
   /** If it is asked what the response says about a key. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withSecrets } from '#src/features/testing/response/masked-secrets.tsx';
+import { maskedText, withSecrets } from '#src/features/testing/response/masked-secrets.tsx';
 
 const originals = [
   { shown: 'sk-****', text: 'sk-"$&a', value: 'sk-"$&a' },
@@ -28,4 +28,23 @@ it('in JSON, names and strings at any depth are replaced as a parsed value has t
 
 it('a response without a body stays without one', () => {
   expect(withSecrets(base, originals)).toEqual({ ...base, response: undefined });
+});
+
+it.each([
+  [{ token: 't' }, 'Your key appears in this response and is masked.'],
+  [{ variables: ['pin'] }, 'The secret variable pin appears in this response and is masked.'],
+  [
+    { token: 't', variables: ['pin'] },
+    'Your key and the secret variable pin appear in this response and are masked.',
+  ],
+  [{ hasHidden: true }, 'A hidden value of this endpoint appears in this response and is masked.'],
+])('says whose the masked secrets are: %j', (masked, text) => {
+  expect(maskedText({ count: 1, ...masked }, 'key', false)).toBe(text);
+});
+
+it('says what stays masked when the key is shown', () => {
+  const masked = { count: 2, token: 't', variables: ['pin'] };
+  expect(maskedText(masked, 'key', true)).toBe(
+    'Your key is shown in this response. That was recorded. The secret variable pin stays masked.',
+  );
 });

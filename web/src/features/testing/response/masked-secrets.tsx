@@ -38,30 +38,53 @@ export const withSecrets = (result: TestResult, originals: readonly MaskedOrigin
   };
 };
 
+type Masked = NonNullable<TestResult['maskedSecrets']>;
+
+/** What is masked and stays so, in words. */
+const othersIn = ({ variables = [], hasHidden }: Masked): string[] => [
+  ...variables.map((name) => `the secret variable ${name}`),
+  ...(hasHidden === true ? ['a hidden value of this endpoint'] : []),
+];
+
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** What is masked in a response, in words. @param isShown if the key is shown in it */
+export const maskedText = (masked: Masked, noun: SecretNoun, isShown: boolean): string => {
+  const others = othersIn(masked);
+  const all = masked.token === undefined || isShown ? others : [`your ${noun}`, ...others];
+  const [appear, are, stay] = all.length > 1 ? ['appear', 'are', 'stay'] : ['appears', 'is', 'stays'];
+  const list = LIST.format(all);
+  const subject = list.charAt(0).toUpperCase() + list.slice(1);
+  if (!isShown) return `${subject} ${appear} in this response and ${are} masked.`;
+  const shown = `Your ${noun} is shown in this response. That was recorded.`;
+  return others.length === 0 ? shown : `${shown} ${subject} ${stay} masked.`;
+};
+
 interface MaskedNoticeProps {
-  noun: SecretNoun;
+  text: string;
   isShown: boolean;
   isPending: boolean;
-  onToggle: () => void;
+  /** Undefined if nothing of it can be shown. */
+  onToggle: (() => void) | undefined;
 }
 
-/** One line: that the key is in the response, and the button that shows or hides it. */
-const MaskedNotice = ({ noun, isShown, isPending, onToggle }: MaskedNoticeProps) => (
+/** One line: what is masked in the response, and the button that shows or hides the key in it. */
+const MaskedNotice = ({ text, isShown, isPending, onToggle }: MaskedNoticeProps) => (
   <div className={classes.remark}>
     <Text size="sm" c="dimmed" role="status">
-      {isShown
-        ? `Your ${noun} is shown in this response. That was recorded.`
-        : `Your ${noun} appears in this response and is masked.`}
+      {text}
     </Text>
-    <BusyButton
-      variant="default"
-      size="xs"
-      icon={isShown ? IconEyeOff : IconEye}
-      isBusy={isPending}
-      onClick={onToggle}
-    >
-      {isShown ? 'Hide' : 'Show'}
-    </BusyButton>
+    {onToggle !== undefined && (
+      <BusyButton
+        variant="default"
+        size="xs"
+        icon={isShown ? IconEyeOff : IconEye}
+        isBusy={isPending}
+        onClick={onToggle}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </BusyButton>
+    )}
   </div>
 );
 
@@ -70,7 +93,8 @@ export const useMaskedSecrets = (result: TestResult, noun: SecretNoun) => {
   const [revealed, setRevealed] = useState<{ of: TestResult; originals: MaskedOriginal[] }>();
   const reveal = trpc.testing.revealMasked.useMutation({ meta: { failure: FROM_ERROR } });
   const originals = revealed?.of === result ? revealed.originals : undefined;
-  const token = result.maskedSecrets?.token;
+  const masked = result.maskedSecrets;
+  const token = masked?.token;
   const toggle = (): void => {
     if (originals !== undefined) setRevealed(undefined);
     else if (token !== undefined)
@@ -82,12 +106,12 @@ export const useMaskedSecrets = (result: TestResult, noun: SecretNoun) => {
   return {
     shown: originals === undefined ? result : withSecrets(result, originals),
     notice:
-      token === undefined ? null : (
+      masked === undefined ? null : (
         <MaskedNotice
-          noun={noun}
+          text={maskedText(masked, noun, originals !== undefined)}
           isShown={originals !== undefined}
           isPending={reveal.isPending}
-          onToggle={toggle}
+          onToggle={token === undefined ? undefined : toggle}
         />
       ),
   };
