@@ -61,7 +61,7 @@ import type { Read } from '#test/growth/cost.ts';
 
 const BASE = 'https://api.example.com/v1';
 const API = { baseUrl: BASE, defaultHeaders: {} };
-const HOSTS = { provider: ['*.example.com'], pinned: ['example.com:8443'] };
+const HOSTS = { provider: ['*.example.com'], baseUrl: null, pinned: ['example.com:8443'] };
 const RECORDS: readonly RecordKind[] = ['events', 'lines', 'sequence'];
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
