@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { searchApis } from '@gatehouse/search/search-apis.ts';
 import { describe, expect, it } from 'vitest';
 import { fasterThanText, type Read } from '#test/growth/cost.ts';
 import { IMPORTS } from '#test/growth/imports.ts';
@@ -105,6 +107,15 @@ it.each(Object.entries(VISITS))(
   (_name, read) => {
     for (const [what, nested] of Object.entries(NESTED))
       expect.soft(fasterThanText(read, nested), what).toBeUndefined();
+  },
+);
+
+it.each(['many commas', 'many segments', 'many lines', 'a list of different texts'])(
+  'the work of a search grows with its text and no faster: %s',
+  { timeout: BUSY_MS },
+  (what) => {
+    const read: Read = (query) => searchApis(openKnowledge(), { query, limit: 12 });
+    expect(fasterThanText(read, TEXTS[what] ?? String)).toBeUndefined();
   },
 );
 

@@ -50,9 +50,13 @@ export const createClassifier = ({ labels, countsOf, prior, temperature, headSta
   /** What a term says that no example of a label has. */
   const absent = labels.map(({ examples }) => Math.log(prior / (examples + prior)));
   return (terms: readonly Term[]): Likely[] => {
+    // The words come first. With one that no example has, none has two words either, and most of a text's terms are two words.
+    const unknown = new Set<string>();
     const known = terms.flatMap(({ name, weight }) => {
+      if (weight < 1 && wordsOfTerm(name).some((word) => unknown.has(word))) return [];
       const counts = countsOf(name);
       const all = examplesIn(counts);
+      if (counts === undefined && weight === 1) unknown.add(name);
       return counts === undefined ? [] : [{ name, weight, counts, all }];
     });
     if (known.filter(({ weight }) => weight === 1).length < LEAST_WORDS) return [];

@@ -15,10 +15,18 @@ const phrasesFrom = perKnowledge((knowledge) => {
   const rows = knowledge.prepare<[string, string], { words: string; meaning: string }>(
     'SELECT words, meaning FROM phrase WHERE kind = ? AND first = ? ORDER BY position',
   );
-  const ofKind = (kind: PhraseKind) =>
-    memoized((first): readonly Phrase[] =>
+  const begun = knowledge.prepare<[string], { first: string }>('SELECT first FROM phrase WHERE kind = ?');
+  const ofKind = (kind: PhraseKind): ((first: string) => readonly Phrase[]) => {
+    // Most words begin no phrase, and a text has hundreds of them: none is looked up in the file.
+    let firsts: ReadonlySet<string> | undefined;
+    const phrases = memoized((first): readonly Phrase[] =>
       rows.all(kind, first).map(({ words, meaning }) => ({ words: words.split(' '), meaning })),
     );
+    return (first) => {
+      firsts ??= new Set(begun.all(kind).map((row) => row.first));
+      return firsts.has(first) ? phrases(first) : [];
+    };
+  };
   return {
     concept: ofKind('concept'),
     vague: ofKind('vague'),
@@ -55,12 +63,15 @@ const MODIFIERS = [
   'uploaded',
 ];
 const PASSED_OVER = new Set([...ARTICLES, ...MODIFIERS].map(stemOf));
+/** Nobody says more of them in a row, `all of the many new short videos`, and each is read again from each word before it. */
+const MAX_PASSED_OVER = 4;
 
 /** The number of words from a position on that say a phrase, with what may be passed over in between; 0 if they do not. */
 const saidAt = (phrase: readonly string[], words: readonly string[], at: number): number => {
   let read = 0;
   for (const word of phrase) {
-    while (read > 0 && words[at + read] !== word && PASSED_OVER.has(words[at + read] ?? '')) read += 1;
+    const last = read === 0 ? 0 : read + MAX_PASSED_OVER;
+    while (read < last && words[at + read] !== word && PASSED_OVER.has(words[at + read] ?? '')) read += 1;
     if (words[at + read] !== word) return 0;
     read += 1;
   }

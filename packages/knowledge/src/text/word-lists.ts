@@ -9,12 +9,20 @@ const lists = perKnowledge((knowledge) => {
   const found = knowledge.prepare<[string, string], { word: string }>(
     'SELECT word FROM word_list WHERE list = ? AND word = ?',
   );
-  const has = (list: WordList) => memoized((word) => found.get(list, word) !== undefined);
+  const all = knowledge.prepare<[string], { word: string }>('SELECT word FROM word_list WHERE list = ?');
+  /** A list of a few thousand words, each of which a long text asks for hundreds of times, is read as a whole. */
+  const short = (list: WordList) => {
+    let words: ReadonlySet<string> | undefined;
+    return (word: string): boolean => {
+      words ??= new Set(all.all(list).map((row) => row.word));
+      return words.has(word);
+    };
+  };
   return {
-    brand: has('brand'),
-    english: has('english'),
-    'concept-stem': has('concept-stem'),
-    'vendor-word': has('vendor-word'),
+    brand: short('brand'),
+    english: memoized((word) => found.get('english', word) !== undefined),
+    'concept-stem': short('concept-stem'),
+    'vendor-word': short('vendor-word'),
   };
 });
 

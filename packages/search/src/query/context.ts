@@ -45,10 +45,6 @@ const isKindOf = ({ words, ends }: Clauses, { at, length, vendors }: Span): bool
 const isMeant = (span: Span | undefined): span is Span =>
   span !== undefined && (span.length > 1 || saysWhat(span));
 
-/** Whether the span in which a word is, or the last one before it, is an ability. */
-const isAbilityAt = (spans: readonly Span[], at: number): boolean =>
-  (spans.findLast((one) => one.at <= at)?.concepts.length ?? 0) > 0;
-
 /** The spans that only say for what, or about what, the ability before them is wanted. */
 export const contextIn = (clauses: Clauses, spans: readonly Span[]): Set<Span> => {
   const { words, ends } = clauses;
@@ -56,14 +52,17 @@ export const contextIn = (clauses: Clauses, spans: readonly Span[]): Set<Span> =
   const spanAt = new Map(spans.map((span) => [span.at, span]));
   let isOpen = false;
   let isAfterAbility = false;
+  // The span in which the word is, or the last one before it.
+  let last: Span | undefined;
   for (const [at, word] of words.entries()) {
     const span = spanAt.get(at);
+    last = span ?? last;
     const isNew = isMeant(span);
     if (isNew && !isOpen) isOpen = isIntroduced(words, at);
     if (isNew && saysWhat(span) && (isOpen || isKindOf(clauses, span))) context.add(span);
     else if (isAfterAbility && OPENS_CONTEXT.test(word)) isOpen = true;
     else if (CLOSES_CONTEXT.test(word) && !isNew) isOpen = false;
-    isAfterAbility = isAbilityAt(spans, at) && !isOpen;
+    isAfterAbility = (last?.concepts.length ?? 0) > 0 && !isOpen;
     if (ends.has(at)) isOpen = isAfterAbility = false;
   }
   return context;
