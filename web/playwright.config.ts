@@ -9,8 +9,9 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/build.ts',
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // A bound, not a wait: on a slow machine a screen takes many seconds.
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

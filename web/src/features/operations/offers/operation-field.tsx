@@ -78,8 +78,8 @@ const press = (event: KeyboardEvent<HTMLInputElement>, list: List): boolean => {
   if (isShortcut(event)) return false;
   const isOpen = list.shown !== 'closed';
   if (key === 'ArrowDown' || key === 'ArrowUp') {
-    if (isOpen && list.options.ref.current !== null)
-      list.options.ref.current.move(key === 'ArrowDown' ? 1 : -1);
+    // A list of nothing is not shown while somebody types: whoever asks for it is told that it is empty.
+    if (isOpen && list.hasOptions) list.options.ref.current?.move(key === 'ArrowDown' ? 1 : -1);
     else list.show('asked');
     return true;
   }
