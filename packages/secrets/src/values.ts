@@ -39,7 +39,7 @@ export const isSecretValue = (
   if (typeof value === 'number') return String(value).length >= minDigits(names);
   const text = value.trim();
   if (SETTING.test(text) || isPlaceholder(text)) return false;
-  if (isSchemeName(text) && names.every((name) => !isNamed(name) || isAuthName(name))) return false;
+  if (names.every((name) => isAuthName(name) || !isNamed(name)) && isSchemeName(text)) return false;
   const [name = '', ...others] = names;
   return !isKeyName(name) || !isLabel(text) || others.some(isNamed);
 };

@@ -26,6 +26,7 @@ const insideValue = (reader: Reader, written: string, offset: number): SecretSpa
 
 /** `project[key]`, `keys[]` as the names of JSON, the last one first. */
 const pathOf = (name: string): string[] => {
+  if (!/[[\]]/.test(name)) return [name];
   const names = name.split(/[[\]]+/).filter((one) => one !== '' && !/^\d+$/.test(one));
   return names.length === 0 ? [name] : names.reverse();
 };

@@ -85,6 +85,6 @@ it('while a long response is read, other requests are answered', async () => {
     await setImmediate();
   }
   expect((await reading).masks?.count).toBeGreaterThan(400_000);
-  // Where it is read here, it is done before the first one.
-  expect(answered).toBeGreaterThan(5);
+  // Where it is read here, it is done before the first one is answered.
+  expect(answered).toBeGreaterThan(1);
 });
