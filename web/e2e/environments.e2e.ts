@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
-import { endpoint, form, openWithKey, response, sendButton, test, verdict } from './testing-screen.ts';
+import {
+  chooseMethod,
+  endpoint,
+  form,
+  openWithKey,
+  response,
+  sendButton,
+  test,
+  verdict,
+  writeBody,
+} from './testing-screen.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const environment = (page: Page) => form(page).getByRole('combobox', { name: 'Environment' });
@@ -14,6 +24,23 @@ test('a variable without a value stops the call, and an environment gives it one
   await openWithKey(page, seed, api.url);
   await endpoint(page).fill('/v1/{{area}}?token={{session}}');
   await expect(variables(page)).toContainText('{{area}} has no value: choose an environment');
+  const note =
+    '{{area}} has no value: choose an environment. {{session}} has no value: choose an environment';
+  await expect(endpoint(page)).toHaveAccessibleDescription(note);
+  await expect(endpoint(page)).not.toHaveAttribute('aria-invalid', 'true');
+  const parameter = form(page).getByLabel('Value of parameter 1');
+  await form(page).getByRole('button', { name: 'Parameters (1)' }).click();
+  await expect(parameter).toHaveAccessibleDescription('{{session}} has no value: choose an environment');
+  await form(page).getByRole('button', { name: 'Request headers' }).click();
+  await form(page).getByRole('button', { name: 'Add header' }).click();
+  await form(page).getByLabel('Name of header 1').fill('X-Area');
+  await form(page).getByLabel('Value of header 1').fill('{{area}} \\{{area}}');
+  await expect(form(page).getByLabel('Value of header 1')).toHaveAccessibleDescription(
+    '{{area}} has no value: choose an environment',
+  );
+  await chooseMethod(page, 'POST');
+  await writeBody(page, '{"a": "{{session}}"}');
+  await expect(form(page).locator('.cm-lintRange-warning')).toHaveText('{{session}}');
   await sendButton(page).click();
   await expect(endpoint(page)).toHaveAttribute('aria-invalid', 'true');
   expect(api.received).toHaveLength(0);
@@ -36,6 +63,9 @@ test('a variable without a value stops the call, and an environment gives it one
   await environment(page).selectOption('Staging');
   await expect(variables(page)).toContainText('things');
   await expect(variables(page)).not.toContainText('canary-of-staging-17');
+  await expect(endpoint(page)).toHaveAccessibleDescription('');
+  await expect(parameter).toHaveAccessibleDescription('');
+  await expect(form(page).locator('.cm-lintRange-warning')).toHaveCount(0);
   await expectAccessible(page);
   await sendButton(page).click();
   await expect(verdict(page)).toContainText('200');

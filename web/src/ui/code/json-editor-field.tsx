@@ -6,6 +6,7 @@ import { tags } from '@lezer/highlight';
 import CodeMirror, { EditorView, keymap, Prec } from '@uiw/react-codemirror';
 import { useCallback, useMemo, useRef } from 'react';
 import { cspNonce } from '#src/lib/csp-nonce.ts';
+import { type FieldNote, useNotesOf } from '#src/ui/form/field-notes.ts';
 
 /** Height of a line in rem: 1.6 times the font size. */
 const LINE_REM = 1.25;
@@ -57,6 +58,17 @@ const problems = linter(({ state }): Diagnostic[] => {
   return [{ from, to: Math.min(from + 1, text.length), severity: 'error', message: problem.message }];
 });
 
+/** Marks what the form around it notes about the text. */
+const noted = (notesOf: (text: string) => readonly FieldNote[]) =>
+  linter(({ state }): Diagnostic[] =>
+    notesOf(state.doc.toString()).map(({ start, end, text }) => ({
+      from: start,
+      to: end,
+      severity: 'warning',
+      message: text,
+    })),
+  );
+
 /** In an empty object or list, what is typed first belongs between the brackets. */
 const startInside = (view: EditorView): void => {
   const at = view.state.doc.toString().search(/(?<=^\s*[[{])\s*[\]}]\s*$/);
@@ -99,6 +111,7 @@ const modEnter = (latest: { current: Handlers }) =>
 /** Loaded only by json-editor.tsx; a default export because `lazy` needs one. */
 const JsonEditorField = (props: JsonEditorFieldProps) => {
   const { labelId, noteId, value, placeholder, onChange, onModEnter, minLines, readOnly, invalid } = props;
+  const notesOf = useNotesOf();
   const latest = useRef<Handlers>({ onChange, onModEnter });
   latest.current = { onChange, onModEnter };
   // The editor would be configured again for each new function.
@@ -110,6 +123,7 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
       look,
       colours,
       problems,
+      noted(notesOf),
       EditorView.lineWrapping,
       EditorView.cspNonce.of(cspNonce),
       EditorView.contentAttributes.of({
@@ -121,7 +135,7 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
       }),
       modEnter(latest),
     ],
-    [labelId, noteId, invalid],
+    [labelId, noteId, invalid, notesOf],
   );
 
   return (

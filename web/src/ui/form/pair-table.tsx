@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { useFieldNotes } from '#src/ui/form/field-notes.ts';
 import classes from '#src/ui/form/pair-table.module.css';
 
 type Pair = readonly [name: string, value: string];
@@ -80,7 +81,9 @@ const Cell = ({
     event.preventDefault();
     onPaste(pairs);
   };
+  const notes = useFieldNotes(isOff ? '' : text);
   const common = {
+    ...notes,
     'aria-label': `${half === 'name' ? 'Name' : 'Value'} of ${noun} ${position}`,
     placeholder: isBlank ? placeholders[half] : undefined,
     value: text,

@@ -1,5 +1,6 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { Environment } from '@gatehouse/contract/environments.ts';
+import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
 import { fillProblemText } from '@gatehouse/request/variables/fill-problem.ts';
 import {
   fillRequest,
@@ -7,6 +8,7 @@ import {
   variablesOfRequest,
 } from '@gatehouse/request/variables/fill-request.ts';
 import { fillText } from '@gatehouse/request/variables/fill-text.ts';
+import type { FieldNote } from '#src/ui/form/field-notes.ts';
 
 /** What stands for the variables of the form. */
 export type FormEnvironment = Pick<Environment, 'id' | 'name' | 'variables' | 'updatedAt'> | undefined;
@@ -85,3 +87,26 @@ export const formVariables = (request: TemplateParts, environment: FormEnvironme
       isDynamic: name.startsWith('$'),
     };
   });
+
+/** Why nothing stands for a variable, in words. */
+export const whyWithoutValue = (
+  { isDynamic }: Pick<FormVariable, 'isDynamic'>,
+  environment: FormEnvironment,
+): string => {
+  if (isDynamic) return 'is not made up here: enter a value';
+  return environment === undefined
+    ? 'has no value: choose an environment'
+    : `has no value in ${environment.name}`;
+};
+
+/** Where the variables without a value are in a text. */
+export const unresolvedIn =
+  (environment: FormEnvironment) =>
+  (text: string): FieldNote[] =>
+    !mayHaveVariable(text)
+      ? []
+      : variableMarks(text).flatMap(({ kind, name, start, end }) => {
+          if (name === undefined || findIn(environment, name) !== undefined) return [];
+          const why = whyWithoutValue({ isDynamic: kind === 'dynamic' }, environment);
+          return [{ start, end, text: `{{${name}}} ${why}` }];
+        });

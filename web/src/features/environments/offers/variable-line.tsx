@@ -2,17 +2,10 @@ import type { TemplateParts } from '@gatehouse/request/variables/fill-request.ts
 import { Text } from '@mantine/core';
 import {
   type FormEnvironment,
-  type FormVariable,
   formVariables,
+  whyWithoutValue,
 } from '#src/features/environments/offers/form-variables.ts';
 import classes from '#src/features/environments/offers/variable-line.module.css';
-
-const noValue = ({ isDynamic }: FormVariable, environment: FormEnvironment): string => {
-  if (isDynamic) return 'is not made up here: enter a value';
-  return environment === undefined
-    ? 'has no value: choose an environment'
-    : `has no value in ${environment.name}`;
-};
 
 interface VariableLineProps {
   request: TemplateParts;
@@ -38,7 +31,7 @@ export const VariableLine = ({ request, environment }: VariableLineProps) => {
               className={classes.value}
               title={isKnown ? value : undefined}
             >
-              {isKnown ? (value === '' ? '(empty)' : value) : noValue(variable, environment)}
+              {isKnown ? (value === '' ? '(empty)' : value) : whyWithoutValue(variable, environment)}
             </Text>
           </li>
         );

@@ -15,6 +15,7 @@ import {
 import { flushSync } from 'react-dom';
 import { nextPlaceholder } from '#src/features/operations/offers/placeholders.ts';
 import type { OperationListHandle } from '#src/features/operations/operation-list.tsx';
+import { useFieldNotes } from '#src/ui/form/field-notes.ts';
 
 const OperationList = lazy(async () => ({
   default: (await import('#src/features/operations/operation-list.tsx')).OperationList,
@@ -104,6 +105,7 @@ export const OperationField = (props: OperationFieldProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useList(field, onChoose);
+  const notes = useFieldNotes(input.value);
   const isOpen = providerId !== undefined && list.shown !== 'closed';
   const hasOptions = isOpen && list.hasOptions;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -115,6 +117,7 @@ export const OperationField = (props: OperationFieldProps) => {
     <>
       <TextInput
         {...input}
+        {...notes}
         ref={field}
         role="combobox"
         aria-expanded={hasOptions}

@@ -7,6 +7,7 @@ import { FormFields } from '#src/features/requests/body/form-fields.tsx';
 import { LongText } from '#src/features/requests/body/long-text.tsx';
 import { MultipartParts } from '#src/features/requests/body/multipart-parts.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
+import { useFieldNotes } from '#src/ui/form/field-notes.ts';
 
 interface EditorProps<Body extends CallBody> {
   body: Body;
@@ -106,6 +107,7 @@ const GraphqlBody = ({ body, onChange }: EditorProps<BodyOfKind<'graphql'>>) => 
       minLines={3}
     />
     <TextInput
+      {...useFieldNotes(body.operationName ?? '')}
       label="Operation name"
       description="Needed if the query has several operations."
       classNames={{ root: classes.type, input: classes.mono }}

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import classes from '#src/features/requests/body/body.module.css';
+import { useFieldNotes } from '#src/ui/form/field-notes.ts';
 
 interface LongTextProps {
   label?: string;
@@ -16,6 +17,7 @@ interface LongTextProps {
 export const LongText = ({ rows: [minRows, maxRows], onChange, ...field }: LongTextProps) => (
   <Textarea
     {...field}
+    {...useFieldNotes(field.value)}
     classNames={{ input: classes.mono }}
     autosize
     minRows={minRows}

@@ -16,6 +16,7 @@ import { FileField } from '#src/features/requests/body/file-field.tsx';
 import { LongText } from '#src/features/requests/body/long-text.tsx';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { useFieldNotes } from '#src/ui/form/field-notes.ts';
 
 type Part = FilePart | TextPart;
 
@@ -50,9 +51,11 @@ const withType = (part: Part, typed: string): Part => {
 
 const PartRow = (props: PartRowProps) => {
   const { part, at, onPart, onRemove } = props;
+  const notes = useFieldNotes(isFilePart(part) ? '' : part.name);
   return (
     <div className={classes.part}>
       <TextInput
+        {...notes}
         aria-label={`Name of part ${at + 1}`}
         placeholder="name"
         classNames={{ input: classes.mono }}

@@ -27,6 +27,7 @@ import {
 } from '#src/features/testing/request/use-request-form.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
+import { FieldNotes } from '#src/ui/form/field-notes.ts';
 import { submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 import { KeyHint } from '#src/ui/text/key-hint.tsx';
@@ -253,13 +254,15 @@ export const RequestForm = (props: RequestFormProps) => {
       <Stack gap="md">
         <KeyLine props={props} request={request} />
         <Remedy chosen={chosen} />
-        <RequestRow
-          form={form}
-          chosen={chosen}
-          onPaste={paste.onPaste}
-          isRunning={isRunning}
-          onCancel={onCancel}
-        />
+        <FieldNotes value={request.notesOf}>
+          <RequestRow
+            form={form}
+            chosen={chosen}
+            onPaste={paste.onPaste}
+            isRunning={isRunning}
+            onCancel={onCancel}
+          />
+        </FieldNotes>
         <Pasted form={form} chosen={chosen} paste={paste} />
         <CallLine
           values={form.values}
@@ -270,9 +273,11 @@ export const RequestForm = (props: RequestFormProps) => {
         <Suspense>
           <FormVariables values={form.values} environment={request.environment} />
         </Suspense>
-        <ParamsField form={form} count={countParams(form.values.endpoint)} {...request.params} />
-        <HeadersField form={form} count={countHeaders(form.values.headers)} {...request.headers} />
-        <BodyField form={form} onModEnter={() => request.element.current?.requestSubmit()} />
+        <FieldNotes value={request.notesOf}>
+          <ParamsField form={form} count={countParams(form.values.endpoint)} {...request.params} />
+          <HeadersField form={form} count={countHeaders(form.values.headers)} {...request.headers} />
+          <BodyField form={form} onModEnter={() => request.element.current?.requestSubmit()} />
+        </FieldNotes>
         <FormFailure>{request.failure}</FormFailure>
         <Text size="xs" c="dimmed" visibleFrom="sm">
           <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form

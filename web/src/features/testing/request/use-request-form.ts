@@ -1,13 +1,14 @@
 import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { useForm } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
+import { useDidUpdate, useDisclosure } from '@mantine/hooks';
 import { useCallback, useMemo, useRef } from 'react';
 import { useChosenEnvironment } from '#src/features/environments/offers/chosen-environment.ts';
 import {
   type FormEnvironment,
   inEnvironment,
   shownEndpoint,
+  unresolvedIn,
 } from '#src/features/environments/offers/form-variables.ts';
 import { type ApiAddress, addressOf } from '#src/features/keys/offers/key-choices.ts';
 import {
@@ -84,6 +85,9 @@ const useValues = ({ chosen, initialValues, onValues }: RequestFormProps, enviro
       validate({ ...values, apiKeyId: noKey === true ? null : keyId, connectionId, api, environment }),
     onValuesChange: onValues,
   });
+  const { clearErrors } = form;
+  // What was wrong may be right in another environment; what still is wrong is said when it is sent.
+  useDidUpdate(clearErrors, [environment?.id, environment?.updatedAt]);
   useDraft(
     requestDraft,
     useMemo(
@@ -101,7 +105,7 @@ export const useRequestForm = (props: RequestFormProps) => {
   const params = useRows(countParams(initialValues.endpoint) > 0);
   const headers = useRows(false);
   const api = addressOf(chosen);
-  const { environment } = useChosenEnvironment();
+  const { environment, isLoading } = useChosenEnvironment();
   const form = useValues(props, environment);
   const expand = (paths: readonly string[]): void => {
     if (paths.some((path) => path.startsWith('headers'))) headers.open();
@@ -136,5 +140,6 @@ export const useRequestForm = (props: RequestFormProps) => {
     },
   );
   const rows = { params: params.shown, headers: headers.shown };
-  return { form, environment, element, choose, submit, failure, ...rows };
+  const notesOf = useMemo(() => (isLoading ? () => [] : unresolvedIn(environment)), [environment, isLoading]);
+  return { form, environment, notesOf, element, choose, submit, failure, ...rows };
 };
