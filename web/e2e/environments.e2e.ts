@@ -4,6 +4,7 @@ import {
   chooseMethod,
   endpoint,
   form,
+  keyField,
   openWithKey,
   response,
   sendButton,
@@ -76,4 +77,41 @@ test('a variable without a value stops the call, and an environment gives it one
   await expect(environment(page)).toHaveValue(/\d+/);
   await environment(page).selectOption('No environment');
   await expect(variables(page)).toContainText('{{area}} has no value: choose an environment');
+});
+
+test('an environment chooses its key, and without one the key of before is chosen again', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
+  await openWithKey(page, seed, api.url);
+  const { id, providerId } = await seed.key({ provider: 'openai', name: 'For tests', baseUrl: api.url });
+  await seed.post('/api/environments', { name: 'Staging', keys: [{ providerId, apiKeyId: id }] });
+  await seed.post('/api/environments', { name: 'Local', variables: [] });
+  await page.reload();
+  await expect(keyField(page)).toHaveValue('Production · OpenAI');
+  await environment(page).selectOption('Staging');
+  await expect(keyField(page)).toHaveValue('For tests · OpenAI');
+  await page.reload();
+  await expect(keyField(page)).toHaveValue('For tests · OpenAI');
+  await environment(page).selectOption('No environment');
+  await expect(keyField(page)).toHaveValue('Production · OpenAI');
+  // An environment that says nothing about the provider leaves the key as it was before.
+  await environment(page).selectOption('Staging');
+  await expect(keyField(page)).toHaveValue('For tests · OpenAI');
+  await environment(page).selectOption('Local');
+  await expect(keyField(page)).toHaveValue('Production · OpenAI');
+});
+
+test('a text that looks like a variable and was sent so is sent so again from the history', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
+  const id = await openWithKey(page, seed, api.url);
+  await seed.post('/api/test', { apiKeyId: id, method: 'GET', endpoint: '/v1/models?limit=\\{{x}}' });
+  await page.goto('/history');
+  await page.getByRole('button', { name: /v1\/models/ }).click();
+  await dialog(page, 'Call details').getByRole('button', { name: 'Open in the form' }).click();
+  await expect(endpoint(page)).toHaveValue(`${api.url}/v1/models?limit=\\{{x}}`);
+  await expect(variables(page)).toBeHidden();
+  await sendButton(page).click();
+  await expect(verdict(page)).toContainText('200');
+  expect(api.received.map(({ path }) => path)).toEqual(['/v1/models?limit={{x}}', '/v1/models?limit={{x}}']);
 });

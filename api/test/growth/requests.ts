@@ -50,7 +50,11 @@ import {
 } from '@gatehouse/request/stream-records.ts';
 import { endpointUnder, underBase } from '@gatehouse/request/under-base.ts';
 import { fillProblemText } from '@gatehouse/request/variables/fill-problem.ts';
-import { fillRequest, variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
+import {
+  fillRequest,
+  variablesOfRequest,
+  withoutVariables,
+} from '@gatehouse/request/variables/fill-request.ts';
 import { fillText } from '@gatehouse/request/variables/fill-text.ts';
 import { noSpans } from '#src/features/endpoints/body-values.ts';
 import { maskedPlaces } from '#src/features/endpoints/fill-request.ts';
@@ -256,6 +260,7 @@ export const REQUESTS: Record<string, Read> = {
   fillProblemText: (text) => fillProblemText({ kind: 'missing', names: text.split('') }, text),
   ...ofBodies('fillRequest', (body) => fillRequest({ endpoint: '/', body }, () => 'a')),
   ...ofBodies('variablesOfRequest', (body) => variablesOfRequest({ endpoint: '/', body })),
+  ...ofBodies('withoutVariables', (body) => withoutVariables({ endpoint: '/', body })),
   underBase: (text) => underBase(`/${text}`, `${BASE}/${text}`),
 };
 

@@ -1,6 +1,6 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import { describe, expect, it } from 'vitest';
-import { fillRequest, variablesOfRequest } from '#src/variables/fill-request.ts';
+import { fillRequest, variablesOfRequest, withoutVariables } from '#src/variables/fill-request.ts';
 
 const fill = (request: Parameters<typeof fillRequest>[0], maxLength?: number) =>
   fillRequest(request, (name) => (name === 'x' ? '1' : undefined), maxLength);
@@ -88,4 +88,21 @@ describe('a request with variables', () => {
       ['$guid', ['headers', 'd']],
     ]);
   });
+});
+
+it.each([
+  '{{x}}',
+  'a {{ x }} b {{$guid}}',
+  String.raw`\{{x}}`,
+  String.raw`\\{{ {{x}}{{x}}`,
+  'no {{ variable }',
+])('a request that was sent sends the same again, as text: %s', (text) => {
+  const sent = {
+    endpoint: `https://a.example.com/?q=${text}`,
+    headers: { 'X-A': text, 'X-B': [text, 'b'] },
+    body: { kind: 'json' as const, text },
+  };
+  const again = withoutVariables(sent);
+  expect(variablesOfRequest(again)).toEqual(new Map());
+  expect(fill(again)).toEqual({ request: sent });
 });

@@ -1,6 +1,6 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
-import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
+import { escapeMarks, variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
 import { isFilePart } from '#src/body/multipart.ts';
 import { type FillProblem, fillText } from '#src/variables/fill-text.ts';
 
@@ -73,6 +73,10 @@ const changeTexts = <Request extends TemplateParts>(request: Request, change: Ch
   ...(request.headers ? { headers: inHeaders(request.headers, change) } : {}),
   ...(request.body ? { body: inBody(request.body, change) } : {}),
 });
+
+/** A request that was sent, as one that sends the same: nothing in it is a variable. */
+export const withoutVariables = <Request extends TemplateParts>(request: Request): Request =>
+  changeTexts(request, escapeMarks);
 
 /** The variables of a request by name, each with where it stands first. Those that another program makes up begin with `$`. */
 export const variablesOfRequest = (request: TemplateParts): Map<string, Path> => {

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { shownConnectionCredential, shownCredential } from '@gatehouse/request/credential.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
+import { withoutVariables } from '@gatehouse/request/variables/fill-request.ts';
 import { Group } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -57,7 +58,7 @@ const useCommand = (call: HistoryEntry): string | undefined => {
 const useOpen = (call: HistoryEntry) => {
   const openRequest = useOpenRequest();
   return (): void => {
-    openRequest({ ...requestOf(call), ...openedWith(call) });
+    openRequest({ ...withoutVariables(requestOf(call)), ...openedWith(call) });
     const missing = maskedPlaces(call);
     if (missing.length > 0)
       toast({
@@ -99,7 +100,7 @@ export const CallActions = ({ call, onClose }: { call: HistoryEntry; onClose: ()
         <SaveEndpoint
           label="Save as endpoint"
           size="xs"
-          request={() => ({ ...requestOf(withoutMasks(call)), ...openedWith(call) })}
+          request={() => ({ ...withoutVariables(requestOf(withoutMasks(call))), ...openedWith(call) })}
           providerId={call.providerId ?? undefined}
           leftOut={maskedPlaces(call)}
         />

@@ -33,6 +33,17 @@ export const variableMarks = (text: string): Mark[] =>
     return name === undefined ? [] : [{ ...place, kind: 'dynamic', name: `$${name}` }];
   });
 
+/** The text that means this one, with no variable in it. */
+export const escapeMarks = (text: string): string => {
+  const pieces: string[] = [];
+  let copied = 0;
+  for (const { start } of variableMarks(text)) {
+    pieces.push(text.slice(copied, start), '\\');
+    copied = start;
+  }
+  return pieces.join('') + text.slice(copied);
+};
+
 /** Where the scheme, the host and the port of a URL end that may begin with a variable. */
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/?#\\]*/i;
 

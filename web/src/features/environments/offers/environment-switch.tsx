@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useSessionStorage } from '@mantine/hooks';
 import { IconAdjustments } from '@tabler/icons-react';
 import {
   useChosenEnvironment,
@@ -7,6 +7,8 @@ import {
 } from '#src/features/environments/offers/chosen-environment.ts';
 import classes from '#src/features/environments/offers/environment-switch.module.css';
 import { environmentsDialog } from '#src/features/environments/offers/environments-dialog.ts';
+import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
+import { draftKey } from '#src/lib/browser-storage.ts';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
@@ -15,12 +17,38 @@ const NO_ENVIRONMENT = 'No environment';
 interface EnvironmentSwitchProps {
   /** The provider that is called. */
   providerId: number | undefined;
-  /** The chosen environment says which of its keys is meant. */
-  onKey: (keyId: number) => void;
+  /** What is called with now. */
+  chosen: CredentialId;
+  /** The chosen environment says which key of the provider is meant; without one, what was chosen before is meant again. */
+  onChoose: (credential: CredentialId) => void;
 }
 
+/** What was chosen before an environment chose a key, for as long as its key is chosen. */
+type Replaced = { before: CredentialId; keyId: number } | null;
+
+const useReplaced = ({ chosen, onChoose }: Pick<EnvironmentSwitchProps, 'chosen' | 'onChoose'>) => {
+  // As long as the request is: it is opened again with its key after a reload.
+  const [replaced, setReplaced] = useSessionStorage<Replaced>({
+    key: draftKey('replaced key'),
+    defaultValue: null,
+    getInitialValueInEffect: false,
+  });
+  const isTheirs = replaced !== null && replaced.keyId === chosen.keyId;
+  return (keyId: number | undefined): void => {
+    const before = isTheirs ? replaced.before : chosen;
+    if (keyId !== undefined) {
+      setReplaced({ before, keyId });
+      onChoose({ keyId });
+    } else if (isTheirs) {
+      setReplaced(null);
+      onChoose(before);
+    }
+  };
+};
+
 /** Which environment calls are made in, and the way to its variables. */
-export const EnvironmentSwitch = ({ providerId, onKey }: EnvironmentSwitchProps) => {
+export const EnvironmentSwitch = ({ providerId, ...credential }: EnvironmentSwitchProps) => {
+  const callWith = useReplaced(credential);
   const { environment, choose } = useChosenEnvironment();
   const { data: environments = [] } = useEnvironments();
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -28,7 +56,7 @@ export const EnvironmentSwitch = ({ providerId, onKey }: EnvironmentSwitchProps)
     const chosen = environments.find(({ id }) => String(id) === value);
     choose(chosen?.id);
     const key = chosen?.keys.find((one) => one.providerId === providerId);
-    if (key !== undefined) onKey(key.apiKeyId);
+    callWith(key?.apiKeyId);
   };
   return (
     <>

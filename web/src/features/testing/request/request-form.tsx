@@ -194,7 +194,11 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
       />
       <Suspense>
-        <EnvironmentSwitch providerId={chosen?.provider?.id} onKey={(keyId) => request.choose({ keyId })} />
+        <EnvironmentSwitch
+          providerId={chosen?.provider?.id}
+          chosen={idOf(chosen)}
+          onChoose={request.choose}
+        />
       </Suspense>
       {chosen !== undefined && !isNoKey(chosen) && (
         <ExampleButtons
