@@ -1,12 +1,13 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { originText } from '@gatehouse/contract/plain/variables/marks.ts';
-import { Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { Button, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { hasHiddenValues, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
 import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
 import { credentialOf, idOf, NO_KEY, nameOf, optionOf } from '#src/features/requests/offers/call-choices.ts';
 import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 
 interface WhichUrlDialogProps {
@@ -100,14 +101,14 @@ const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>)
             enter them again on the next screen.
           </Text>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogFooter>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={option === ''}>
             Test
           </Button>
-        </Group>
+        </DialogFooter>
       </Stack>
     </form>
   );

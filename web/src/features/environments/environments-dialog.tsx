@@ -1,5 +1,5 @@
 import type { Environment } from '@gatehouse/contract/environments.ts';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EnvironmentDialog } from '#src/features/environments/environment-dialog.tsx';
@@ -11,6 +11,7 @@ import {
 } from '#src/features/environments/use-environment-changes.ts';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 
@@ -128,7 +129,7 @@ export const EnvironmentsDialog = ({ opened, onClose }: EnvironmentsDialogProps)
               />
             )}
           </LoadState>
-          <Group justify="flex-end" gap="xs">
+          <DialogFooter>
             <Button variant="default" onClick={onClose}>
               Close
             </Button>
@@ -138,7 +139,7 @@ export const EnvironmentsDialog = ({ opened, onClose }: EnvironmentsDialogProps)
             >
               Add environment
             </Button>
-          </Group>
+          </DialogFooter>
         </Stack>
       </Modal>
       {opened && view !== undefined && 'edit' in view && (

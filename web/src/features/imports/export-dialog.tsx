@@ -1,11 +1,12 @@
 import { EXPORT_FORMATS, type ExportFormat, FORMAT_NAMES } from '@gatehouse/contract/plain/import-options.ts';
-import { Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadText } from '#src/lib/download.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingRows } from '#src/ui/feedback/loading-state.tsx';
 
@@ -47,11 +48,11 @@ const Export = () => {
               label="export"
               collapseAfter={15}
             />
-            <Group justify="flex-end" gap="xs">
+            <DialogFooter>
               <ActionButton icon={IconDownload} onClick={() => downloadText(fileName, contentType, text)}>
                 Download {fileName}
               </ActionButton>
-            </Group>
+            </DialogFooter>
           </Stack>
         )}
       </LoadState>

@@ -1,5 +1,5 @@
 import type { Composition } from '@gatehouse/contract/compositions.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { CompositionSteps } from '#src/features/marketplace/composition-steps.tsx';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
@@ -7,6 +7,7 @@ import { Part, SubjectDialog, type SubjectDialogProps } from '#src/features/mark
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 
 const Schema = ({ title, schema }: { title: string; schema: Composition['inputSchema'] }) => {
   const text = JSON.stringify(schema, null, 2);
@@ -42,14 +43,14 @@ export const DetailsDialog = ({ onExecute, ...dialog }: DetailsDialogProps) => (
         <CompositionSteps steps={composition.steps} />
         <Schema title="Input schema" schema={composition.inputSchema} />
         <Schema title="Output schema" schema={composition.outputSchema} />
-        <Group justify="flex-end" gap="xs">
+        <DialogFooter>
           <Button variant="default" onClick={dialog.onClose}>
             Close
           </Button>
           <ActionButton icon={IconPlayerPlay} onClick={() => onExecute(composition)}>
             Execute
           </ActionButton>
-        </Group>
+        </DialogFooter>
       </Stack>
     )}
   </SubjectDialog>

@@ -1,6 +1,6 @@
 import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { SendWebhookInput, WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ import { storableBody, storableUrl } from '#src/lib/storable-text.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
@@ -194,12 +195,11 @@ const Sending = ({ template }: { template: WebhookTemplate }) => {
       <Form form={form} onSubmit={submit}>
         <Stack gap="md">
           <SendFields form={form} template={template} />
-          <FormFailure>{failure}</FormFailure>
-          <Group gap="sm">
+          <DialogFooter note={<FormFailure>{failure}</FormFailure>}>
             <BusyButton type="submit" icon={IconSend} isBusy={isRunning}>
               {isRunning ? 'Sending...' : 'Send'}
             </BusyButton>
-          </Group>
+          </DialogFooter>
         </Stack>
       </Form>
       <Outcome {...delivery} signature={signature} />

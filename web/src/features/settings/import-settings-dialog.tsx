@@ -1,5 +1,5 @@
 import type { Settings } from '@gatehouse/contract/plain/settings-options.ts';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSettings } from '#src/features/settings/offers/settings-store.ts';
@@ -13,6 +13,7 @@ import {
 } from '#src/features/settings/settings-values.ts';
 import { storeSettings } from '#src/features/settings/use-settings-form.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { DropArea } from '#src/ui/form/drop-area.tsx';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
@@ -64,7 +65,7 @@ const Review = ({ read: { settings, exportedAt, unknown }, onBack, onClose }: Re
       </Text>
       {hasChanges && <Changes before={before} after={settings} />}
       <Ignored names={unknown} />
-      <Group justify="flex-end" gap="xs">
+      <DialogFooter>
         <Button variant="subtle" onClick={onBack}>
           Choose another file
         </Button>
@@ -72,7 +73,7 @@ const Review = ({ read: { settings, exportedAt, unknown }, onBack, onClose }: Re
           {hasChanges ? 'Cancel' : 'Close'}
         </Button>
         {hasChanges && <Button onClick={apply}>Apply changes</Button>}
-      </Group>
+      </DialogFooter>
     </Stack>
   );
 };
@@ -92,11 +93,11 @@ const Choose = ({ onRead, onClose }: { onRead: (read: ReadSettings) => void; onC
         onFile={(file) => void choose(file)}
       />
       <FormFailure>{problem}</FormFailure>
-      <Group justify="flex-end">
+      <DialogFooter>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-      </Group>
+      </DialogFooter>
     </Stack>
   );
 };

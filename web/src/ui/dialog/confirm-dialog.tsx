@@ -1,7 +1,8 @@
-import { Box, Button, Group, Modal, Text } from '@mantine/core';
+import { Box, Button, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -51,13 +52,14 @@ export const ConfirmDialog = ({
       {children}
     </Text>
     {subject !== undefined && <Box mt="md">{subject}</Box>}
-    <Group justify="flex-end" gap="xs" mt="lg">
+    <Box h="lg" />
+    <DialogFooter>
       <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
         {cancelLabel}
       </Button>
       <BusyButton color={tone === 'destructive' ? 'red' : 'accent'} onClick={onConfirm} isBusy={pending}>
         {confirmLabel}
       </BusyButton>
-    </Group>
+    </DialogFooter>
   </Modal>
 );

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
@@ -20,7 +21,7 @@ const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
-    <Group role="alertdialog" aria-labelledby={titleId} justify="space-between" gap="xs" mt="xs">
+    <Group role="alertdialog" aria-labelledby={titleId} justify="space-between" gap="xs" w="100%">
       <Text id={titleId} size="sm" fw={500}>
         Discard what you typed?
       </Text>
@@ -93,7 +94,7 @@ const Buttons = (props: DialogFormProps) => {
     isBlocked = false,
   } = props;
   return (
-    <Group justify="flex-end" gap="xs" mt="xs">
+    <>
       {onStartOver !== undefined && (
         <Button variant="subtle" color="gray" mr="auto" onClick={onStartOver} disabled={pending}>
           Start over
@@ -107,7 +108,7 @@ const Buttons = (props: DialogFormProps) => {
       <BusyButton type="submit" isBusy={pending} isBlocked={isBlocked}>
         {submitLabel}
       </BusyButton>
-    </Group>
+    </>
   );
 };
 
@@ -141,12 +142,13 @@ export const DialogForm = (props: DialogFormProps) => {
           </Text>
         )}
         {children}
-        <FormFailure>{failure}</FormFailure>
-        {guard.isAsking ? (
-          <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />
-        ) : (
-          <Buttons {...props} />
-        )}
+        <DialogFooter note={<FormFailure>{failure}</FormFailure>}>
+          {guard.isAsking ? (
+            <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />
+          ) : (
+            <Buttons {...props} />
+          )}
+        </DialogFooter>
       </Stack>
     </form>
   );

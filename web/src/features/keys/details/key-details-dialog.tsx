@@ -1,5 +1,5 @@
 import type { UpdateKeyInput } from '@gatehouse/contract/keys.ts';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import { useShowChanged } from '#src/features/keys/offers/key-queries.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { over, trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import { useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
@@ -103,7 +104,7 @@ export const KeyDetailsDialog = ({ row, opened, onClose }: KeyDetailsDialogProps
             <KeyFacts row={row} />
             <PreviousKey row={row} onDone={() => editButton.current?.focus()} />
             <Activity row={row} />
-            <Group justify="flex-end">
+            <DialogFooter>
               <Button
                 ref={editButton}
                 variant="default"
@@ -112,7 +113,7 @@ export const KeyDetailsDialog = ({ row, opened, onClose }: KeyDetailsDialogProps
               >
                 Edit
               </Button>
-            </Group>
+            </DialogFooter>
           </Stack>
         )}
       </div>
