@@ -266,3 +266,31 @@ test('a composition that cannot be executed says why', { tag: '@wide' }, async (
   await expect(toast(page)).toContainText('503: The server is stopping');
   await expect(execute.getByLabel('Owner')).toHaveValue('nodejs');
 });
+
+test('a retry whose key is gone asks for another one, even if there is only one', { tag: '@wide' }, async ({
+  page,
+  seed,
+  apis,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/412/);
+  await addKeys(seed, apis);
+  apis.behaviour.fail = /chat/;
+  await seed.post('/api/marketplace/execute-composition/github-issues-summary', {});
+  const [broken] = (await seed.keys()).filter(({ name }) => name === 'Production');
+  await seed.remove(`/api/keys/${broken?.id}`);
+  await seed.key({ provider: 'openai', name: 'Second', baseUrl: apis.url });
+  apis.behaviour.fail = undefined;
+  const execute = await openExecute(page, SUMMARY);
+  await expect(execute.getByRole('list', { name: 'Keys' })).toContainText('Key: Second');
+  await execute.getByRole('button', { name: 'Past runs' }).click();
+  const runs = execute.getByRole('list', { name: 'Past runs' });
+  await runs.getByRole('button', { name: /^just now/ }).click();
+  await runs.getByRole('button', { name: 'Retry from the failed step' }).click();
+  const picker = execute.getByRole('combobox', { name: 'Call OpenAI with' });
+  await expect(picker).toHaveValue('');
+  await expectAccessible(page);
+  await picker.selectOption('Key: Second');
+  await execute.getByRole('button', { name: 'Retry from the failed step' }).first().click();
+  await expect(toast(page)).toContainText(`${SUMMARY} executed successfully`);
+});

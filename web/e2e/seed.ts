@@ -30,7 +30,9 @@ export const createSeed = (base: string) => {
 
   const post = (path: string, body: unknown = {}): Promise<unknown> => call(base, 'POST', path, body);
 
-  return { key, keys, providers, post };
+  const remove = (path: string): Promise<unknown> => call(base, 'DELETE', path);
+
+  return { key, keys, providers, post, remove };
 };
 
 export type Seed = ReturnType<typeof createSeed>;

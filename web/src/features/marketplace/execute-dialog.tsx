@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { Composition, CompositionReadiness } from '@gatehouse/contract/compositions.ts';
 import { asObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -26,11 +26,12 @@ import {
 import { PastRuns } from '#src/features/marketplace/past-runs.tsx';
 import { LoadingReadiness, Readiness } from '#src/features/marketplace/readiness.tsx';
 import { Part, SubjectDialog, type SubjectDialogProps } from '#src/features/marketplace/subject-dialog.tsx';
-import { type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
+import { askedProviders, type Execution, runOf } from '#src/features/marketplace/use-execution.ts';
 import { createDraft } from '#src/lib/draft.ts';
 import { storableBody } from '#src/lib/storable-text.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { Form } from '#src/ui/form/form.tsx';
@@ -158,21 +159,21 @@ interface ButtonsProps {
 }
 
 const Buttons = ({ isRunning, isBlocked, reason, onReset }: ButtonsProps) => (
-  <Group gap="sm">
-    <BusyButton type="submit" icon={IconPlayerPlay} isBusy={isRunning} isBlocked={isBlocked}>
-      {isRunning ? 'Executing...' : 'Execute'}
-    </BusyButton>
+  <DialogFooter>
+    {reason !== undefined && (
+      <Text size="sm" c="dimmed" mr="auto">
+        {reason}
+      </Text>
+    )}
     {onReset !== undefined && (
       <Button variant="subtle" color="gray" onClick={onReset}>
         Reset to defaults
       </Button>
     )}
-    {reason !== undefined && (
-      <Text size="sm" c="dimmed">
-        {reason}
-      </Text>
-    )}
-  </Group>
+    <BusyButton type="submit" icon={IconPlayerPlay} isBusy={isRunning} isBlocked={isBlocked}>
+      {isRunning ? 'Executing...' : 'Execute'}
+    </BusyButton>
+  </DialogFooter>
 );
 
 const ExecuteForm = (props: ExecuteFormProps) => {
@@ -192,7 +193,9 @@ const ExecuteForm = (props: ExecuteFormProps) => {
           errorTitle="The keys could not be loaded"
           loading={<LoadingReadiness steps={composition.steps} />}
         >
-          {(loaded) => <Readiness readiness={loaded} choice={choice} onChoice={setChoice} />}
+          {(loaded) => (
+            <Readiness readiness={loaded} choice={choice} onChoice={setChoice} asked={askedProviders(run)} />
+          )}
         </LoadState>
       </Part>
       <Form form={form} onSubmit={submit}>

@@ -62,19 +62,22 @@ interface ReadinessProps {
   readiness: CompositionReadiness;
   choice: ChosenCredentials;
   onChoice: (choice: ChosenCredentials) => void;
+  /** The providers for which something has to be chosen, even if there is only one. */
+  asked: readonly string[];
 }
 
 /** What each provider is called with, and which providers have nothing yet. */
-export const Readiness = ({ readiness, choice, onChoice }: ReadinessProps) => (
+export const Readiness = ({ readiness, choice, onChoice, asked }: ReadinessProps) => (
   <ul className={classes.readiness} aria-label="Keys">
     {readiness.providers.map((provider) => {
       const { provider: slug, name, credentials } = provider;
       const [only] = credentials;
+      const isAsked = asked.includes(slug);
       return (
         <Row key={slug} slug={slug} name={name}>
           {only === undefined ? (
             <Missing provider={provider} />
-          ) : credentials.length === 1 ? (
+          ) : credentials.length === 1 && !isAsked ? (
             <Text size="sm" c="dimmed">
               {labelOf(only)}
             </Text>
@@ -89,7 +92,7 @@ export const Readiness = ({ readiness, choice, onChoice }: ReadinessProps) => (
                   label: labelOf(credential),
                 })),
               ]}
-              value={chosenCredential(provider, choice) ?? ''}
+              value={(isAsked ? choice[slug] : chosenCredential(provider, choice)) ?? ''}
               onChange={({ currentTarget }) => onChoice({ ...choice, [slug]: currentTarget.value })}
             />
           )}

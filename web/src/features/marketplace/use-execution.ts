@@ -51,7 +51,7 @@ const follow = async (
 
 /** Executes one composition at a time, and says how it ended. Leaving the screen stops it. */
 export const useExecution = () => {
-  const { client } = trpc.useUtils();
+  const { client, compositions } = trpc.useUtils();
   const queryClient = useQueryClient();
   const { run, start, cancel } = useRun<ExecutionCall, CompositionRun, RunTrace>({
     perform: (call, { signal, report }) => {
@@ -64,6 +64,7 @@ export const useExecution = () => {
     onEnd: (ended) => {
       void queryClient.invalidateQueries({ queryKey: RUNS_KEY });
       if (ended.phase === 'failed') {
+        void compositions.readiness.invalidate();
         // What is wrong with the inputs is shown at their fields.
         const { isAboutInput } = readFormFailure(ended.error, () => undefined);
         if (!isAboutInput) tellFailure(ended.error, errorMessage(ended.error, FAILED), 'Execution Failed');
@@ -78,6 +79,15 @@ export const useExecution = () => {
 };
 
 export type Execution = ReturnType<typeof useExecution>;
+
+/** The providers for which a retry asks what to call them with: what the run called them with is gone. */
+export const askedProviders = (run: ExecutionRun): string[] =>
+  run.phase !== 'failed' || run.call.retryOf === undefined
+    ? []
+    : Object.keys(
+        readFormFailure(run.error, ([first, slug]) => (first === 'credentials' ? String(slug) : undefined))
+          .fields,
+      );
 
 /** The run of this composition, if it is the last one. */
 export const runOf = ({ run }: Execution, { id }: Pick<Composition, 'id'>): ExecutionRun =>
