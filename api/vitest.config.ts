@@ -6,8 +6,8 @@ const shared = {
   isolate: false,
   setupFiles: ['test/process-state.ts'],
   // On a busy machine a database alone may take seconds to make.
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   // As long as a test may wait for a condition there: the default of one second is over before two requests at once are through.
   expect: { poll: { timeout: 15_000 } },
 };
