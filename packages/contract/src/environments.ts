@@ -13,7 +13,7 @@ const MAX_HOSTS = 50;
 const MAX_KEYS = 1000;
 
 const NAME_MESSAGE = `The name of a variable has 1 to ${MAX_VARIABLE_NAME_LENGTH} letters, digits, _, - and .`;
-const variableName = z.string({ error: NAME_MESSAGE }).trim().refine(isVariableName, NAME_MESSAGE);
+export const variableName = z.string({ error: NAME_MESSAGE }).trim().refine(isVariableName, NAME_MESSAGE);
 
 const variableValue = text(MAX_VARIABLE_VALUE_LENGTH);
 
@@ -31,14 +31,14 @@ const hostSchema = z.string({ error: HOST_MESSAGE }).transform((value, context) 
   return z.NEVER;
 });
 
-const hostsSchema = z
+export const hostsSchema = z
   .array(hostSchema, { error: 'Must be a list of host names' })
   .max(MAX_HOSTS, `Name at most ${MAX_HOSTS} hosts`)
   .transform((hosts) => [...new Set(hosts)]);
 
 const HOSTS = 'Where the value of a secret variable may be sent; without any, to this machine only.';
 
-const variableSchema = z.object({
+export const variableSchema = z.object({
   name: z.string(),
   value: z.string().describe('That of a secret variable is masked.'),
   isSecret: z.boolean(),

@@ -7,7 +7,9 @@ import {
   MAX_IMPORT_LENGTH,
   MAX_IMPORT_SECRETS,
 } from '#src/plain/import-options.ts';
+import { MAX_ENVIRONMENT_NAME_LENGTH, MAX_ENVIRONMENTS } from '#src/plain/variables/limits.ts';
 import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text } from './common.ts';
+import { hostsSchema, variableName, variableSchema } from './environments.ts';
 import { textOfAtLeast } from './fields.ts';
 
 const ONE_SOURCE = 'Choose a file, paste a text, or enter a URL';
@@ -70,6 +72,21 @@ const importSecretSchema = z.object({
 });
 export type ImportSecret = z.infer<typeof importSecretSchema>;
 
+const importEnvironmentSchema = z.object({
+  index: z.number().int(),
+  line: z.number().int().nullable(),
+  /** A free one: of an environment that is stored, or is in the document before, nothing is overwritten. */
+  name: z.string(),
+  /** `stored`: there is an environment with the same name in the document and the same variables. */
+  status: z.enum(['new', 'stored']),
+  /** Why it has another name than in the document, or is not imported by default. */
+  reason: z.string().nullable(),
+  variables: z
+    .array(variableSchema.required())
+    .describe('Hosts: those that requests of the document send a secret one to.'),
+});
+export type ImportEnvironment = z.infer<typeof importEnvironmentSchema>;
+
 const importProblemSchema = z.object({ line: z.number().int().nullable(), message: z.string() });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
@@ -81,6 +98,8 @@ export const importReviewSchema = z.object({
   digest: z.string(),
   entries: z.array(importEntrySchema),
   secrets: z.array(importSecretSchema),
+  /** The variables of the document. Requests keep theirs: {{name}}. */
+  environments: z.array(importEnvironmentSchema),
   /** What could not be read of the document. */
   problems: z.array(importProblemSchema),
 });
@@ -116,12 +135,31 @@ export const importInput = z
         }),
       )
       .max(MAX_IMPORT_SECRETS),
+    environments: z
+      .array(
+        z.object({
+          index: place,
+          /** Default: that of the review. */
+          name: requiredText(MAX_ENVIRONMENT_NAME_LENGTH, 'Environment name is required').optional(),
+          hosts: z
+            .record(variableName, hostsSchema)
+            .optional()
+            .describe('Where secret variables may be sent, by name. Default: the hosts of the review.'),
+        }),
+      )
+      .max(MAX_ENVIRONMENTS)
+      .optional()
+      .describe('Default: all that are new.'),
   })
   .refine(hasOneSource, ONE_SOURCE);
 export type ImportInput = z.infer<typeof importInput>;
 
 /** How many were stored. */
-export const importResultSchema = z.object({ endpoints: z.number().int(), keys: z.number().int() });
+export const importResultSchema = z.object({
+  endpoints: z.number().int(),
+  keys: z.number().int(),
+  environments: z.number().int(),
+});
 export type ImportResult = z.infer<typeof importResultSchema>;
 
 export const exportInput = z.object({

@@ -103,22 +103,28 @@ const writeVariables = async (
   await recordEvent(tx, event, timestamp(deps));
 };
 
+/** Creates an environment in which `requireNoSecrets` found nothing. Throws like `createEnvironment`. */
+export const createEnvironmentIn = async (
+  deps: Deps,
+  tx: Db,
+  { name, variables = [], keys = [], secretsFrom }: CreateEnvironmentInput,
+): Promise<Environment> => {
+  const names = await store.listNames(tx);
+  requireFreeName(names, name);
+  if (names.size >= MAX_ENVIRONMENTS)
+    throw rejected('CONFLICT', [], `There are ${MAX_ENVIRONMENTS} environments, and cannot be more`);
+  await requireKeys(deps, tx, keys);
+  const from = secretsFrom === undefined ? undefined : await getEnvironment(tx, secretsFrom);
+  const id = await store.insertEnvironment(tx, name, timestamp(deps));
+  await writeVariables(deps, tx, { id, name, variables: [] }, variables, from?.variables);
+  await store.writeKeys(tx, id, keys);
+  return shownEnvironment(await getEnvironment(tx, id));
+};
+
 /** Throws BAD_REQUEST for a key of another provider, a mask that stands for nothing and a secret where it would be shown, CONFLICT for a name in use. */
 export const createEnvironment = async (deps: Deps, input: CreateEnvironmentInput): Promise<Environment> => {
-  const { name, variables = [], keys = [], secretsFrom } = input;
-  await requireNoSecrets(deps, name, variables);
-  return deps.connection.transaction(async (tx) => {
-    const names = await store.listNames(tx);
-    requireFreeName(names, name);
-    if (names.size >= MAX_ENVIRONMENTS)
-      throw rejected('CONFLICT', [], `There are ${MAX_ENVIRONMENTS} environments, and cannot be more`);
-    await requireKeys(deps, tx, keys);
-    const from = secretsFrom === undefined ? undefined : await getEnvironment(tx, secretsFrom);
-    const id = await store.insertEnvironment(tx, name, timestamp(deps));
-    await writeVariables(deps, tx, { id, name, variables: [] }, variables, from?.variables);
-    await store.writeKeys(tx, id, keys);
-    return shownEnvironment(await getEnvironment(tx, id));
-  });
+  await requireNoSecrets(deps, input.name, input.variables);
+  return deps.connection.transaction((tx) => createEnvironmentIn(deps, tx, input));
 };
 
 /**

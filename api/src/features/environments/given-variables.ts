@@ -62,10 +62,20 @@ export const readGiven = (
 
 type Shown = { path: (string | number)[]; what: string; text: string };
 
-/**
- * Throws BAD_REQUEST, at the field, for a name or a value that is shown and contains a secret. It compares with every stored
- * secret, so call it outside of a transaction.
- */
+/** Which of these texts contain what may not be shown, and what it is. It compares with every stored secret, so call it outside of a transaction. */
+export const findShownSecrets = async (
+  deps: Pick<Deps, 'secrets'>,
+  texts: readonly string[],
+): Promise<(text: string) => string | undefined> => {
+  const stored = await findStoredSecrets(deps, texts);
+  const found = await findSecretsIn({ requests: [], texts: [...texts] });
+  return (text) => {
+    if (stored.has(text)) return 'a secret that is stored here';
+    return found.texts.has(text) ? 'what looks like a key' : undefined;
+  };
+};
+
+/** Throws BAD_REQUEST, at the field, for a name or a value that is shown and contains a secret. Call it like `findShownSecrets`. */
 export const requireNoSecrets = async (
   deps: Pick<Deps, 'secrets'>,
   name: string | undefined,
@@ -86,13 +96,12 @@ export const requireNoSecrets = async (
           ]),
     ]),
   ].filter(({ text }) => text !== '');
-  const texts = shown.map(({ text }) => text);
-  const stored = await findStoredSecrets(deps, texts);
-  const found = await findSecretsIn({ requests: [], texts });
+  const secretIn = await findShownSecrets(
+    deps,
+    shown.map(({ text }) => text),
+  );
   for (const { path, what, text } of shown) {
-    if (stored.has(text))
-      throw rejected('BAD_REQUEST', path, `${what} contains a secret that is stored here. ${ADVICE}`);
-    if (found.texts.has(text))
-      throw rejected('BAD_REQUEST', path, `${what} contains what looks like a key. ${ADVICE}`);
+    const secret = secretIn(text);
+    if (secret !== undefined) throw rejected('BAD_REQUEST', path, `${what} contains ${secret}. ${ADVICE}`);
   }
 };

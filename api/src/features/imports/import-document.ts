@@ -3,6 +3,7 @@ import type { ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { Deps } from '#src/deps.ts';
 import { type AppError, rejected } from '#src/errors.ts';
+import { withMarkedSecrets } from '#src/features/imports/import-environments.ts';
 import { readInThread } from '#src/features/imports/import-reader.ts';
 import type { ReadImport } from '#src/features/imports/read/draft.ts';
 import type { ImportTask } from '#src/features/imports/read/read-import.ts';
@@ -83,6 +84,7 @@ export const readDocument = async (
   signal: AbortSignal,
 ): Promise<{ read: ReadImport; digest: string }> => {
   const task = await loadDocument(deps, input, signal);
-  const read = await withoutStoredSecrets(deps, await readInThread(task, signal));
+  const found = await withoutStoredSecrets(deps, await readInThread(task, signal));
+  const read = { ...found, environments: await withMarkedSecrets(deps, found.environments) };
   return { read, digest: digestOf(task) };
 };

@@ -55,7 +55,8 @@ export const importsRouter = router({
         method: 'POST',
         path: '/imports',
         tags,
-        summary: 'Save the chosen requests of a document as endpoints, and its chosen secrets as keys',
+        summary:
+          'Save the chosen requests of a document as endpoints, its chosen secrets as keys, and its variables as environments',
         description:
           'Stores all that is chosen or nothing. The digest is that of the review: 409 if the document has changed.',
       },

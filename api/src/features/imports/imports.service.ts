@@ -1,4 +1,5 @@
 import type { CreateEndpointInput } from '@gatehouse/contract/endpoints.ts';
+import type { CreateEnvironmentInput } from '@gatehouse/contract/environments.ts';
 import type {
   ImportInput,
   ImportResult,
@@ -12,7 +13,10 @@ import { AppError, rejected } from '#src/errors.ts';
 import { findDuplicates } from '#src/features/endpoints/duplicates.service.ts';
 import { addEndpoints } from '#src/features/endpoints/endpoints.service.ts';
 import { folderIdsOf } from '#src/features/endpoints/folders/folders.service.ts';
+import { createEnvironmentIn } from '#src/features/environments/environments.service.ts';
+import { requireNoSecrets } from '#src/features/environments/given-variables.ts';
 import { loadDocument, readDocument } from '#src/features/imports/import-document.ts';
+import { chosenEnvironments, judgeEnvironments } from '#src/features/imports/import-environments.ts';
 import { describeInThread } from '#src/features/imports/import-reader.ts';
 import type { FoundSecret, ReadEntry, ReadImport } from '#src/features/imports/read/draft.ts';
 import { reviewOf } from '#src/features/imports/review.ts';
@@ -35,6 +39,9 @@ export const reviewImport = async (
 ): Promise<ImportReview> => {
   const { read, digest } = await readDocument(deps, input, signal);
   return reviewOf(read, digest, {
+    environments: (await judgeEnvironments(deps, read.environments)).map(
+      ({ values: _, ...environment }) => environment,
+    ),
     providers: await listProviders(deps),
     savedAs: await savedAs(deps, read.entries),
     storedAs: async (secret, providerId) =>
@@ -130,8 +137,25 @@ const addKeys = async (deps: Deps, tx: Db, secrets: readonly ChosenSecret[]): Pr
   }
 };
 
+/** An error about one of the environments says about which. */
+const addEnvironments = async (
+  deps: Deps,
+  tx: Db,
+  environments: readonly CreateEnvironmentInput[],
+): Promise<void> => {
+  for (const [at, environment] of environments.entries())
+    await createEnvironmentIn(deps, tx, environment).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.details.issues === undefined) throw error;
+      const issues = error.details.issues.map((issue) => ({
+        ...issue,
+        path: ['environments', at, ...issue.path],
+      }));
+      throw new AppError(error.code, error.message, { ...error.details, issues });
+    });
+};
+
 /**
- * Stores the chosen requests of a document as endpoints in the folders of the document, and its chosen secrets as keys, in one transaction: all or none.
+ * Stores the chosen requests of a document as endpoints in the folders of the document, its chosen secrets as keys and its variables as environments, in one transaction: all or none.
  * A key gets no base URL and no pin, whatever the document says. Throws CONFLICT if the document is no longer the one that
  * was reviewed or a secret is stored already, and BAD_REQUEST for a choice that cannot be stored.
  */
@@ -146,6 +170,11 @@ export const runImport = async (
   const chosen = chosenEndpoints(read, input.endpoints);
   const endpoints = chosen.map(({ endpoint }) => endpoint);
   const secrets = eachOnce(chosenSecrets(read, input.secrets));
+  const environments = chosenEnvironments(
+    await judgeEnvironments(deps, read.environments),
+    input.environments,
+  );
+  for (const { name, variables } of environments) await requireNoSecrets(deps, name, variables);
   const inFolders = async (tx: Db): Promise<CreateEndpointInput[]> => {
     const ids = await folderIdsOf(
       deps,
@@ -157,10 +186,13 @@ export const runImport = async (
   try {
     await addEndpoints(deps, endpoints, {
       first: inFolders,
-      andThen: (tx) => addKeys(deps, tx, secrets),
+      andThen: async (tx) => {
+        await addKeys(deps, tx, secrets);
+        await addEnvironments(deps, tx, environments);
+      },
     });
   } catch (error) {
     throw aboutEndpoints(error);
   }
-  return { endpoints: endpoints.length, keys: secrets.length };
+  return { endpoints: endpoints.length, keys: secrets.length, environments: environments.length };
 };

@@ -137,13 +137,19 @@ describe('an import', () => {
       const choice = await everything(first);
       const { status, body } = await test.rest('POST', '/imports', { text, fileName, ...choice });
       expect(status, JSON.stringify(body)).toBe(200);
-      expect(body).toEqual({ endpoints: choice.endpoints.length, keys: choice.secrets.length });
+      expect(body).toEqual({
+        endpoints: choice.endpoints.length,
+        keys: choice.secrets.length,
+        environments: first.environments.length,
+      });
       const { endpoints, keys } = await stored();
       expect(endpoints).toHaveLength(choice.endpoints.length);
       expect(keys).toHaveLength(choice.secrets.length);
       expect(JSON.stringify(endpoints)).not.toContain(CANARY);
       const again = await review({ text, fileName });
-      expect(again.entries.filter(({ status: one }) => one === 'new')).toEqual([]);
+      expect([...again.entries, ...again.environments].filter(({ status: one }) => one === 'new')).toEqual(
+        [],
+      );
     },
   );
 

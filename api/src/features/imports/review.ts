@@ -12,6 +12,7 @@ import { providerOfUrl } from '#src/features/providers/provider-of-url.ts';
 /** What the review compares a document with. */
 type Listed = {
   providers: readonly Provider[];
+  environments: ImportReview['environments'];
   /** The names of the saved endpoints that the entries repeat, in their order. */
   savedAs: readonly (string | undefined)[];
   /** The name of a stored key of the provider that has this secret. */
@@ -42,7 +43,7 @@ const reviewEntries = (entries: readonly ReadEntry[], { providers, savedAs }: Li
     };
   };
   return entries.map((entry, index) => {
-    const url = entry.endpoint === undefined ? null : new URL(entry.endpoint.endpoint);
+    const url = entry.endpoint === undefined || entry.target === null ? null : new URL(entry.target);
     return {
       index,
       line: entry.line,
@@ -93,5 +94,6 @@ export const reviewOf = async (read: ReadImport, digest: string, listed: Listed)
   digest,
   entries: reviewEntries(read.entries, listed),
   secrets: await Promise.all(read.secrets.map((secret, index) => reviewSecret(secret, index, listed))),
+  environments: listed.environments,
   problems: read.problems,
 });

@@ -5,6 +5,7 @@ import {
 } from '@gatehouse/contract/environments.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import type { FormErrors } from '@mantine/form';
+import { hostsIn } from '#src/features/environments/offers/hosts-field.tsx';
 
 export interface VariableRow {
   name: string;
@@ -35,8 +36,6 @@ export const valuesOf = ({ name, variables, keys }: Environment): EnvironmentVal
 
 /** A row that is there to be filled in. */
 export const isBlank = ({ name, value }: VariableRow): boolean => name.trim() === '' && value === '';
-
-const hostsIn = (text: string): string[] => text.split(/[\s,]+/).filter((host) => host !== '');
 
 export const toInput = ({ name, variables, keys }: EnvironmentValues): CreateEnvironmentInput => ({
   name,

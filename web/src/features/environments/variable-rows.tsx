@@ -11,6 +11,7 @@ import {
   withPasted,
 } from '#src/features/environments/environment-values.ts';
 import classes from '#src/features/environments/environments.module.css';
+import { HostsField } from '#src/features/environments/offers/hosts-field.tsx';
 import { isSecretText } from '#src/lib/secret-names.ts';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
@@ -18,26 +19,6 @@ import { SecretInput } from '#src/ui/form/secret-input.tsx';
 type Form = UseFormReturnType<EnvironmentValues>;
 
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const;
-
-interface HostsProps {
-  field: object;
-  value: string;
-  onChange: (hosts: string) => void;
-}
-
-/** Where a secret variable may go. */
-const Hosts = ({ field, value, onChange }: HostsProps) => (
-  <TextInput
-    {...PLAIN}
-    {...field}
-    label="Hosts that may get it"
-    description="Without any, it is sent to this machine only."
-    placeholder="api.example.com, *.example.com"
-    value={value}
-    onChange={(event) => onChange(event.currentTarget.value)}
-    className={classes.hosts}
-  />
-);
 
 interface RemoveProps {
   form: Form;
@@ -108,7 +89,12 @@ const Row = ({ form, index, row, onPaste }: RowProps) => {
       />
       <Remove form={form} index={index} row={row} />
       {row.isSecret && (
-        <Hosts field={field('hosts')} value={row.hosts} onChange={(hosts) => change({ hosts })} />
+        <HostsField
+          {...field('hosts')}
+          value={row.hosts}
+          onChange={(event) => change({ hosts: event.currentTarget.value })}
+          className={classes.hosts}
+        />
       )}
     </div>
   );

@@ -50,6 +50,7 @@ const REVIEW: ImportReview = {
     entry(4, { host: 'b.test' }),
   ],
   secrets: [secret(0), secret(1, { providerId: 7 })],
+  environments: [],
   problems: [],
 };
 

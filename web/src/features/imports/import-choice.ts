@@ -1,5 +1,12 @@
-import type { ImportEntry, ImportInput, ImportReview, ImportSecret } from '@gatehouse/contract/imports.ts';
+import type {
+  ImportEntry,
+  ImportEnvironment,
+  ImportInput,
+  ImportReview,
+  ImportSecret,
+} from '@gatehouse/contract/imports.ts';
 import { MIN_ENDPOINT_NAME_LENGTH } from '@gatehouse/contract/plain/endpoint-options.ts';
+import { hostsIn } from '#src/features/environments/offers/hosts-field.tsx';
 
 /** As the operation says it. */
 export const SHORT_NAME = `Name must be at least ${MIN_ENDPOINT_NAME_LENGTH} characters.`;
@@ -11,6 +18,14 @@ export interface SecretRow {
   providerId: string | null;
 }
 
+export interface EnvironmentRow {
+  environment: ImportEnvironment;
+  isChosen: boolean;
+  name: string;
+  /** Where each secret variable may be sent, separated by commas. */
+  hosts: Readonly<Record<string, string>>;
+}
+
 /** What the user chooses in a review. */
 export interface ImportChoice {
   /** The indexes of the entries to import. */
@@ -20,12 +35,13 @@ export interface ImportChoice {
   /** The provider, as text, of each host that the provider list does not have. */
   hosts: ReadonlyMap<string, string>;
   secrets: readonly SecretRow[];
+  environments: readonly EnvironmentRow[];
 }
 
 export const ENTRY_FILTERS = ['all', 'new', 'duplicate', 'invalid'] as const;
 export type EntryFilter = (typeof ENTRY_FILTERS)[number];
 
-/** The new entries, and no secret: storing a key is a decision of its own. */
+/** The new entries and environments, and no secret: storing a key is a decision of its own. */
 export const initialChoice = (review: ImportReview): ImportChoice => ({
   entries: new Set(review.entries.filter(({ status }) => status === 'new').map(({ index }) => index)),
   names: new Map(),
@@ -35,6 +51,16 @@ export const initialChoice = (review: ImportReview): ImportChoice => ({
     isChosen: false,
     name: secret.name,
     providerId: secret.providerId === null ? null : String(secret.providerId),
+  })),
+  environments: review.environments.map((environment) => ({
+    environment,
+    isChosen: environment.status === 'new',
+    name: environment.name,
+    hosts: Object.fromEntries(
+      environment.variables.flatMap(({ name, isSecret, hosts }) =>
+        isSecret ? [[name, hosts.join(', ')]] : [],
+      ),
+    ),
   })),
 });
 
@@ -66,7 +92,7 @@ export const toImportInput = (
   { digest, entries }: ImportReview,
   choice: ImportChoice,
   fallback: number,
-): Pick<ImportInput, 'digest' | 'endpoints' | 'secrets'> => ({
+): Pick<ImportInput, 'digest' | 'endpoints' | 'secrets' | 'environments'> => ({
   digest,
   endpoints: entries
     .filter(({ index }) => choice.entries.has(index))
@@ -81,5 +107,12 @@ export const toImportInput = (
       index: secret.index,
       providerId: Number(providerId ?? fallback),
       name: name.trim() || secret.name,
+    })),
+  environments: choice.environments
+    .filter(({ isChosen }) => isChosen)
+    .map(({ environment, name, hosts }) => ({
+      index: environment.index,
+      name: name.trim() || environment.name,
+      hosts: Object.fromEntries(Object.entries(hosts).map(([variable, text]) => [variable, hostsIn(text)])),
     })),
 });

@@ -4,8 +4,10 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Box, Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EntryList } from '#src/features/imports/entry-list.tsx';
+import { EnvironmentList } from '#src/features/imports/environment-list.tsx';
 import {
   choiceProblem,
+  type EnvironmentRow,
   type ImportChoice,
   initialChoice,
   type SecretRow,
@@ -74,19 +76,27 @@ const UnknownHosts = ({ entries, chosen, providers, fallback, onChange }: Unknow
   );
 };
 
+/** `1 endpoint, 2 keys and 1 environment`. */
+const joined = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
+
 /** Stores what was chosen in a review; the dialog shows why it could not. */
 const useRunImport = (onDone: () => void) => {
   const utils = trpc.useUtils();
   return trpc.imports.run.useMutation({
     trpc: { context: UNBATCHED },
-    onSuccess: async ({ endpoints, keys }) => {
+    onSuccess: async ({ endpoints, keys, environments }) => {
       onDone();
       const parts = [
         ...(endpoints > 0 ? [formatCount(endpoints, 'endpoint')] : []),
         ...(keys > 0 ? [formatCount(keys, 'API key')] : []),
+        ...(environments > 0 ? [formatCount(environments, 'environment')] : []),
       ];
-      toastSuccess(`${parts.join(' and ')} imported`);
-      await Promise.all([utils.endpoints.list.invalidate(), keys > 0 && utils.keys.list.invalidate()]);
+      toastSuccess(`${joined(parts)} imported`);
+      await Promise.all([
+        utils.endpoints.list.invalidate(),
+        keys > 0 && utils.keys.list.invalidate(),
+        environments > 0 && utils.environments.list.invalidate(),
+      ]);
     },
   });
 };
@@ -109,15 +119,16 @@ const BaseUrl = ({ initial, onApply }: { initial: string; onApply: (baseUrl: str
   );
 };
 
-/** `Import 27 endpoints and 2 keys`. */
-const submitLabel = (endpoints: number, keys: number): string => {
+/** `Import 27 endpoints, 2 keys and 1 environment`. */
+const submitLabel = (endpoints: number, keys: number, environments: number): string => {
   const parts = [
-    ...(endpoints > 0 || keys === 0
+    ...(endpoints > 0 || keys + environments === 0
       ? [endpoints === 0 ? 'endpoints' : formatCount(endpoints, 'endpoint')]
       : []),
     ...(keys > 0 ? [formatCount(keys, 'key')] : []),
+    ...(environments > 0 ? [formatCount(environments, 'environment')] : []),
   ];
-  return `Import ${parts.join(' and ')}`;
+  return `Import ${joined(parts)}`;
 };
 
 const summary = ({ format, title, entries }: Review): string => {
@@ -142,8 +153,16 @@ const useChoice = (review: Review) => {
       ...current,
       secrets: current.secrets.map((row) => (row.secret.index === index ? { ...row, ...changes } : row)),
     }));
+  const changeEnvironment = (index: number, changes: Partial<EnvironmentRow>): void =>
+    setChoice((current) => ({
+      ...current,
+      environments: current.environments.map((row) =>
+        row.environment.index === index ? { ...row, ...changes } : row,
+      ),
+    }));
   return {
     choice,
+    changeEnvironment,
     change: (changes: Partial<ImportChoice>) => setChoice({ ...choice, ...changes }),
     changeSecret,
   };
@@ -159,7 +178,8 @@ interface ContentProps extends Pick<ImportReviewProps, 'review' | 'call' | 'onRe
 
 /** What is in the document, part by part. */
 const Content = (props: ContentProps) => {
-  const { review, call, onReview, choice, change, changeSecret, providers, custom } = props;
+  const { review, call, onReview, choice, change, changeSecret, changeEnvironment, providers, custom } =
+    props;
   const needsBaseUrl = review.entries.filter((entry) => entry.needsBaseUrl).length;
   return (
     <Stack gap="lg">
@@ -189,6 +209,14 @@ const Content = (props: ContentProps) => {
         fallback={custom === undefined ? null : String(custom)}
         onChange={(hosts) => change({ hosts })}
       />
+      {choice.environments.length > 0 && (
+        <Part
+          title="Environments"
+          text="The variables of the document. Requests keep theirs, and take the values of the environment that is chosen for a call."
+        >
+          <EnvironmentList rows={choice.environments} onChange={changeEnvironment} />
+        </Part>
+      )}
       {choice.secrets.length > 0 && (
         <Part
           title="Secrets"
@@ -215,12 +243,13 @@ export const ImportReview = ({ review, call, onReview, onBack, onDone, guard }: 
   const [isTried, setTried] = useState(false);
   const custom = providers.find(({ slug }) => slug === 'custom')?.id;
   const keys = choice.secrets.filter(({ isChosen }) => isChosen).length;
-  const isNothing = choice.entries.size + keys === 0;
+  const environments = choice.environments.filter(({ isChosen }) => isChosen).length;
+  const isNothing = choice.entries.size + keys + environments === 0;
   const problem = isNothing ? 'Nothing is selected to import' : choiceProblem(choice);
   return (
     <DialogForm
       description={summary(review)}
-      submitLabel={submitLabel(choice.entries.size, keys)}
+      submitLabel={submitLabel(choice.entries.size, keys, environments)}
       cancelLabel="Choose another document"
       pending={store.isPending}
       isBlocked={isNothing}

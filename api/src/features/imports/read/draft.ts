@@ -52,7 +52,10 @@ export type Draft = {
   body?: DraftBody | undefined;
   description?: string | undefined;
   auth?: DraftAuth | undefined;
+  /** All that its document has for it: of each name, the nearest one. */
   variables?: Variables | undefined;
+  /** Those of them that are not of a folder or of the request itself, but of what becomes an environment. */
+  shared?: Variables | undefined;
   /** The names of the folders that it is in, the outermost one first. */
   path?: readonly string[] | undefined;
   /** What is not imported of it. */
@@ -66,6 +69,23 @@ export type Draft = {
 /** A value of a document that is a secret by its name: a variable, a line of an .env file. */
 export type NamedSecret = { at: Place; name: string; value: string; problem?: string | undefined };
 
+/** A variable of an environment; its value may contain others. */
+export type DraftVariable = {
+  name: string;
+  /** Undefined if the value is kept elsewhere. */
+  value: string | undefined;
+  /** Its document says that it is a secret. */
+  isSecret?: boolean | undefined;
+};
+
+/** Variables that become an environment. */
+export type DraftEnvironment = {
+  at: Place;
+  /** Empty if the format has none. */
+  name: string;
+  variables: readonly DraftVariable[];
+};
+
 export type DraftProblem = { at?: Place | undefined; message: string };
 
 /** What a format finds in a document. */
@@ -74,6 +94,7 @@ export type Drafts = {
   title: string | null;
   drafts: Draft[];
   secrets?: NamedSecret[];
+  environments?: DraftEnvironment[];
   problems: DraftProblem[];
   /** Of the description of an API: all of it as OpenAPI 3, and the server in front of its paths. */
   api?: { document: JsonObject; server: string | undefined };
@@ -95,6 +116,8 @@ export type ReadEntry = {
   method: string;
   /** The URL without secrets, as it is stored if the entry is valid. */
   url: string;
+  /** Where it leads with the values of its document; null if they do not say it. */
+  target: string | null;
   /** The names of its folders, the outermost one first. */
   path: string[];
   /** Its document says that no key is sent. */
@@ -118,11 +141,23 @@ export type FoundSecret = {
   problem: string | undefined;
 };
 
+/** A variable as it would be stored in an environment. */
+export type ReadVariable = {
+  name: string;
+  value: string;
+  isSecret: boolean;
+  /** Where requests of the document send it, if it is a secret. */
+  hosts: string[];
+};
+
+export type ReadEnvironment = { name: string; line: number | null; variables: ReadVariable[] };
+
 /** What an import can take from a document. */
 export type ReadImport = {
   format: ImportFormat | null;
   title: string | null;
   entries: ReadEntry[];
   secrets: FoundSecret[];
+  environments: ReadEnvironment[];
   problems: ImportProblem[];
 };

@@ -1,5 +1,5 @@
 import type { Pair } from '#src/features/imports/read/draft.ts';
-import { asPlaceholders } from '#src/features/imports/read/variables.ts';
+import { asPlaceholders, type Stays } from '#src/features/imports/read/variables.ts';
 
 const decoded = (text: string): string => {
   try {
@@ -9,15 +9,19 @@ const decoded = (text: string): string => {
   }
 };
 
+/** The parts of a text, every second one of which is a variable that stays. */
+const byVariables = (text: string, stays: Stays): string[] =>
+  asPlaceholders(text, stays).split(/(\{\{[^{}]*\}\})/);
+
 /** Encoded, except for the braces of a placeholder. */
-const encoded = (text: string): string =>
-  encodeURIComponent(asPlaceholders(text).toWellFormed()).replace(/%7B([\w.-]*)%7D/g, '{$1}');
+const encodedText = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replace(/%7B([\w.-]*)%7D/g, '{$1}');
 
 /** What is encoded already, and a `+`, stay as they are. */
 const encodedTyped = (text: string): string =>
   text
     .split(/(%[0-9a-f]{2}|\+)/i)
-    .map((part, at) => (at % 2 === 1 ? part : encoded(part)))
+    .map((part, at) => (at % 2 === 1 ? part : encodedText(part)))
     .join('');
 
 /** What may stand in a path: a value of a path variable with a slash would be two segments. */
@@ -40,8 +44,12 @@ export const parameterPair = (written: string): Pair => {
 };
 
 /** The parameter as it is written in a URL; one without a name is its value alone. */
-export const writtenParameter = ([name, value]: Pair, isTyped: boolean): string => {
-  const encode = isTyped ? encodedTyped : encoded;
+export const writtenParameter = ([name, value]: Pair, isTyped: boolean, stays: Stays): string => {
+  const encodePart = isTyped ? encodedTyped : encodedText;
+  const encode = (text: string): string =>
+    byVariables(text, stays)
+      .map((part, at) => (at % 2 === 1 ? part : encodePart(part)))
+      .join('');
   return name === '' ? encode(value) : `${encode(name)}=${encode(value)}`;
 };
 

@@ -1,7 +1,8 @@
 import { isHttpUrl, MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
+import { hasVariableHost, withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { climbs } from '@gatehouse/request/climbing-path.ts';
 import { isLocal } from '@gatehouse/request/host-in-endpoint.ts';
-import { asPlaceholders, variablesIn } from '#src/features/imports/read/variables.ts';
+import { asPlaceholders, isDynamic, type Stays, variablesIn } from '#src/features/imports/read/variables.ts';
 
 /** Where the URLs of a document start that have no host of their own. */
 export type UrlBase = {
@@ -50,22 +51,21 @@ const absolute = (written: string, { baseUrl, documentUrl }: UrlBase): EntryUrl 
   return written === '' ? invalid('It has no URL') : noBase('The URL is relative');
 };
 
+const authorityOf = (url: string): string => ORIGIN.exec(url)?.[0] ?? '';
+
 const whyInvalid = (url: string): string | undefined => {
-  const authority = ORIGIN.exec(url)?.[0] ?? '';
+  const authority = authorityOf(url);
   if (authority.includes('@')) return 'The URL contains a user name or password';
   if (url.length > MAX_URL_LENGTH) return `The URL is longer than ${MAX_URL_LENGTH} characters`;
   if (!isHttpUrl(url)) return 'Not a valid URL';
   return climbs(url.slice(authority.length)) ? 'The path leads upwards (..)' : undefined;
 };
 
-/**
- * The URL of an entry whose variables are resolved, with placeholders for those without a value; or why it cannot be
- * saved.
- */
-export const entryUrl = (written: string, base: UrlBase): EntryUrl => {
+/** The URL of an entry, with placeholders for variables that do not stay; or why it cannot be saved. */
+const entryUrl = (written: string, base: UrlBase, stays: Stays): EntryUrl => {
   const found = absolute(written.trim(), base);
   if (found.url === undefined) return found;
-  const authority = ORIGIN.exec(found.url)?.[0] ?? '';
+  const authority = authorityOf(found.url);
   const [unresolved] = variablesIn(authority);
   let { url } = found;
   if (unresolved !== undefined || /[{}]/.test(authority)) {
@@ -75,7 +75,48 @@ export const entryUrl = (written: string, base: UrlBase): EntryUrl => {
       );
     url = `${new URL(base.baseUrl).origin}${url.slice(authority.length)}`;
   }
-  url = asPlaceholders(url);
+  url = asPlaceholders(url, stays);
   const reason = whyInvalid(url);
   return reason === undefined ? { url } : invalid(reason);
+};
+
+/** The URL as it is stored, and where it leads with the values of its document; or why it cannot be saved. */
+type StoredUrl =
+  | { url: string; target: string | null; reason?: never }
+  | { url?: never; target?: never; reason: string; needsBaseUrl: boolean };
+
+/** With the scheme that was read in front of a host without one, which the value of its variable has not either. */
+const withSchemeOf = (target: string, { kept, filled }: Spellings): string =>
+  SCHEME.test(filled) && !HOST.test(filled) ? kept : `${authorityOf(target).replace(/\/\/.*/s, '//')}${kept}`;
+
+/** The URL with all its values, and with the variables that stay. */
+type Spellings = { filled: string; kept: string };
+
+/** A URL whose host is in variables that stay. */
+const storedTemplate = (found: EntryUrl, spellings: Spellings, stays: Stays): StoredUrl => {
+  const { filled, kept } = spellings;
+  if (found.url === undefined) {
+    const [address = ''] = /^(?:https?:\/\/)?[^/?#]*/i.exec(kept) ?? [];
+    const isKnown = variablesIn(address).every((name) => stays(name) && !isDynamic(name));
+    return found.needsBaseUrl && isKnown ? { url: asPlaceholders(kept, stays), target: null } : found;
+  }
+  const url = asPlaceholders(withSchemeOf(found.url, spellings), stays);
+  // A variable with the beginning of a path would not be a URL.
+  const isUrl = !filled.startsWith('/') && isHttpUrl(withStandIns(url));
+  return { url: isUrl ? url : found.url, target: found.url };
+};
+
+/**
+ * The URL of an entry as it is stored, which says where it leads as far as its document does.
+ * @param stays which variables are kept in it; the others become placeholders
+ */
+export const storedUrl = (written: Spellings, base: UrlBase, stays: Stays): StoredUrl => {
+  const spellings = { filled: written.filled.trim(), kept: written.kept.trim() };
+  const { filled, kept } = spellings;
+  const found = entryUrl(filled, base, stays);
+  if (!hasVariableHost(kept) || (found.url !== undefined && hasVariableHost(filled))) {
+    const own = entryUrl(kept, base, stays);
+    return own.url === undefined ? own : { url: own.url, target: found.url ?? own.url };
+  }
+  return storedTemplate(found, spellings, stays);
 };

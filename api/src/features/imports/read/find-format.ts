@@ -4,19 +4,38 @@ import { hasCurlCommand } from '@gatehouse/request/pasted/curl-commands.ts';
 import { type ObjectDocument, readJson, readYaml } from '#src/features/imports/read/document.ts';
 import type { DraftProblem, Drafts, ValuePath } from '#src/features/imports/read/draft.ts';
 import { isBrunoText, readBrunoFile } from '#src/features/imports/read/formats/bru-file.ts';
-import { readBrunoCollection, readBrunoRequest } from '#src/features/imports/read/formats/bruno.ts';
+import {
+  isBrunoEnvironment,
+  readBrunoCollection,
+  readBrunoEnvironments,
+  readBrunoRequest,
+} from '#src/features/imports/read/formats/bruno.ts';
 import { readCurlFile } from '#src/features/imports/read/formats/curl-file.ts';
 import { readEnvFile } from '#src/features/imports/read/formats/env-file.ts';
 import { readHar } from '#src/features/imports/read/formats/har.ts';
-import { isHoppscotch, readHoppscotch } from '#src/features/imports/read/formats/hoppscotch.ts';
+import {
+  isHoppscotch,
+  isHoppscotchEnvironment,
+  readHoppscotch,
+  readHoppscotchEnvironments,
+} from '#src/features/imports/read/formats/hoppscotch.ts';
+import {
+  isEditorSettings,
+  isHttpEnvironments,
+  readHttpEnvironments,
+} from '#src/features/imports/read/formats/http-environments.ts';
 import { isHttpFile, readHttpFile } from '#src/features/imports/read/formats/http-file.ts';
 import { readInsomnia4, readInsomnia5 } from '#src/features/imports/read/formats/insomnia.ts';
 import { readOpenApi } from '#src/features/imports/read/formats/openapi.ts';
 import { readPostman, readPostmanVariables } from '#src/features/imports/read/formats/postman.ts';
+import { withoutJsonComments } from '#src/features/imports/read/json-comments.ts';
 
 export type FoundFormat = { drafts: Drafts; linesOf?: ObjectDocument['linesOf'] };
 
-type ObjectFormat = { is: (value: JsonObject) => boolean; read: (value: JsonObject) => Drafts };
+type ObjectFormat = {
+  is: (value: JsonObject) => boolean;
+  read: (value: JsonObject, fileName: string) => Drafts;
+};
 
 const isOpenCollectionItem = (value: unknown): boolean =>
   textOf(objectOf(objectOf(value).info).type) !== '' || textOf(objectOf(value).type) !== '';
@@ -38,7 +57,10 @@ const OBJECT_FORMATS: readonly ObjectFormat[] = [
   },
   { is: ({ log }) => Array.isArray(objectOf(log).entries), read: readHar },
   { is: ({ _type, resources }) => _type === 'export' && Array.isArray(resources), read: readInsomnia4 },
-  { is: ({ type }) => /^(?:collection|spec)\.insomnia\.rest\//.test(textOf(type)), read: readInsomnia5 },
+  {
+    is: ({ type }) => /^(?:collection|spec|environment)\.insomnia\.rest\//.test(textOf(type)),
+    read: readInsomnia5,
+  },
   { is: isHoppscotch, read: (value) => readHoppscotch([{ value, at: [] }]) },
   {
     is: ({ opencollection, items, name, version }) =>
@@ -49,6 +71,13 @@ const OBJECT_FORMATS: readonly ObjectFormat[] = [
     read: readBrunoCollection,
   },
   { is: isRequestOfOpenCollection, read: readBrunoRequest },
+  { is: isHoppscotchEnvironment, read: (value) => readHoppscotchEnvironments([{ value, at: [] }]) },
+  { is: isBrunoEnvironment, read: readBrunoEnvironments },
+  {
+    is: isHttpEnvironments,
+    read: (value, fileName) =>
+      readHttpEnvironments(value, /\.private\.env\.json$|\.env\.json\.user$/i.test(fileName)),
+  },
 ];
 
 const UNKNOWN: DraftProblem = {
@@ -74,22 +103,24 @@ const WRAPPERS = ['collection', 'environment'];
 
 type Found = { drafts: Drafts; prefix: readonly string[] };
 
-const readObject = (value: JsonObject): Found | undefined => {
-  const format = OBJECT_FORMATS.find(({ is }) => is(value));
-  if (format !== undefined) return { drafts: format.read(value), prefix: [] };
+const readObject = (value: JsonObject, fileName: string): Found | undefined => {
   for (const name of WRAPPERS) {
     const inner = objectOf(value[name]);
     const wrapped = OBJECT_FORMATS.find(({ is }) => is(inner));
-    if (wrapped !== undefined) return { drafts: wrapped.read(inner), prefix: [name] };
+    if (wrapped !== undefined) return { drafts: wrapped.read(inner, fileName), prefix: [name] };
   }
-  return undefined;
+  const format = OBJECT_FORMATS.find(({ is }) => is(value));
+  return format && { drafts: format.read(value, fileName), prefix: [] };
 };
 
-/** Several collections in one document. */
+/** Several collections or environments in one document. */
 const readList = (list: readonly JsonValue[]): Found | undefined => {
   const collections = list.map((one, index) => ({ value: objectOf(one), at: [index] }));
-  return collections.length > 0 && collections.every(({ value }) => isHoppscotch(value))
-    ? { drafts: readHoppscotch(collections), prefix: [] }
+  if (collections.length === 0) return undefined;
+  if (collections.every(({ value }) => isHoppscotch(value)))
+    return { drafts: readHoppscotch(collections), prefix: [] };
+  return collections.every(({ value }) => isHoppscotchEnvironment(value))
+    ? { drafts: readHoppscotchEnvironments(collections), prefix: [] }
     : undefined;
 };
 
@@ -103,11 +134,15 @@ const linesWithin =
     );
   };
 
-const fromObject = (text: string, read: typeof readJson): FoundFormat | { problem: DraftProblem } => {
-  const document = read(text);
+const fromObject = (
+  text: string,
+  fileName: string,
+  read: typeof readJson,
+): FoundFormat | { problem: DraftProblem } => {
+  const document = read(isEditorSettings(text) ? withoutJsonComments(text) : text);
   if ('problem' in document) return document;
   const { value, linesOf } = document;
-  const found = Array.isArray(value) ? readList(value) : readObject(value);
+  const found = Array.isArray(value) ? readList(value) : readObject(value, fileName);
   if (found === undefined) return { problem: UNKNOWN };
   return { drafts: found.drafts, linesOf: linesWithin(linesOf, found.prefix) };
 };
@@ -119,14 +154,14 @@ const isEnvFile = (text: string, fileName: string): boolean =>
 /** Reads the document as the format that it has, by its content; its name decides only between formats of lines. */
 export const findFormat = (text: string, fileName = ''): FoundFormat | { problem: DraftProblem } => {
   if (text.trim() === '') return { problem: { at: 1, message: 'The document is empty' } };
-  if (isLikeJson(text)) return fromObject(text, readJson);
+  if (isLikeJson(text)) return fromObject(text, fileName, readJson);
   if (isBrunoText(text)) return { drafts: readBrunoFile(text) };
-  if (isSurelyYaml(text)) return fromObject(text, readYaml);
+  if (isSurelyYaml(text)) return fromObject(text, fileName, readYaml);
   if (isEnvFile(text, fileName)) return { drafts: readEnvFile(text) };
   if (isHttpFile(text)) return { drafts: readHttpFile(text) };
   if (hasCurlCommand(text)) return { drafts: readCurlFile(text) };
   if (/\.(?:http|rest)$/i.test(fileName)) return { drafts: readHttpFile(text) };
-  if (/\.ya?ml$/i.test(fileName) || isLikeYaml(text)) return fromObject(text, readYaml);
+  if (/\.ya?ml$/i.test(fileName) || isLikeYaml(text)) return fromObject(text, fileName, readYaml);
   const env = readEnvFile(text);
   return env.secrets?.length ? { drafts: env } : { problem: UNKNOWN };
 };

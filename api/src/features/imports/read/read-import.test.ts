@@ -56,15 +56,15 @@ describe('a document of a tool', () => {
   it('of Postman has variables, folders, inherited authentication and placeholders', () => {
     const found = read('postman-folders.json');
     expect(lines(found)).toEqual([
-      '21 GET https://store.acme.test/v1/orders?limit=10',
-      '53 POST https://store.acme.test/v1/orders',
-      '85 GET https://store.acme.test/v1/orders/{id}',
-      '105 POST https://store.acme.test/v1/sessions',
+      '21 GET {{baseUrl}}/orders?limit=10',
+      '53 POST {{baseUrl}}/orders',
+      '85 GET {{baseUrl}}/orders/{id}',
+      '105 POST {{baseUrl}}/sessions',
     ]);
     expect(found.entries[1]?.endpoint).toMatchObject({
       name: 'Create order',
       description: 'Creates an order.',
-      body: { kind: 'json', text: '{\n  "sku": "A-1",\n  "count": 2\n}' },
+      body: { kind: 'json', text: '{\n  "sku": "{{sku}}",\n  "count": 2\n}' },
       headers: null,
     });
     expect(found.entries[0]?.notes).toEqual(['Scripts are left out']);
@@ -126,9 +126,9 @@ describe('a document of a tool', () => {
   it('of the form .http tells each line that it could not read', () => {
     const found = read('rest-client.http');
     expect(lines(found)).toEqual([
-      '6 GET https://api.acme.test/things?limit=10&sort=asc',
-      '13 POST https://api.acme.test/things',
-      '26 DELETE https://api.acme.test/things/{id}',
+      '6 GET {{host}}/things?limit=10&sort=asc',
+      '13 POST {{host}}/things',
+      '26 DELETE {{host}}/things/{id}',
     ]);
     expect(found.entries[0]?.endpoint?.description).toBe('Shows the newest first.');
     expect(found.entries[1]?.endpoint?.body).toEqual({ kind: 'json', text: '{\n  "name": "box"\n}' });

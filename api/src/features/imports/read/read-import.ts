@@ -5,8 +5,10 @@ import {
   MAX_IMPORT_PROBLEMS,
   MAX_IMPORT_SECRETS,
 } from '@gatehouse/contract/plain/import-options.ts';
+import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { whyNoKey } from '@gatehouse/secrets/values.ts';
 import type {
+  DraftProblem,
   Drafts,
   FoundSecret,
   Place,
@@ -15,8 +17,10 @@ import type {
   ValuePath,
 } from '#src/features/imports/read/draft.ts';
 import type { UrlBase } from '#src/features/imports/read/entry-url.ts';
+import { keepEnvironments } from '#src/features/imports/read/environments.ts';
 import { type FoundFormat, findFormat } from '#src/features/imports/read/find-format.ts';
 import { hidingSecrets } from '#src/features/imports/read/hide-secrets.ts';
+import { environmentName, readEnvironments } from '#src/features/imports/read/read-environments.ts';
 import { toFoundSecret } from '#src/features/imports/read/secret-finder.ts';
 import { type EntryWithSecrets, toEntry } from '#src/features/imports/read/to-entry.ts';
 import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
@@ -68,8 +72,12 @@ const secretsOf = (
     ),
   ]);
 
-const problemsOf = ({ drafts, problems }: Drafts, lineOf: LineOf): ImportProblem[] => {
-  const told = problems.map(({ at, message }) => ({ line: lineOf(at), message }));
+const problemsOf = (
+  { drafts, problems }: Drafts,
+  more: readonly DraftProblem[],
+  lineOf: LineOf,
+): ImportProblem[] => {
+  const told = [...problems, ...more].map(({ at, message }) => ({ line: lineOf(at), message }));
   const tooMany =
     drafts.length > MAX_IMPORT_ENTRIES
       ? [
@@ -85,14 +93,15 @@ const problemsOf = ({ drafts, problems }: Drafts, lineOf: LineOf): ImportProblem
   ];
 };
 
-const readFound = (found: FoundFormat, base: UrlBase): ReadImport => {
+const readFound = (found: FoundFormat, base: UrlBase, fileName: string | undefined): ReadImport => {
   const { drafts: read } = found;
   const listed = read.drafts.slice(0, MAX_IMPORT_ENTRIES);
-  const entries = listed.map((draft) => toEntry(draft, base));
+  const kept = keepEnvironments(read);
+  const entries = listed.map((draft) => toEntry(draft, base, kept.names));
   const places = [
     ...listed.map(({ at }) => at),
     ...(read.secrets ?? []).map(({ at }) => at),
-    ...read.problems.map(({ at }) => at),
+    ...[...read.problems, ...kept.problems, ...kept.environments].map(({ at }) => at),
   ];
   const lineOf = linesFor(found, places);
   const secrets = secretsOf(entries, read, lineOf);
@@ -104,7 +113,13 @@ const readFound = (found: FoundFormat, base: UrlBase): ReadImport => {
       withValidUrl(hideInEntry({ line: lineOf(draft.at), ...entry } as ReadEntry, hide)),
     ),
     secrets: secrets.slice(0, MAX_IMPORT_SECRETS),
-    problems: hide(problemsOf(read, lineOf)),
+    environments: readEnvironments(kept, {
+      entries,
+      hide,
+      lineOf,
+      fallback: environmentName(read.title, fileName, read.format),
+    }),
+    problems: hide(problemsOf(read, kept.problems, lineOf)),
   };
 };
 
@@ -125,7 +140,7 @@ const hideInEntry = (entry: ReadEntry, hide: <T>(value: T) => T): ReadEntry => {
 
 /** A secret may be a part of a host: without it there is no URL left. */
 const withValidUrl = (entry: ReadEntry): ReadEntry => {
-  if (entry.endpoint === undefined || isHttpUrl(entry.endpoint.endpoint)) return entry;
+  if (entry.endpoint === undefined || isHttpUrl(withStandIns(entry.endpoint.endpoint))) return entry;
   const { endpoint: _, ...rest } = entry;
   return { ...rest, reason: 'The host contains a secret', needsBaseUrl: false };
 };
@@ -136,7 +151,7 @@ export const readImport = ({ text, fileName, ...base }: ImportTask): ReadImport 
   if ('problem' in found) {
     const { at, message } = found.problem;
     const problem = { line: typeof at === 'number' ? at : null, message };
-    return { format: null, title: null, entries: [], secrets: [], problems: [problem] };
+    return { format: null, title: null, entries: [], secrets: [], environments: [], problems: [problem] };
   }
-  return readFound(found, base);
+  return readFound(found, base, fileName);
 };

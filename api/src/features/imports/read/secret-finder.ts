@@ -119,8 +119,11 @@ const OTHER_SCHEME = /^(?:digest|ntlm|negotiate|oauth|hawk|aws|aws4-hmac-sha256|
 
 const otherAuthNote = (what: string): string => `${what} is left out: no key is sent like this`;
 
+/** @param isHeld its value is that of variables which an environment has: it stands in the place of a key itself */
+type Judge = (pair: Pair, isHeld: boolean) => boolean;
+
 /** Whether a header is one of the API, and no secret. */
-const staysHeader = (findings: Findings, [name, value]: Pair): boolean => {
+const staysHeader = (findings: Findings, [name, value]: Pair, isHeld: boolean): boolean => {
   if (isKeyName(findings, name, 'header')) return false;
   const place = `${name} header`;
   if (isAuthorization(name)) {
@@ -142,12 +145,17 @@ const staysHeader = (findings: Findings, [name, value]: Pair): boolean => {
     .find((word) => secretsIn(word, 'plain', { isNamed: () => false }).length > 0);
   if (token !== undefined) findings.add(token, place);
   else if (!addFrom(findings, value, { kind: 'header', name, place }))
-    return !isSecretName(name) && !isMask(value);
+    return (isHeld || !isSecretName(name)) && !isMask(value);
   return false;
 };
 
 /** Whether a parameter is no secret, and has none in it. */
-const staysParameter = (findings: Findings, [name, value]: Pair, what: string): boolean => {
+const staysParameter = (
+  findings: Findings,
+  [name, value]: Pair,
+  what: string,
+  isHeld: boolean,
+): boolean => {
   if (isKeyName(findings, name, what)) return false;
   // Read as a pair: of `filter[key]` only that says what it is.
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
@@ -157,7 +165,7 @@ const staysParameter = (findings: Findings, [name, value]: Pair, what: string): 
   if (isMask(value)) return false;
   // What stands in the place of a key is not kept; the name of a scheme is: `auth=basic`.
   const isOpen = value === '' || isPlaceholder(value) || variablesIn(value).length > 0;
-  return !isSecretName(name) || !isOpen;
+  return isHeld || !isSecretName(name) || !isOpen;
 };
 
 /** The path with a placeholder for each secret in it. */
@@ -188,12 +196,14 @@ const cleanBody = (findings: Findings, body: CallBody): CallBody =>
     readSpans,
   );
 
-/** Takes the secrets out of one request. What it returns may be stored. */
-export const createSecretFinder = ({
-  at,
-  isExample = false,
-  isRecorded = false,
-}: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>): SecretFinder => {
+/**
+ * Takes the secrets out of one request. What it returns may be stored.
+ * @param filled the text with the values of its variables
+ */
+export const createSecretFinder = (
+  { at, isExample = false, isRecorded = false }: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>,
+  filled: (text: string) => string,
+): SecretFinder => {
   const found: EntrySecret[] = [];
   const notes = new Set<string>();
   let hasKey = false;
@@ -204,6 +214,13 @@ export const createSecretFinder = ({
       notes.add(`The ${place} is left out: a key has at least ${MIN_KEY_LENGTH} characters`);
   };
   const findings: Findings = { found, notes, isExample, isRecorded, add };
+  const stays = (judge: Judge, [name, value]: Pair): boolean => {
+    const whole = filled(value);
+    const isKept = judge([name, value], whole !== value && variablesIn(whole).length === 0);
+    // A key is offered as one, also where a variable stands for it.
+    if (whole !== value) judge([name, whole], false);
+    return isKept;
+  };
   return {
     found,
     notes,
@@ -211,14 +228,15 @@ export const createSecretFinder = ({
     headers: (pairs) =>
       pairs.filter((pair) => {
         const before = found.length;
-        const stays = staysHeader(findings, pair);
-        hasKey ||= found.length > before || isAuthorization(pair[0]) || (!stays && isSecretName(pair[0]));
-        return stays;
+        const isKept = stays((one, isHeld) => staysHeader(findings, one, isHeld), pair);
+        const isKey = found.length > before || isAuthorization(pair[0]) || isSecretName(pair[0]);
+        hasKey ||= !isKept && isKey;
+        return isKept;
       }),
     isPlain: (pair, what) => {
-      const stays = staysParameter(findings, pair, what);
-      hasKey ||= !stays;
-      return stays;
+      const isKept = stays((one, isHeld) => staysParameter(findings, one, what, isHeld), pair);
+      hasKey ||= !isKept;
+      return isKept;
     },
     path: (path) => cleanPath(findings, path),
     body: (body) => cleanBody(findings, body),

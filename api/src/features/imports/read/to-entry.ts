@@ -9,6 +9,7 @@ import {
 import { isStorable } from '@gatehouse/contract/plain/storable.ts';
 import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
+import { variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
 import type { z } from 'zod';
 import type { Draft, ImportedEndpoint, Pair, ReadEntry } from '#src/features/imports/read/draft.ts';
 import { entryBody, isImplied } from '#src/features/imports/read/entry-body.ts';
@@ -18,13 +19,14 @@ import {
   splitUrl,
   writtenParameter,
 } from '#src/features/imports/read/entry-query.ts';
-import { entryUrl, type UrlBase } from '#src/features/imports/read/entry-url.ts';
+import { storedUrl, type UrlBase } from '#src/features/imports/read/entry-url.ts';
 import {
   createSecretFinder,
   type EntrySecret,
   type SecretFinder,
 } from '#src/features/imports/read/secret-finder.ts';
-import { resolveVariables, variablesIn } from '#src/features/imports/read/variables.ts';
+import { type Templates, templatesOf } from '#src/features/imports/read/templates.ts';
+import { isDynamic, type StoredNames, variablesIn } from '#src/features/imports/read/variables.ts';
 
 const MAX_NAME = 200;
 const MAX_DESCRIPTION = 2000;
@@ -51,37 +53,35 @@ const oneLine = (text: string, max: number): string => {
     : line;
 };
 
-const resolvePairs = (pairs: readonly Pair[] = [], variables: Draft['variables']): Pair[] =>
-  pairs.map(([name, value]) => [
-    resolveVariables(name, variables).trim(),
-    resolveVariables(value, variables),
-  ]);
-
 const isMethod = (method: string): method is EndpointMethod =>
   (ENDPOINT_METHODS as readonly string[]).includes(method);
+
+/** What takes part in reading one request. */
+type Reading = { finder: SecretFinder; templates: Templates };
 
 /** The URL without the parameters that are secrets, and with those of the draft. */
 const withQuery = (
   url: string,
-  { query, variables, isTypedQuery = false }: Pick<Draft, 'query' | 'variables' | 'isTypedQuery'>,
-  finder: SecretFinder,
+  { query = [], isTypedQuery = false }: Pick<Draft, 'query' | 'isTypedQuery'>,
+  { finder, templates }: Reading,
 ): string => {
   const { path, parameters, fragment } = splitUrl(url);
   const own = parameters.filter((written) => finder.isPlain(parameterPair(written), 'parameter'));
   finder.isPlain(['', fragment.slice(1)], 'fragment');
-  const more = resolvePairs(query, variables)
+  const more = query
+    .map(templates.keptPair)
     .filter((pair) => finder.isPlain(pair, 'parameter'))
-    .map((pair) => writtenParameter(pair, isTypedQuery));
+    .map((pair) => writtenParameter(pair, isTypedQuery, templates.stays));
   // A fragment is never sent.
   return joinUrl(finder.path(path), [...own, ...more], '');
 };
 
 /** Headers with all of their lines; of those whose variables have no value, only the name is told. */
-const headerMap = (pairs: readonly Pair[], notes: Set<string>): HeaderLines => {
+const headerMap = (pairs: readonly Pair[], { finder: { notes }, templates }: Reading): HeaderLines => {
   const headers = new Map<string, [name: string, values: string[]]>();
   for (const [name, value] of pairs) {
     if (name === '') continue;
-    const [variable] = variablesIn(value);
+    const variable = variablesIn(value).find((one) => !templates.stays(one));
     if (variable !== undefined) {
       notes.add(`The header ${name} is left out: {{${variable}}} has no value`);
       continue;
@@ -159,8 +159,8 @@ const fileNotes = (body: CallBody | null, { notes = [] }: Draft): string[] =>
         );
 
 /** A body that is too long is not looked at any further: its entry cannot be stored. */
-const bodyOf = (draft: Draft, contentType: string, finder: SecretFinder): CallBody | null => {
-  const { body, note } = entryBody(resolveBody(draft), contentType);
+const bodyOf = (draft: Draft, contentType: string, { finder, templates }: Reading): CallBody | null => {
+  const { body, note } = entryBody(keptBody(draft, templates), contentType);
   if (whyTooLong(body) !== undefined) return body;
   if (note !== undefined) finder.notes.add(note);
   const clean = body && finder.body(body);
@@ -168,22 +168,23 @@ const bodyOf = (draft: Draft, contentType: string, finder: SecretFinder): CallBo
   return clean;
 };
 
-const endpointOf = (draft: Draft, url: string, finder: SecretFinder): Omit<ImportedEndpoint, 'method'> => {
-  const given = resolvePairs(draft.headers, draft.variables);
-  const body = bodyOf(draft, contentTypeOf(given), finder);
+const endpointOf = (draft: Draft, url: string, reading: Reading): Omit<ImportedEndpoint, 'method'> => {
+  const { finder, templates } = reading;
+  const given = (draft.headers ?? []).map(templates.keptPair);
+  const body = bodyOf(draft, contentTypeOf(given), reading);
   const headers = withTypeOfBody(given, draft);
   const kept = finder
     .headers(headers)
     .filter(([name, value]) => !(isContentType(name) && isImplied(value, body)));
-  const map = headerMap(kept, finder.notes);
-  const endpoint = withQuery(url, draft, finder);
+  const map = headerMap(kept, reading);
+  const endpoint = withQuery(url, draft, reading);
   const name = oneLine(draft.name, MAX_NAME);
   return {
     name:
       name.length >= 2
         ? name
         : oneLine(
-            `${draft.method.toUpperCase()} ${splitUrl(endpoint).path.replace(/^https?:\/\/[^/]*/, '') || '/'}`,
+            `${draft.method.toUpperCase()} ${splitUrl(endpoint).path.replace(/^(?:https?:\/\/|\{\{)[^/]*/, '') || '/'}`,
             MAX_NAME,
           ),
     endpoint,
@@ -193,24 +194,25 @@ const endpointOf = (draft: Draft, url: string, finder: SecretFinder): Omit<Impor
   };
 };
 
-const resolveBody = ({ body, variables }: Draft): Draft['body'] => {
+const keptBody = ({ body }: Draft, { kept, keptPair }: Templates): Draft['body'] => {
   switch (body?.type) {
     case 'text':
-      return { ...body, text: resolveVariables(body.text, variables) };
+      return { ...body, text: kept(body.text) };
     case 'form':
-      return { ...body, fields: resolvePairs(body.fields, variables) };
+      return { ...body, fields: body.fields.map(keptPair) };
     case 'kind':
-      return { ...body, body: changeBodyTexts(body.body, (text) => resolveVariables(text, variables)) };
+      return { ...body, body: changeBodyTexts(body.body, kept) };
     default:
       return body;
   }
 };
 
-const authOf = ({ auth, variables }: Draft): Draft['auth'] =>
+/** A key is stored as one, whatever variable stands for it. */
+const authOf = ({ auth }: Draft, { filled }: Templates): Draft['auth'] =>
   auth === undefined
     ? undefined
     : (Object.fromEntries(
-        Object.entries(auth).map(([name, value]) => [name, resolveVariables(value, variables)]),
+        Object.entries(auth).map(([name, value]) => [name, filled(value)]),
       ) as Draft['auth']);
 
 type Issue = z.core.$ZodIssue | undefined;
@@ -226,14 +228,28 @@ const pathOf = ({ path = [] }: Draft, finder: SecretFinder): string[] =>
     .filter((name) => name !== '')
     .slice(0, MAX_PATH);
 
-/** Turns what a document says about a request into what can be stored of it, and takes its secrets out. */
-export const toEntry = (written: Draft, base: UrlBase): EntryWithSecrets => {
-  const finder = createSecretFinder(written);
+/** What stands for values that another program makes up, as one note. */
+const dynamicNotes = (endpoint: ImportedEndpoint): string[] => {
+  const names = [...variablesOfRequest(endpoint).keys()].filter(isDynamic);
+  return names.length === 0
+    ? []
+    : [`${names.map((name) => `{{${name}}}`).join(', ')}: enter values before a call, none are made up here`];
+};
+
+/**
+ * Turns what a document says about a request into what can be stored of it, and takes its secrets out.
+ * @param names of variables that become those of environments: they stay in it
+ */
+export const toEntry = (written: Draft, base: UrlBase, names: StoredNames = new Map()): EntryWithSecrets => {
+  const templates = templatesOf(written, names);
+  const finder = createSecretFinder(written, templates.filled);
+  const reading = { finder, templates };
   // Also if it turns out to be invalid: its name is listed.
   const draft = { ...written, name: finder.text(written.name, 'name') };
   const method = draft.method.trim().toUpperCase();
-  const resolved = resolveVariables(draft.url, draft.variables);
-  const found = entryUrl(resolved, base);
+  const filled = templates.filled(draft.url);
+  const found = storedUrl({ filled, kept: templates.kept(draft.url) }, base, templates.stays);
+  const target = found.target ?? null;
   const shown = {
     name: oneLine(draft.name.toWellFormed(), MAX_NAME),
     method: oneLine(method.toWellFormed(), 20),
@@ -244,20 +260,25 @@ export const toEntry = (written: Draft, base: UrlBase): EntryWithSecrets => {
       ...shown,
       path: pathOf(draft, finder),
       withoutKey: draft.auth?.type === 'none' && !finder.hasKey(),
-      notes: [...(draft.notes ?? []), ...finder.notes],
+      target,
       ...entry,
+      notes: [
+        ...(draft.notes ?? []),
+        ...finder.notes,
+        ...(entry.endpoint ? dynamicNotes(entry.endpoint) : []),
+      ],
     } as Omit<ReadEntry, 'line'>,
     secrets: finder.found,
     host,
   });
-  finder.auth(authOf(draft));
-  finder.auth(userInfo(resolved));
+  finder.auth(authOf(draft, templates));
+  finder.auth(userInfo(filled));
   if (found.url === undefined) {
-    const url = shownUrl(withQuery(resolved, {}, finder));
+    const url = shownUrl(withQuery(filled, {}, reading));
     return result({ reason: found.reason, needsBaseUrl: found.needsBaseUrl, url }, null);
   }
-  const host = new URL(found.url).host;
-  const endpoint = endpointOf(draft, found.url, finder);
+  const host = target === null ? null : new URL(target).host;
+  const endpoint = endpointOf(draft, found.url, reading);
   const invalid = (reason: string) =>
     result({ reason, needsBaseUrl: false, url: shownUrl(endpoint.endpoint) }, host);
   if (!isMethod(method)) return invalid(`The method ${shown.method || '(none)'} cannot be saved`);

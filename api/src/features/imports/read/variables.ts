@@ -42,6 +42,26 @@ export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(REFERENCE)].map(([, name]) => name ?? '')),
 ];
 
+/** The names of variables as documents write them, each with the name that an environment has for it. */
+export type StoredNames = ReadonlyMap<string, string>;
+
+/** The text with the variables of environments as they are stored: `{{base}}` for `{{ _.base }}`. */
+export const withStoredNames = (text: string, names: StoredNames): string =>
+  names.size === 0 || !text.includes('{{')
+    ? text
+    : text.replace(REFERENCE, (written, name: string) => {
+        const stored = names.get(name) ?? names.get(nameOf(name));
+        return stored === undefined ? written : `{{${stored}}}`;
+      });
+
+/** Whether a variable stays in what is stored. */
+export type Stays = (name: string) => boolean;
+
+/** Another program makes up a value for it. It stays, so that a call without one is refused by its name. */
+export const isDynamic: Stays = (name) => name.startsWith('$');
+
 /** `{{id}}` as a placeholder of the product, `{id}`: the user fills it in on the test screen. */
-export const asPlaceholders = (text: string): string =>
-  text.replace(REFERENCE, (_written, name: string) => `{${name.replaceAll(/[^\w.-]/g, '')}}`);
+export const asPlaceholders = (text: string, stays: Stays): string =>
+  text.replace(REFERENCE, (written, name: string) =>
+    stays(name) ? written : `{${name.replaceAll(/[^\w.-]/g, '')}}`,
+  );

@@ -1,5 +1,5 @@
 import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
-import type { Draft, DraftBody, Drafts, Pair } from '#src/features/imports/read/draft.ts';
+import type { Draft, DraftBody, DraftEnvironment, Drafts, Pair } from '#src/features/imports/read/draft.ts';
 import { type BruBlock, readBruBlocks } from '#src/features/imports/read/formats/bru-blocks.ts';
 import { brunoAuth, brunoText } from '#src/features/imports/read/formats/bruno-request.ts';
 import {
@@ -82,6 +82,21 @@ const draftOf = (method: string, blocks: Blocks, variables: Draft['variables']):
   };
 };
 
+/** `vars:secret [` has names alone, one in a line or behind commas: their values are kept elsewhere. */
+const environmentOf = (blocks: Blocks): DraftEnvironment => {
+  const hidden = (blocks.get('vars:secret')?.text ?? '').split(/[\s,]+/);
+  return {
+    at: blocks.get('vars')?.line ?? blocks.get('vars:secret')?.line ?? 1,
+    name: '',
+    variables: [
+      ...pairsIn(blocks.get('vars')).map(([name, value]) => ({ name, value })),
+      ...hidden
+        .filter((name) => name !== '' && !name.startsWith('~'))
+        .map((name) => ({ name, value: undefined, isSecret: true })),
+    ],
+  };
+};
+
 /** A .bru file: one request, or the variables of an environment. */
 export const readBrunoFile = (text: string): Drafts => {
   const { blocks: list, problems } = readBruBlocks(text);
@@ -95,5 +110,7 @@ export const readBrunoFile = (text: string): Drafts => {
   const method = METHODS.find((one) => blocks.has(one));
   const title = new Map(pairsIn(blocks.get('meta'))).get('name') ?? null;
   const drafts = method === undefined ? [] : [draftOf(method, blocks, variables)];
-  return { format: 'bruno', title, drafts, secrets, problems };
+  // Those of a request are only its own.
+  const environments = method === undefined ? [environmentOf(blocks)] : [];
+  return { format: 'bruno', title, drafts, secrets, environments, problems };
 };

@@ -2,8 +2,10 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type {
   Draft,
+  DraftEnvironment,
   DraftProblem,
   Drafts,
+  DraftVariable,
   NamedSecret,
   Pair,
   ValuePath,
@@ -16,8 +18,11 @@ import {
   settingsOf,
 } from '#src/features/imports/read/formats/bruno-request.ts';
 import {
+  basedOn,
   collectionPath,
+  isOn,
   pairsOf,
+  plainText,
   secretVariables,
   withHeaders,
   within,
@@ -50,6 +55,7 @@ const settingsIn = (request: JsonObject): Settings => ({
 });
 
 const folderIn = (outer: Folder, settings: Settings, more: Pick<Folder, 'at' | 'path'>): Folder => ({
+  shared: outer.shared,
   variables: withVariables(outer.variables, settings.variables),
   headers: withHeaders(outer.headers, settings.headers),
   auth: settings.auth ?? outer.auth,
@@ -86,6 +92,7 @@ const draftOf = (item: JsonObject, at: ValuePath, folder: Folder): Draft => {
     description: docsOf(item.docs, request.docs),
     auth: settings.auth ?? folder.auth,
     variables: withVariables(folder.variables, settings.variables),
+    shared: folder.shared,
     path: folder.path,
     notes: hasScripts(script.req, script.res, request.tests, runtime.scripts) ? ['Scripts are left out'] : [],
   };
@@ -117,30 +124,101 @@ const environmentsOf = (document: JsonObject): { list: JsonObject[]; at: ValuePa
     : { list: listOf(document.environments).map(objectOf), at: ['environments'] };
 };
 
+/** A value is a text, or an object with its data. */
+const environmentVariables = (list: JsonValue | undefined): DraftVariable[] =>
+  listOf(list)
+    .map(objectOf)
+    .filter(isOn)
+    .map(({ name, value, secret }) => ({
+      name: textOf(name),
+      // The values of secret ones are in no export.
+      value:
+        value === undefined && secret === true
+          ? undefined
+          : plainText(value) || plainText(objectOf(value).data),
+      isSecret: secret === true,
+    }));
+
+/** Variables of a collection are in each of its environments, whose own ones win. */
+const environmentsWith = (
+  collection: readonly Pair[],
+  { list, at }: ReturnType<typeof environmentsOf>,
+  title: string,
+): DraftEnvironment[] => {
+  const base = collection.map(([name, value]) => ({ name, value }));
+  return list.length === 0
+    ? [{ at: [], name: title, variables: basedOn([], base) }]
+    : list.map(({ name, variables }, index) => ({
+        at: [...at, index],
+        name: textOf(name),
+        variables: basedOn(base, environmentVariables(variables)),
+      }));
+};
+
+const secretsOf = (environments: readonly DraftEnvironment[]): NamedSecret[] =>
+  environments.flatMap(({ at, variables }) =>
+    secretVariables(variables.map(({ name, value = '' }): Pair => [name, value])).map(([name, value]) => ({
+      at,
+      name,
+      value,
+    })),
+  );
+
 export const readBrunoCollection = (document: JsonObject): Drafts => {
   const problems: DraftProblem[] = [];
-  const { list: environments, at } = environmentsOf(document);
-  const pairs = environments.flatMap(({ variables }) => pairsOf(variables));
-  const secrets: NamedSecret[] = environments.flatMap(({ variables }, index) =>
-    secretVariables(pairsOf(variables)).map(([name, value]) => ({ at: [...at, index], name, value })),
-  );
   const title = textOf(objectOf(document.info).name) || textOf(document.name);
+  const settings = settingsIn(objectOf(objectOf(document.root).request ?? document.request ?? document.base));
+  const environments = environmentsWith(settings.variables, environmentsOf(document), title);
+  // Of several environments, the first one that has a variable says where its requests lead.
+  const values = environments.toReversed().flatMap(({ variables }) => variables);
+  const shared = withVariables(
+    new Map(),
+    values.map(({ name, value = '' }): Pair => [name, value]),
+  );
   const outside: Folder = {
     at: [],
-    variables: withVariables(new Map(), [...pairs].reverse()),
+    variables: new Map(),
+    shared,
     headers: [],
     auth: undefined,
     path: [],
   };
-  const settings = settingsIn(objectOf(objectOf(document.root).request ?? document.request ?? document.base));
-  const folder = folderIn(outside, settings, { at: ['items'], path: collectionPath(title) });
+  const folder = {
+    ...folderIn(outside, settings, { at: ['items'], path: collectionPath(title) }),
+    variables: shared,
+  };
   const drafts = draftsIn(document.items, folder, problems);
-  return { format: 'bruno', title: title || null, drafts, secrets, problems };
+  const secrets = secretsOf(environments);
+  return { format: 'bruno', title: title || null, drafts, secrets, environments, problems };
+};
+
+/** Whether a value is an environment of Bruno in a file of its own, or several of them. */
+export const isBrunoEnvironment = ({ name, variables, environments }: JsonObject): boolean =>
+  Array.isArray(environments)
+    ? environments.length > 0 && environments.every((one) => isBrunoEnvironment(objectOf(one)))
+    : textOf(name) !== '' &&
+      Array.isArray(variables) &&
+      variables.every((one) => textOf(objectOf(one).name) !== '');
+
+export const readBrunoEnvironments = (document: JsonObject): Drafts => {
+  const { list, at } = Array.isArray(document.environments)
+    ? environmentsOf(document)
+    : { list: [document], at: [] };
+  const environments = environmentsWith([], { list, at }, '');
+  const title = list.length === 1 ? textOf(list[0]?.name) || null : null;
+  return { format: 'bruno', title, drafts: [], secrets: secretsOf(environments), environments, problems: [] };
 };
 
 /** A request of OpenCollection in a file of its own. */
 export const readBrunoRequest = (document: JsonObject): Drafts => {
-  const outside: Folder = { at: [], variables: new Map(), headers: [], auth: undefined, path: [] };
+  const outside: Folder = {
+    at: [],
+    variables: new Map(),
+    shared: new Map(),
+    headers: [],
+    auth: undefined,
+    path: [],
+  };
   const draft = draftOf(document, ['info'], outside);
   return { format: 'bruno', title: draft.name || null, drafts: [draft], problems: [] };
 };

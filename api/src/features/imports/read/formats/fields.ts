@@ -4,7 +4,13 @@ import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { readName } from '@gatehouse/request/body/file-name.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
-import type { DraftAuth, DraftBody, Pair, Variables } from '#src/features/imports/read/draft.ts';
+import type {
+  DraftAuth,
+  DraftBody,
+  DraftVariable,
+  Pair,
+  Variables,
+} from '#src/features/imports/read/draft.ts';
 import { encodedSegment } from '#src/features/imports/read/entry-query.ts';
 import { EXPORT_TITLE } from '#src/features/imports/write/exported-endpoint.ts';
 import { secretsIn } from '#src/features/providers/provider-keys.ts';
@@ -38,6 +44,19 @@ const variablesAt = (path: string, value: JsonValue): [string, string][] => {
     ? value.flatMap((inner, index) => variablesAt(`${path}[${index}]`, inner))
     : Object.entries(value).flatMap(([name, inner]) => variablesAt(`${path}.${name}`, inner));
 };
+
+/** The same value with each of its texts changed; the names of fields stay. */
+export const changeTexts = (value: JsonValue, change: (text: string) => string): JsonValue => {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((inner) => changeTexts(inner, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeTexts(inner, change)]));
+};
+
+/** The variables of an environment, and those of the one that it is based on. */
+export const basedOn = (base: readonly DraftVariable[], own: readonly DraftVariable[]): DraftVariable[] => [
+  ...new Map([...base, ...own].filter(({ name }) => name !== '').map((one) => [one.name, one])).values(),
+];
 
 /** The headers of both, of a name only those of the nearer one. */
 export const withHeaders = (outer: readonly Pair[], nearer: readonly Pair[]): Pair[] => {

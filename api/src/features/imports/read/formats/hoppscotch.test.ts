@@ -74,7 +74,7 @@ describe('a collection of Hoppscotch', () => {
       }),
     );
     expect(bodies(found)).toEqual([
-      { kind: 'json', text: '{"a": "Ann", "n": 1.0}' },
+      { kind: 'json', text: '{"a": "{{who}}", "n": 1.0}' },
       {
         kind: 'multipart',
         parts: [
@@ -92,6 +92,6 @@ describe('a collection of Hoppscotch', () => {
       { kind: 'binary', contentType: 'application/octet-stream' },
       { kind: 'graphql', query: '{a}', variables: '{"x": 1}' },
     ]);
-    expect(found.entries[4]).toMatchObject({ method: 'POST', url: 'https://h.test/g/Ann' });
+    expect(found.entries[4]).toMatchObject({ method: 'POST', url: 'https://h.test/g/{{who}}' });
   });
 });

@@ -5,12 +5,17 @@ import type {
   Draft,
   DraftAuth,
   DraftBody,
+  DraftEnvironment,
   DraftProblem,
   Drafts,
+  DraftVariable,
+  NamedSecret,
   Pair,
   ValuePath,
 } from '#src/features/imports/read/draft.ts';
 import {
+  basedOn,
+  changeTexts,
   filePart,
   graphqlBody,
   isOn,
@@ -36,12 +41,7 @@ type Folder = NestedFolder & { at: ValuePath };
 
 const withBraces = (text: string): string => text.replaceAll(/<<([^<>\s]{1,200})>>/g, '{{$1}}');
 
-const inValue = (value: JsonValue): JsonValue => {
-  if (typeof value === 'string') return withBraces(value);
-  if (Array.isArray(value)) return value.map(inValue);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inValue(inner)]));
-};
+const inValue = (value: JsonValue): JsonValue => changeTexts(value, withBraces);
 
 const AUTH_TYPES: Readonly<Record<string, string>> = { 'aws-signature': 'AWS signature' };
 
@@ -131,17 +131,22 @@ const draftOf = (written: JsonObject, at: ValuePath, folder: Folder): Draft => {
     auth: authOf(objectOf(request.auth)) ?? folder.auth,
     // Of several with one name the first one counts.
     variables: withVariables(folder.variables, pairs(request.requestVariables).toReversed()),
+    shared: folder.shared,
     path: folder.path,
     notes: hasScript(request) ? ['Scripts are left out'] : [],
   };
 };
 
 /** A variable has a value for now and one for everybody. */
-const variablesOf = (list: JsonValue | undefined): Pair[] =>
-  listOf(inValue(listOf(list))).map((value): Pair => {
-    const { key, currentValue, initialValue, value: only } = objectOf(value);
-    return [textOf(key), plainText(currentValue) || plainText(initialValue) || plainText(only)];
+const variablesOf = (list: JsonValue | undefined): DraftVariable[] =>
+  listOf(inValue(listOf(list))).map((value): DraftVariable => {
+    const { key, currentValue, initialValue, value: only, secret } = objectOf(value);
+    const text = plainText(currentValue) || plainText(initialValue) || plainText(only);
+    return { name: textOf(key), value: text, isSecret: secret === true };
   });
+
+const pairsOfVariables = (list: JsonValue | undefined): Pair[] =>
+  variablesOf(list).map(({ name, value = '' }): Pair => [name, value]);
 
 const draftsIn = (value: JsonValue, outer: Folder, problems: DraftProblem[]): Draft[] => {
   const written = objectOf(value);
@@ -150,7 +155,8 @@ const draftsIn = (value: JsonValue, outer: Folder, problems: DraftProblem[]): Dr
   const settings = objectOf(inValue({ headers: written.headers ?? [], auth: written.auth ?? {} }));
   const folder: Folder = {
     at,
-    variables: withVariables(outer.variables, variablesOf(written.variables)),
+    shared: outer.shared,
+    variables: withVariables(outer.variables, pairsOfVariables(written.variables)),
     headers: withHeaders(outer.headers, pairs(settings.headers)),
     auth: authOf(objectOf(settings.auth)) ?? outer.auth,
     path: within(outer.path, textOf(written.name)),
@@ -169,19 +175,51 @@ const draftsIn = (value: JsonValue, outer: Folder, problems: DraftProblem[]): Dr
 export const isHoppscotch = (value: JsonObject): boolean =>
   Array.isArray(value.requests) && Array.isArray(value.folders) && textOf(value.name) !== '';
 
+const namedSecrets = ({ value, at }: Part): NamedSecret[] =>
+  secretVariables(pairsOfVariables(value.variables)).map(([name, secret]) => ({
+    at: [...at, 'variables'],
+    name,
+    value: secret,
+  }));
+
 /** @param collections each with the path to it */
-export const readHoppscotch = (collections: readonly { value: JsonObject; at: ValuePath }[]): Drafts => {
+export const readHoppscotch = (collections: readonly Part[]): Drafts => {
   const problems: DraftProblem[] = [];
-  const drafts = collections.flatMap(({ value, at }) =>
-    draftsIn(value, { at, variables: new Map(), headers: [], auth: undefined, path: [] }, problems),
-  );
-  const secrets = collections.flatMap(({ value, at }) =>
-    secretVariables(variablesOf(value.variables)).map(([name, secret]) => ({
-      at: [...at, 'variables'],
-      name,
-      value: secret,
-    })),
-  );
+  const drafts = collections.flatMap(({ value, at }) => {
+    const shared = withVariables(new Map(), pairsOfVariables(value.variables));
+    return draftsIn(
+      value,
+      { at, variables: new Map(), shared, headers: [], auth: undefined, path: [] },
+      problems,
+    );
+  });
+  const secrets = collections.flatMap(namedSecrets);
   const title = collections.length === 1 ? textOf(collections[0]?.value.name) : '';
-  return { format: 'hoppscotch', title: title || null, drafts, secrets, problems };
+  const environments = collections.map(environmentOf);
+  return { format: 'hoppscotch', title: title || null, drafts, secrets, environments, problems };
 };
+
+type Part = { value: JsonObject; at: ValuePath };
+
+const environmentOf = ({ value, at }: Part): DraftEnvironment => ({
+  at: [...at, 'variables'],
+  name: textOf(value.name),
+  variables: basedOn([], variablesOf(value.variables)),
+});
+
+/** Whether a value is an environment of Hoppscotch. */
+export const isHoppscotchEnvironment = ({ name, variables }: JsonObject): boolean =>
+  typeof name === 'string' &&
+  Array.isArray(variables) &&
+  variables.length > 0 &&
+  variables.every((one) => typeof objectOf(one).key === 'string');
+
+/** @param parts environments, each with the path to it */
+export const readHoppscotchEnvironments = (parts: readonly Part[]): Drafts => ({
+  format: 'hoppscotch',
+  title: parts.length === 1 ? textOf(parts[0]?.value.name) || null : null,
+  drafts: [],
+  secrets: parts.flatMap(namedSecrets),
+  environments: parts.map(environmentOf),
+  problems: [],
+});

@@ -108,8 +108,8 @@ query { b { c } }
 GET /things HTTP/1.1
 Host: localhost:3000`);
     expect(entries.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST https://h.test/g',
-      'POST https://h.test/g',
+      'POST {{base}}/g',
+      'POST {{base}}/g',
       'GET http://localhost:3000/things',
     ]);
     expect(bodies(entries)).toEqual([

@@ -131,6 +131,7 @@ const readBlock = (
     body: read.body,
     description: comments.join('\n'),
     variables,
+    shared: variables,
     notes: [...new Set([...notes, ...read.notes])],
   };
   return { draft, problems: head.problems };
@@ -154,5 +155,11 @@ export const readHttpFile = (text: string): Drafts => {
       name,
       value,
     }));
-  return { format: 'http', title: null, drafts, secrets, problems };
+  const first = lines.findIndex((line) => VARIABLE.test(line.trim())) + 1;
+  const environment = {
+    at: first,
+    name: '',
+    variables: [...variables].map(([name, value]) => ({ name, value })),
+  };
+  return { format: 'http', title: null, drafts, secrets, environments: [environment], problems };
 };

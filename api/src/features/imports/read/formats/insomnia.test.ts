@@ -55,9 +55,9 @@ describe('a collection of Insomnia 4', () => {
       at('wrk_1', { url: "{{base}}/{{ _.nested.list[1] }}/{{ _['nested'].id }}/{{ _.only }}" }),
     ]);
     expect(urls(found)).toEqual([
-      'https://h.test/aaa/fromA',
-      'https://h.test/bbb/fromA',
-      'https://h.test/y/n1/p',
+      '{{base}}/aaa/fromA',
+      '{{base}}/bbb/fromA',
+      '{{base}}/{{nested.list.1}}/{{nested.id}}/{{only}}',
     ]);
     expect(found.entries.map(({ endpoint }) => endpoint?.headers)).toEqual([
       { 'X-F': 'fa' },
@@ -131,7 +131,7 @@ describe('a collection of Insomnia 4', () => {
       },
       { kind: 'graphql', query: '{a}', variables: '{"x":1}', operationName: 'Q' },
       { kind: 'json', text: '{"query":"{a}","variables":{"x":1.0}}' },
-      { kind: 'json', text: '{"t": {% now %}}' },
+      { kind: 'json', text: '{"t": {{$now}}}' },
       null,
       null,
     ]);
@@ -154,7 +154,7 @@ collection:
     children:
       - {name: One, method: GET, url: "{{ _.base }}/{{ _.v }}", authentication: {}}
 environments: {name: Base, data: {base: "https://h.test", v: outer}}`);
-    expect(urls(found)).toEqual(['https://h.test/inner']);
+    expect(urls(found)).toEqual(['{{base}}/inner']);
     expect(found.entries[0]?.path).toEqual(['Y', 'F']);
     expect(found.secrets[0]?.value).toBe('ann:folderPassword1');
   });

@@ -2,14 +2,18 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type {
   Draft,
+  DraftEnvironment,
   DraftProblem,
   Drafts,
+  DraftVariable,
   NamedSecret,
   Pair,
   ValuePath,
   Variables,
 } from '#src/features/imports/read/draft.ts';
 import {
+  basedOn,
+  changeTexts,
   collectionPath,
   pairsOf,
   secretVariables,
@@ -32,6 +36,7 @@ import {
  */
 
 const folderIn = (outer: NestedFolder, group: JsonObject): NestedFolder => ({
+  shared: outer.shared,
   variables: withVariables(outer.variables, variablesOf(group.environment)),
   headers: withHeaders(outer.headers, pairsOf(group.headers)),
   auth: insomniaAuth(objectOf(group.authentication)) ?? outer.auth,
@@ -45,22 +50,30 @@ const hasScript = (request: JsonObject): boolean => {
   );
 };
 
-const draftOf = (request: JsonObject, at: ValuePath, folder: NestedFolder): Draft => ({
-  at,
-  name: textOf(request.name),
-  method: textOf(request.method) || 'GET',
-  url: withPathValues(textOf(request.url), pairsOf(request.pathParameters)),
-  // A `+` is one here, and no space.
-  query: pairsOf(request.parameters).map(([name, value]) => [plus(name), plus(value)]),
-  isTypedQuery: true,
-  headers: withHeaders(folder.headers, pairsOf(request.headers)),
-  body: insomniaBody(objectOf(request.body)),
-  description: textOf(request.description) || textOf(objectOf(request.meta).description),
-  auth: insomniaAuth(objectOf(request.authentication)) ?? folder.auth,
-  variables: folder.variables,
-  path: folder.path,
-  notes: hasScript(request) ? ['Scripts are left out'] : [],
-});
+/** `{{$uuid}}` for `{% uuid 'v4' %}`: what another program makes up is written alike in all formats here. */
+const withDynamic = (text: string): string =>
+  text.replaceAll(/\{%\s*([A-Za-z][\w-]*)[^{}%]*%\}/g, '{{$$$1}}');
+
+const draftOf = (written: JsonObject, at: ValuePath, folder: NestedFolder): Draft => {
+  const request = objectOf(changeTexts(written, withDynamic));
+  return {
+    at,
+    name: textOf(request.name),
+    method: textOf(request.method) || 'GET',
+    url: withPathValues(textOf(request.url), pairsOf(request.pathParameters)),
+    // A `+` is one here, and no space.
+    query: pairsOf(request.parameters).map(([name, value]) => [plus(name), plus(value)]),
+    isTypedQuery: true,
+    headers: withHeaders(folder.headers, pairsOf(request.headers)),
+    body: insomniaBody(objectOf(request.body)),
+    description: textOf(request.description) || textOf(objectOf(request.meta).description),
+    auth: insomniaAuth(objectOf(request.authentication)) ?? folder.auth,
+    variables: folder.variables,
+    shared: folder.shared,
+    path: folder.path,
+    notes: hasScript(request) ? ['Scripts are left out'] : [],
+  };
+};
 
 const plus = (text: string): string => text.replaceAll('+', '%2B');
 
@@ -100,20 +113,51 @@ const foldersOf = (
 const variablesIn = (environments: readonly (readonly Pair[])[]): Variables =>
   withVariables(new Map(), [...environments].reverse().flat());
 
+/** The values of an environment. Those of a vault are encrypted for it: only their names are there. */
+const environmentVariables = ({ data, kvPairData }: JsonObject): DraftVariable[] => {
+  const { __insomnia_vault: _, ...plain } = objectOf(data);
+  const hidden = listOf(kvPairData)
+    .map(objectOf)
+    .filter(({ type }) => type === 'secret');
+  return [
+    ...variablesOf(plain).map(([name, value]) => ({ name, value })),
+    ...hidden.map(({ name }) => ({ name: `vault.${textOf(name)}`, value: undefined, isSecret: true })),
+  ];
+};
+
+type Environment = { value: JsonObject; at: ValuePath };
+
+/** The base environment, and each of those below it with what it has from the base. */
+const environmentsOf = (
+  base: Environment | undefined,
+  others: readonly Environment[],
+): DraftEnvironment[] => {
+  const inherited = base === undefined ? [] : environmentVariables(base.value);
+  const all = others.map(({ value, at }) => ({
+    at,
+    name: textOf(value.name),
+    variables: basedOn(inherited, environmentVariables(value)),
+  }));
+  return base === undefined
+    ? all
+    : [{ at: base.at, name: textOf(base.value.name), variables: inherited }, ...all];
+};
+
 export const readInsomnia4 = (document: JsonObject): Drafts => {
   const resources = listOf(document.resources).map((value, index) => ({
     value: objectOf(value),
     at: ['resources', index],
   }));
-  const environment = resources
-    .filter(({ value }) => value._type === 'environment')
-    .map(({ value, at }) => ({ pairs: variablesOf(value.data), at, isBase: isBase(value) }));
-  const sorted = environment.toSorted((one, other) => Number(other.isBase) - Number(one.isBase));
+  const environments = resources.filter(({ value }) => value._type === 'environment');
+  const base = environments.find(({ value }) => isBase(value));
+  const sorted = environments.toSorted((one, other) => Number(other === base) - Number(one === base));
   const title = textOf(resources.find(({ value }) => value._type === 'workspace')?.value.name);
+  const shared = variablesIn(sorted.map(({ value }) => variablesOf(value.data)));
   const folderOf = foldersOf(
     resources.map(({ value }) => value),
     {
-      variables: variablesIn(sorted.map(({ pairs }) => pairs)),
+      variables: shared,
+      shared,
       headers: [],
       auth: undefined,
       path: collectionPath(title),
@@ -125,7 +169,11 @@ export const readInsomnia4 = (document: JsonObject): Drafts => {
     drafts: resources
       .filter(({ value }) => value._type === 'request')
       .map(({ value, at }) => draftOf(value, at, folderOf(value.parentId))),
-    secrets: environment.flatMap(({ pairs, at }) => secretsIn(pairs, [...at, 'data'])),
+    secrets: environments.flatMap(({ value, at }) => secretsIn(variablesOf(value.data), [...at, 'data'])),
+    environments: environmentsOf(
+      base,
+      environments.filter((one) => one !== base),
+    ),
     problems: resources.flatMap(({ value, at }) => {
       const what = NOT_HTTP[textOf(value._type)];
       return what === undefined ? [] : [problemOf(what, at)];
@@ -160,14 +208,17 @@ const draftsIn = (
 export const readInsomnia5 = (document: JsonObject): Drafts => {
   const problems: DraftProblem[] = [];
   const root = objectOf(document.environments);
-  const pairs = variablesOf(root.data);
+  const base = { value: root, at: ['environments'] };
   const more = listOf(root.subEnvironments).map((value, index) => ({
-    pairs: variablesOf(objectOf(value).data),
+    value: objectOf(value),
     at: ['environments', 'subEnvironments', index] as ValuePath,
   }));
+  const all = [base, ...more];
   const title = textOf(document.name);
+  const shared = variablesIn(all.map(({ value }) => variablesOf(value.data)));
   const folder = {
-    variables: variablesIn([pairs, ...more.map((one) => one.pairs)]),
+    variables: shared,
+    shared,
     headers: [],
     auth: undefined,
     path: collectionPath(title),
@@ -176,10 +227,8 @@ export const readInsomnia5 = (document: JsonObject): Drafts => {
     format: 'insomnia',
     title: title || null,
     drafts: draftsIn(document.collection, ['collection'], folder, problems),
-    secrets: [
-      ...secretsIn(pairs, ['environments', 'data']),
-      ...more.flatMap((one) => secretsIn(one.pairs, one.at)),
-    ],
+    secrets: all.flatMap(({ value, at }) => secretsIn(variablesOf(value.data), [...at, 'data'])),
+    environments: environmentsOf(base, more),
     problems,
   };
 };

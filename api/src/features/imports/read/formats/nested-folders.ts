@@ -6,6 +6,8 @@ export const MAX_NESTED_FOLDERS = 50;
 /** What a request has from the folders around it: of each setting the nearest one counts. */
 export type NestedFolder = {
   variables: Variables;
+  /** Those of them that become an environment. */
+  shared: Variables;
   headers: readonly Pair[];
   auth: Draft['auth'];
   path: readonly string[];

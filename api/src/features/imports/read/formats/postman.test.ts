@@ -48,7 +48,7 @@ describe('a URL', () => {
     const all = ['localhost:3000/x', '{{h}}/x', 'localhost/x', 'api.h.test/x'].map((url) => request(url));
     expect(urls(postman(all, { variable }))).toEqual([
       'http://localhost:3000/x',
-      'http://127.0.0.1:8080/x',
+      'http://{{h}}/x',
       'http://localhost/x',
       'https://api.h.test/x',
     ]);

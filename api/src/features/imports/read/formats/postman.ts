@@ -5,6 +5,7 @@ import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import type {
   Draft,
   DraftBody,
+  DraftEnvironment,
   DraftProblem,
   Drafts,
   NamedSecret,
@@ -126,9 +127,15 @@ const bodyOf = (body: JsonObject): DraftBody | undefined => {
 const hasScript = ({ event }: JsonObject): boolean =>
   listOf(event).some((one) => texts(objectOf(objectOf(one).script).exec, '').trim() !== '');
 
-type Folder = { auth: unknown; variables: Variables; at: ValuePath; path: readonly string[] };
+type Folder = {
+  auth: unknown;
+  variables: Variables;
+  shared: Variables;
+  at: ValuePath;
+  path: readonly string[];
+};
 
-const draftOf = (item: JsonObject, { auth, variables, at, path }: Folder): Draft => {
+const draftOf = (item: JsonObject, { auth, variables, shared, at, path }: Folder): Draft => {
   const request = typeof item.request === 'string' ? { url: item.request } : objectOf(item.request);
   return {
     at,
@@ -141,6 +148,7 @@ const draftOf = (item: JsonObject, { auth, variables, at, path }: Folder): Draft
     description: descriptionOf(request.description) || descriptionOf(item.description),
     auth: readPostmanAuth(request.auth ?? auth),
     variables,
+    shared,
     path,
     notes: hasScript(item) ? ['Scripts are left out'] : [],
   };
@@ -170,6 +178,20 @@ const draftsIn = (items: unknown, folder: Folder, problems: DraftProblem[]): Dra
     return [];
   });
 
+/** The variables that are not switched off. */
+const environmentOf = (name: string, list: unknown, at: ValuePath): DraftEnvironment => ({
+  at,
+  name,
+  variables: listOf(list)
+    .map(objectOf)
+    .filter(isOn)
+    .map(({ key, id, value, type }) => ({
+      name: textOf(key) || textOf(id),
+      value: plainText(value),
+      isSecret: type === 'secret',
+    })),
+});
+
 /** Variables whose names or values are those of secrets. */
 const secretVariables = (list: unknown, at: ValuePath): NamedSecret[] =>
   listOf(list).flatMap((value, index) => {
@@ -184,13 +206,20 @@ export const readPostman = (document: JsonObject): Drafts => {
   const problems: DraftProblem[] = [];
   const variables = variablesIn(document, new Map());
   const title = textOf(objectOf(document.info).name);
-  const folder = { auth: document.auth, variables, at: ['item'], path: collectionPath(title) };
+  const folder = {
+    auth: document.auth,
+    variables,
+    shared: variables,
+    at: ['item'],
+    path: collectionPath(title),
+  };
   const drafts = draftsIn(document.item, folder, problems);
   return {
     format: 'postman',
     title: title || null,
     drafts,
     secrets: secretVariables(document.variable, ['variable']),
+    environments: [environmentOf(title, document.variable, ['variable'])],
     problems,
   };
 };
@@ -201,5 +230,6 @@ export const readPostmanVariables = (document: JsonObject): Drafts => ({
   title: textOf(document.name) || null,
   drafts: [],
   secrets: secretVariables(document.values, ['values']),
+  environments: [environmentOf(textOf(document.name), document.values, ['values'])],
   problems: [],
 });

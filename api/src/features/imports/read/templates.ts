@@ -1,0 +1,38 @@
+import type { Draft, Pair } from '#src/features/imports/read/draft.ts';
+import {
+  isDynamic,
+  resolveVariables,
+  type Stays,
+  type StoredNames,
+  withStoredNames,
+} from '#src/features/imports/read/variables.ts';
+
+/** The texts of one request, in both of its spellings. */
+export type Templates = {
+  /** With the values of all of its variables. */
+  filled: (text: string) => string;
+  /** As it is stored: what an environment has for it stays a variable. */
+  kept: (text: string) => string;
+  /** The same of a name, which no space surrounds, and its value. */
+  keptPair: (pair: Pair) => Pair;
+  stays: Stays;
+};
+
+/** @param names of the variables that become those of environments */
+export const templatesOf = (
+  { variables = new Map(), shared = new Map() }: Pick<Draft, 'variables' | 'shared'>,
+  names: StoredNames,
+): Templates => {
+  // A folder or the request itself may have another value for a name: that is filled in.
+  const own = new Map([...names].filter(([name]) => variables.get(name) === shared.get(name)));
+  const inside = new Map([...variables].filter(([name]) => !own.has(name)));
+  const stored = new Set(own.values());
+  const filled = (text: string): string => resolveVariables(text, variables);
+  const kept = (text: string): string => withStoredNames(resolveVariables(text, inside), own);
+  return {
+    filled,
+    kept,
+    keptPair: ([name, value]) => [kept(name).trim(), kept(value)],
+    stays: (name) => stored.has(name) || isDynamic(name),
+  };
+};
