@@ -74,6 +74,32 @@ test('a file is reviewed, and what was ticked is imported; the second time all a
   await expectAccessible(page);
 });
 
+test('variables become an environment, whose secret ones go to the hosts of their requests', async ({
+  page,
+  request,
+}) => {
+  const text = `@base = https://boxes.acme.test\n@pin = ${SECRET}\n\nGET {{base}}/boxes\nX-Pin: {{pin}}\n`;
+  const dialog = await choose(page, 'boxes.http', text);
+  await expect(dialog.getByRole('checkbox', { name: 'Create environment boxes' })).toBeChecked();
+  const hosts = dialog.getByLabel('pin is secret: hosts that may get it');
+  await expect(hosts).toHaveValue('boxes.acme.test');
+  expect(await dialog.textContent()).not.toContain(SECRET);
+  await dialog.getByRole('textbox', { name: 'Name of environment boxes' }).fill('Boxes, live');
+  await hosts.fill('boxes.acme.test, *.boxes.acme.test');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Import 1 endpoint and 1 environment' }).click();
+  await expect(page.getByText('1 endpoint and 1 environment imported')).toBeVisible();
+  const [environment] = await (await request.get('/api/environments')).json();
+  expect(environment).toMatchObject({
+    name: 'Boxes, live',
+    variables: [
+      { name: 'base', value: 'https://boxes.acme.test' },
+      { name: 'pin', isSecret: true, hosts: ['boxes.acme.test', '*.boxes.acme.test'] },
+    ],
+  });
+  await expect(page.getByText('{{base}}/boxes')).toBeVisible();
+});
+
 test('3,000 requests are listed without being rendered all at once, filtered, and imported', {
   tag: '@wide',
 }, async ({ page }) => {

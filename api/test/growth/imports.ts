@@ -93,6 +93,19 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
       ],
     }),
   }),
+  'variables that stand for each other': (text) => ({
+    text: JSON.stringify({
+      name: text,
+      values: [
+        { key: text, value: `{{${text}}}{{b}}` },
+        { key: 'b', value: text },
+      ],
+    }),
+  }),
+  'environments of an editor': (text) => ({
+    text: `{"rest-client.environmentVariables": {"a": {"b": ${JSON.stringify(text)}}}, // ${text.replaceAll('\n', ' ')}\n "c": 1}`,
+  }),
+  'an environment of Bruno': (text) => ({ text: `vars:secret [\n${text}\n]\nvars {\n${text}\n}` }),
   'an archive of requests': (text) => ({
     text: JSON.stringify({
       log: {

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconX } from '@tabler/icons-react';
-import type { ClipboardEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent } from 'react';
 import { readEnvLines } from '#src/features/environments/env-lines.ts';
 import {
   type EnvironmentValues,
@@ -37,6 +37,11 @@ const Remove = ({ form, index, row }: RemoveProps) => (
     )}
   </div>
 );
+
+const hostsOf = ({ hosts }: VariableRow, change: (part: Partial<VariableRow>) => void) => ({
+  value: hosts,
+  onChange: (event: ChangeEvent<HTMLInputElement>) => change({ hosts: event.currentTarget.value }),
+});
 
 interface RowProps {
   form: Form;
@@ -88,14 +93,7 @@ const Row = ({ form, index, row, onPaste }: RowProps) => {
         className={classes.secret}
       />
       <Remove form={form} index={index} row={row} />
-      {row.isSecret && (
-        <HostsField
-          {...field('hosts')}
-          value={row.hosts}
-          onChange={(event) => change({ hosts: event.currentTarget.value })}
-          className={classes.hosts}
-        />
-      )}
+      {row.isSecret && <HostsField {...field('hosts')} {...hostsOf(row, change)} className={classes.hosts} />}
     </div>
   );
 };

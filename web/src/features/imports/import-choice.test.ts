@@ -87,7 +87,24 @@ describe('a choice of what to import', () => {
         { index: 0, providerId: 1, name: 'Key 0' },
         { index: 1, providerId: 7, name: 'Mine' },
       ],
+      environments: [],
     });
+  });
+
+  it('is sent with the environments that are not stored, under the names and for the hosts that were typed', () => {
+    const variables = [
+      { name: 'base', value: 'https://a.test', isSecret: false, hosts: [] },
+      { name: 'pin', value: 'abc***', isSecret: true, hosts: ['a.test', 'b.test'] },
+    ];
+    const shop = { index: 0, line: 1, name: 'Shop', status: 'new', reason: null, variables } as const;
+    const environments = [shop, { ...shop, index: 1, status: 'stored' } as const];
+    const review = { ...REVIEW, environments };
+    const choice = initialChoice(review);
+    const sent = (rows = choice.environments) =>
+      toImportInput(review, { ...choice, environments: rows }, 1).environments;
+    expect(sent()).toEqual([{ index: 0, name: 'Shop', hosts: { pin: ['a.test', 'b.test'] } }]);
+    const typed = choice.environments.map((row) => ({ ...row, name: ' Mine ', hosts: { pin: 'c.test,' } }));
+    expect(sent(typed)).toEqual([{ index: 0, name: 'Mine', hosts: { pin: ['c.test'] } }]);
   });
 
   it('is sent with the names that were typed, and without those that were emptied', () => {

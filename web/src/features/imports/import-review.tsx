@@ -176,6 +176,33 @@ interface ContentProps extends Pick<ImportReviewProps, 'review' | 'call' | 'onRe
   custom: number | undefined;
 }
 
+/** The variables and the keys of the document. */
+const Values = ({
+  choice,
+  changeEnvironment,
+  changeSecret,
+  providers,
+}: Pick<ContentProps, 'choice' | 'changeEnvironment' | 'changeSecret' | 'providers'>) => (
+  <>
+    {choice.environments.length > 0 && (
+      <Part
+        title="Environments"
+        text="The variables of the document. Requests keep theirs, and take the values of the environment that is chosen for a call."
+      >
+        <EnvironmentList rows={choice.environments} onChange={changeEnvironment} />
+      </Part>
+    )}
+    {choice.secrets.length > 0 && (
+      <Part
+        title="Secrets"
+        text="They are not a part of any endpoint. Tick those to store, encrypted, as API keys."
+      >
+        <SecretList rows={choice.secrets} providers={providers} onChange={changeSecret} />
+      </Part>
+    )}
+  </>
+);
+
 /** What is in the document, part by part. */
 const Content = (props: ContentProps) => {
   const { review, call, onReview, choice, change, changeSecret, changeEnvironment, providers, custom } =
@@ -209,22 +236,7 @@ const Content = (props: ContentProps) => {
         fallback={custom === undefined ? null : String(custom)}
         onChange={(hosts) => change({ hosts })}
       />
-      {choice.environments.length > 0 && (
-        <Part
-          title="Environments"
-          text="The variables of the document. Requests keep theirs, and take the values of the environment that is chosen for a call."
-        >
-          <EnvironmentList rows={choice.environments} onChange={changeEnvironment} />
-        </Part>
-      )}
-      {choice.secrets.length > 0 && (
-        <Part
-          title="Secrets"
-          text="They are not a part of any endpoint. Tick those to store, encrypted, as API keys."
-        >
-          <SecretList rows={choice.secrets} providers={providers} onChange={changeSecret} />
-        </Part>
-      )}
+      <Values {...{ choice, changeEnvironment, changeSecret, providers }} />
       {review.problems.length > 0 && (
         <Part title="Not read">
           <ImportProblems problems={review.problems} text={call.text} />

@@ -40,11 +40,11 @@ type Context = {
 };
 
 /** `payments` for `/a/payments.http`. */
-const stemOf = (fileName: string): string =>
-  fileName
-    .replace(/.*[/\\]/s, '')
-    .replace(/(?<=.)\.[^.]*$/, '')
-    .trim();
+const stemOf = (fileName: string): string => {
+  const name = fileName.split(/[/\\]/).at(-1) ?? '';
+  const end = name.lastIndexOf('.');
+  return (end > 0 ? name.slice(0, end) : name).trim();
+};
 
 /** What an environment is called that has no name: by the document, or by its file. */
 export const environmentName = (

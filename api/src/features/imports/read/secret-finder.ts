@@ -122,6 +122,9 @@ const otherAuthNote = (what: string): string => `${what} is left out: no key is 
 /** @param isHeld its value is that of variables which an environment has: it stands in the place of a key itself */
 type Judge = (pair: Pair, isHeld: boolean) => boolean;
 
+/** Whether nothing of this name stands in the place of a key, or variables of an environment do. */
+const mayStand = (name: string, isHeld: boolean): boolean => isHeld || !isSecretName(name);
+
 /** Whether a header is one of the API, and no secret. */
 const staysHeader = (findings: Findings, [name, value]: Pair, isHeld: boolean): boolean => {
   if (isKeyName(findings, name, 'header')) return false;
@@ -145,17 +148,12 @@ const staysHeader = (findings: Findings, [name, value]: Pair, isHeld: boolean): 
     .find((word) => secretsIn(word, 'plain', { isNamed: () => false }).length > 0);
   if (token !== undefined) findings.add(token, place);
   else if (!addFrom(findings, value, { kind: 'header', name, place }))
-    return (isHeld || !isSecretName(name)) && !isMask(value);
+    return mayStand(name, isHeld) && !isMask(value);
   return false;
 };
 
 /** Whether a parameter is no secret, and has none in it. */
-const staysParameter = (
-  findings: Findings,
-  [name, value]: Pair,
-  what: string,
-  isHeld: boolean,
-): boolean => {
+const staysParameter = (findings: Findings, [name, value]: Pair, what: string, isHeld: boolean): boolean => {
   if (isKeyName(findings, name, what)) return false;
   // Read as a pair: of `filter[key]` only that says what it is.
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
@@ -165,7 +163,7 @@ const staysParameter = (
   if (isMask(value)) return false;
   // What stands in the place of a key is not kept; the name of a scheme is: `auth=basic`.
   const isOpen = value === '' || isPlaceholder(value) || variablesIn(value).length > 0;
-  return isHeld || !isSecretName(name) || !isOpen;
+  return mayStand(name, isHeld) || !isOpen;
 };
 
 /** The path with a placeholder for each secret in it. */

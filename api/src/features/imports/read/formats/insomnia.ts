@@ -52,7 +52,10 @@ const hasScript = (request: JsonObject): boolean => {
 
 /** `{{$uuid}}` for `{% uuid 'v4' %}`: what another program makes up is written alike in all formats here. */
 const withDynamic = (text: string): string =>
-  text.replaceAll(/\{%\s*([A-Za-z][\w-]*)[^{}%]*%\}/g, '{{$$$1}}');
+  text.replaceAll(/\{%([^{}%]*)%\}/g, (written, inside: string) => {
+    const [name] = /^[A-Za-z][\w-]*/.exec(inside.trimStart()) ?? [];
+    return name === undefined ? written : `{{$${name}}}`;
+  });
 
 const draftOf = (written: JsonObject, at: ValuePath, folder: NestedFolder): Draft => {
   const request = objectOf(changeTexts(written, withDynamic));
