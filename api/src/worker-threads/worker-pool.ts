@@ -1,14 +1,17 @@
+import type { TransferListItem } from 'node:worker_threads';
 import {
   type Outcome,
   startThread,
-  type Work,
   type WorkerThread,
   type WorkLimits,
 } from '#src/worker-threads/worker-thread.ts';
 
-export type WorkerPool = {
+/** @param transfer what of the task moves to the thread instead of being copied */
+type Limits = WorkLimits & { transfer?: TransferListItem[] };
+
+export type WorkerPool<Task, Result> = {
   /** Waits for a thread, then for its work. Never rejects. */
-  run: (work: Work, limits: WorkLimits) => Promise<Outcome>;
+  run: (task: Task, limits: Limits) => Promise<Outcome<Result>>;
   /** How many threads exist. */
   threads: () => number;
   /** Ends all threads. The pool can be used afterwards. */
@@ -43,13 +46,13 @@ const createQueue = () => {
 
 /**
  * At most `size` threads, whoever asks: started when needed, used again, and ended once there has been nothing to do for
- * a while.
+ * a while. What a thread takes and returns is said by who creates the pool, beside the file that it runs.
  */
-export const createWorkerPool = (
+export const createWorkerPool = <Task, Result>(
   file: URL,
   size: number,
   { heapMiB = HEAP_MIB, idleMs = IDLE_MS } = {},
-): WorkerPool => {
+): WorkerPool<Task, Result> => {
   const threads = new Set<WorkerThread>();
   const queue = createQueue();
   let idle: NodeJS.Timeout | undefined;
@@ -76,7 +79,7 @@ export const createWorkerPool = (
   };
 
   return {
-    run: async (work, limits) => {
+    run: async (message, { transfer = [], ...limits }) => {
       clearTimeout(idle);
       let thread = limits.signal.aborted ? undefined : free();
       while (thread === undefined && !limits.signal.aborted) {
@@ -84,11 +87,13 @@ export const createWorkerPool = (
         if (!limits.signal.aborted) thread = free();
       }
       const outcome: Outcome =
-        thread === undefined ? { ok: false, reason: 'aborted', ms: 0 } : await thread.work(work, limits);
+        thread === undefined
+          ? { ok: false, reason: 'aborted', ms: 0 }
+          : await thread.work({ message, transfer }, limits);
       // A thread that had to end makes room when it is gone.
       queue.next();
       restAfterAWhile();
-      return outcome;
+      return outcome as Outcome<Result>;
     },
     threads: () => threads.size,
     close,

@@ -12,8 +12,8 @@ export type WorkLimits = {
 };
 
 /** How a piece of work ended, and how long a thread worked on it. */
-export type Outcome = { ms: number } & (
-  | { ok: true; value: unknown }
+export type Outcome<Result = unknown> = { ms: number } & (
+  | { ok: true; value: Result }
   | { ok: false; reason: 'time' | 'memory' | 'failed' | 'aborted' }
 );
 

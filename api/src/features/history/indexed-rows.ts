@@ -6,15 +6,11 @@ import { maskCalls, secretsOfCall } from '#src/features/history/mask-call.ts';
 import type { MaskingTask } from '#src/features/history/masking-thread.ts';
 import { toIndexedRow } from '#src/features/history/to-row.ts';
 import type { SecretsIn } from '#src/logging/stored-spans.ts';
+import { lengthOf, MAX_HERE, usualLimits } from '#src/worker-threads/bounded-work.ts';
 import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
+import type { WorkLimits } from '#src/worker-threads/worker-thread.ts';
 
-/** Shorter texts take a few milliseconds, whatever they say. */
-const MAX_MASKED_HERE = 64 * 1024;
-
-/** Ordinary long texts take a tenth of a second. */
-const MASKING_MS = 10_000;
-
-const pool = createWorkerPool(new URL('./masking-thread.ts', import.meta.url), 1);
+const pool = createWorkerPool<MaskingTask, IndexedRow[]>(new URL('./masking-thread.ts', import.meta.url), 1);
 
 /** Ends the thread; what it was masking is stored without its texts. */
 export const endMaskingThread = (): Promise<void> => pool.close();
@@ -26,8 +22,7 @@ const textsOf = ({ sent, text }: WaitingCall): string[] => [
   text?.text ?? '',
 ];
 
-const isLong = (call: WaitingCall): boolean =>
-  textsOf(call).reduce((sum, text) => sum + text.length, 0) > MAX_MASKED_HERE;
+const isLong = (call: WaitingCall): boolean => lengthOf(textsOf(call)) > MAX_HERE;
 
 /** The call without its bodies, of which nobody knows what is in them. */
 const withoutTexts = (call: WaitingCall): WaitingCall => ({
@@ -39,12 +34,13 @@ const withoutTexts = (call: WaitingCall): WaitingCall => ({
   text: call.text && { text: NOT_SHOWN, isCut: true },
 });
 
-type Limits = { ms: number; signal: AbortSignal };
-
-const inThread = async (call: WaitingCall, secretsIn: SecretsIn, limits: Limits): Promise<IndexedRow[]> => {
-  const message: MaskingTask = { call, secrets: await secretsOfCall(call, secretsIn) };
-  const outcome = await pool.run({ message, transfer: [] }, limits);
-  if (outcome.ok) return outcome.value as IndexedRow[];
+const inThread = async (
+  call: WaitingCall,
+  secretsIn: SecretsIn,
+  limits: WorkLimits,
+): Promise<IndexedRow[]> => {
+  const outcome = await pool.run({ call, secrets: await secretsOfCall(call, secretsIn) }, limits);
+  if (outcome.ok) return outcome.value;
   return (await maskCalls([withoutTexts(call)], secretsIn)).map(toIndexedRow);
 };
 
@@ -55,7 +51,7 @@ const inThread = async (call: WaitingCall, secretsIn: SecretsIn, limits: Limits)
 export const toIndexedRows = async (
   calls: readonly WaitingCall[],
   secretsIn: SecretsIn,
-  limits: Limits = { ms: MASKING_MS, signal: new AbortController().signal },
+  limits: WorkLimits = usualLimits(),
 ): Promise<IndexedRow[]> => {
   const short = calls.filter((call) => !isLong(call));
   const masked = await maskCalls(short, secretsIn);

@@ -8,7 +8,11 @@ import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
 const READING_MS = 25_000;
 
 /** Two, whoever imports: requests need the other processors. A document of 10 MiB and its entries need some 400 MiB. */
-const pool = createWorkerPool(new URL('./import-worker.ts', import.meta.url), 2, { heapMiB: 768 });
+const pool = createWorkerPool<Asked, ReadImport | ApiDescription>(
+  new URL('./import-worker.ts', import.meta.url),
+  2,
+  { heapMiB: 768 },
+);
 
 /** Ends the threads; what they were reading is not read. */
 export const endImportThreads = (): Promise<void> => pool.close();
@@ -24,7 +28,7 @@ const WHY = {
 export type Asked = { what: 'entries' | 'api'; task: ImportTask };
 
 const askThread = async (asked: Asked, signal: AbortSignal, ms: number): Promise<unknown> => {
-  const outcome = await pool.run({ message: asked, transfer: [] }, { ms, signal });
+  const outcome = await pool.run(asked, { ms, signal });
   if (outcome.ok) return outcome.value;
   throw new AppError('BAD_REQUEST', WHY[outcome.reason]);
 };

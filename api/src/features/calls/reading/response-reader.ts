@@ -6,14 +6,9 @@ import { type KnownOfCall, type Reading, readResponse } from '#src/features/call
 import type { ThreadTask } from '#src/features/calls/reading/response-thread.ts';
 import type { SecretGroup } from '#src/features/calls/secret-groups.ts';
 import { rememberedSecrets } from '#src/logging/known-secrets.ts';
+import { MAX_RESPONSE_HERE, MOST_MS } from '#src/worker-threads/bounded-work.ts';
 import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
 import type { Outcome } from '#src/worker-threads/worker-thread.ts';
-
-/** The longest body that is read on the event loop, in bytes: at worst it takes 30 ms. */
-export const MAX_READ_HERE = 32 * 1024;
-
-/** The longest responses take about a second. */
-const READING_MS = 10_000;
 
 const THREAD = new URL('./response-thread.ts', import.meta.url);
 /** A body of 10 MiB is held a few times while it is read. Who tests an API makes the next call within a minute. */
@@ -21,9 +16,9 @@ const OPTIONS = { heapMiB: 512, idleMs: 60_000 };
 
 /** Those of a person do not wait for those of a program that calls over REST, nor these for those of a machine: the steps of a composition. */
 const pools = {
-  person: createWorkerPool(THREAD, 2, OPTIONS),
-  program: createWorkerPool(THREAD, 2, OPTIONS),
-  machine: createWorkerPool(THREAD, 1, OPTIONS),
+  person: createWorkerPool<ThreadTask, Reading>(THREAD, 2, OPTIONS),
+  program: createWorkerPool<ThreadTask, Reading>(THREAD, 2, OPTIONS),
+  machine: createWorkerPool<ThreadTask, Reading>(THREAD, 1, OPTIONS),
 };
 
 /** Ends the threads; what they were reading is not shown. */
@@ -65,7 +60,7 @@ const withoutBody = (given: OutboundResponse, reason: Reason, ms: number): Outbo
   brokenOff: new OutboundError('bad_response', `it is not shown, because ${WHY[reason](ms)}`),
 });
 
-const inThread = async ({ given, secrets, known, keyOf, signal, ms = READING_MS, ...job }: ToRead) => {
+const inThread = async ({ given, secrets, known, keyOf, signal, ms = MOST_MS, ...job }: ToRead) => {
   const body = Uint8Array.from(given.body);
   const { brokenOff, ...rest } = given;
   const message: ThreadTask = {
@@ -76,7 +71,7 @@ const inThread = async ({ given, secrets, known, keyOf, signal, ms = READING_MS,
     keyOf,
     remembered: rememberedSecrets(),
   };
-  return pools[job.for].run({ message, transfer: [body.buffer] }, { ms, signal });
+  return pools[job.for].run(message, { ms, signal, transfer: [body.buffer] });
 };
 
 const parsedAgain = ({ kind, value, text = '' }: Reading['body']): JsonValue =>
@@ -97,10 +92,10 @@ export const readForeignResponse = async (
     );
     return { ...reading, response: { ...reading.response, brokenOff: given.brokenOff } };
   };
-  if (job.given.body.length <= MAX_READ_HERE) return here(job.given);
+  if (job.given.body.length <= MAX_RESPONSE_HERE) return here(job.given);
   const outcome = await inThread(job);
-  if (!outcome.ok) return here(withoutBody(job.given, outcome.reason, job.ms ?? READING_MS));
-  const reading = outcome.value as Reading;
+  if (!outcome.ok) return here(withoutBody(job.given, outcome.reason, job.ms ?? MOST_MS));
+  const reading = outcome.value;
   return {
     ...reading,
     body: { ...reading.body, value: parsedAgain(reading.body) },

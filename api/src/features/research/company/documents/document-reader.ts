@@ -29,7 +29,10 @@ export type DocumentReader = {
 /** Two, whoever is researching: requests need the other processors. */
 const THREADS = 2;
 
-const pool = createWorkerPool(new URL('./document-worker.ts', import.meta.url), THREADS);
+const pool = createWorkerPool<DocumentTask, DocumentFacts[DocumentTask['task']]>(
+  new URL('./document-worker.ts', import.meta.url),
+  THREADS,
+);
 
 /** How many threads exist that read documents. */
 export const documentThreads = (): number => pool.threads();
@@ -57,7 +60,7 @@ export const createDocumentReader = (
     if (left < 1) return { ok: false, why: tooMuch };
     const ms = Math.min(limits.ms, left);
     const transfer = [body.buffer as ArrayBuffer];
-    const outcome = await pool.run({ message: task, transfer }, { ms, signal });
+    const outcome = await pool.run(task, { ms, signal, transfer });
     left -= outcome.ms;
     if (outcome.ok) return { ok: true, facts: outcome.value as DocumentFacts[T['task']] };
     const why = {
