@@ -6,6 +6,7 @@ import type { Connection } from '#src/db/connection.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
 import { endResponseThreads } from '#src/features/calls/reading/response-reader.ts';
 import { endCodeThreads } from '#src/features/codegen/codegen.service.ts';
+import { endMaskThreads } from '#src/features/endpoints/hidden-in-call.service.ts';
 import { endSecretThreads } from '#src/features/endpoints/secret-values.ts';
 import { flushHistory } from '#src/features/history/history.service.ts';
 import { endMaskingThread } from '#src/features/history/indexed-rows.ts';
@@ -92,9 +93,14 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
   await closed;
   await outbound.close();
   await Promise.all(
-    [endCodeThreads, endDocumentThreads, endImportThreads, endResponseThreads, endSecretThreads].map((end) =>
-      end(),
-    ),
+    [
+      endCodeThreads,
+      endDocumentThreads,
+      endImportThreads,
+      endMaskThreads,
+      endResponseThreads,
+      endSecretThreads,
+    ].map((end) => end()),
   );
   // Last, because a call that was just ended is recorded too.
   await flushRecord(stopped);

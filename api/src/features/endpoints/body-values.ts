@@ -13,7 +13,7 @@ import { secretLeavesIn } from '@gatehouse/request/body/secret-leaves.ts';
 import { formTextOf } from '@gatehouse/request/body/write-body.ts';
 import { findSecrets, hasSecret, type SecretSpan, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { kindOfType } from '@gatehouse/secrets/kind-of-type.ts';
-import { maskSpans } from '@gatehouse/secrets/masks.ts';
+import { MASK_ASTERISKS, maskSpans } from '@gatehouse/secrets/masks.ts';
 import { overlapsAny } from '@gatehouse/secrets/spans.ts';
 import { type Leaf, rootOf } from '#src/features/endpoints/leaf.ts';
 import { isProviderKey } from '#src/features/providers/provider-keys.ts';
@@ -91,7 +91,10 @@ const pathIn = (part: string, name: string, index: number): Path =>
 
 /** The secrets and the masks of any other text: each is known by what is in front of it on its line. */
 const inText = (text: string, spans: readonly SecretSpan[], part: string, change: Change): string => {
-  const masks = maskSpans(text).filter(({ start, end }) => !overlapsAny(spans, start, end));
+  // A longer row of asterisks is a line that divides the text.
+  const masks = maskSpans(text).filter(
+    ({ start, end }) => end - start === MASK_ASTERISKS.length && !overlapsAny(spans, start, end),
+  );
   const masked = new Set(masks.map(({ start }) => start));
   const count = createCount();
   let copied = 0;

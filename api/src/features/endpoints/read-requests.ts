@@ -5,7 +5,7 @@ import { placeOf, placeTest, placeText } from '#src/features/endpoints/leaf.ts';
 import type { RequestSecrets } from '#src/features/endpoints/read-secrets.ts';
 import { withoutBytes } from '#src/features/endpoints/request-length.ts';
 import { type Given, withOneBody } from '#src/features/endpoints/request-parts.ts';
-import { plainText, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
+import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
 import { findSecretsIn, findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { keptFiles } from '#src/features/endpoints/stored-body.ts';
 import { base64OfFile } from '#src/uploads/held-files.ts';
@@ -58,17 +58,4 @@ export const readRequests = async (
       spansOf: spansIn(texts),
     };
   });
-};
-
-/** Where the secrets are in the texts of a request that are neither JSON nor a form, which is read only if it has some. */
-export const readTexts = async (request: RequestParts): Promise<SpansOf> => {
-  let hasText = false;
-  valuesOf(request, () => {
-    hasText = true;
-    return [];
-  });
-  if (!hasText) return noSpans;
-  const ofBody = { endpoint: '', headers: null, requestBody: null, body: request.body };
-  const { requests } = await findSecretsIn({ requests: [ofBody], texts: [] });
-  return spansIn(requests[0]?.texts ?? new Map());
 };

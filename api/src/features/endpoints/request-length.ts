@@ -39,22 +39,12 @@ export const requireShortRequest = ({ endpoint = '', ...given }: Partial<Given>)
 /** As it is, or with its first sign written as an escape of JSON. */
 const mayHaveMask = (text: string): boolean => containsMask(text) || /\\u00(?:2a|5b)/i.test(text);
 
-/**
- * The request without the parts that are longer than those of a saved endpoint, and so have no masks. Throws BAD_REQUEST, at the
- * part, if a long one has one.
- */
+/** The request without what is long and has no mask: there is nothing to fill in, and nothing of it has to be read. */
 export const maskableParts = (parts: RequestParts): RequestParts => {
   const maskable = { ...parts };
   for (const part of ['headers', 'requestBody', 'body'] as const) {
     const text = textOf(part, parts);
-    if (text.length <= LIMITS[part]) continue;
-    if (mayHaveMask(text))
-      throw rejected(
-        'BAD_REQUEST',
-        part,
-        `With hidden values, it must be at most ${LIMITS[part]} characters: shorten it, or enter the values again`,
-      );
-    maskable[part] = null;
+    if (text.length > LIMITS[part] && !mayHaveMask(text)) maskable[part] = null;
   }
   return maskable;
 };
