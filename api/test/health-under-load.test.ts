@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endResponseThreads, MAX_READ_HERE } from '#src/features/calls/reading/response-reader.ts';
+import { endResponseThreads } from '#src/features/calls/reading/response-reader.ts';
 import { flushHistory } from '#src/features/history/history.service.ts';
 import { endImportThreads } from '#src/features/imports/import-reader.ts';
+import { MAX_RESPONSE_HERE } from '#src/worker-threads/bounded-work.ts';
 import { makeKey, providerBySlug } from '#test/factories.ts';
 import { TEXTS } from '#test/growth/texts.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
@@ -127,7 +128,7 @@ const REPLIES: Record<string, Reply> = {
   'a stream of records': { type: 'application/x-ndjson', body: repeated('{"a":"b"}\n', 2 * MB) },
   'a text just short enough for no thread': {
     type: 'text/plain',
-    body: repeated('api_key=a1;token=b2&', MAX_READ_HERE - 20),
+    body: repeated('api_key=a1;token=b2&', MAX_RESPONSE_HERE - 20),
   },
 };
 const small = json({ ok: true });

@@ -6,7 +6,7 @@ export const requests = [
     name: 'requests: a long response is masked and explained where all requests are served',
     why: 'Whoever finds a text that is slow to read would stop the server for everyone.',
     file: 'api/src/features/calls/reading/response-reader.ts',
-    find: 'if (job.given.body.length <= MAX_READ_HERE) return',
+    find: 'if (job.given.body.length <= MAX_RESPONSE_HERE) return',
     replace: 'if (job.given.body.length >= 0) return',
     tests: ['api/src/features/calls/reading/response-reader.test.ts'],
   },
