@@ -123,18 +123,17 @@ const argumentsIn: Scanner = ({ isNamed }, text) =>
     return isRandomSecret(value, name, isNamed) ? [spanOf(end - value.length, end)] : [];
   });
 
-/** `["…", "…"]`, `{a: "…"}` behind a name: what is in it up to the next bracket, and the texts there. */
-const LISTED = /[[{(]([^[\]{}()]{1,8192})/y;
-const TEXT = /(["'`])([^"'`\n\\]{8,4096})\1/g;
+/** `["…", "…"]`, `{a: "…"}`, `["{\"a\":\"…\"}"]` behind a name: what is in it up to the next bracket, and the texts there. */
+const LISTED = /(?:[[{(](?:["'`](?=[[{]))?){1,3}([^[\]{}()]{1,8192})/y;
+const TEXT = /(\\?["'`])([^"'`\n\\]{8,4096})\1/g;
 
 const listedAt = (reader: Reader, name: string, text: string, at: number): SecretSpan[] => {
   const [whole = '', list = ''] = matchAt(LISTED, text, at) ?? [];
   const start = at + whole.length - list.length;
-  return [...list.matchAll(TEXT)].flatMap(({ 2: value = '', index }) =>
-    isRandomSecret(value, name, reader.isNamed)
-      ? [spanOf(start + index + 1, start + index + 1 + value.length)]
-      : [],
-  );
+  return [...list.matchAll(TEXT)].flatMap(({ 1: quote = '', 2: value = '', index }) => {
+    const from = start + index + quote.length;
+    return isRandomSecret(value, name, reader.isNamed) ? [spanOf(from, from + value.length)] : [];
+  });
 };
 
 /** How long the type in front of a value is. */
