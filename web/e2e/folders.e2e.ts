@@ -71,8 +71,6 @@ test('a folder shows what is in it and in its folders, stays in the URL, and a s
   await expect(folder(page, 'Billing 3 endpoints')).toHaveAttribute('aria-current', 'page');
   await page.getByRole('searchbox', { name: 'Search endpoints' }).fill('list users');
   await expect(names(page)).toHaveText(['List users']);
-  // The text is in the address after a pause; a link that is followed before it keeps what was typed.
-  await expect(page).toHaveURL(/q=list/);
   await expect(path(page, 'Users')).toBeVisible();
   await path(page, 'Users').click();
   await expect(names(page)).toHaveText(['List users']);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { headerLines } from '@gatehouse/request/headers.ts';
-import { Group, Text, Title } from '@mantine/core';
+import { Checkbox, Group, Text, Title } from '@mantine/core';
 import {
   IconEdit,
   IconFlask2,
@@ -14,6 +14,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
+import { type Dragged, dragProps } from '#src/features/endpoints/folders/dragged.ts';
 import { useToggleFavorite } from '#src/features/endpoints/use-endpoint-changes.ts';
 import { bodyText } from '#src/features/requests/offers/body-text.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
@@ -64,9 +65,17 @@ interface EndpointCardProps {
   hasFolders: boolean;
   /** It is shown among endpoints of other folders. */
   showsFolder: boolean;
+  isSelected: boolean;
+  onSelect: (id: number, isRange: boolean) => void;
+  /** What is dragged with it: all that are selected, if it is one of them. */
+  draggedWith: (row: EndpointRow) => Dragged;
 }
 
-const Actions = ({ row, onAction, hasFolders }: EndpointCardProps) => {
+const Actions = ({
+  row,
+  onAction,
+  hasFolders,
+}: Pick<EndpointCardProps, 'row' | 'onAction' | 'hasFolders'>) => {
   const { name } = row.saved;
   return (
     <>
@@ -147,15 +156,39 @@ const Favorite = ({ row: { saved } }: Pick<EndpointCardProps, 'row'>) => {
   );
 };
 
+/** By its name it is dragged to a folder: what else is on the card can be marked and copied. */
+const Head = ({ row, hasFolders, isSelected, onSelect, draggedWith }: EndpointCardProps) => {
+  const { id, name } = row.saved;
+  return (
+    <Group align="flex-start" wrap="nowrap" gap="xs" miw={0}>
+      <Checkbox
+        size="xs"
+        className={classes.select}
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={({ nativeEvent }) =>
+          onSelect(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
+      />
+      <Title
+        order={2}
+        size="sm"
+        className={classes.name}
+        {...(hasFolders ? dragProps(() => draggedWith(row), name) : {})}
+      >
+        <CutText lines={2}>{name}</CutText>
+      </Title>
+    </Group>
+  );
+};
+
 /** A saved endpoint. Rendered only when it changes: thousands may be in the list. */
 export const EndpointCard = memo((props: EndpointCardProps) => {
   const { saved, provider, providerName, path } = props.row;
   return (
-    <Card foot={<Actions {...props} />}>
+    <Card foot={<Actions {...props} />} isMarked={props.isSelected}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
-        <Title order={2} size="sm" className={classes.name}>
-          <CutText lines={2}>{saved.name}</CutText>
-        </Title>
+        <Head {...props} />
         <div className={classes.star}>
           <Favorite row={props.row} />
         </div>

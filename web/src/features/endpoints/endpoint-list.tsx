@@ -3,11 +3,12 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, NativeSelect, Tabs, VisuallyHidden } from '@mantine/core';
 import { IconBookmarks, IconFolder, IconStar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { type EndpointAction, EndpointCard } from '#src/features/endpoints/endpoint-card.tsx';
 import type { EndpointFilter, EndpointSort, EndpointTab } from '#src/features/endpoints/endpoint-filter.ts';
 import { type EndpointRow, filterRows, sortRows } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
+import type { Dragged } from '#src/features/endpoints/folders/dragged.ts';
 import { countEndpoints, type FolderNode, idsWithin } from '#src/features/endpoints/folders/folder-tree.ts';
 import { NewFolder } from '#src/features/endpoints/folders/new-folder.tsx';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
@@ -17,6 +18,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
 import { GrowingList } from '#src/ui/table/growing-list.tsx';
+import { type Selection, useSelection } from '#src/ui/table/use-selection.ts';
 
 const SORT_LABELS: Record<EndpointSort, string> = {
   newest: 'Newest first',
@@ -84,15 +86,55 @@ interface EndpointGridProps {
   rows: readonly EndpointRow[];
   onAction: (action: EndpointAction, row: EndpointRow) => void;
   hasFolders: boolean;
+  selection: Selection<number>;
   /** The folder that is shown. */
   shownFolder: number | undefined;
 }
 
-const EndpointGrid = ({ rows, shownFolder, ...card }: EndpointGridProps) => (
-  <GrowingList rows={rows} rowKey={({ saved }) => saved.id} step={30}>
-    {(row) => <EndpointCard row={row} showsFolder={row.saved.folderId !== shownFolder} {...card} />}
-  </GrowingList>
+const EndpointGrid = ({ rows, shownFolder, selection, ...card }: EndpointGridProps) => {
+  const { selected, toggle } = selection;
+  const latest = useRef({ rows, selected });
+  latest.current = { rows, selected };
+  // The same function as long as the list is there: a card is drawn again only if its own state changes.
+  const draggedWith = useCallback((row: EndpointRow): Dragged => {
+    const now = latest.current;
+    const dragged = now.selected.has(row.saved.id)
+      ? now.rows.filter(({ saved }) => now.selected.has(saved.id))
+      : [row];
+    return { kind: 'endpoints', endpoints: dragged.map(({ saved }) => saved) };
+  }, []);
+  return (
+    <GrowingList rows={rows} rowKey={({ saved }) => saved.id} step={30}>
+      {(row) => (
+        <EndpointCard
+          row={row}
+          showsFolder={row.saved.folderId !== shownFolder}
+          isSelected={selected.has(row.saved.id)}
+          onSelect={toggle}
+          draggedWith={draggedWith}
+          {...card}
+        />
+      )}
+    </GrowingList>
+  );
+};
+
+const selectedBar = loadExport(
+  () => import('#src/features/endpoints/many/selected-endpoints.tsx'),
+  'SelectedEndpoints',
 );
+
+/** The selected ones of those that are shown, and what can be done with all of them. */
+const useSelected = (found: readonly EndpointRow[], hasFolders: boolean) => {
+  const selection = useSelection(useMemo(() => found.map(({ saved }) => saved.id), [found]));
+  const { selected, toggleAll, clear } = selection;
+  const rows = useMemo(() => found.filter(({ saved }) => selected.has(saved.id)), [found, selected]);
+  const Bar = useLoaded(selectedBar, rows.length > 0);
+  const bar = Bar !== undefined && rows.length > 0 && (
+    <Bar {...{ rows, hasFolders }} count={found.length} onAll={toggleAll} onClear={clear} />
+  );
+  return { selection, bar };
+};
 
 const route = getRouteApi('/_shell/endpoints');
 
@@ -211,6 +253,7 @@ export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
   const providers = useMemo(() => providersOf(rows), [rows]);
   const favorites = useMemo(() => rows.filter(({ saved }) => saved.isFavorite).length, [rows]);
   const hasFolders = nodes.length > 0;
+  const { selection, bar } = useSelected(found, hasFolders);
   const showAll = (): void => {
     setSearch('');
     setFilter({ tab: undefined, q: undefined, provider: undefined, method: undefined, folder: undefined });
@@ -244,9 +287,10 @@ export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
             // Anew for another selection, so that it begins at its start.
             <EndpointGrid
               key={`${tab} ${sort} ${provider} ${method} ${wanted} ${shownFolder}`}
-              {...{ rows: found, onAction, hasFolders, shownFolder }}
+              {...{ rows: found, onAction, hasFolders, shownFolder, selection }}
             />
           )}
+          {bar}
         </div>
       </Tabs.Panel>
     </Tabs>

@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { loadTypedReader, searchInUrl, searchOfUrl } from '#src/lib/search-in-url.ts';
 
 /** So long no key is pressed before the text is reported, in ms. */
@@ -21,6 +22,27 @@ export const useSearchText = (
     if (current !== text.trim()) show(current);
   }
   const latest = useRef(current);
+  const shown = useRef(current);
+  shown.current = current;
+  const { history } = useRouter();
+  // Who follows a link or goes back has left what was just typed: it would get into the address of where they are now.
+  useEffect(() => {
+    const leave = (): void => {
+      latest.current = shown.current;
+      show(shown.current);
+    };
+    // The router has taken it over.
+    const onClick = ({ defaultPrevented, target }: MouseEvent): void => {
+      if (defaultPrevented && target instanceof Element && target.closest('a[href]') !== null) leave();
+    };
+    document.addEventListener('click', onClick);
+    // A filter that is chosen replaces the address.
+    const unsubscribe = history.subscribe(({ action }) => action.type !== 'REPLACE' && leave());
+    return () => {
+      document.removeEventListener('click', onClick);
+      unsubscribe();
+    };
+  }, [history]);
   const send = useDebouncedCallback(async (typed: string) => {
     // Without it, every longer text would be a mark in the address.
     await loadTypedReader();

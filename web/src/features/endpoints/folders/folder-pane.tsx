@@ -1,12 +1,15 @@
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, type Ref, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { canDrop, draggedNow, dragProps } from '#src/features/endpoints/folders/dragged.ts';
 import { FolderActions } from '#src/features/endpoints/folders/folder-actions.tsx';
 import type { FolderNavProps, FolderQuestion } from '#src/features/endpoints/folders/folder-nav-props.ts';
 import { type FolderNode, idsWithin, openNodes } from '#src/features/endpoints/folders/folder-tree.ts';
 import classes from '#src/features/endpoints/folders/folders.module.css';
 import { RenameField } from '#src/features/endpoints/folders/rename-field.tsx';
+import { useMoveFolder } from '#src/features/endpoints/folders/use-folder-changes.ts';
+import { useMoveEndpoints } from '#src/features/endpoints/many/use-many-endpoints.ts';
 import { CutText } from '#src/ui/text/cut-text.tsx';
 
 /** With more folders, those that are in others are shown once these are opened. */
@@ -44,8 +47,33 @@ const FolderLink = ({ ref, id, name, inside, count, isChosen }: FolderLinkProps)
   </Link>
 );
 
+/** What is dropped on a folder is moved into it; on all endpoints, out of every folder. */
+const useDrop = (nodes: readonly FolderNode[]) => {
+  const [over, setOver] = useState<number | null>();
+  const { mutate: moveFolder } = useMoveFolder();
+  const { mutate: moveEndpoints } = useMoveEndpoints();
+  return (folderId: number | null) => ({
+    'data-over': over === folderId || undefined,
+    onDragOver: (event: DragEvent): void => {
+      const dragged = draggedNow();
+      if (dragged === undefined || !canDrop(dragged, nodes, folderId)) return;
+      event.preventDefault();
+      setOver(folderId);
+    },
+    onDragLeave: (): void => setOver(undefined),
+    onDrop: (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(undefined);
+      const dragged = draggedNow();
+      if (dragged?.kind === 'folder') moveFolder({ folder: dragged.folder, parentId: folderId });
+      else if (dragged !== undefined) moveEndpoints({ endpoints: dragged.endpoints, folderId });
+    },
+  });
+};
+
 interface FolderRowProps {
   node: FolderNode;
+  drop: ReturnType<ReturnType<typeof useDrop>>;
   count: number;
   isChosen: boolean;
   isOpen: boolean;
@@ -54,7 +82,8 @@ interface FolderRowProps {
   onRename: (isRenaming: boolean) => void;
 }
 
-const FolderRow = ({ node, count, isChosen, isOpen, onToggle, isRenaming, onRename }: FolderRowProps) => {
+const FolderRow = (props: FolderRowProps) => {
+  const { node, count, isChosen, isOpen, onToggle, isRenaming, onRename, drop } = props;
   const { folder, path, depth, within } = node;
   const link = useRef<HTMLAnchorElement>(null);
   // The field that had the focus is gone.
@@ -64,7 +93,14 @@ const FolderRow = ({ node, count, isChosen, isOpen, onToggle, isRenaming, onRena
   }, [isRenaming]);
   const indent = { '--gh-depth': Math.min(depth, MOST_INDENTED) } as CSSProperties;
   return (
-    <li className={classes.row} style={indent} onKeyDown={({ key }) => key === 'F2' && onRename(true)}>
+    <li
+      className={classes.row}
+      style={indent}
+      onKeyDown={({ key }) => key === 'F2' && onRename(true)}
+      {...drop}
+      {...dragProps(() => ({ kind: 'folder', folder }), folder.name)}
+      draggable={!isRenaming}
+    >
       {within > 0 ? (
         <ActionIcon
           size={20}
@@ -118,6 +154,7 @@ interface FolderPaneProps extends FolderNavProps {
 /** The folders as a tree beside the list. */
 export const FolderPane = ({ nodes, counts, total, chosen, onAsk }: FolderPaneProps) => {
   const { isOpen, toggle } = useOpen(nodes, chosen);
+  const dropOn = useDrop(nodes);
   const [renamed, setRenamed] = useState<number>();
   return (
     <nav aria-label="Folders" className={classes.pane}>
@@ -132,13 +169,14 @@ export const FolderPane = ({ nodes, counts, total, chosen, onAsk }: FolderPanePr
         />
       </div>
       <ul className={classes.tree}>
-        <li className={classes.row}>
+        <li className={classes.row} {...dropOn(null)}>
           <FolderLink id={undefined} name="All endpoints" count={total} isChosen={chosen === undefined} />
         </li>
         {openNodes(nodes, isOpen).map((node) => (
           <FolderRow
             key={node.folder.id}
             node={node}
+            drop={dropOn(node.folder.id)}
             count={counts.get(node.folder.id) ?? 0}
             isChosen={node.folder.id === chosen}
             isOpen={isOpen(node)}

@@ -20,21 +20,45 @@ const useLists = () => {
   };
 };
 
+/** Changes a folder as its user has seen it. */
+const change = (
+  utils: ReturnType<typeof useLists>['utils'],
+  given: Folder,
+  input: Omit<PatchFolderInput, 'id'>,
+): Promise<Folder> =>
+  overLatest({
+    seen: given,
+    load: async () =>
+      (await utils.folders.list.fetch({}, { staleTime: 0 })).find(({ id }) => id === given.id),
+    isSame: ({ name, parentId }) => name === given.name && parentId === given.parentId,
+    send: (ifMatch) =>
+      utils.client.folders.update.mutate({ ...input, id: given.id }, { context: over(ifMatch) }),
+  });
+
+/** Moves a folder into another one, or out of every one, and offers to undo it. */
+export const useMoveFolder = () => {
+  const { utils, loadFolders } = useLists();
+  const move = async (folder: Folder, parentId: number | null): Promise<Folder> => {
+    const moved = await change(utils, folder, { parentId });
+    await loadFolders();
+    return moved;
+  };
+  return useMutation({
+    mutationFn: ({ folder, parentId }: { folder: Folder; parentId: number | null }) => move(folder, parentId),
+    onSuccess: (moved, { folder }) => {
+      const undo = (): void => void move(moved, folder.parentId).then(() => toast({ title: 'Moved back' }));
+      toast({ title: 'Folder moved', action: { label: 'Undo', onClick: undo }, duration: UNDO_MS });
+    },
+    meta: { failure: 'Failed to move folder' },
+  });
+};
+
 /** Creates a folder, or changes one as its user has seen it. */
 export const useSaveFolder = (folder: Folder | undefined, onSaved: (saved: Folder) => void) => {
   const { utils, loadFolders } = useLists();
-  const change = (given: Folder, input: Omit<PatchFolderInput, 'id'>): Promise<Folder> =>
-    overLatest({
-      seen: given,
-      load: async () =>
-        (await utils.folders.list.fetch({}, { staleTime: 0 })).find(({ id }) => id === given.id),
-      isSame: ({ name, parentId }) => name === given.name && parentId === given.parentId,
-      send: (ifMatch) =>
-        utils.client.folders.update.mutate({ ...input, id: given.id }, { context: over(ifMatch) }),
-    });
   return useMutation({
     mutationFn: (input: CreateFolderInput) =>
-      folder === undefined ? utils.client.folders.create.mutate(input) : change(folder, input),
+      folder === undefined ? utils.client.folders.create.mutate(input) : change(utils, folder, input),
     onSuccess: async (saved) => {
       await loadFolders();
       toast({ title: folder === undefined ? 'Folder created' : 'Folder updated' });
