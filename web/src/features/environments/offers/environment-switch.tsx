@@ -65,6 +65,7 @@ export const EnvironmentSwitch = ({ providerId, ...credential }: EnvironmentSwit
           variant="subtle"
           color="gray"
           size="xs"
+          className={classes.manage}
           leftSection={<IconAdjustments size={16} stroke={1.75} aria-hidden />}
           onClick={open}
         >
