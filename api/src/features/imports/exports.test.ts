@@ -1,3 +1,4 @@
+import type { ImportEntry } from '@gatehouse/contract/imports.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { endImportThreads } from '#src/features/imports/import-reader.ts';
 import { providerBySlug } from '#test/factories.ts';
@@ -107,4 +108,28 @@ describe('an export', () => {
     );
     expect((await test.rest('GET', '/saved-endpoints/export?format=pdf')).status).toBe(400);
   });
+});
+
+it('has folders and endpoints without a key, which an import of it finds again', async () => {
+  const post = async (path: string, input: object) => (await test.rest('POST', path, input)).body;
+  const { id: providerId } = await providerBySlug(test, 'openai');
+  const outer = await post('/folders', { name: 'Shop' });
+  const inner = await post('/folders', { name: 'Orders', parentId: outer.id });
+  const request = { providerId, method: 'GET', endpoint: 'https://api.openai.com/v1/models' };
+  await post('/saved-endpoints', { ...request, name: 'Open', folderId: inner.id, withoutKey: true });
+  await post('/saved-endpoints', { ...request, name: 'With a key', endpoint: `${request.endpoint}/1` });
+  for (const format of ['postman', 'openapi']) {
+    const { text } = (await test.rest('GET', `/saved-endpoints/export?format=${format}`)).body;
+    const { entries } = await post('/imports/review', { text });
+    const seen = entries.map(({ name, path, withoutKey, status }: ImportEntry) => [
+      name,
+      path,
+      withoutKey,
+      status,
+    ]);
+    expect(seen.toSorted(), format).toEqual([
+      ['Open', ['Shop', 'Orders'], true, 'duplicate'],
+      ['With a key', [], false, 'duplicate'],
+    ]);
+  }
 });

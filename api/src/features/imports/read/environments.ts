@@ -114,9 +114,11 @@ const namer = (): ((written: string) => string | undefined) => {
 export const keepEnvironments = ({ environments = [] }: Drafts): KeptEnvironments => {
   const nameFor = namer();
   const all = environments.slice(0, MAX_ENVIRONMENTS).map((environment) => keep(environment, nameFor));
-  const kept = all.map(({ environment }) => environment).filter(({ variables }) => variables.length > 0);
+  const kept = all.map(({ environment }) => environment);
   const names = kept.flatMap(({ variables }) =>
     variables.map(({ written, name }): [string, string] => [written, name]),
   );
-  return { environments: kept, names: new Map(names), problems: all.flatMap(({ problems }) => problems) };
+  // One without any value, such as that of an export, has nothing to store.
+  const filled = kept.filter(({ variables }) => variables.some(({ value }) => value !== ''));
+  return { environments: filled, names: new Map(names), problems: all.flatMap(({ problems }) => problems) };
 };

@@ -3,6 +3,7 @@ import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
+import { variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
 import { isMask, replaceMasks } from '@gatehouse/secrets/masks.ts';
 import { changeBodyValues, noSpans } from '#src/features/endpoints/body-values.ts';
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
@@ -10,6 +11,9 @@ import { whyWithheld } from '#src/features/keys/key-hosts.ts';
 
 /** What a document calls itself that contains saved endpoints. */
 export const EXPORT_TITLE = 'Saved endpoints';
+
+/** What a tag of a description has in it: the names of a folder and of those around it. */
+export const FOLDERS = 'x-folders';
 
 /** A saved endpoint as it is exported: with variables in place of secrets. */
 export type ExportedEndpoint = {
@@ -20,6 +24,10 @@ export type ExportedEndpoint = {
   body: CallBody | null;
   headers: HeaderLines | null;
   provider: Pick<Provider, 'slug' | 'name' | 'keyPlacement' | 'baseUrl' | 'defaultHeaders' | 'hosts'>;
+  /** The names of its folders, the outermost one first. */
+  path?: readonly string[] | undefined;
+  /** It is called without a key on purpose. */
+  withoutKey?: boolean | undefined;
   /** Why the export sends no key to this endpoint, as a sentence, which is empty if the API takes none; undefined if it does. */
   keyless?: string | undefined;
 };
@@ -28,7 +36,19 @@ export type ExportedEndpoint = {
 export const describedWithNotes = (
   { description, keyless }: ExportedEndpoint,
   notes: readonly string[],
-): string | null => [description, keyless, ...notes].filter(Boolean).join('\n') || null;
+): string | null => {
+  const told = [keyless, ...notes].filter((note) => note && !description?.split('\n').includes(note));
+  return [description, ...told].filter(Boolean).join('\n') || null;
+};
+
+/** The variables of these endpoints, each once, with those that stand for hidden values. */
+export const usedVariables = (endpoints: readonly ExportedEndpoint[]): string[] => [
+  ...new Set(
+    endpoints.flatMap((endpoint) =>
+      [...variablesOfRequest(endpoint).keys()].filter((name) => !name.startsWith('$')),
+    ),
+  ),
+];
 
 /** The file of an export, before its name gets the date. */
 export type WrittenExport = { extension: string; contentType: string; text: string };

@@ -6,6 +6,7 @@ import { escapeComment, linesOf } from '#src/features/imports/http-comments.ts';
 import {
   describedWithNotes,
   type ExportedEndpoint,
+  usedVariables,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
 import { httpBody } from '#src/features/imports/write/http-body.ts';
@@ -62,9 +63,16 @@ const block = (exported: ExportedEndpoint): string => {
   ].join('\n');
 };
 
+/** A line for each variable, to be filled in. */
+const variableLines = (endpoints: readonly ExportedEndpoint[]): string =>
+  usedVariables(endpoints)
+    .filter((name) => /^[\w.-]+$/.test(name))
+    .map((name) => `@${name} =\n`)
+    .join('');
+
 /** An .http file: each key is a variable, which the reader sets for their client. */
 export const writeHttpFile = (endpoints: readonly ExportedEndpoint[]): WrittenExport => ({
   extension: 'http',
   contentType: 'text/plain; charset=utf-8',
-  text: `${endpoints.map(block).join('\n\n')}\n`,
+  text: `${variableLines(endpoints)}${endpoints.map(block).join('\n\n')}\n`,
 });

@@ -1,8 +1,11 @@
+import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import { asPlaceholders } from '#src/features/imports/read/variables.ts';
 import {
   describedWithNotes,
   EXPORT_TITLE,
   type ExportedEndpoint,
+  FOLDERS,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
 import { openApiBody } from '#src/features/imports/write/openapi-body.ts';
@@ -44,7 +47,7 @@ const parameter = (where: 'path' | 'query' | 'header', name: string, example?: s
 const isContentType = (name: string): boolean => name.toLowerCase() === 'content-type';
 
 const parametersOf = ({ endpoint, headers }: ExportedEndpoint) => {
-  const { path } = originAndPath(endpoint);
+  const path = withPlaceholders(originAndPath(endpoint).path);
   const inPath = [...new Set([...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name]) => name ?? ''))];
   // A description has one example for a name; a parameter that is repeated has its values in one.
   const query = new Map(queryOf(endpoint));
@@ -70,19 +73,49 @@ const parameterNotes = ({ endpoint, headers, body }: ExportedEndpoint): string[]
   ];
 };
 
+/** `{id}` for `{{id}}`: a description has placeholders. */
+const withPlaceholders = (text: string): string => asPlaceholders(text, () => false);
+
+/** The server in front of the path; what variables say of it has no value here. */
+const serverOf = ({ endpoint }: ExportedEndpoint) => {
+  const { origin } = originAndPath(endpoint);
+  const names = variableMarks(origin).flatMap(({ name }) => name ?? []);
+  const variables = Object.fromEntries(names.map((name) => [name, { default: '' }]));
+  return { url: withPlaceholders(origin), ...(names.length === 0 ? {} : { variables }) };
+};
+
+/** The name of a folder, which is a tag; of one in others, with theirs. */
+const tagOf = (path: readonly string[]): string => path.join(' / ');
+
+/** Each folder once. Its names are beside its tag, as one of them may look like two. */
+const tagsOf = (endpoints: readonly ExportedEndpoint[]) => {
+  const paths = endpoints.flatMap(({ path = [] }) => (path.length === 0 ? [] : [path]));
+  return [...new Map(paths.map((path) => [tagOf(path), path]))].map(([name, path]) => ({
+    name,
+    [FOLDERS]: path,
+  }));
+};
+
+const securityOf = ({ provider, keyless, withoutKey }: ExportedEndpoint) => {
+  if (withoutKey === true) return { security: [] };
+  return keyless === undefined
+    ? { security: [Object.fromEntries(schemesOf(provider).map(([scheme]) => [scheme, []]))] }
+    : {};
+};
+
 const operationOf = (endpoint: ExportedEndpoint) => {
-  const { name, provider, keyless, body, headers } = endpoint;
+  const { name, body, headers, path = [] } = endpoint;
   const { requestBody, notes } = openApiBody(body, headers ?? {});
   const description = describedWithNotes(endpoint, [...parameterNotes(endpoint), ...notes]);
   const parameters = parametersOf(endpoint);
   return {
     summary: name,
     ...(description === null ? {} : { description }),
-    servers: [{ url: originAndPath(endpoint.endpoint).origin }],
+    ...(path.length === 0 ? {} : { tags: [tagOf(path)] }),
+    servers: [serverOf(endpoint)],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(requestBody === undefined ? {} : { requestBody }),
-    security:
-      keyless === undefined ? [Object.fromEntries(schemesOf(provider).map(([scheme]) => [scheme, []]))] : [],
+    ...securityOf(endpoint),
     responses: { default: { description: 'The response' } },
   };
 };
@@ -104,15 +137,17 @@ export const writeOpenApi = (endpoints: readonly ExportedEndpoint[]): WrittenExp
   const paths: Paths = Object.create(null);
   for (const endpoint of endpoints) {
     const method = endpoint.method.toLowerCase();
-    const path = freePath(paths, originAndPath(endpoint.endpoint).path, method);
+    const path = freePath(paths, withPlaceholders(originAndPath(endpoint.endpoint).path), method);
     paths[path] = { ...paths[path], [method]: operationOf(endpoint) };
   }
   const schemes = endpoints
     .filter(({ keyless }) => keyless === undefined)
     .flatMap(({ provider }) => schemesOf(provider));
+  const tags = tagsOf(endpoints);
   const document = {
     openapi: '3.1.0',
     info: { title: EXPORT_TITLE, version: '1.0.0' },
+    ...(tags.length === 0 ? {} : { tags }),
     paths,
     components: { securitySchemes: Object.fromEntries(schemes) },
   };

@@ -5,6 +5,7 @@ import {
   describedWithNotes,
   EXPORT_TITLE,
   type ExportedEndpoint,
+  usedVariables,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
 import { bodyWithParts, exportedVariables, partTexts } from '#src/features/imports/write/part-texts.ts';
@@ -15,8 +16,10 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 
 const setting = (key: string, value: string) => ({ key, value, type: 'string' });
 
-const authOf = ({ provider: { keyPlacement, slug }, keyless }: ExportedEndpoint) => {
-  if (keyless !== undefined) return { type: 'noauth' };
+/** Undefined where no key is sent, though nobody has said that none is needed. */
+const authOf = ({ provider: { keyPlacement, slug }, keyless, withoutKey }: ExportedEndpoint) => {
+  if (withoutKey === true) return { type: 'noauth' };
+  if (keyless !== undefined) return undefined;
   const variable = `{{${keyVariable(slug)}}}`;
   switch (keyPlacement.type) {
     case 'bearer':
@@ -37,14 +40,14 @@ const authOf = ({ provider: { keyPlacement, slug }, keyless }: ExportedEndpoint)
       return { type: 'awsv4', awsv4: [setting('accessKey', variable), setting('secretKey', '')] };
     // A request of Postman has one key, so the values of this one are in the request itself.
     case 'parts':
-      return { type: 'noauth' };
+      return undefined;
   }
 };
 
 /** `{id}` of a path is `:id` in Postman, with a variable of its own. */
 const urlOf = (endpoint: string, added: readonly (readonly [string, string])[]) => {
   const { origin, path } = originAndPath(endpoint);
-  const [, protocol = 'https', host = ''] = /^(https?):\/\/(.*)$/i.exec(origin) ?? [];
+  const [, protocol, host = origin] = /^(https?):\/\/(.*)$/i.exec(origin) ?? [];
   const [name = '', port] = host.split(/:(\d+)$/);
   const names = [...path.matchAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g)].map(([, id]) => id ?? '');
   const written = path.replaceAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g, ':$1');
@@ -53,8 +56,8 @@ const urlOf = (endpoint: string, added: readonly (readonly [string, string])[]) 
   const search = [typed, ...added.map((pair) => pair.join('='))].filter(Boolean).join('&');
   return {
     raw: `${origin}${written}${search === '' ? '' : `?${search}`}`,
-    protocol,
-    host: name.split('.'),
+    ...(protocol === undefined ? {} : { protocol }),
+    host: name.includes('{{') ? [name] : name.split('.'),
     ...(port === undefined ? {} : { port }),
     path: written.slice(1).split('/'),
     ...(query.length === 0 ? {} : { query: query.map(([key, value]) => ({ key, value })) }),
@@ -89,14 +92,39 @@ const itemOf = (endpoint: ExportedEndpoint) => {
   return { name: endpoint.name, request, response: [], ...(isPruned ? behaviorOf(request) : {}) };
 };
 
+type Item = ReturnType<typeof itemOf> | { name: string; item: Item[] };
+
+/** The endpoints in their folders, which are in the order of their first endpoints. */
+const itemsOf = (endpoints: readonly ExportedEndpoint[]): Item[] => {
+  const items: Item[] = [];
+  const folders = new Map<string, Item[]>();
+  const folderOf = (path: readonly string[]): Item[] => {
+    if (path.length === 0) return items;
+    const id = JSON.stringify(path);
+    const known = folders.get(id);
+    if (known !== undefined) return known;
+    const item: Item[] = [];
+    folders.set(id, item);
+    folderOf(path.slice(0, -1)).push({ name: path.at(-1) ?? '', item });
+    return item;
+  };
+  for (const endpoint of endpoints) folderOf(endpoint.path ?? []).push(itemOf(endpoint));
+  return items;
+};
+
 /** A collection of Postman v2.1: each key is a variable of the collection without a value. */
 export const writePostman = (endpoints: readonly ExportedEndpoint[]): WrittenExport => {
   const withKey = endpoints.filter(({ keyless }) => keyless === undefined);
   const variables = new Set(withKey.flatMap(({ provider }) => exportedVariables(provider)));
   const collection = {
     info: { name: EXPORT_TITLE, schema: SCHEMA },
-    item: endpoints.map(itemOf),
-    variable: [...variables].map((key) => ({ key, value: '', type: 'secret' })),
+    item: itemsOf(endpoints),
+    variable: [
+      ...[...variables].map((key) => ({ key, value: '', type: 'secret' })),
+      ...usedVariables(endpoints)
+        .filter((key) => !variables.has(key))
+        .map((key) => ({ key, value: '', type: 'string' })),
+    ],
   };
   return {
     extension: 'postman_collection.json',

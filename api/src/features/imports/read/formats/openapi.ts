@@ -6,6 +6,7 @@ import { exampleBody } from '#src/features/imports/read/formats/openapi-body.ts'
 import { readParameters } from '#src/features/imports/read/formats/openapi-parameters.ts';
 import { createReferences, type References } from '#src/features/imports/read/formats/openapi-references.ts';
 import { operationAuth } from '#src/features/imports/read/formats/openapi-security.ts';
+import { FOLDERS } from '#src/features/imports/write/exported-endpoint.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 const MAX_VARIABLES = 20;
@@ -30,16 +31,31 @@ const serverUrl = (servers: unknown): string | undefined => {
 const joined = (server: string | undefined, path: string): string =>
   server === undefined || server === '/' ? path : `${server.replace(/(?<!\/)\/+$/, '')}${path}`;
 
-type Context = { document: JsonObject; references: References; server: string | undefined };
+type Context = {
+  document: JsonObject;
+  references: References;
+  server: string | undefined;
+  /** Of the tags that name several folders, as our own exports do. */
+  folders: ReadonlyMap<string, string[]>;
+};
+
+const foldersOf = ({ tags }: JsonObject): Map<string, string[]> =>
+  new Map(
+    listOf(tags)
+      .map(objectOf)
+      .filter((tag) => Array.isArray(tag[FOLDERS]))
+      .map((tag) => [textOf(tag.name), listOf(tag[FOLDERS]).map(textOf)]),
+  );
 
 const draftOf = (
-  { document, references, server }: Context,
+  { document, references, server, folders }: Context,
   item: JsonObject,
   { path, method, at }: { path: string; method: string; at: ValuePath },
 ): Draft => {
   const operation = objectOf(item[method]);
   const own = serverUrl(operation.servers) ?? serverUrl(item.servers) ?? server;
   const notes: string[] = [];
+  const tag = textOf(listOf(operation.tags)[0]);
   const parameters = readParameters(references, [
     ...listOf(item.parameters),
     ...listOf(operation.parameters),
@@ -56,7 +72,7 @@ const draftOf = (
     body,
     description: textOf(operation.description),
     auth: operationAuth(document, references, operation),
-    path: within([], textOf(listOf(operation.tags)[0])),
+    path: folders.get(tag) ?? within([], tag),
     notes: [...notes, ...parameters.notes],
     isExample: true,
   };
@@ -110,7 +126,7 @@ export const readOpenApi = (written: JsonObject): Drafts => {
   const problems: DraftProblem[] = [];
   const references = createReferences(document);
   const server = serverUrl(document.servers);
-  const drafts = draftsOf({ document, references, server }, problems);
+  const drafts = draftsOf({ document, references, server, folders: foldersOf(document) }, problems);
   if (Object.keys(objectOf(document.paths)).length === 0)
     problems.push({ at: ['paths'], message: 'The description has no paths' });
   const title = textOf(objectOf(document.info).title) || null;
