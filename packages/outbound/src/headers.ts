@@ -8,6 +8,9 @@ export type Headers = Record<string, string>;
 /** The same of a request: a list is sent as lines of their own, in its order. */
 export type RequestHeaders = Record<string, string | string[]>;
 
+/** What `decode` can decode, asked for unless a request says otherwise. */
+export const ACCEPT_ENCODING = 'gzip, br';
+
 /** Describe a body; removed when a redirect removes it (Fetch standard, "request-body-header name"). */
 const BODY_HEADERS = new Set(['content-encoding', 'content-language', 'content-location', 'content-type']);
 
@@ -44,7 +47,7 @@ const wireValue = (name: string, raw: string): string => {
 export const prepareHeaders = (headers: RequestHeaders): RequestHeaders => {
   const prepared = new Map<string, [string, string | string[]]>([
     ['accept', ['accept', '*/*']],
-    ['accept-encoding', ['accept-encoding', 'gzip, br']],
+    ['accept-encoding', ['accept-encoding', ACCEPT_ENCODING]],
     ['user-agent', ['user-agent', 'Gatehouse']],
   ]);
   for (const [name, raw] of Object.entries(headers)) {

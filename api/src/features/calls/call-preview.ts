@@ -1,4 +1,5 @@
 import { type CallPreview, MAX_PREVIEW_BODY } from '@gatehouse/contract/testing.ts';
+import { ACCEPT_ENCODING } from '@gatehouse/outbound/headers.ts';
 import type { OutgoingRequest, PlacedRequest } from '@gatehouse/request/outgoing-request.ts';
 import { placeParts } from '@gatehouse/request/place-parts.ts';
 import { maskKey } from '@gatehouse/secrets/masks.ts';
@@ -8,6 +9,7 @@ import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { namedValues } from '#src/features/calls/place-credential.ts';
 import type { PreparedCall } from '#src/features/calls/prepare-call.ts';
 import { shownPrefix } from '#src/features/keys/key-parts.ts';
+import { CALL_MARKER } from '#src/http/call-marker.ts';
 import { sizeOfBody } from '#src/uploads/held-files.ts';
 
 const hidden = (): string => maskKey('');
@@ -51,6 +53,10 @@ const shownHeader = (name: string, { placement, secret }: CallCredential): strin
   }
 };
 
+/** What the outbound client adds to each call. */
+const ADDED = { 'accept-encoding': ACCEPT_ENCODING };
+const ADDED_ANYWAY = { [CALL_MARKER]: 'random, new for each call' };
+
 /**
  * A prepared call for a reader: the key is masked where it was placed, and hidden wherever else the caller has written it.
  */
@@ -76,7 +82,7 @@ export const previewOf = (
     method,
     url: hide(url.href),
     host: hide(url.host),
-    headers: Object.fromEntries(headers),
+    headers: { ...ADDED, ...Object.fromEntries(headers), ...ADDED_ANYWAY },
     bodySize: sizeOfBody(body),
     body: typeof body !== 'string' || body.length > MAX_PREVIEW_BODY ? undefined : hide(body),
     keySent: hasOwner(credential.subject) && withheldReason === undefined,

@@ -47,7 +47,9 @@ describe('the preview of a call', () => {
       host: echo.host,
       headers: {
         accept: 'application/json, */*;q=0.8',
+        'accept-encoding': 'gzip, br',
         'user-agent': 'Gatehouse',
+        'gatehouse-call': 'random, new for each call',
         'content-type': 'application/json',
         'x-trace': '7',
         authorization: `Bearer ${MASK}`,

@@ -95,7 +95,7 @@ export const explainShape: Explainer = (observed) => {
   if (body.kind === 'binary') return 'The response is binary content.';
   if (body.kind === 'json') return describeJson(observed, body.value, isSuccess);
   const bound = body.unread && BOUND_EXCEEDED[body.unread];
-  if (bound !== undefined) return `The response is JSON ${bound}, so it was passed on as text, not parsed.`;
+  if (bound !== undefined) return `The response is JSON ${bound}.`;
   if (body.unread === 'broken')
     return isWhole(observed) ? 'The response claims to be JSON but cannot be parsed as JSON.' : undefined;
   return isWebPage(body) ? describePage(observed, body, isSuccess) : describeText(body);

@@ -81,21 +81,31 @@ describe('the observation that is shown without opening the others', () => {
 
   it('is what is remarkable about a call that succeeded, and the first otherwise', () => {
     const first = (code: number, ...observations: Observation[]) =>
-      rankedObservations({ status: code, observations })[0]?.kind;
-    expect(first(200, status, shape, limit)).toBe('rate-limit');
-    expect(first(200, status, shape)).toBe('shape');
-    expect(first(200, status)).toBe('status');
-    expect(first(429, status, limit)).toBe('status');
-    expect(first(200, status, { kind: 'problem', text: 'The API says: invalid_auth' }, shape)).toBe('status');
+      rankedObservations({ status: code, observations }).first.map(({ kind }) => kind);
+    expect(first(200, status, shape, limit)).toEqual(['rate-limit']);
+    expect(first(200, status, shape)).toEqual(['shape']);
+    expect(first(200, status)).toEqual(['status']);
+    expect(first(500, status, limit)).toEqual(['status']);
+    expect(first(200, status, { kind: 'problem', text: 'The API says: invalid_auth' }, shape)).toEqual([
+      'status',
+    ]);
+  });
+
+  it('comes after what to do next, if the response says so', () => {
+    const first = (code: number, ...observations: Observation[]) =>
+      rankedObservations({ status: code, observations }).first.map(({ kind }) => kind);
+    expect(first(429, status, shape, limit)).toEqual(['rate-limit', 'status']);
+    expect(first(429, status, shape)).toEqual(['status']);
+    expect(first(405, status, { kind: 'accepted', text: 'It accepts GET.' })).toEqual(['accepted', 'status']);
+    expect(first(201, status, shape, { kind: 'created', text: 'It is at /1.' })).toEqual(['created']);
   });
 
   it('leaves none out', () => {
-    expect(rankedObservations({ status: 200, observations: [status, shape, limit] })).toEqual([
-      limit,
-      status,
-      shape,
-    ]);
-    expect(rankedObservations({ status: 200, observations: [] })).toEqual([]);
+    expect(rankedObservations({ status: 200, observations: [status, shape, limit] })).toEqual({
+      first: [limit],
+      others: [status, shape],
+    });
+    expect(rankedObservations({ status: 200, observations: [] })).toEqual({ first: [], others: [] });
   });
 });
 

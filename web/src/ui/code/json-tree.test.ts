@@ -24,7 +24,8 @@ describe('a tree', () => {
   });
 
   it('has a row for each value that is open, and one for each closing bracket', () => {
-    const rows = rowsOf('{"a":{"b":{"c":{"d":1}}},"e":[]}');
+    const text = '{"a":{"b":{"c":{"d":1}}},"e":[]}';
+    const rows = rowsOf(text.padEnd(2_001));
     expect(rows.map(({ state, name }) => [state, name])).toEqual([
       ['open', undefined],
       ['open', 'a'],
@@ -35,6 +36,11 @@ describe('a tree', () => {
       ['leaf', 'e'],
       ['end', undefined],
     ]);
+  });
+
+  it('is open as a whole if the text is small', () => {
+    const text = '{"a":{"b":{"c":{"d":1}}},"e":[]}';
+    expect(rowsOf(text.padEnd(2_000)).filter(({ state }) => state === 'closed')).toEqual([]);
   });
 
   it('opens and closes what the user toggles', () => {

@@ -61,7 +61,9 @@ export interface TreeRow {
 /** Which nodes are open at first. */
 export type OpenNodes = 'usual' | 'all' | 'none';
 
-/** How many levels are open at first, and above which size a list or an object below the outer two starts closed. */
+/** A text of at most so many characters is open as a whole: it fits in a window or two. */
+const SMALL = 2_000;
+/** How many levels of a longer one are open at first, and above which size a list or an object below the outer two starts closed. */
 const OPEN_LEVELS = 3;
 const LONG = 50;
 /** Nothing deeper is opened with one click on "Expand all". */
@@ -93,7 +95,7 @@ export const shownName = (
 const isOpen = (doc: JsonDoc, node: JsonSpan, depth: number, { open, toggled }: TreeShape): boolean => {
   const chosen = toggled.get(node.start);
   if (chosen !== undefined) return chosen;
-  if (open === 'all') return depth < MAX_OPEN_DEPTH;
+  if (open === 'all' || (open === 'usual' && doc.text.length <= SMALL)) return depth < MAX_OPEN_DEPTH;
   if (open === 'none') return depth === 0;
   // The outer two levels are always open, however long they are: most users want to see all of `{ "data": [ … ] }`.
   return depth <= 1 || (depth < OPEN_LEVELS && doc.entriesOf(node).length <= LONG);

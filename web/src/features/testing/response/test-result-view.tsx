@@ -33,23 +33,22 @@ import { CutText } from '#src/ui/text/cut-text.tsx';
 const saysRotate = (texts: readonly { text: string }[] = []): boolean =>
   texts.some(({ text }) => /\brotate (?:it|the key)\b/i.test(text));
 
-/** The analysis: its most important observation, which opens the others. */
+/** The analysis: its most important observations, which open the others. */
 const Observations = ({ result }: { result: TestResult }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const observations = rankedObservations(result);
-  const others = observations.length - 1;
-  if (others < 0) return null;
+  const { first, others } = rankedObservations(result);
+  if (first.length === 0) return null;
   return (
     <section className={classes.analysis} aria-label="Analysis">
       <ul id={id} className={classes.observations} data-open={isOpen || undefined}>
-        {(isOpen ? observations : observations.slice(0, 1)).map(({ kind, text }) => (
+        {(isOpen ? [...first, ...others] : first).map(({ kind, text }) => (
           <Text key={kind} component="li" size="sm" className={classes.wrapAnywhere}>
             {text}
           </Text>
         ))}
       </ul>
-      {others > 0 && (
+      {others.length > 0 && (
         <UnstyledButton
           className={classes.more}
           aria-expanded={isOpen}
@@ -57,7 +56,7 @@ const Observations = ({ result }: { result: TestResult }) => {
           onClick={() => setOpen((was) => !was)}
         >
           <IconChevronRight size={14} stroke={1.75} aria-hidden />
-          {isOpen ? 'Less' : `${others} more`}
+          {isOpen ? 'Less' : `${others.length} more`}
         </UnstyledButton>
       )}
     </section>
