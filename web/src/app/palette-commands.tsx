@@ -20,7 +20,7 @@ import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { nameOf } from '#src/features/requests/offers/call-choices.ts';
-import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { EMPTY_ON_401, trpc } from '#src/lib/trpc.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { commandIcon } from '#src/ui/dialog/command-palette.tsx';
 import type { Command, CommandSource } from '#src/ui/dialog/command-search.ts';
@@ -161,7 +161,7 @@ export const useCatalogueCommands = (typed: string, recent: readonly string[]) =
   const isAsked = wanted.length >= MIN_NAME && name.length >= MIN_NAME;
   const { data, isFetching } = trpc.research.names.useQuery(
     { name },
-    { enabled: isAsked, placeholderData: keepPreviousData, trpc: { context: UNBATCHED } },
+    { enabled: isAsked, placeholderData: keepPreviousData, trpc: { context: EMPTY_ON_401 } },
   );
   const commands = useMemo(() => {
     const known = recent.flatMap((id) => readCatalogueId(id) ?? []);

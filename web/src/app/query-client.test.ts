@@ -13,6 +13,11 @@ const failAnew = async (client = createQueryClient()): Promise<void> => {
 
 afterEach(() => toaster.dismiss(toaster.read()?.id ?? 0));
 
+it('keeps what it has loaded while the page is open, however long nothing shows it', () => {
+  const { queries } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({ staleTime: Infinity, gcTime: Infinity, refetchOnWindowFocus: false });
+});
+
 it('keeps the data on the screen when a refetch fails, and shows a toast', async () => {
   const client = createQueryClient();
   await failAnew(client);

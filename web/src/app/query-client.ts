@@ -3,7 +3,10 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { tellMutationFailure } from '#src/ui/feedback/tell-failure.ts';
 import { toastNote } from '#src/ui/feedback/toast.ts';
 
-/** By default, data never goes stale; a query may set its own time. Nothing is refetched or retried automatically. */
+/**
+ * By default, data never goes stale and is kept while the page is open; a query may set its own times, and one with a secret keeps
+ * nothing. Nothing is refetched or retried automatically.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -19,6 +22,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,

@@ -18,14 +18,15 @@ interface ErrorDetails {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A request that was rejected before the procedure (by the gate or the parser) has the plain error body. */
-const readPlainBody = (error: TRPCClientError<never>): ErrorDetails | undefined => {
+/** What was sent instead of a procedure's response: the plain error body (by the gate or the parser), or whatever a proxy sends. */
+const readForeignBody = (error: TRPCClientError<never>): ErrorDetails | undefined => {
   const response = error.meta?.response;
   if (!isRecord(response) || typeof response.status !== 'number') return undefined;
   const body = error.meta?.responseJSON;
   const message = isRecord(body) && typeof body.message === 'string' ? body.message : '';
+  const text = message || (typeof error.meta?.text === 'string' ? error.meta.text : '');
   const statusText = typeof response.statusText === 'string' ? response.statusText : '';
-  return { status: response.status, message: message || statusText || 'No explanation was given' };
+  return { status: response.status, message: text || statusText || 'No explanation was given' };
 };
 
 const readDetails = (error: TRPCClientError<never>): ErrorDetails => {
@@ -33,7 +34,7 @@ const readDetails = (error: TRPCClientError<never>): ErrorDetails => {
   if (isRecord(data) && typeof data.httpStatus === 'number') {
     return { status: data.httpStatus, message: error.message };
   }
-  return readPlainBody(error) ?? { status: undefined, message: NO_RESPONSE };
+  return readForeignBody(error) ?? { status: undefined, message: NO_RESPONSE };
 };
 
 /**

@@ -17,6 +17,9 @@ export interface QueryStart {
 /** Leaving the screen aborts a query that its route started, like the queries of its hooks. */
 export const STARTED = { trpc: { abortOnUnmount: true } };
 
+/** How long what a call or a run sent and received is kept after the last screen that shows it, in ms: there may be many, and they are large. */
+export const CALLS_KEPT_MS = 5 * 60_000;
+
 export interface ListOptions {
   /** False while nothing shows the list: it is then not fetched. */
   enabled?: boolean;

@@ -1,13 +1,7 @@
 import type { AppRouter } from '@gatehouse/api/router.ts';
-import {
-  httpBatchLink,
-  httpBatchStreamLink,
-  httpLink,
-  splitLink,
-  TRPCClientError,
-  type TRPCLink,
-} from '@trpc/client';
+import { httpBatchLink, httpBatchStreamLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
+import { fetchOfServer } from '#src/lib/server-response.ts';
 
 /** Longer batches are split. Servers and proxies commonly accept a URL of 8 KiB; this is well below. */
 const MAX_URL_LENGTH = 2000;
@@ -27,19 +21,20 @@ export const over = (ifMatch: string | undefined) => (ifMatch === undefined ? {}
 /** Context of an operation that reports progress while it runs: `for await` reads it. It gets its own request too. */
 export const STREAMED = { streamed: true };
 
-const withCredentials = (input: RequestInfo | URL | string, init?: object): Promise<Response> =>
-  fetch(input, { ...init, credentials: 'include' } as RequestInit);
+/** Context of an operation whose result is null, instead of an error, where the access token is missing. It gets its own request too. */
+export const EMPTY_ON_401 = { emptyOn401: true };
 
-/**
- * If a request is rejected before the procedure, the link that reads streams just ends without an error, as if the
- * request had been cancelled. This throws the same error that the other links throw.
- */
-const fetchStream: typeof withCredentials = async (input, init) => {
-  const response = await withCredentials(input, init);
-  if (response.ok) return response;
-  const responseJSON: unknown = await response.json().catch(() => undefined);
-  throw new TRPCClientError(response.statusText, { meta: { response, responseJSON } });
-};
+const URL_OF_ALL = '/trpc';
+
+/** One request for one operation. */
+const aloneLink = (emptyOn401: boolean): TRPCLink<AppRouter> =>
+  httpLink({
+    url: URL_OF_ALL,
+    fetch: fetchOfServer({ emptyOn401 }),
+    methodOverride: 'POST',
+    headers: ({ op: { context } }) =>
+      typeof context.ifMatch === 'string' ? { 'if-match': context.ifMatch } : {},
+  });
 
 /** The typed hooks of every operation: `trpc.keys.list.useQuery()`. Leaving a screen aborts its requests. */
 export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
@@ -51,21 +46,19 @@ export const createTrpcClient = (before: TRPCLink<AppRouter>[] = []) =>
       ...before,
       splitLink({
         condition: ({ context }) => context.streamed === true,
-        true: httpBatchStreamLink({ url: '/trpc', maxItems: 1, fetch: fetchStream }),
+        true: httpBatchStreamLink({ url: URL_OF_ALL, maxItems: 1, fetch: fetchOfServer({ streamed: true }) }),
         false: splitLink({
-          condition: ({ context }) => context.unbatched === true || typeof context.ifMatch === 'string',
-          true: httpLink({
-            url: '/trpc',
-            fetch: withCredentials,
-            methodOverride: 'POST',
-            headers: ({ op: { context } }) =>
-              typeof context.ifMatch === 'string' ? { 'if-match': context.ifMatch } : {},
-          }),
-          false: httpBatchLink({
-            url: '/trpc',
-            maxURLLength: MAX_URL_LENGTH,
-            maxItems: MAX_BATCH,
-            fetch: withCredentials,
+          condition: ({ context }) => context.emptyOn401 === true,
+          true: aloneLink(true),
+          false: splitLink({
+            condition: ({ context }) => context.unbatched === true || typeof context.ifMatch === 'string',
+            true: aloneLink(false),
+            false: httpBatchLink({
+              url: URL_OF_ALL,
+              maxURLLength: MAX_URL_LENGTH,
+              maxItems: MAX_BATCH,
+              fetch: fetchOfServer(),
+            }),
           }),
         }),
       }),

@@ -8,6 +8,7 @@ import classes from '#src/features/history/history.module.css';
 import { BodyView } from '#src/features/responses/offers/body-view.tsx';
 import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
 import { formatBytes, formatDateTime, formatMs, formatRelative } from '#src/lib/format.ts';
+import { CALLS_KEPT_MS } from '#src/lib/query-start.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useLast } from '#src/lib/use-last.ts';
 import { CodeView } from '#src/ui/code/code-view.tsx';
@@ -149,7 +150,10 @@ interface CallDrawerProps {
 /** A call with its request and its response. While it closes, the last call stays in it. */
 export const CallDrawer = ({ id, opened, onClose }: CallDrawerProps) => {
   const shown = useLast(id);
-  const call = trpc.history.get.useQuery({ id: shown ?? 0 }, { enabled: shown !== undefined, retry: false });
+  const call = trpc.history.get.useQuery(
+    { id: shown ?? 0 },
+    { enabled: shown !== undefined, gcTime: CALLS_KEPT_MS, retry: false },
+  );
   return (
     <Drawer opened={opened} onClose={onClose} position="right" size="xl" title="Call details">
       <LoadState

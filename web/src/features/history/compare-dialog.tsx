@@ -13,6 +13,7 @@ import {
   withoutLongSame,
 } from '#src/features/history/compare.ts';
 import { formatBytes, formatCount, formatDateTime, formatMs, NOTHING } from '#src/lib/format.ts';
+import { CALLS_KEPT_MS } from '#src/lib/query-start.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -190,8 +191,14 @@ interface CompareDialogProps {
 
 /** Two responses side by side. */
 export const CompareDialog = ({ ids: [one, other], opened, onClose }: CompareDialogProps) => {
-  const before = trpc.history.get.useQuery({ id: one }, { enabled: opened, retry: false });
-  const after = trpc.history.get.useQuery({ id: other }, { enabled: opened, retry: false });
+  const before = trpc.history.get.useQuery(
+    { id: one },
+    { enabled: opened, gcTime: CALLS_KEPT_MS, retry: false },
+  );
+  const after = trpc.history.get.useQuery(
+    { id: other },
+    { enabled: opened, gcTime: CALLS_KEPT_MS, retry: false },
+  );
   const pair = useMemo(
     () => (before.data && after.data ? { before: before.data, after: after.data } : undefined),
     [before.data, after.data],

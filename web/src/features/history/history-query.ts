@@ -1,7 +1,7 @@
 import type { HistoryPage, ListHistoryInput } from '@gatehouse/contract/history.ts';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type HistorySearch, listInput } from '#src/features/history/history-filter.ts';
-import type { QueryStart } from '#src/lib/query-start.ts';
+import { CALLS_KEPT_MS, type QueryStart } from '#src/lib/query-start.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 
 type FetchPage = (input: ListHistoryInput, signal: AbortSignal) => Promise<HistoryPage>;
@@ -17,6 +17,7 @@ const pages = (fetchPage: FetchPage, search: HistorySearch) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     // Calls are made on other screens; what the route has just fetched is not fetched again.
     staleTime: 2_000,
+    gcTime: CALLS_KEPT_MS,
   });
 
 /** The calls that the filters let through, newest first, page by page. */

@@ -10,6 +10,7 @@ import { tracedSteps, traceOf } from '#src/features/marketplace/run-trace.ts';
 import { RunTraceView } from '#src/features/marketplace/run-trace-view.tsx';
 import { RUNS_KEY, useRuns } from '#src/features/marketplace/runs-query.ts';
 import { formatCount, formatDateTime, formatMs, formatRelative } from '#src/lib/format.ts';
+import { CALLS_KEPT_MS } from '#src/lib/query-start.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
@@ -43,7 +44,7 @@ interface RunContentProps {
 }
 
 const RunContent = ({ composition, runId, onRetry }: RunContentProps) => {
-  const run = trpc.compositions.run.useQuery({ id: runId }, { retry: false });
+  const run = trpc.compositions.run.useQuery({ id: runId }, { gcTime: CALLS_KEPT_MS, retry: false });
   return (
     <LoadState
       state={run}
