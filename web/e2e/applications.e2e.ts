@@ -47,10 +47,14 @@ test('an application is filled in from the profile, reviewed, and submitted', as
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '20');
   for (const title of ['Company Info', 'Project Details', 'Technical Info', 'Review & Submit'])
     await expect(page.getByRole('button', { name: title })).toBeDisabled();
+  await expect(button(page, 'Next Step')).toBeHidden();
   await expectAccessible(page);
 
   await choose(page, 'GitHub');
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '40');
+  await button(page, 'Back').click();
+  await expect(button(page, 'Back')).toBeDisabled();
+  await next(page);
   await expect(page.getByText(/^Filled in from your profile: Company name, Company website/)).toBeVisible();
   await expect(field(page, 'Contact name')).toHaveValue('Ada Lovelace');
   await button(page, 'Undo').click();

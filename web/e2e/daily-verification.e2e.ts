@@ -87,7 +87,7 @@ test('the daily verification is off at first, and is turned on and off by a swit
   tag: '@wide',
 }, async ({ page, seed }) => {
   await seed.key();
-  await page.goto('/settings');
+  await page.goto('/keys');
   const daily = page.getByRole('switch', { name: 'Verify keys every day' });
   await expect(daily).not.toBeChecked();
   await expect(page.getByText('It is off: Gatehouse makes no calls on its own.')).toBeVisible();

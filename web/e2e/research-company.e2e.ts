@@ -39,6 +39,9 @@ test('without a domain the search is disabled, and an invalid domain gets a mess
   await expect(page.getByText('Enter a company domain, such as example.com')).toBeVisible();
   await expect(domain(page)).toBeFocused();
   await expectAccessible(page);
+  await domain(page).fill('  ');
+  await domain(page).press('Enter');
+  await expect(page.getByText('Enter a company domain, such as example.com')).toBeHidden();
   // Chromium reads spaces as a part of a host: the server would be asked, and the failure be said twice.
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('scrapeCompany') && sent.push(request.url()));

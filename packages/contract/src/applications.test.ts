@@ -55,6 +55,14 @@ describe('applying', () => {
       contactPhone: null,
       companySize: null,
     });
+    const left = { companySize: '', programmingLanguages: '', apiScopes: '', platformSpecificFields: '' };
+    expect(createApplicationInput.parse({ ...application, ...left })).toEqual({
+      ...application,
+      companySize: null,
+      programmingLanguages: null,
+      apiScopes: null,
+      platformSpecificFields: null,
+    });
   });
 
   it('accepts only the languages and sizes in its lists', () => {

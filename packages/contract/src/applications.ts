@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { APPLICATION_LANGUAGES, APPLICATION_STATES } from '#src/plain/application-options.ts';
 import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text, timestamps } from './common.ts';
-import { companySizeSchema, emailAddress, MAX_EMAIL_LENGTH, optionalText } from './fields.ts';
+import { companySizeSchema, emailAddress, MAX_EMAIL_LENGTH, optional, optionalText } from './fields.ts';
 
 const applicationLanguageSchema = z.enum(APPLICATION_LANGUAGES);
 export type ApplicationLanguage = z.infer<typeof applicationLanguageSchema>;
@@ -61,7 +61,7 @@ export const createApplicationInput = z.object({
   companyName: requiredText(SHORT, 'Company name is required'),
   companyWebsite: httpUrl('Enter a valid website URL'),
   companyDescription: optionalText(LONG),
-  companySize: companySizeSchema.nullish(),
+  companySize: optional(companySizeSchema),
   companyIndustry: optionalText(SHORT),
   contactName: requiredText(SHORT, 'Contact name is required'),
   contactEmail: emailAddress('Enter a valid email'),
@@ -75,12 +75,12 @@ export const createApplicationInput = z.object({
   targetAudience: optionalText(LONG),
   estimatedApiCalls: optionalText(SHORT),
   launchTimeline: optionalText(SHORT),
-  programmingLanguages: z.array(applicationLanguageSchema).max(MAX_LIST_ITEMS).nullish(),
+  programmingLanguages: optional(z.array(applicationLanguageSchema).max(MAX_LIST_ITEMS)),
   securityMeasures: optionalText(LONG),
   dataStorageApproach: optionalText(LONG),
   privacyMeasures: optionalText(LONG),
-  apiScopes: z.array(requiredText(SHORT, 'Scope is required')).max(MAX_LIST_ITEMS).nullish(),
-  platformSpecificFields: platformFieldsSchema.nullish(),
+  apiScopes: optional(z.array(requiredText(SHORT, 'Scope is required')).max(MAX_LIST_ITEMS)),
+  platformSpecificFields: optional(platformFieldsSchema),
 });
 export type CreateApplicationInput = z.infer<typeof createApplicationInput>;
 

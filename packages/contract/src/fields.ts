@@ -43,5 +43,12 @@ export const optionalEmail = (message: string) =>
     .transform(blankToNull)
     .nullish();
 
+/** A field of another kind that may be left empty, as a select is: empty text means "not given". */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value: z.input<Schema> | '' | null | undefined) => (value === '' ? null : value),
+    schema.nullish(),
+  );
+
 /** People in a company. */
 export const companySizeSchema = z.enum(COMPANY_SIZES);

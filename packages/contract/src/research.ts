@@ -62,7 +62,7 @@ export const discoverApisInput = z.object({
   ),
   /** The id or name of a supported industry; `All Industries` means none. */
   industry: optionalText(100),
-  /** Adds the APIs that match to the provider list. A query that is exactly an API's name then finds and adds only that one. */
+  /** Adds the APIs that are found to the provider list. A query that is exactly an API's name then finds and adds only that one. */
   autoSave: z.boolean().default(false),
   /** With `autoSave`: the `id` of the row that is saved. Needed if several companies have an API of this name. */
   id: optionalText(200),
@@ -100,6 +100,8 @@ export type DiscoveryResult = z.infer<typeof discoveryResultSchema>;
 
 export const quickDiscoveryResultSchema = z.object({
   apis: z.array(discoveredApiSchema),
+  /** Those in the provider list. */
+  saved: z.array(discoveredApiSchema),
   total: z.number().int(),
   description: z.string(),
 });

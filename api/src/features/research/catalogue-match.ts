@@ -2,23 +2,12 @@ import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { apiNamed } from '@gatehouse/knowledge/apis/lookups.ts';
 import { categoriesOfIndustry } from '@gatehouse/knowledge/industries.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import type { ApiHit, ApiSearchResult } from '@gatehouse/search/search-apis.ts';
+import type { ApiSearchResult } from '@gatehouse/search/search-apis.ts';
 
 type Needs = ApiSearchResult['needs'];
 
 const statedIn = (needs: Needs): Needs =>
   needs.filter(({ isImplied, kind }) => !isImplied && kind !== 'word');
-
-/**
- * Whether a result is what was asked for: it is the vendor, or covers a need; where no need was understood, it has the
- * words of the query. An API that is listed for its industry has neither.
- */
-export const matches = ({ api, covers, matches: found }: ApiHit, needs: Needs): boolean => {
-  if (found.length === 0) return false;
-  const stated = statedIn(needs);
-  const isVendor = stated.some(({ kind, name }) => kind === 'vendor' && name === api.name);
-  return stated.length === 0 || isVendor || covers.length > 0;
-};
 
 /**
  * The API with exactly the query as its name, if the industry has it and nothing excludes it. Many names in the

@@ -67,7 +67,7 @@ export const researchRouter = router({
         tags,
         summary: 'Search the built-in catalogue of APIs',
         description:
-          'With `autoSave`, the APIs that match are added to the provider list, each name only once; if the query is exactly the name of an API, only that API is found and added. Several companies may have an API of that name: the `id` of a result says which one is meant. `saved` lists the results that are in the provider list after the call. `understood` says how the query was read, and if nothing is found, why.',
+          'With `autoSave`, the APIs that are found are added to the provider list, each name only once; if the query is exactly the name of an API, only that API is found and added. Several companies may have an API of that name: the `id` of a result says which one is meant. `saved` lists the results that are in the provider list after the call. `understood` says how the query was read, and if nothing is found, why.',
       },
     })
     .input(discoverApisInput)

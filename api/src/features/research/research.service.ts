@@ -4,6 +4,7 @@ import type { ApiOrigin } from '@gatehouse/contract/providers.ts';
 import type {
   CatalogueName,
   DiscoverApisInput,
+  DiscoveredApi,
   DiscoveryResult,
   Industry,
   QuickDiscoveryResult,
@@ -21,7 +22,7 @@ import { AppError, notFound } from '#src/errors.ts';
 import { understoodIn } from '#src/features/discover/understood.ts';
 import { companyOf } from '#src/features/providers/company.ts';
 import { addDiscovered, listProviders } from '#src/features/providers/providers.service.ts';
-import { exactlyNamed, matches } from '#src/features/research/catalogue-match.ts';
+import { exactlyNamed } from '#src/features/research/catalogue-match.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
 import {
   type FoundApi,
@@ -65,21 +66,16 @@ const industryId = (knowledge: Knowledge, given: string | null | undefined): str
 const onePerName = (apis: readonly CatalogApi[]): CatalogApi[] =>
   firstPerKey(apis, ({ name }) => apiNameKey(name));
 
-/** What is found, and which of it matches: the rest is shown, but never saved without being asked for by name. */
-type Search = { found: FoundApi[]; matching: FoundApi[]; understood: Understood | null };
+type Search = { found: FoundApi[]; understood: Understood | null };
 
 const search = ({ knowledge }: Deps, query: string, industry: string | null, disregard: string[]): Search => {
   const result = searchApis(knowledge, { query, industry, disregard, limit: MAX_RESULTS });
   const named = exactlyNamed(knowledge, query, industry, result);
   const apis = result.hits.map(({ api }) => api);
   const shown = onePerName(named === undefined ? apis : [named, ...apis]).slice(0, MAX_RESULTS);
-  const isMatch = ({ id }: CatalogApi) =>
-    id === named?.id || result.hits.some((hit) => hit.api.id === id && matches(hit, result.needs));
-  const rows = shown.map((api) => ({ found: fromCatalog(knowledge, api), isMatch: isMatch(api) }));
   const understood = understoodIn(result, result.hits);
   return {
-    found: rows.map(({ found }) => found),
-    matching: rows.filter((row) => row.isMatch).map(({ found }) => found),
+    found: shown.map((api) => fromCatalog(knowledge, api)),
     understood: named === undefined ? understood : { ...understood, question: null },
   };
 };
@@ -127,23 +123,26 @@ const toSave = async (deps: Deps, input: DiscoverApisInput): Promise<FoundApi | 
   return input.id ? findById(deps, input.id, input.query) : findByName(deps, input.query);
 };
 
+const savedOf = (shown: readonly DiscoveredApi[]): DiscoveredApi[] =>
+  shown.filter(({ providerSlug }) => providerSlug !== null);
+
 /**
- * Searches the catalogue. With `autoSave` the results that match are added to the provider list, and a query that is exactly the
+ * Searches the catalogue. With `autoSave` the results are added to the provider list, and a query that is exactly the
  * name of an API finds only that API, with an `id` the one that was shown: this is how one result is saved. Throws
  * BAD_REQUEST for an unknown industry, NOT_FOUND for an unknown id, and CONFLICT if the name alone is ambiguous.
  */
 export const discoverApis = async (deps: Deps, input: DiscoverApisInput): Promise<DiscoveryResult> => {
   const industry = industryId(deps.knowledge, input.industry);
   const named = await toSave(deps, input);
-  const { found, matching, understood } =
+  const { found, understood } =
     named === undefined
       ? search(deps, input.query, industry, input.disregard)
-      : { found: [named], matching: [named], understood: null };
-  const providers = input.autoSave ? await addDiscovered(deps, matching) : await listProviders(deps);
+      : { found: [named], understood: null };
+  const providers = input.autoSave ? await addDiscovered(deps, found) : await listProviders(deps);
   const discovered = withProviders(found, providers);
   return {
     discovered,
-    saved: discovered.filter(({ providerSlug }) => providerSlug !== null),
+    saved: savedOf(discovered),
     total: discovered.length,
     query: input.query,
     understood,
@@ -154,5 +153,5 @@ export const discoverQuickly = async (deps: Deps, id: QuickDiscovery): Promise<Q
   const { apis, description } = quickDiscovery(deps.knowledge, id, MAX_RESULTS);
   const found = onePerName(apis).map((api) => fromCatalog(deps.knowledge, api));
   const shown = withProviders(found, await listProviders(deps));
-  return { apis: shown, total: shown.length, description };
+  return { apis: shown, saved: savedOf(shown), total: shown.length, description };
 };

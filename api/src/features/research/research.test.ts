@@ -141,23 +141,26 @@ describe('a discovery', () => {
 });
 
 describe('autoSave', () => {
-  it('saves only what covers the query, nothing that is listed for an industry or read from a mistyped word', async () => {
-    const count = (await providers()).length;
-    const listed = (await discover({ query: 'data', industry: 'sports-fitness', autoSave: true })).body;
-    expect(listed.total).toBeGreaterThan(0);
-    const mistyped = (await discover({ query: 'accept paymnets', autoSave: true })).body;
-    expect(mistyped.total).toBeGreaterThan(0);
-    expect(await providers()).toHaveLength(count);
-  });
+  it.each([{ query: 'data', industry: 'sports-fitness' }, { query: 'accept paymnets' }])(
+    'adds everything that the list shows for %j',
+    async (input) => {
+      const { body } = await discover({ ...input, autoSave: true });
+      expect(body.total).toBeGreaterThan(0);
+      expect(names(body.saved)).toEqual(names(body.discovered));
+      const listed = new Set((await providers()).map(({ name }) => name));
+      expect(names(body.discovered).filter((name) => !listed.has(name))).toEqual([]);
+    },
+  );
 
   it('adds the results to the provider list, each only once however often it runs', async () => {
+    const before = new Set((await providers()).map(({ slug }) => slug));
     const first = (await discover({ query: 'weather forecast', autoSave: true })).body;
     expect(names(first.saved)).toEqual(names(first.discovered));
     const after = await providers();
     const second = (await discover({ query: 'weather forecast', autoSave: true })).body;
     expect(second).toEqual(first);
     expect(await providers()).toEqual(after);
-    const added = after.filter(({ source }) => source === 'discovered');
+    const added = after.filter(({ slug }) => !before.has(slug));
     expect(added.map(({ name }) => name).toSorted()).toEqual(names(first.discovered).toSorted());
     expect(new Set(after.map(({ slug }) => slug)).size).toBe(after.length);
   });
@@ -245,5 +248,7 @@ describe('a quick discovery', () => {
     expect((await slugs()).HubSpot).toBeNull();
     await discover({ query: 'HubSpot', autoSave: true });
     expect((await slugs()).HubSpot).toBe('hubspot');
+    const { body } = await test.rest('POST', '/discover-business-apis');
+    expect(names(body.saved)).toEqual(['HubSpot']);
   });
 });

@@ -16,18 +16,15 @@ export const isRotationDue = (lastRotated: string, rotationDays: number, now: nu
 /** Days between two rotations. */
 export interface Rotation {
   days: number;
-  /** The provider itself recommends them; otherwise they are the default of the settings. */
+  /** They are the provider's; otherwise the default of the settings. */
   isRecommended: boolean;
 }
 
-/**
- * How often the keys of a provider should be rotated. `Custom` and the providers that were found by a discovery recommend
- * nothing: nobody has looked up what their makers say.
- */
+/** How often the keys of a provider should be rotated. The default is for a key whose provider is unknown. */
 export const rotationOf = (
-  { slug, source, recommendedRotationDays }: Pick<Provider, 'slug' | 'source' | 'recommendedRotationDays'>,
+  provider: Pick<Provider, 'recommendedRotationDays'> | undefined,
   defaultDays: number,
-): Rotation => {
-  const isRecommended = source === 'built-in' && slug !== 'custom';
-  return { days: isRecommended ? recommendedRotationDays : defaultDays, isRecommended };
-};
+): Rotation => ({
+  days: provider?.recommendedRotationDays ?? defaultDays,
+  isRecommended: provider !== undefined,
+});

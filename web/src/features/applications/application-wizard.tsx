@@ -166,7 +166,7 @@ const Step = ({ wizard, onStep }: PartProps) => {
 
 const Foot = ({ wizard: { shown, submit }, onStep }: PartProps) => (
   <Group justify="space-between" gap="sm" className={classes.foot}>
-    <Button variant="default" onClick={() => onStep(shown - 1)}>
+    <Button variant="default" disabled={shown === 1} onClick={() => onStep(shown - 1)}>
       Back
     </Button>
     {shown < LAST_STEP ? (
@@ -200,7 +200,7 @@ export const ApplicationWizard = (props: WizardProps) => {
           <Step wizard={wizard} onStep={onStep} />
         </StepFrame>
         <FormFailure>{failure}</FormFailure>
-        {shown > 1 && <Foot wizard={wizard} onStep={onStep} />}
+        {wizard.isChosen && <Foot wizard={wizard} onStep={onStep} />}
       </Stack>
     </form>
   );

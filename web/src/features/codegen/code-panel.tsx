@@ -142,9 +142,10 @@ const CodeSelects = ({
         <LazySelect
           label="Framework"
           data={frameworks}
+          placeholder="Default"
           value={framework}
-          allowDeselect={false}
-          onChange={(chosen) => chosen !== null && setFramework(chosen)}
+          clearable
+          onChange={setFramework}
         />
       )}
     </div>

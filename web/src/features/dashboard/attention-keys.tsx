@@ -36,24 +36,6 @@ const Notes = ({ row }: { row: KeyRow }) => (
   </Text>
 );
 
-interface ShowAllProps {
-  isOpen: boolean;
-  onToggle: () => void;
-  /** How many are listed at first. */
-  few: number;
-  /** `Show all 7 keys` */
-  children: string;
-}
-
-/** Below a list of which only the first rows are shown. */
-export const ShowAll = ({ isOpen, onToggle, few, children }: ShowAllProps) => (
-  <Group justify="center" p="xs" className={classes.more}>
-    <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={onToggle}>
-      {isOpen ? `Show only ${few}` : children}
-    </Button>
-  </Group>
-);
-
 const Why = ({ row, attention }: { row: KeyRow; attention: Attention }) => {
   const { expiresAt } = row.key;
   return (
@@ -142,9 +124,11 @@ export const AttentionKeys = ({ rows }: { rows: readonly KeyRow[] }) => {
         ))}
       </Box>
       {found.length > SHOWN && (
-        <ShowAll isOpen={showsAll} onToggle={all.toggle} few={SHOWN}>
-          {`Show all ${found.length} that need attention`}
-        </ShowAll>
+        <Group justify="center" p="xs" className={classes.more}>
+          <Button variant="subtle" size="xs" aria-expanded={showsAll} onClick={all.toggle}>
+            {showsAll ? `Show only ${SHOWN}` : `Show all ${found.length} that need attention`}
+          </Button>
+        </Group>
       )}
     </Section>
   );

@@ -1,7 +1,6 @@
 import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/plain/dashboard.ts';
 import { isSandbox } from '@gatehouse/contract/plain/sandbox.ts';
 import { SimpleGrid, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import {
   IconCompass,
   IconFlask2,
@@ -11,7 +10,7 @@ import {
   IconRefreshAlert,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { AttentionKeys, ShowAll } from '#src/features/dashboard/attention-keys.tsx';
+import { AttentionKeys } from '#src/features/dashboard/attention-keys.tsx';
 import startClasses from '#src/features/dashboard/first-run.module.css';
 import type { FirstRunDialogs } from '#src/features/dashboard/first-run.tsx';
 import { hadKeys, rememberHadKeys } from '#src/features/dashboard/had-keys.ts';
@@ -168,21 +167,12 @@ const RecentKeys = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
   );
 };
 
-/** So many are listed at first: with more, the recent keys would be out of sight. */
-const FIRST_DUE = 5;
-
 const Due = ({ rows }: { rows: readonly KeyRow[] }) => {
-  const [isOpen, { toggle }] = useDisclosure(false);
   const due = rows.filter(({ showsDue }) => showsDue);
   if (due.length === 0) return null;
   return (
     <Section title="Keys Needing Rotation" flush>
-      <KeyTable caption="Keys that are due for rotation" rows={isOpen ? due : due.slice(0, FIRST_DUE)} />
-      {due.length > FIRST_DUE && (
-        <ShowAll isOpen={isOpen} onToggle={toggle} few={FIRST_DUE}>
-          {`Show all ${due.length} due keys`}
-        </ShowAll>
-      )}
+      <KeyTable caption="Keys that are due for rotation" rows={due} />
     </Section>
   );
 };
@@ -221,8 +211,8 @@ export const DashboardPage = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
         {showsStart && <Start dialogs={dialogs} />}
         <QuickActions />
         {real !== undefined && <AttentionKeys rows={real} />}
-        {real !== undefined && <Due rows={real} />}
         {!hasFailed && <RecentKeys rows={rows} />}
+        {real !== undefined && <Due rows={real} />}
       </Stack>
     </>
   );

@@ -3,7 +3,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, NativeSelect, Tabs, VisuallyHidden } from '@mantine/core';
 import { IconBookmarks, IconFolder, IconStar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { type EndpointAction, EndpointCard } from '#src/features/endpoints/endpoint-card.tsx';
 import type { EndpointFilter, EndpointSort, EndpointTab } from '#src/features/endpoints/endpoint-filter.ts';
 import { type EndpointRow, filterRows, sortRows } from '#src/features/endpoints/endpoint-search.ts';
@@ -244,6 +244,32 @@ interface FoldersProps {
   onChoose: (folder: number | undefined) => void;
 }
 
+interface EndpointTabsProps {
+  favorites?: number;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The two tabs, also while there is nothing in them. */
+export const EndpointTabs = ({ favorites = 0, className, children }: EndpointTabsProps) => {
+  const { filter, setFilter } = useFilter();
+  const { tab = 'all' } = filter;
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => setFilter({ tab: value === 'favorites' ? (value as EndpointTab) : undefined })}
+    >
+      <Tabs.List>
+        <Tabs.Tab value="all">All Endpoints</Tabs.Tab>
+        <Tabs.Tab value="favorites">Favorites{favorites > 0 && ` (${favorites})`}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value={tab} pt="md" className={className}>
+        {children}
+      </Tabs.Panel>
+    </Tabs>
+  );
+};
+
 /** All endpoints or the favorites, as far as they match the search and the filters. */
 export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
   const { filter, setFilter, search, setSearch } = useFilter();
@@ -259,40 +285,31 @@ export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
     setFilter({ tab: undefined, q: undefined, provider: undefined, method: undefined, folder: undefined });
   };
   return (
-    <Tabs
-      value={tab}
-      onChange={(value) => setFilter({ tab: value === 'favorites' ? (value as EndpointTab) : undefined })}
-    >
-      <Tabs.List>
-        <Tabs.Tab value="all">All Endpoints</Tabs.Tab>
-        <Tabs.Tab value="favorites">Favorites{favorites > 0 && ` (${favorites})`}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value={tab} pt="md" className={hasFolders ? classes.withFolders : undefined}>
-        {hasFolders && (
-          <Folders
-            {...{ rows, nodes, tab }}
-            chosen={shownFolder}
-            onChoose={(folder) => {
-              setSearch('');
-              setFilter({ folder, q: undefined });
-            }}
+    <EndpointTabs favorites={favorites} className={hasFolders ? classes.withFolders : undefined}>
+      {hasFolders && (
+        <Folders
+          {...{ rows, nodes, tab }}
+          chosen={shownFolder}
+          onChoose={(folder) => {
+            setSearch('');
+            setFilter({ folder, q: undefined });
+          }}
+        />
+      )}
+      <div>
+        <EndpointToolbar {...{ filter, setFilter, search, setSearch, providers, hasFolders }} />
+        <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'endpoint')} shown`}</VisuallyHidden>
+        {found.length === 0 ? (
+          <NothingFound why={whyNone()} onShowAll={showAll} />
+        ) : (
+          // Anew for another selection, so that it begins at its start.
+          <EndpointGrid
+            key={`${tab} ${sort} ${provider} ${method} ${wanted} ${shownFolder}`}
+            {...{ rows: found, onAction, hasFolders, shownFolder, selection }}
           />
         )}
-        <div>
-          <EndpointToolbar {...{ filter, setFilter, search, setSearch, providers, hasFolders }} />
-          <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'endpoint')} shown`}</VisuallyHidden>
-          {found.length === 0 ? (
-            <NothingFound why={whyNone()} onShowAll={showAll} />
-          ) : (
-            // Anew for another selection, so that it begins at its start.
-            <EndpointGrid
-              key={`${tab} ${sort} ${provider} ${method} ${wanted} ${shownFolder}`}
-              {...{ rows: found, onAction, hasFolders, shownFolder, selection }}
-            />
-          )}
-          {bar}
-        </div>
-      </Tabs.Panel>
-    </Tabs>
+        {bar}
+      </div>
+    </EndpointTabs>
   );
 };

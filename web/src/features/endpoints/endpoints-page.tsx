@@ -2,7 +2,7 @@ import { IconBookmarks, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
-import { EndpointList } from '#src/features/endpoints/endpoint-list.tsx';
+import { EndpointList, EndpointTabs } from '#src/features/endpoints/endpoint-list.tsx';
 import { type EndpointRow, toEndpointRows } from '#src/features/endpoints/endpoint-search.ts';
 import { NEW_ENDPOINT, valuesOfEndpoint } from '#src/features/endpoints/endpoint-values.ts';
 import { folderText } from '#src/features/endpoints/folders/folder-text.ts';
@@ -22,7 +22,6 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
 
 /**
  * Opens an endpoint on the test screen with exactly what it is tested with.
@@ -97,14 +96,14 @@ const AddButton = ({ onClick }: { onClick: () => void }) => (
 );
 
 const NoEndpoints = ({ onAdd }: { onAdd: () => void }) => (
-  <Section>
+  <EndpointTabs>
     <EmptyState
       icon={IconBookmarks}
       title="No Saved Endpoints"
       text="Save the calls that you make again and again. On the Test APIs screen, Save stores a call as you have just made it."
       action={<AddButton onClick={onAdd} />}
     />
-  </Section>
+  </EndpointTabs>
 );
 
 const route = getRouteApi('/_shell/endpoints');

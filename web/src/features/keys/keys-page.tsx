@@ -35,6 +35,8 @@ const SecurityTips = () => (
 
 const addKeyDialog = loadExport(() => import('#src/features/keys/add/add-key-dialog.tsx'), 'AddKeyDialog');
 
+const DailyVerification = lazy(() => import('#src/features/keys/daily-verification.tsx'));
+
 const AddedKey = lazy(() => import('#src/features/keys/add/added-key.tsx'));
 
 const AddKeyButton = ({ onClick }: { onClick: () => void }) => (
@@ -108,6 +110,11 @@ export const KeysPage = () => {
           </Suspense>
         )}
         <Keys rows={rows} onAdd={add} />
+        {rows.data !== undefined && (
+          <Suspense fallback={null}>
+            <DailyVerification />
+          </Suspense>
+        )}
         {/* Below a list of unknown length: shown before, it would be pushed out of sight. */}
         {(rows.data !== undefined || rows.error !== null) && (
           <Tips name="Security tips">

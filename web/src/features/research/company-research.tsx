@@ -128,7 +128,11 @@ interface CompanyResearchProps {
 export const CompanyResearch = ({ run, onResearch, onCancel }: CompanyResearchProps) => {
   const field = useRef<HTMLInputElement>(null);
   useFocusAfterwards(run.phase, field);
-  const { form } = useDraftForm(draft, DRAFT_ID, EMPTY, { validate: useLazyValidation(validation) });
+  const validate = useLazyValidation(validation);
+  const { form } = useDraftForm(draft, DRAFT_ID, EMPTY, {
+    // A blank domain does nothing, with Enter too.
+    validate: (values) => (values.domain.trim() === '' ? {} : validate(values)),
+  });
   const error = run.phase === 'failed' ? run.error : null;
   const reason = errorMessage(error, 'Failed to research company');
   const failure = useFormFailure({ form, error, pathOf: PATHS, toast: reason });

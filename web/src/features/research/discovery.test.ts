@@ -5,7 +5,6 @@ import {
   fromQuickDiscovery,
   fromSearch,
   nothingFound,
-  notSavedNote,
   operationUrl,
   summaryOf,
   withRemoved,
@@ -48,7 +47,7 @@ describe('a discovery', () => {
   });
 
   it('is described by the name of the quick discovery or the domain of the company', () => {
-    const quick = { apis: [api('One')], total: 1, description: 'Mail and more' };
+    const quick = { apis: [api('One')], saved: [], total: 1, description: 'Mail and more' };
     expect(summaryOf(fromQuickDiscovery(quick, 'marketing'))).toBe('Found 1 APIs for Marketing & Analytics');
     const evidence = [
       { url: 'https://example.com/', status: 404, found: 'Not found', problem: 'not_found' as const },
@@ -67,13 +66,6 @@ describe('a discovery', () => {
       ['One', 'one'],
       ['Two', 'two'],
     ]);
-  });
-
-  it('says why some results were not saved, if some were not', () => {
-    const saving = { ...input, autoSave: true };
-    expect(notSavedNote(fromSearch(result, saving))).toContain('Only APIs that cover what you searched for');
-    expect(notSavedNote(fromSearch({ ...result, saved: result.discovered }, saving))).toBeNull();
-    expect(notSavedNote(fromSearch(result, input))).toBeNull();
   });
 
   it('suggests what to do if nothing was found, and mentions industries only if one was chosen', () => {

@@ -73,12 +73,6 @@ export const withRemoved = (discovery: Discovery, slug: string): Discovery => ({
 export const summaryOf = ({ total, query, autoSaved }: Discovery): string =>
   `Found ${total} APIs for ${query}${autoSaved === undefined ? '' : `, ${autoSaved} automatically saved`}`;
 
-/** Why some results were not saved although auto-save was on; null if all were. */
-export const notSavedNote = ({ total, autoSaved = total }: Discovery): string | null =>
-  autoSaved < total
-    ? 'Only APIs that cover what you searched for are saved automatically. Save others one by one.'
-    : null;
-
 /** What to do if a discovery found nothing. */
 export const nothingFound = ({ query, input, evidence }: Discovery): string => {
   if (evidence !== undefined) return `Nothing about an API was found at ${query}.`;

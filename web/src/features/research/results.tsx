@@ -8,7 +8,7 @@ import { NoApisFound } from '#src/features/discover/offers/no-apis-found.tsx';
 import { UnderstoodNotes } from '#src/features/discover/offers/understood-notes.tsx';
 import { type OnSaved, SaveState } from '#src/features/providers/offers/save-api.tsx';
 import { ApiLinks } from '#src/features/research/api-links.tsx';
-import { type Discovery, nothingFound, notSavedNote, summaryOf } from '#src/features/research/discovery.ts';
+import { type Discovery, nothingFound, summaryOf } from '#src/features/research/discovery.ts';
 import { EvidenceLines } from '#src/features/research/evidence-lines.tsx';
 import classes from '#src/features/research/research.module.css';
 import { formatCount } from '#src/lib/format.ts';
@@ -183,11 +183,9 @@ const NothingFound = ({ discovery, onReply }: Pick<FoundProps, 'discovery' | 'on
 
 const Found = ({ discovery, onReply, onDisregard, ...changes }: FoundProps) => {
   const { apis, evidence, query, reasons = [], understood } = discovery;
-  const notSaved = notSavedNote(discovery);
   return (
     <Stack gap="md">
       {understood !== undefined && <UnderstoodNotes understood={understood} onDisregard={onDisregard} />}
-      {notSaved !== null && <Text size="sm">{notSaved}</Text>}
       {apis.length === 0 ? (
         <NothingFound discovery={discovery} onReply={onReply} />
       ) : (

@@ -31,7 +31,7 @@ const RotationFields = ({ form }: Fields) => (
     <LazySelect
       {...form.getInputProps('defaultRotationPeriod')}
       label={SETTING_LABELS.defaultRotationPeriod}
-      description="For the provider Custom and for providers that you saved from a search: they recommend no period. Every other provider recommends its own."
+      description="For keys whose provider has no number of days of its own."
       data={PERIOD_CHOICES}
       allowDeselect={false}
     />

@@ -23,6 +23,12 @@ describe('the remembered choice', () => {
     },
   );
 
+  it('keeps that a framework was cleared', () => {
+    const stored = JSON.stringify({ language: 'ruby', frameworks: { ruby: null, go: null } });
+    expect(readChoice(stored)).toEqual({ language: 'ruby', frameworks: { ruby: null } });
+    expect(frameworkOf(readChoice(stored))).toBeNull();
+  });
+
   it('has no framework for a language without one', () => {
     expect(frameworkOf({ language: 'go', frameworks: {} })).toBeNull();
   });

@@ -10,21 +10,24 @@ import { useLocalStorage } from '@mantine/hooks';
 /** The language, and for each language the framework that was chosen last. */
 export interface CodeChoice {
   language: CodegenLanguage;
-  frameworks: Partial<Record<CodegenLanguage, CodegenFramework>>;
+  /** Null for none. */
+  frameworks: Partial<Record<CodegenLanguage, CodegenFramework | null>>;
 }
 
 const FIRST_CHOICE: CodeChoice = { language: 'javascript', frameworks: {} };
 
-/** The framework of a choice: the one chosen for its language, or the first that the language offers; null if it offers none. */
+/** The framework of a choice: the one chosen for its language, or the first that the language offers; null for none. */
 export const frameworkOf = ({ language, frameworks }: CodeChoice): CodegenFramework | null =>
-  frameworks[language] ?? frameworksOf(language)[0] ?? null;
+  frameworks[language] === undefined ? (frameworksOf(language)[0] ?? null) : frameworks[language];
 
 /** Reads a stored choice, of which a later version of the product may know less. */
 export const readChoice = (stored: string | undefined): CodeChoice => {
   const { language, frameworks } = parseJsonObject(stored ?? '') ?? {};
   const named = asObject(frameworks) ?? {};
   const known = CODEGEN_LANGUAGES.flatMap((one) => {
-    const framework = frameworksOf(one).find((offered) => offered === named[one]);
+    const offered = frameworksOf(one);
+    const framework =
+      named[one] === null && offered.length > 0 ? null : offered.find((each) => each === named[one]);
     return framework === undefined ? [] : [[one, framework] as const];
   });
   return {
@@ -45,7 +48,7 @@ export const useCodeChoice = () => {
     language: choice.language,
     framework: frameworkOf(choice),
     setLanguage: (language: CodegenLanguage) => setChoice((last) => ({ ...last, language })),
-    setFramework: (framework: CodegenFramework) =>
+    setFramework: (framework: CodegenFramework | null) =>
       setChoice((last) => ({ ...last, frameworks: { ...last.frameworks, [last.language]: framework } })),
   };
 };

@@ -142,11 +142,9 @@ export const KeyFacts = ({ row }: { row: KeyRow }) => {
       </Fact>
       <Fact name="Last rotated">
         <DateText iso={key.lastRotated} withRelative />
-        {rotation && (
-          <Note>
-            {rotation.isRecommended ? 'Recommended' : 'Your settings say'} every {rotation.days} days
-          </Note>
-        )}
+        <Note>
+          {rotation.isRecommended ? 'Recommended' : 'Your settings say'} every {rotation.days} days
+        </Note>
       </Fact>
       {factsOf(row).map((fact) => (
         <Fact key={fact.name} name={fact.name}>

@@ -45,35 +45,44 @@ describe('a row', () => {
     });
   });
 
-  it('has no provider and is never due if its provider is not in the list', () => {
-    const [row] = toKeyRows([key(400, 8)], [provider], DEFAULT_SETTINGS, NOW);
-    expect(row).toMatchObject({ provider: undefined, isDue: false });
+  it('has no provider if it is not in the list, and is due as the settings say', () => {
+    const rows = toKeyRows([key(89, 8), key(90, 8)], [provider], DEFAULT_SETTINGS, NOW);
+    expect(rows.map(({ isDue }) => isDue)).toEqual([false, true]);
+    const [row] = rows;
+    expect(row).toMatchObject({ provider: undefined });
+    expect(row && rotationText(row)).toBe('your settings say every 90 days');
     expect(row && providerName(row)).toBe('Unknown provider');
   });
 });
 
 describe('the settings', () => {
   const custom = { ...provider, id: 8, name: 'Custom', slug: 'custom' } as Provider;
-  const found = { ...provider, id: 9, name: 'Acme', slug: 'acme', source: 'discovered' } as Provider;
+  const found = {
+    ...provider,
+    id: 9,
+    name: 'Acme',
+    slug: 'acme',
+    source: 'discovered',
+    recommendedRotationDays: 45,
+  } as Provider;
   const keys = [key(45, 7), key(45, 8), key(45, 9)];
   const rowsWith = (settings: Partial<typeof DEFAULT_SETTINGS>) =>
     toKeyRows(keys, [provider, custom, found], { ...DEFAULT_SETTINGS, ...settings }, NOW);
 
-  it('decide when a key is due whose provider recommends nothing itself', () => {
-    expect(rowsWith({}).map(({ isDue }) => isDue)).toEqual([false, false, false]);
+  it('do not decide when a key is due whose provider has a number of days', () => {
     const rows = rowsWith({ defaultRotationPeriod: 30 });
-    expect(rows.map(({ isDue }) => isDue)).toEqual([false, true, true]);
-    expect(rows.map(({ showsDue }) => showsDue)).toEqual([false, true, true]);
+    expect(rows.map(({ isDue }) => isDue)).toEqual([false, false, true]);
+    expect(rows.map(({ showsDue }) => showsDue)).toEqual([false, false, true]);
     expect(rows.map(rotationText)).toEqual([
-      'Stripe recommends rotating every 90 days',
-      'your settings say every 30 days',
-      'your settings say every 30 days',
+      'recommended every 90 days',
+      'recommended every 90 days',
+      'recommended every 45 days',
     ]);
   });
 
   it('without reminders no key is shown as due, although it is', () => {
     const rows = rowsWith({ defaultRotationPeriod: 30, autoRotationReminders: false });
-    expect(rows.map(({ isDue }) => isDue)).toEqual([false, true, true]);
+    expect(rows.map(({ isDue }) => isDue)).toEqual([false, false, true]);
     expect(rows.map(({ showsDue }) => showsDue)).toEqual([false, false, false]);
   });
 });

@@ -22,8 +22,8 @@ export interface KeyRow {
   provider: Provider | undefined;
   /** Whole days since the last rotation. */
   days: number;
-  /** How often it should be rotated; undefined without a provider. */
-  rotation: Rotation | undefined;
+  /** How often it should be rotated. */
+  rotation: Rotation;
   isDue: boolean;
   /** It is due, and the user wants to be reminded. */
   showsDue: boolean;
@@ -43,8 +43,8 @@ export const toKeyRows = (
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
   return keys.map((key) => {
     const provider = byId.get(key.providerId);
-    const rotation = provider && rotationOf(provider, defaultRotationPeriod);
-    const isDue = rotation !== undefined && isRotationDue(key.lastRotated, rotation.days, now);
+    const rotation = rotationOf(provider, defaultRotationPeriod);
+    const isDue = isRotationDue(key.lastRotated, rotation.days, now);
     return {
       key,
       provider,
@@ -58,10 +58,10 @@ export const toKeyRows = (
 };
 
 /** How often a key should be rotated, and who says so. */
-export const rotationText = ({ provider, rotation }: Pick<KeyRow, 'provider' | 'rotation'>): string =>
-  rotation?.isRecommended === true
-    ? `${provider?.name} recommends rotating every ${rotation.days} days`
-    : `your settings say every ${rotation?.days} days`;
+export const rotationText = ({ rotation }: Pick<KeyRow, 'rotation'>): string =>
+  rotation.isRecommended
+    ? `recommended every ${rotation.days} days`
+    : `your settings say every ${rotation.days} days`;
 
 /** The display name of a row's provider. */
 export const providerName = ({ provider }: Pick<KeyRow, 'provider'>): string =>

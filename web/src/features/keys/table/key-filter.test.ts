@@ -23,7 +23,7 @@ const row = (key: Partial<ApiKey>, rest: Partial<KeyRow> = {}): KeyRow => ({
   } as ApiKey,
   provider: { name: 'OpenAI', slug: 'openai', verification: { method: 'GET', endpoint: '/' } } as Provider,
   days: 0,
-  rotation: undefined,
+  rotation: { days: 90, isRecommended: true },
   isDue: false,
   showsDue: false,
   expiry: 'none',

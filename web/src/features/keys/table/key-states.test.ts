@@ -17,7 +17,7 @@ const row = (key: Partial<ApiKey>, verification: unknown = {}): KeyRow => ({
   key: { isActive: true, verdict: null, ...key } as ApiKey,
   provider: { verification } as Provider,
   days: 0,
-  rotation: undefined,
+  rotation: { days: 90, isRecommended: true },
   isDue: false,
   showsDue: false,
   expiry: 'none',
