@@ -1,6 +1,6 @@
 import { headerMapSchema, httpUrl, jsonValueSchema, requiredText } from '@gatehouse/contract/common.ts';
 import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
-import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
+import { keyPlacementSchema, verificationSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
 import { CATEGORIES } from '#src/categories.ts';
 
@@ -82,6 +82,13 @@ export const entrySchema = z.strictObject({
   headers: headerMapSchema.optional(),
   /** Base of relative endpoints; null if every account has its own host. */
   baseUrl: url.nullable(),
+  /** Other bases, of keys of another kind: of a free plan, for example. */
+  keyBaseUrls: z
+    .array(z.strictObject({ keys: z.string().regex(/\$$/, 'has to match the end of a key'), baseUrl: url }))
+    .min(1)
+    .optional(),
+  /** A call that only says whether a key is accepted: it changes nothing, and needs the key. */
+  verification: verificationSchema.optional(),
   /** What a key looks like, or what to paste: `sk_live_…`, `ACCOUNT_SID:AUTH_TOKEN`; null if it has no typical format. */
   keyHint: text(200).nullable(),
   /** OAuth 2.0 authorization code flow; null if there are only keys. */

@@ -1,5 +1,6 @@
 import type { AddedKey, AddKeyInput, ApiKey } from '@gatehouse/contract/keys.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { maskPrefix } from '@gatehouse/secrets/masks.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
@@ -12,6 +13,7 @@ import * as store from '#src/features/keys/keys.store.ts';
 import { requireOpenNames } from '#src/features/keys/open-names.ts';
 import { keysWithSecret } from '#src/features/keys/same-secret.service.ts';
 import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
+import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import type { Compound } from '#src/vault/compound.ts';
 
@@ -57,6 +59,11 @@ const requireNew = async (deps: Deps, tx: Db, providerId: number, secret: string
     throw rejected('CONFLICT', 'apiKey', `You already stored this secret as “${same.name}”`);
 };
 
+/** The base URL of a kind of keys that is for another one than the provider's, such as DeepL's of free plans; null for the others. */
+const baseUrlOfKey = (knowledge: Knowledge, provider: Provider, key: string): string | null =>
+  knownEntryOf(knowledge, provider)?.keyBaseUrls.find(({ keys }) => new RegExp(keys).test(key))?.baseUrl ??
+  null;
+
 const addKeyTo = async (deps: Deps, tx: Db, provider: Provider, input: NewKey): Promise<ApiKey> => {
   if (provider.keyPlacement.type === 'none')
     throw rejected('CONFLICT', 'providerId', `${provider.name} takes no keys: it is called without one`);
@@ -70,7 +77,8 @@ const addKeyTo = async (deps: Deps, tx: Db, provider: Provider, input: NewKey): 
   );
   // Only who asks for it compares within the transaction: on PostgreSQL all keys that are added meanwhile would conflict.
   if (input.ifNew === true) await requireNew(deps, tx, provider.id, input.apiKey);
-  return insertKey(tx, deps, provider, { ...input, key });
+  const baseUrl = input.baseUrl ?? baseUrlOfKey(deps.knowledge, provider, key.value);
+  return insertKey(tx, deps, provider, { ...input, baseUrl, key });
 };
 
 /** Stores a key of the provider that `prepare` returns, which may be added in the same transaction. Throws like `addKey`. */

@@ -32,6 +32,7 @@ export const entryFacts = (api: CatalogApi): DiscoveredFacts => ({
   baseUrl: api.baseUrl,
   keyPlacement: api.keyPlacement ?? { type: 'bearer' },
   defaultHeaders: api.headers,
+  verification: api.verification,
   hosts: api.hosts.filter(isHostName).slice(0, MAX_HOSTS),
   keyHint: api.keyHint,
 });

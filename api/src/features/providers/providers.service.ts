@@ -11,6 +11,7 @@ import {
   freeSlug,
 } from '#src/features/providers/discovered-provider.ts';
 import { keyHosts } from '#src/features/providers/key-destination.ts';
+import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 import {
   freeName,
   hasNoOtherHosts,
@@ -172,6 +173,16 @@ const setAsideStranger = async (tx: Db, deps: Deps, builtIn: ProviderFacts): Pro
   );
 };
 
+/** A provider that was saved before a call that verifies its keys was known has that call from now on. */
+const addVerifications = async (tx: Db, deps: Deps): Promise<void> => {
+  for (const provider of await store.listProviders(tx)) {
+    if (provider.source !== 'discovered' || provider.verification !== null) continue;
+    const verification = knownEntryOf(deps.knowledge, provider)?.verification;
+    if (verification)
+      await store.updateSaved(tx, provider.id, { ...provider, verification }, timestamp(deps));
+  }
+};
+
 /**
  * Updates the rows of the built-in providers to this version's facts. Several instances may start at once:
  * the slug is unique, and a transaction that loses the race runs again and finds nothing to do.
@@ -187,5 +198,6 @@ export const seedProviders = (
         await setAsideStranger(tx, deps, facts);
         await store.saveBuiltIn(tx, facts, timestamp(deps));
       }
+      await addVerifications(tx, deps);
     }),
   );

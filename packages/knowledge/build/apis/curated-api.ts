@@ -67,7 +67,11 @@ export const fromCurated = (curated: CuratedApi): CatalogApi => ({
   headers: curated.headers ?? {},
   keyHint: curated.keyHint,
   baseUrl: curated.baseUrl,
-  hosts: curated.baseUrl === null ? [] : [new URL(curated.baseUrl).hostname],
+  keyBaseUrls: curated.keyBaseUrls ?? [],
+  verification: curated.verification ?? null,
+  hosts: [curated.baseUrl, ...(curated.keyBaseUrls ?? []).map((one) => one.baseUrl)].flatMap((base) =>
+    base === null ? [] : [new URL(base).hostname],
+  ),
   domains: curated.domains,
   oauth: curated.oauth,
   version: null,

@@ -146,6 +146,8 @@ export const describe = (
     apiReferenceUrl: null,
     ...authFacts(spec),
     headers: {},
+    keyBaseUrls: [],
+    verification: null,
     baseUrl,
     hosts,
     domains: domain === null ? [] : [domain],

@@ -1,6 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
-import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import type { KeyPlacement, Verification } from '@gatehouse/contract/providers.ts';
 import type { CuratedApi } from '#schema/entry.ts';
 import type { Category } from '#src/categories.ts';
 
@@ -48,6 +48,10 @@ export type CatalogApi = {
   keyHint: string | null;
   /** Base of relative endpoints; null if every account has its own. */
   baseUrl: string | null;
+  /** Other bases, of keys of another kind: those that the regular expression `keys` finds. */
+  keyBaseUrls: { keys: string; baseUrl: string }[];
+  /** A call that only says whether a key is accepted; null if none is known. */
+  verification: Verification | null;
   /** Exact host names of the API. */
   hosts: string[];
   /** Domains of the company; typing one of them finds the API. */

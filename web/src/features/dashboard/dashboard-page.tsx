@@ -1,4 +1,10 @@
-import { apiHealth, countActiveKeys, RECENT_KEYS } from '@gatehouse/contract/plain/dashboard.ts';
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
+import {
+  apiHealth,
+  countActiveKeys,
+  countVerifiedKeys,
+  RECENT_KEYS,
+} from '@gatehouse/contract/plain/dashboard.ts';
 import { isSandbox } from '@gatehouse/contract/plain/sandbox.ts';
 import { SimpleGrid, Stack } from '@mantine/core';
 import {
@@ -70,15 +76,23 @@ const useShowsStart = (count: number | undefined): boolean => {
 
 const FirstRun = lazy(() => import('#src/features/dashboard/first-run.tsx'));
 
-/** How many keys are inactive, with a link to them; otherwise what the figure means. */
-const HealthNote = ({ inactive }: { inactive: number }) =>
-  inactive === 0 ? (
-    'Share of keys that are active'
-  ) : (
-    <TextLink to="/keys" search={{ show: 'attention' }} inherit>
-      {formatCount(inactive, 'key is', 'keys are')} inactive
-    </TextLink>
+/** How many keys the figure knows something of, and how many are inactive, with a link to them. */
+const HealthNote = ({ keys }: { keys: readonly ApiKey[] }) => {
+  const inactive = keys.length - countActiveKeys(keys);
+  return (
+    <>
+      {`${countVerifiedKeys(keys)} of ${keys.length} verified`}
+      {inactive > 0 && (
+        <>
+          {', '}
+          <TextLink to="/keys" search={{ show: 'attention' }} inherit>
+            {formatCount(inactive, 'key is', 'keys are')} inactive
+          </TextLink>
+        </>
+      )}
+    </>
   );
+};
 
 /** Without reminders no key is marked or listed, so the figure says why. */
 const DueNote = ({ due, reminds }: { due: number; reminds: boolean }) => {
@@ -117,7 +131,7 @@ const Summary = ({ rows, hasSandbox = false }: SummaryProps) => {
       <StatCard
         label="API Health"
         value={health === undefined ? undefined : `${health}%`}
-        note={keys && active !== undefined && <HealthNote inactive={keys.length - active} />}
+        note={keys && <HealthNote keys={keys} />}
         icon={IconHeartbeat}
         tone={health === undefined ? 'neutral' : healthTone(health)}
       />

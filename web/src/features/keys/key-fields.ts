@@ -3,6 +3,7 @@ import { distinctTags, isSameTag, KEY_TYPES } from '@gatehouse/contract/plain/ke
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { useKeys } from '#src/features/keys/offers/key-queries.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { settingsStore } from '#src/features/settings/offers/settings-store.ts';
 import { capitalised } from '#src/lib/format.ts';
 import type { FieldDeclaration } from '#src/ui/form/declared-field.tsx';
 
@@ -100,7 +101,8 @@ export const KEY_FIELDS = {
     label: 'Key type',
     noun: 'key type',
     choices: TYPES,
-    said: ({ keyType }: ApiKey) => keyType,
+    // The type that new keys have says nothing.
+    said: ({ keyType }: ApiKey) => (keyType === settingsStore.read().defaultApiKeyType ? null : keyType),
     searched: ({ keyType }: ApiKey) => [keyType],
     filter: {
       param: 'type',

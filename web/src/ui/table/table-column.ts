@@ -21,6 +21,8 @@ export interface Column<Row> {
    * two lines, fields are not shown.
    */
   narrow?: 'field' | 'title' | 'tick' | 'footer';
+  /** Not shown in a table that is only just wide enough for columns. */
+  isMinor?: boolean;
   /** The table can be sorted by this column. */
   sort?: Sorting<Row>;
 }

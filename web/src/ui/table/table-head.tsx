@@ -76,6 +76,7 @@ export const TableHead = <Row,>({ columns, count, sort, selection }: TableHeadPr
           role="columnheader"
           scope="col"
           data-align={column.align}
+          data-minor={column.isMinor}
           style={{ width: column.width }}
           aria-sort={sort === undefined ? undefined : directionOf(sort, column.key)}
         >

@@ -56,12 +56,13 @@ interface CellsProps<Row> {
 
 /** Rendered again only if the row or the columns change: to sort, search or select costs nothing here. */
 const Cells = memo(<Row,>({ columns, row, isDrawn }: CellsProps<Row>) =>
-  columns.map(({ key, header, align, cell, plain, narrow = 'field' }) => (
+  columns.map(({ key, header, align, cell, plain, narrow = 'field', isMinor }) => (
     <td
       key={key}
       role="cell"
       className={classes.cell}
       data-align={align}
+      data-minor={isMinor}
       data-narrow={narrow}
       data-label={header}
     >

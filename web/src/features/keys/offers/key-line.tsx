@@ -13,7 +13,7 @@ export const saidOf = (key: ApiKey): string[] => KEY_FIELD_LIST.flatMap(({ said 
 
 interface KeyLineProps {
   row: KeyRow;
-  /** The name beside the provider, cut if there is no room; both are in the tooltip. */
+  /** The provider beside the name, cut if there is no room; both are in the tooltip. */
   isOneLine?: boolean;
   /** Otherwise only the first ones: a row must not become as high as a screen. */
   withAllChips?: boolean;
@@ -52,26 +52,30 @@ const Chips = ({ row, isOneLine = false, withAllChips }: KeyLineProps) => {
   );
 };
 
-const labelOf = ({ key }: KeyRow): string => [key.name, ...saidOf(key)].join(' · ');
+/** What follows the name: the provider, and what is said of the key, such as its type. */
+const restOf = (row: KeyRow): string => [providerName(row), ...saidOf(row.key)].join(' · ');
 
-/** Identifies a key: its provider, its name and what is said of it, such as its type. */
+/** Identifies a key: its name, its provider and what is said of it, such as its type. */
 export const KeyLine = ({ row, isOneLine = false, withAllChips }: KeyLineProps) => {
-  const name = labelOf(row);
+  const { name } = row.key;
+  const rest = restOf(row);
   const display = isOneLine ? 'inline' : 'block';
   return (
     <Group component="span" gap="sm" wrap="nowrap">
-      <BrandIcon slug={row.provider?.slug ?? ''} name={providerName(row)} />
+      <span className={classes.icon}>
+        <BrandIcon slug={row.provider?.slug ?? ''} name={providerName(row)} />
+      </span>
       <Box
         component="span"
         className={isOneLine ? classes.line : classes.text}
         data-cut={isOneLine ? '' : undefined}
       >
         <Text component="span" display={display} size="sm" fw={500}>
-          {isOneLine ? providerName(row) : <CutText lines={2}>{providerName(row)}</CutText>}
+          {isOneLine ? name : <CutText>{name}</CutText>}
         </Text>
         {isOneLine && ' '}
         <Text component="span" display={display} size="xs" c="dimmed">
-          {isOneLine ? name : <CutText lines={2}>{name}</CutText>}
+          {isOneLine ? rest : <CutText lines={2}>{rest}</CutText>}
         </Text>
         <Chips row={row} isOneLine={isOneLine} withAllChips={withAllChips} />
       </Box>
@@ -82,8 +86,8 @@ export const KeyLine = ({ row, isOneLine = false, withAllChips }: KeyLineProps) 
 /** The same words in elements that cost nothing, for a row that is far from the window. */
 export const PlainKeyLine = ({ row, isOneLine = false }: KeyLineProps) => (
   <span className={isOneLine ? classes.plainLine : classes.plainName}>
-    <span className={classes.plainProvider}>{providerName(row)}</span>{' '}
-    <span className={classes.plainLabel}>{labelOf(row)}</span>
+    <span className={classes.plainTitle}>{row.key.name}</span>{' '}
+    <span className={classes.plainLabel}>{restOf(row)}</span>
     {!isOneLine && chipsOf(row.key).length > 0 && (
       <span>
         <span className={classes.plainStates}>

@@ -1,8 +1,8 @@
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
-import { ACTIONS, ADDED, PROVIDER, SECRET, STATUS } from '#src/features/keys/table/key-columns.tsx';
+import { ACTIONS, ADDED, COMPACT } from '#src/features/keys/table/key-columns.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 
-const columns = [PROVIDER, SECRET, ADDED, STATUS, ACTIONS];
+const columns = [COMPACT.provider, COMPACT.secret, ADDED, COMPACT.status, ACTIONS];
 
 interface KeyTableProps {
   /** Says which keys these are. */
@@ -12,5 +12,5 @@ interface KeyTableProps {
 
 /** A table of keys with their actions. */
 export const KeyTable = ({ caption, rows }: KeyTableProps) => (
-  <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.key.id} />
+  <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.key.id} isCompact />
 );

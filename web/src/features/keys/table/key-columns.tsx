@@ -10,7 +10,7 @@ import { useVerifyKey } from '#src/features/keys/offers/verify-key.ts';
 import { KeyDetails } from '#src/features/keys/table/key-details.tsx';
 import { KeySecret } from '#src/features/keys/table/key-secret.tsx';
 import { keyStates } from '#src/features/keys/table/key-states.ts';
-import { KeyStatus, PlainStatus } from '#src/features/keys/table/key-status.tsx';
+import { KeyStatus, PlainStatus, ShortStatus } from '#src/features/keys/table/key-status.tsx';
 import { formatDate } from '#src/lib/format.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { IconAction, IconLink } from '#src/ui/button/icon-action.tsx';
@@ -80,8 +80,7 @@ const byName = (one: KeyRow, other: KeyRow): number =>
 
 /*
  * Widths in `cqi` are shares of the table's width: in a wide window every column gets a part of the spare room, most of it
- * the provider, which has no width, and the status, which would wrap. At their least, which is at 1,280 px, a mask is not
- * cut and two states of a key are on one line. A share in percent cannot have a least width in a table.
+ * the name, which has no width. A share in percent cannot have a least width in a table.
  */
 
 /** The columns of every table of keys; a table may have further ones. */
@@ -97,7 +96,7 @@ export const PROVIDER: Column<KeyRow> = {
 export const SECRET: Column<KeyRow> = {
   key: 'apiKey',
   header: 'API Key',
-  width: 'max(247px, 15cqi + 70px)',
+  width: 'clamp(128px, 40cqi - 153px, max(247px, 15cqi + 70px))',
   narrow: 'title',
   // Rotation changes the secret: a revealed old secret must disappear.
   cell: (row) => <KeySecret key={row.key.lastRotated} row={row} />,
@@ -121,7 +120,7 @@ export const ADDED: Column<KeyRow> = {
 export const STATUS: Column<KeyRow> = {
   key: 'status',
   header: 'Status',
-  width: 'clamp(270px, 62cqi - 339px, 400px)',
+  width: 'clamp(182px, 66cqi - 466px, 400px)',
   cell: (row) => <KeyStatus row={row} />,
   plain: (row) => <PlainStatus row={row} />,
   sort: {
@@ -137,4 +136,21 @@ export const ACTIONS: Column<KeyRow> = {
   width: 137,
   narrow: 'footer',
   cell: (row) => <KeyActions row={row} />,
+};
+
+/** The same in rows of one line. A mask says nothing after its first characters, so it has as little room as it can. */
+export const COMPACT = {
+  provider: {
+    ...PROVIDER,
+    cell: (row: KeyRow) => <KeyDetails row={row} isOneLine />,
+    plain: (row: KeyRow) => <PlainKeyLine row={row} isOneLine />,
+  },
+  secret: { ...SECRET, width: 'clamp(128px, 14cqi + 24px, 247px)' },
+  status: {
+    ...STATUS,
+    width: 'clamp(118px, 18cqi - 32px, 260px)',
+    narrow: 'footer' as const,
+    cell: (row: KeyRow) => <ShortStatus row={row} />,
+    plain: (row: KeyRow) => <PlainStatus row={row} isShort />,
+  },
 };

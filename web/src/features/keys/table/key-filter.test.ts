@@ -19,6 +19,7 @@ const row = (key: Partial<ApiKey>, rest: Partial<KeyRow> = {}): KeyRow => ({
     tags: [],
     isActive: true,
     verdict: null,
+    checkProblem: null,
     ...key,
   } as ApiKey,
   provider: { name: 'OpenAI', slug: 'openai', verification: { method: 'GET', endpoint: '/' } } as Provider,

@@ -161,7 +161,7 @@ export const KeyList = ({ rows }: { rows: readonly KeyRow[] }) => {
   const { filters, setFilters, isFiltered, found, wanted, search, setSearch, order } = listed;
   const [isCompact, setCompact] = useLocalStorage({
     key: preferenceKey('compact-keys'),
-    defaultValue: false,
+    defaultValue: true,
     getInitialValueInEffect: false,
   });
   const ids = useMemo((): Key[] => found.map(idOf), [found]);

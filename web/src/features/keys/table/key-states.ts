@@ -1,3 +1,4 @@
+import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { type KeyRow, rotationText } from '#src/features/keys/offers/key-rows.ts';
 import { formatAge, formatDate, formatDateTime, formatRelative } from '#src/lib/format.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
@@ -27,9 +28,11 @@ export const verdictText = (row: KeyRow, now?: number): string => {
   }
 };
 
+type CheckProblem = NonNullable<ApiKey['checkProblem']>;
+
 /** Something that is said about a key. */
 export interface KeyState {
-  kind: 'active' | 'verdict' | 'due' | 'expiry';
+  kind: 'active' | 'verdict' | 'problem' | 'due' | 'expiry';
   label: string;
   /** Only what somebody has said has a colour: a key that nobody checked must not look like one that works. */
   tone: Tone | 'none';
@@ -40,8 +43,26 @@ export interface KeyState {
 
 const RANKS = { rejected: 0, unverified: 6, unverifiable: 7, valid: 8 } as const;
 
+/** A check that got no verdict: why, and when. */
+const failedCheck = ({ message, checkedAt }: CheckProblem) =>
+  ({
+    label: `Check failed, ${formatAge(checkedAt)}`,
+    tone: 'warning',
+    title: `${message}, ${formatDateTime(checkedAt)}`,
+  }) as const;
+
+/** Of a key that has a verdict, a later check that got none. */
+const problemState = ({ key: { checkProblem, verdict } }: KeyRow): KeyState | undefined =>
+  checkProblem === null || verdict === null
+    ? undefined
+    : { kind: 'problem', ...failedCheck(checkProblem), rank: 5 };
+
 const verdictState = (row: KeyRow): KeyState => {
   const kind = verdictKind(row);
+  const { checkProblem } = row.key;
+  // A verdict stands after a check that got none; that check is said beside it.
+  if (checkProblem !== null && kind === 'unverified')
+    return { kind: 'verdict', ...failedCheck(checkProblem), rank: RANKS.unverified };
   const state = { kind: 'verdict', label: verdictText(row), rank: RANKS[kind] } as const;
   if (kind === 'unverified' || kind === 'unverifiable') return { ...state, tone: 'none' };
   const { verdict } = row.key;
@@ -78,6 +99,7 @@ export const keyStates = (row: KeyRow): KeyState[] =>
   [
     { kind: 'active', label: row.key.isActive ? 'Active' : 'Inactive', tone: 'neutral', rank: 9 } as const,
     verdictState(row),
+    problemState(row),
     dueState(row),
     expiryState(row),
   ]

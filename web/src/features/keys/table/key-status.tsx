@@ -15,7 +15,7 @@ const State = ({ state: { label, tone, title } }: { state: KeyState }) =>
     </StatusBadge>
   );
 
-const ORDER: KeyState['kind'][] = ['active', 'verdict', 'due', 'expiry'];
+const ORDER: KeyState['kind'][] = ['active', 'verdict', 'problem', 'due', 'expiry'];
 
 const inOrder = (row: KeyRow): KeyState[] => {
   const states = keyStates(row);

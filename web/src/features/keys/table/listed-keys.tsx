@@ -1,10 +1,8 @@
 import { Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { PlainKeyLine } from '#src/features/keys/offers/key-line.tsx';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
-import { ACTIONS, ADDED, PROVIDER, SECRET, STATUS } from '#src/features/keys/table/key-columns.tsx';
-import { KeyDetails } from '#src/features/keys/table/key-details.tsx';
+import { ACTIONS, ADDED, COMPACT, PROVIDER, SECRET, STATUS } from '#src/features/keys/table/key-columns.tsx';
 import {
   DEFAULT_ORDER,
   filterRows,
@@ -15,7 +13,6 @@ import {
   readKeysSearch,
   searchRows,
 } from '#src/features/keys/table/key-filter.ts';
-import { PlainStatus, ShortStatus } from '#src/features/keys/table/key-status.tsx';
 import { formatAge, formatDateTime } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
@@ -47,6 +44,7 @@ const LastUsed = ({ row }: { row: ListedKey }) => (
 const LAST_USED: Column<ListedKey> = {
   key: 'lastUsed',
   header: 'Last used',
+  isMinor: true,
   width: 'max(92px, 4cqi + 45px)',
   cell: (row) => <LastUsed row={row} />,
   plain: lastUsedText,
@@ -63,28 +61,17 @@ export const COLUMNS: Column<ListedKey>[] = [
   SECRET,
   ADDED,
   LAST_USED,
-  { ...STATUS, width: 'clamp(182px, 66cqi - 466px, 400px)' },
+  { ...STATUS, width: 'clamp(150px, 66cqi - 466px, 400px)' },
   ACTIONS,
 ];
 
 /** The same in rows of one line. */
 export const COMPACT_COLUMNS: Column<ListedKey>[] = [
-  {
-    ...PROVIDER,
-    width: '29%',
-    cell: (row) => <KeyDetails row={row} isOneLine />,
-    plain: (row) => <PlainKeyLine row={row} isOneLine />,
-  },
-  { ...SECRET, width: undefined },
+  COMPACT.provider,
+  COMPACT.secret,
   ADDED,
   LAST_USED,
-  {
-    ...STATUS,
-    width: 'max(144px, 18cqi - 32px)',
-    narrow: 'footer',
-    cell: (row) => <ShortStatus row={row} />,
-    plain: (row) => <PlainStatus row={row} isShort />,
-  },
+  COMPACT.status,
   ACTIONS,
 ];
 
