@@ -105,7 +105,7 @@ test('the last step leads to a first call with the access token', { tag: '@wide'
   const client = { ...CLIENT, authorizationUrl, tokenUrl };
   const config = await seedConfig(seed, { ...client, origin: server.url, slug: 'custom' });
   await page.goto(connectStep(config.providerId));
-  await openLogin(page, 'Authorize with Custom');
+  await openLogin(page, 'Authorize with your provider');
   await expect(
     page.getByText(/account is integrated, and the access token is stored securely for API requests/),
   ).toBeVisible();

@@ -70,11 +70,5 @@ export const list: ShotList = {
       },
     },
     { name: 'many', path: '/', seed: (seed) => seedManyKeys(seed, 60) },
-    {
-      name: 'many-due',
-      path: '/',
-      seed: (seed) => seedManyKeys(seed, 60),
-      act: (page) => page.getByRole('button', { name: 'Show all 8 due keys' }).click(),
-    },
   ],
 };

@@ -24,6 +24,8 @@ const VIEWPORTS = new Map(
     DESKTOP,
     MOBILE,
     { width: 768, height: 1024 },
+    { width: 900, height: 600 },
+    { width: 1024, height: 768 },
     { width: 1440, height: 900 },
     { width: 1920, height: 1080 },
   ].map((one) => [one.width, one]),

@@ -92,6 +92,8 @@ export type ProviderFacts = Omit<Provider, 'id' | 'source' | 'origin' | 'created
 export const listedProviderSchema = providerSchema.extend({
   /** The hosts that get its keys by themselves: `hosts`, and a local base URL while only this machine can connect. */
   keyHosts: z.array(text(253)),
+  /** False if it is known that it has no OAuth login for users of other applications. */
+  hasLogin: z.boolean(),
 });
 export type ListedProvider = z.infer<typeof listedProviderSchema>;
 

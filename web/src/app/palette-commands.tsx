@@ -8,6 +8,7 @@ import {
   IconMoon,
   IconPlayerPlay,
   IconSun,
+  IconVariable,
 } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -25,6 +26,7 @@ import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { commandIcon } from '#src/ui/dialog/command-palette.tsx';
 import type { Command, CommandSource } from '#src/ui/dialog/command-search.ts';
 import { commandSource } from '#src/ui/dialog/command-source.ts';
+import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
 
 export const useScreenCommands = (): Command[] => {
   const navigate = useNavigate();
@@ -38,6 +40,27 @@ export const useScreenCommands = (): Command[] => {
       })),
     [navigate],
   );
+};
+
+/** Commands that begin something new. */
+export const useNewCommands = (onManage: () => void): Command[] => {
+  const navigate = useNavigate();
+  return [
+    {
+      id: 'new endpoint',
+      label: 'New endpoint',
+      keywords: 'add create saved request',
+      icon: commandIcon(IconBookmarks),
+      run: () => void navigate({ to: '/endpoints', state: OPENS_DIALOG }),
+    },
+    {
+      id: 'new environment',
+      label: 'New environment',
+      keywords: 'add create variables',
+      icon: commandIcon(IconVariable),
+      run: onManage,
+    },
+  ];
 };
 
 /** A command per connection, which opens it on the screen for test calls. */

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconApi, IconKeyboard } from '@tabler/icons-react';
+import { IconApi, IconFileExport, IconFileImport, IconKeyboard } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import classes from '#src/app/palette.module.css';
@@ -11,6 +11,7 @@ import {
   useConnectionCommands,
   useEndpointCommands,
   useGuideCommands,
+  useNewCommands,
   useScreenCommands,
 } from '#src/app/palette-commands.tsx';
 import { useRecentCommands } from '#src/app/recent-commands.ts';
@@ -20,9 +21,32 @@ import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { rotateKeyDialog } from '#src/features/keys/offers/rotate-key.tsx';
 import { useAddKeyCommand, useKeyCommands } from '#src/features/keys/palette/key-commands.tsx';
 import { ownApiDialog } from '#src/features/own-apis/offers/own-api.tsx';
+import { loadExport } from '#src/lib/load-once.ts';
 import { CommandPalette, commandIcon } from '#src/ui/dialog/command-palette.tsx';
 import type { Command, CommandGroup } from '#src/ui/dialog/command-search.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+
+type Port = 'import' | 'export';
+
+const importDialog = loadExport(() => import('#src/features/imports/import-dialog.tsx'), 'ImportDialog');
+const exportDialog = loadExport(() => import('#src/features/imports/export-dialog.tsx'), 'ExportDialog');
+
+const portCommands = (onPort: (port: Port) => void): Command[] => [
+  {
+    id: 'import',
+    label: 'Import',
+    keywords: 'postman insomnia bruno openapi har curl env collection file',
+    icon: commandIcon(IconFileImport),
+    run: () => onPort('import'),
+  },
+  {
+    id: 'export',
+    label: 'Export',
+    keywords: 'postman openapi collection file download',
+    icon: commandIcon(IconFileExport),
+    run: () => onPort('export'),
+  },
+];
 
 interface PaletteDialogProps {
   opened: boolean;
@@ -34,7 +58,7 @@ const useGroups = (
   { opened, onShowShortcuts }: PaletteDialogProps,
   typed: string,
   recent: readonly string[],
-  { onRotate, onAddApi, onManage }: Omit<ReturnType<typeof usePaletteForms>, 'forms'>,
+  { onRotate, onAddApi, onManage, onPort }: Omit<ReturnType<typeof usePaletteForms>, 'forms'>,
 ) => {
   const catalogue = useCatalogueCommands(opened ? typed : '', recent);
   const help: Command = {
@@ -52,7 +76,10 @@ const useGroups = (
     run: onAddApi,
   };
   const groups: CommandGroup[] = [
-    { label: 'Actions', commands: [useAddKeyCommand(), addApi] },
+    {
+      label: 'Actions',
+      commands: [useAddKeyCommand(), addApi, ...useNewCommands(onManage), ...portCommands(onPort)],
+    },
     { label: 'Environments', commands: useEnvironmentCommands(opened, onManage), isOnlySearched: true },
     { label: 'Keys', commands: useKeyCommands(opened, onRotate), isOnlySearched: true },
     { label: 'Connections', commands: useConnectionCommands(opened), isOnlySearched: true },
@@ -73,6 +100,8 @@ const usePaletteForms = () => {
   const [isRotating, rotating] = useDisclosure(false);
   const [isAddingApi, addingApi] = useDisclosure(false);
   const [isManaging, managing] = useDisclosure(false);
+  const [port, setPort] = useState<Port>();
+  const closePort = (): void => setPort(undefined);
   const onRotate = (row: KeyRow): void => {
     setRotated(row);
     rotating.open();
@@ -86,6 +115,8 @@ const usePaletteForms = () => {
         onSaved={({ slug }) => void navigate({ to: '/guides', search: { provider: slug } })}
       />
       <LazyDialog code={environmentsDialog} opened={isManaging} onClose={managing.close} />
+      <LazyDialog code={importDialog} opened={port === 'import'} onClose={closePort} />
+      <LazyDialog code={exportDialog} opened={port === 'export'} onClose={closePort} />
       {rotated !== undefined && (
         <LazyDialog
           // Another key begins another form.
@@ -98,7 +129,7 @@ const usePaletteForms = () => {
       )}
     </>
   );
-  return { forms, onRotate, onAddApi: addingApi.open, onManage: managing.open };
+  return { forms, onRotate, onAddApi: addingApi.open, onManage: managing.open, onPort: setPort };
 };
 
 /** The command palette with all of its commands. Stays mounted, so that what a command began goes on. */

@@ -1,5 +1,6 @@
 import type { ListedProvider, Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
+import { findWithoutOauth } from '@gatehouse/knowledge/oauth-facts.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
@@ -27,10 +28,20 @@ export const listProviders = (
   db: Db = deps.connection.db,
 ): Promise<Provider[]> => store.listProviders(db);
 
+/** A slug alone says nothing of a provider that was saved: it can be that of another one. */
+const hasLogin = ({ knowledge }: Pick<Deps, 'knowledge'>, provider: Provider): boolean => {
+  const known = provider.source === 'built-in' ? provider.slug : knownEntryOf(knowledge, provider)?.id;
+  return known === undefined || findWithoutOauth(knowledge, known) === undefined;
+};
+
 /** A provider as callers see it. */
-export const toListed = (deps: Pick<Deps, 'localNetworks'>, provider: Provider): ListedProvider => ({
+export const toListed = (
+  deps: Pick<Deps, 'localNetworks' | 'knowledge'>,
+  provider: Provider,
+): ListedProvider => ({
   ...provider,
   keyHosts: keyHosts(deps, provider),
+  hasLogin: hasLogin(deps, provider),
 });
 
 /** The list as callers see it. */

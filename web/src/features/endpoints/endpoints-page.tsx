@@ -18,6 +18,7 @@ import { openedWith, useOpenRequest } from '#src/features/requests/offers/open-r
 import { loadExport } from '#src/lib/load-once.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { useOpensDialog } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
@@ -172,6 +173,7 @@ const Dialogs = ({ open, row, subject, close, keysOf }: DialogsProps) => (
 export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
   const dialogs = useDialogs();
   const { ask, add } = dialogs;
+  useOpensDialog(add);
   const { test, keysOf } = useTestEndpoint((asked) => ask('test', asked));
   const act = useCallback(
     (action: EndpointAction, chosen: EndpointRow) => (action === 'test' ? test(chosen) : ask(action, chosen)),

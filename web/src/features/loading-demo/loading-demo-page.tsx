@@ -28,11 +28,11 @@ import { toast } from '#src/ui/feedback/toast.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
-/** The toast itself is the text, and appears when it is asked for: without the loader's own text and delay. */
-const showInToast = ({ type, size, color }: LoaderSettings): void => {
+/** The loader as it is configured; its delay begins anew with each toast. */
+const showInToast = (loader: LoaderSettings): void => {
   toast({
     title: 'Loading in progress',
-    icon: <LoaderMark type={type} size={size} color={color} />,
+    description: <Loader key={performance.now()} {...loaderProps(loader)} />,
     duration: LOADER_TOAST_MS,
   });
 };

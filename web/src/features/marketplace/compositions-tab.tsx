@@ -28,6 +28,14 @@ const CompositionCard = ({ composition, isRunning, onDetails, onExecute }: Compo
   const ofName = <VisuallyHidden> of {name}</VisuallyHidden>;
   return (
     <Card
+      head={
+        <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
+          <Title order={2} size="h3">
+            {name}
+          </Title>
+          {isRunning && <StatusBadge tone="accent">Running</StatusBadge>}
+        </Group>
+      }
       foot={
         <>
           <ActionButton size="xs" icon={IconPlayerPlay} aria-haspopup="dialog" onClick={onExecute}>
@@ -45,12 +53,6 @@ const CompositionCard = ({ composition, isRunning, onDetails, onExecute }: Compo
         </>
       }
     >
-      <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
-        <Title order={2} size="h3">
-          {name}
-        </Title>
-        {isRunning && <StatusBadge tone="accent">Running</StatusBadge>}
-      </Group>
       <Text size="sm">{description}</Text>
       <TagList tags={tags} of={name} />
       <CompositionSteps steps={steps} />

@@ -32,21 +32,23 @@ export const IntegrationCard = ({ integration, onOpen }: IntegrationCardProps) =
   const { name, description, difficulty, isPopular, tags, providers } = integration;
   return (
     <Card
+      head={
+        <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
+          <Title order={2} size="h3">
+            {name}
+          </Title>
+          <Group gap={6} wrap="nowrap" className={classes.badges}>
+            {isPopular && <StatusBadge tone="accent">Popular</StatusBadge>}
+            <DifficultyBadge difficulty={difficulty} />
+          </Group>
+        </Group>
+      }
       foot={
         <ActionButton variant="default" size="xs" icon={IconCode} aria-haspopup="dialog" onClick={onOpen}>
           View Code<VisuallyHidden> of {name}</VisuallyHidden>
         </ActionButton>
       }
     >
-      <Group gap="xs" justify="space-between" align="flex-start" wrap="nowrap">
-        <Title order={2} size="h3">
-          {name}
-        </Title>
-        <Group gap={6} wrap="nowrap" className={classes.badges}>
-          {isPopular && <StatusBadge tone="accent">Popular</StatusBadge>}
-          <DifficultyBadge difficulty={difficulty} />
-        </Group>
-      </Group>
       <Text size="sm">{description}</Text>
       <TagList tags={tags} of={name} />
       <ProviderList slugs={providers} />

@@ -1,4 +1,3 @@
-import { CODE_VIEWER_LINES } from '@gatehouse/contract/plain/codegen-options.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { FoundList } from '#src/features/marketplace/found-list.tsx';
@@ -9,7 +8,7 @@ import {
   libraryRows,
 } from '#src/features/marketplace/marketplace-filter.ts';
 import { useIntegrations } from '#src/features/marketplace/marketplace-queries.ts';
-import { SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
+import { FOLDED_LINES, SnippetCode } from '#src/features/marketplace/snippet-view.tsx';
 import {
   FilterSelect,
   type SearchProps,
@@ -25,20 +24,22 @@ const NAMES = ['framework', 'language', 'query'] as const;
 
 const SnippetCard = ({ row: { snippet, integration } }: { row: LibraryRow }) => (
   <Card
+    head={
+      <Title order={2} size="h3">
+        {snippet.framework} <VisuallyHidden>for </VisuallyHidden>
+        <Text span inherit fw={400} c="dimmed">
+          {integration.name}
+        </Text>
+      </Title>
+    }
     foot={
       <TextLink size="sm" to="/marketplace" search={{ open: integration.id }}>
         All code of {integration.name}
       </TextLink>
     }
   >
-    <Title order={2} size="h3">
-      {snippet.framework} <VisuallyHidden>for </VisuallyHidden>
-      <Text span inherit fw={400} c="dimmed">
-        {integration.name}
-      </Text>
-    </Title>
     <Text size="sm">{snippet.description}</Text>
-    <SnippetCode snippet={snippet} collapseAfter={CODE_VIEWER_LINES} />
+    <SnippetCode snippet={snippet} collapseAfter={FOLDED_LINES} />
   </Card>
 );
 

@@ -5,6 +5,9 @@ import classes from '#src/features/marketplace/marketplace.module.css';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
 
+/** Lines of code and payloads that a card shows before it is unfolded. */
+export const FOLDED_LINES = 4;
+
 /** The packages and environment variables that a snippet needs. */
 export const Requirements = ({ requirements }: Pick<CodeSnippet, 'requirements'>) =>
   requirements.length > 0 && (

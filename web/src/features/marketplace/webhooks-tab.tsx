@@ -8,8 +8,9 @@ import classes from '#src/features/marketplace/marketplace.module.css';
 import { filterWebhooks } from '#src/features/marketplace/marketplace-filter.ts';
 import { useWebhooks } from '#src/features/marketplace/marketplace-queries.ts';
 import { slugOfName } from '#src/features/marketplace/provider-names.ts';
+import { FOLDED_LINES } from '#src/features/marketplace/snippet-view.tsx';
 import { type SearchProps, Toolbar, useTypedSearch } from '#src/features/marketplace/toolbar.tsx';
-import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
+import { headerLines, type ShownText, shownText } from '#src/features/responses/offers/shown-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
@@ -21,9 +22,6 @@ import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { Card } from '#src/ui/table/card-list.tsx';
 import { ExternalLink } from '#src/ui/text/external-link.tsx';
-
-/** Lines of a payload that are shown at first. */
-const SHOWN_LINES = 12;
 
 interface WebhookCardProps {
   template: WebhookTemplate;
@@ -55,24 +53,35 @@ const Actions = ({ template, onSend, onVerify }: WebhookCardProps) => {
   );
 };
 
+/** A payload as it can be read: JSON with indentation, each field of a form on a line of its own. */
+const readable = (payload: string): ShownText => {
+  const shown = shownText(payload, false);
+  const isForm = shown.language === 'text' && /^[^\s=&]+=[^\s&]*(?:&|$)/.test(payload);
+  return isForm ? { ...shown, text: payload.replaceAll('&', '\n&') } : shown;
+};
+
 /** A template with what its provider sends. */
 const WebhookCard = (props: WebhookCardProps) => {
   const { description, endpoint, method, headers, payload, provider, event } = props.template;
   const title = webhookTitle(props.template);
-  const shown = shownText(payload, false);
+  const shown = readable(payload);
   return (
-    <Card foot={<Actions {...props} />}>
-      <Group gap={10} wrap="nowrap" align="flex-start">
-        <BrandIcon slug={slugOfName(provider)} name={provider} />
-        <div className={classes.heading}>
-          <Title order={2} size="h3">
-            {title}
-          </Title>
-          <Text size="xs" c="dimmed">
-            {provider} · <span className={classes.mono}>{event}</span>
-          </Text>
-        </div>
-      </Group>
+    <Card
+      head={
+        <Group gap={10} wrap="nowrap" align="flex-start">
+          <BrandIcon slug={slugOfName(provider)} name={provider} />
+          <div className={classes.heading}>
+            <Title order={2} size="h3">
+              {title}
+            </Title>
+            <Text size="xs" c="dimmed">
+              {provider} · <span className={classes.mono}>{event}</span>
+            </Text>
+          </div>
+        </Group>
+      }
+      foot={<Actions {...props} />}
+    >
       <Text size="sm">{description}</Text>
       <Text size="sm" className={classes.mono}>
         <b>{method}</b> {endpoint}
@@ -81,7 +90,7 @@ const WebhookCard = (props: WebhookCardProps) => {
         code={headerLines(headers).join('\n')}
         language="headers"
         label={`Headers of ${title}`}
-        collapseAfter={6}
+        collapseAfter={FOLDED_LINES}
         copyButton={
           <CopyButton
             label={`Copy headers of ${title}`}
@@ -95,7 +104,7 @@ const WebhookCard = (props: WebhookCardProps) => {
         code={shown.text}
         language={shown.language}
         label={`Payload of ${title}`}
-        collapseAfter={SHOWN_LINES}
+        collapseAfter={FOLDED_LINES}
         copyButton={
           <CopyButton label="Copy Payload" look="button" onCopy={() => copyNamed('Payload', payload)} />
         }

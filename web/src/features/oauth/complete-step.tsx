@@ -3,9 +3,9 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
+import { loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
-import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
 
@@ -18,7 +18,7 @@ interface CompleteStepProps {
 
 /** The last step: what can be done now. */
 export const CompleteStep = ({ provider, connection, providers, onRestart }: CompleteStepProps) => {
-  const name = providerLabel(provider);
+  const name = loginName(provider);
   const connections = useOauthConnections({ enabled: true });
   return (
     <>

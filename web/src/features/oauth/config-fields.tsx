@@ -6,6 +6,7 @@ import { IconWorldDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#src/features/oauth/config.module.css';
 import { type ConfigFormState, isIgnoredParams, placeholdersIn } from '#src/features/oauth/config-values.ts';
+import { loginName } from '#src/features/oauth/login-name.ts';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { type KnownScope, ScopesField } from '#src/features/oauth/scopes-field.tsx';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
@@ -29,6 +30,7 @@ const RedirectUriField = ({ form, providerName, rule }: RedirectUriFieldProps) =
     <div className={classes.tightStack}>
       <TextInput
         {...form.getInputProps('redirectUri')}
+        withAsterisk
         label="Redirect URI"
         description={`Enter exactly this in the app’s settings at ${providerName}`}
         inputMode="url"
@@ -126,6 +128,7 @@ const ClientFields = ({ form, providerName, savedMask }: ClientFieldsProps) => (
   <>
     <TextInput
       {...form.getInputProps('clientId')}
+      withAsterisk
       label="Client ID"
       description={`Shown by ${providerName} once the app is registered`}
       autoComplete="off"
@@ -133,7 +136,9 @@ const ClientFields = ({ form, providerName, savedMask }: ClientFieldsProps) => (
     />
     <SecretInput
       {...form.getInputProps('clientSecret')}
+      withAsterisk
       label="Client Secret"
+      isPassword
       description={
         savedMask === undefined
           ? 'Encrypted before it is stored, and sent only to the token URL'
@@ -157,6 +162,7 @@ const UrlField = ({ form, name, label, description }: UrlFieldProps) => (
   <>
     <TextInput
       {...form.getInputProps(name)}
+      withAsterisk
       label={label}
       description={description}
       inputMode="url"
@@ -192,13 +198,13 @@ export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsP
   const others = published.filter(({ name }) => !known.some((scope) => scope.name === name));
   return (
     <>
-      <ClientFields form={form} providerName={provider.name} savedMask={savedMask} />
+      <ClientFields form={form} providerName={loginName(provider)} savedMask={savedMask} />
       <div>
         <UrlField
           form={form}
           name="authorizationUrl"
           label="Authorization URL"
-          description={`Where you log in at ${provider.name}`}
+          description={`Where you log in at ${loginName(provider)}`}
         />
         <ReadMetadata
           form={form}
@@ -218,7 +224,11 @@ export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsP
           description="Where the server exchanges the login for an access token, and renews it"
         />
       </div>
-      <RedirectUriField form={form} providerName={provider.name} rule={setup?.redirectUriRule ?? null} />
+      <RedirectUriField
+        form={form}
+        providerName={loginName(provider)}
+        rule={setup?.redirectUriRule ?? null}
+      />
       <ScopesField form={form} known={[...known, ...others]} />
       <ParamsField form={form} />
     </>

@@ -4,9 +4,9 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import classes from '#src/features/oauth/config.module.css';
 import { ConfigForm } from '#src/features/oauth/config-form.tsx';
+import { loginName } from '#src/features/oauth/login-name.ts';
 import { useOauthConfigs, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
-import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
@@ -56,7 +56,7 @@ const SetupNotes = ({ provider, setup }: { provider: Provider; setup: OauthSetup
   const hasFacts = testUsers !== null || tokenLifetime !== null || !setup.usesPkce;
   if (setup.source === 'none' && !hasFacts && consoleSteps.length + notes.length === 0) return null;
   return (
-    <Section title={`At ${providerLabel(provider)}`}>
+    <Section title={`At ${loginName(provider)}`}>
       <Stack gap="md">
         {consoleSteps.length > 0 && (
           <ol className={classes.consoleSteps}>
@@ -108,7 +108,7 @@ const UnknownLogin = ({ provider }: { provider: Provider }) => {
 
 /** What has to be done at the provider before the form can be filled; if its login cannot be set up, why. */
 const ImportantNotice = ({ provider, setup }: { provider: Provider; setup: OauthSetup | undefined }) => {
-  const name = providerLabel(provider);
+  const name = loginName(provider);
   const portal = provider.registerUrl ?? setup?.developerPortalUrl ?? provider.developerPortalUrl;
   return (
     <>
@@ -148,7 +148,7 @@ const Form = ({ config, ...props }: ConfigureStepProps & { config: OauthConfig |
     <>
       {setup.error !== null && (
         <ErrorState
-          title={`What is known about ${providerLabel(provider)} could not be loaded`}
+          title={`What is known about ${loginName(provider)} could not be loaded`}
           message={errorMessage(setup.error)}
           onRetry={() => void setup.refetch()}
           pending={setup.isFetching}
@@ -172,7 +172,7 @@ export const ConfigureStep = (props: ConfigureStepProps) => {
   const { data: setup } = useOauthSetup(provider.id);
   return (
     <div className={classes.configure}>
-      <Section title={`Configure ${providerLabel(provider)} OAuth Integration`}>
+      <Section title={`Configure ${loginName(provider)} OAuth Integration`}>
         <Stack gap="md">
           <ImportantNotice provider={provider} setup={setup} />
           <LoadState

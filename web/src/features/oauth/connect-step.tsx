@@ -3,11 +3,11 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconLogin2, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
+import { loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { isUsable, loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { useAuthorization } from '#src/features/oauth/use-authorization.ts';
-import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
@@ -118,7 +118,7 @@ interface ConnectStepProps {
 
 /** The third step: the login at the provider. */
 export const ConnectStep = ({ provider, config, onBack, onConnected }: ConnectStepProps) => {
-  const name = providerLabel(provider);
+  const name = loginName(provider);
   const { connections, connection, waiting, start, cancel } = useAuthorization({ provider, onConnected });
   const isConnected = connection !== undefined && isUsable(connection);
   return (

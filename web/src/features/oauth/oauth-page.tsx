@@ -1,5 +1,5 @@
 import { OAUTH_STEPS } from '@gatehouse/contract/plain/oauth-wizard.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { ListedProvider } from '@gatehouse/contract/providers.ts';
 import { Stack, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
@@ -40,7 +40,7 @@ const LoadingStep = () => (
 );
 
 /** What the chosen step needs, once it is there. */
-const useWizard = (providers: readonly Provider[]) => {
+const useWizard = (providers: readonly ListedProvider[]) => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const index = stepIndex(search.step ?? 'select-provider');
@@ -67,7 +67,7 @@ const useWizard = (providers: readonly Provider[]) => {
   return { search, goTo, provider, step, configs, connections, failed };
 };
 
-type StepProps = ReturnType<typeof useWizard> & { providers: readonly Provider[] };
+type StepProps = ReturnType<typeof useWizard> & { providers: readonly ListedProvider[] };
 
 const Step = (props: StepProps) => {
   const { search, goTo, provider, providers, step, configs, connections, failed } = props;
@@ -119,7 +119,7 @@ const Step = (props: StepProps) => {
   return connection && <CompleteStep {...{ provider, connection, providers }} onRestart={() => goTo({})} />;
 };
 
-const Wizard = ({ providers }: { providers: readonly Provider[] }) => {
+const Wizard = ({ providers }: { providers: readonly ListedProvider[] }) => {
   const wizard = useWizard(providers);
   const { search, provider, step } = wizard;
   const shown = step ?? search.step ?? 'select-provider';

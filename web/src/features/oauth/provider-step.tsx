@@ -1,15 +1,15 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
+import type { ListedProvider, Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
 import { connectionBadge } from '#src/features/oauth/connection-state.ts';
+import { loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
 import { ProviderCards, ProviderSearch } from '#src/features/providers/offers/provider-cards.tsx';
-import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -23,19 +23,25 @@ const Badge = ({ connection }: { connection: OauthConnection }) => {
   );
 };
 
-const textOf = (provider: Provider): string =>
-  provider.description || `Integrate with ${providerLabel(provider)} API using OAuth.`;
+/** Those without a login come last, and say so. */
+const byLogin = (providers: readonly ListedProvider[]): ListedProvider[] =>
+  providers.toSorted((one, other) => Number(other.hasLogin) - Number(one.hasLogin));
+
+const textOf = (provider: Provider & { hasLogin?: boolean }): string =>
+  (provider.hasLogin === false && 'Has no OAuth login for other applications: add an API key instead.') ||
+  provider.description ||
+  `Integrate with ${loginName(provider)} API using OAuth.`;
 
 /** What is chosen, or why its login cannot be set up. */
 const ChoiceNote = ({ chosen }: { chosen: Provider | undefined }) => {
   const { data: setup } = useOauthSetup(chosen?.id);
   if (chosen === undefined) return 'Choose a provider to continue.';
-  if (setup?.source !== 'unsupported') return `${providerLabel(chosen)} is chosen.`;
+  if (setup?.source !== 'unsupported') return `${loginName(chosen)} is chosen.`;
   return <UnsupportedNote setup={setup} />;
 };
 
 interface ProviderStepProps {
-  providers: readonly Provider[];
+  providers: readonly ListedProvider[];
   chosen: Provider | undefined;
   filter: string | undefined;
   onFilter: (filter: string | undefined) => void;
@@ -47,7 +53,7 @@ interface ProviderStepProps {
 export const ProviderStep = (props: ProviderStepProps) => {
   const { providers, chosen, filter, onFilter, onChoose, onContinue } = props;
   const { text: typed, setText: setTyped } = useSearchText(filter, onFilter);
-  const search = { noun: 'provider', providers, typed, setTyped } as const;
+  const search = { noun: 'provider', providers: byLogin(providers), typed, setTyped } as const;
   const connections = useOauthConnections({ enabled: true });
   const badgeOf = ({ id }: Provider) => {
     const connection = connections.data?.find(({ providerId }) => providerId === id);

@@ -68,7 +68,7 @@ const store = createNotificationsStore();
 
 const Message = ({ shown: { description, note, action }, close }: { shown: Toast; close: () => void }) => (
   <>
-    {description}
+    {description !== undefined && <div>{description}</div>}
     {note !== undefined && <div className={classes.note}>{note}</div>}
     {action !== undefined && (
       <Button
@@ -122,6 +122,7 @@ export const ToastView = ({ slot, onClose }: { slot: ToastSlot; onClose: (id: nu
       allowScrollDismiss={false}
       position="bottom-right"
       containerWidth={380}
+      className={classes.place}
       transitionDuration={150}
       withinPortal={false}
     />

@@ -30,10 +30,15 @@ const stop = (event: SyntheticEvent): void => event.preventDefault();
 /** A password field lets nobody copy its text, nor drag it elsewhere. */
 const KEPT_INSIDE = { onCopy: stop, onCut: stop, onDragStart: stop };
 
+interface SecretInputProps extends Omit<PasswordInputProps, 'classNames'> {
+  /** A password field, as for the secret of a login. */
+  isPassword?: boolean;
+}
+
 /** A field for a secret. It shows dots until its button, which the Tab key can reach, shows what was typed. */
-export const SecretInput = ({ description, ...props }: Omit<PasswordInputProps, 'classNames'>) => {
+export const SecretInput = ({ description, isPassword = false, ...props }: SecretInputProps) => {
   const [isShown, setIsShown] = useState(false);
-  const isText = isShown || masksByStyle();
+  const isText = isShown || (!isPassword && masksByStyle());
   const isMasked = isText && !isShown;
   return (
     <PasswordInput

@@ -19,14 +19,18 @@ interface CardProps {
   ref?: Ref<HTMLLIElement>;
   /** Highlights the card. */
   isMarked?: boolean;
-  /** At the bottom of the card, aligned with the neighbouring cards. */
+  /** What the card is about. With it, what can be done stands below it. */
+  head?: ReactNode;
+  /** What can be done. Without a head at the bottom of the card, aligned with the neighboring cards. */
   foot: ReactNode;
   children: ReactNode;
 }
 
-export const Card = ({ ref, isMarked = false, foot, children }: CardProps) => (
+export const Card = ({ ref, isMarked = false, head, foot, children }: CardProps) => (
   <li ref={ref} tabIndex={-1} className={classes.card} data-marked={isMarked}>
+    {head}
+    {head !== undefined && <div className={classes.actions}>{foot}</div>}
     {children}
-    <div className={classes.foot}>{foot}</div>
+    {head === undefined && <div className={classes.foot}>{foot}</div>}
   </li>
 );

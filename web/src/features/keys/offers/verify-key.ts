@@ -35,7 +35,7 @@ export const useVerification = (onResult?: () => void) => {
       toast({
         title: verificationTitle(result),
         description: verificationText(result),
-        variant: result.valid === false ? 'destructive' : 'default',
+        variant: result.valid === true ? 'default' : 'destructive',
       });
       void utils.audit.lastUses.invalidate();
       return utils.keys.list.invalidate();
