@@ -15,7 +15,7 @@ export type Deps = {
   connection: Connection;
   vault: Vault;
   outbound: Outbound;
-  /** By it the gate recognises what `outbound` of any instance of this installation sends. */
+  /** By it the gate recognizes what `outbound` of any instance of this installation sends. */
   callMarker: CallMarker;
   knowledge: Knowledge;
   /** What is known about errors, for their explanation. */

@@ -126,7 +126,7 @@ export type Env = {
   masterKeyFile: string | undefined;
   /** Absolute; a master key is created here if none is set. */
   configDir: string;
-  /** If absent, recommendations come from the built-in catalogue and rules alone. */
+  /** If absent, recommendations come from the built-in catalog and rules alone. */
   llm: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined;
   accessToken: string | undefined;
   /** In addition to the loopback names: ALLOWED_HOSTS, and HOST itself. */

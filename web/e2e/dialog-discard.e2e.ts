@@ -67,7 +67,7 @@ test('the dialog of an edited key asks too, and returns to the details', { tag: 
 }) => {
   await seed.key({ name: 'Main' });
   await page.goto('/keys');
-  await page.getByRole('button', { name: 'Main (details)' }).click();
+  await page.getByRole('button', { name: /Main .*\(details\)/ }).click();
   const edit = page.getByRole('button', { name: 'Edit' });
   await edit.click();
   const dialog = page.getByRole('dialog', { name: 'Edit API Key' });

@@ -44,7 +44,7 @@ test('the dialog of an edited key shows why it could not be saved, once', { tag:
 }) => {
   await seed.key({ name: 'Main' });
   await page.goto('/keys');
-  await page.getByRole('button', { name: 'Main (details)' }).click();
+  await page.getByRole('button', { name: /Main .*\(details\)/ }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit API Key' });
   await failWith(page, 'keys.update', 503, 'The disk is full.');

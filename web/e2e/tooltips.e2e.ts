@@ -88,7 +88,7 @@ test('a tooltip in a dialog is above the dialog', { tag: '@wide' }, async ({
   const [key] = await seed.keys();
   await request.post(`${baseURL}/api/keys/${key?.id}/hosts`, { data: { host: 'proxy.example.com' } });
   await page.reload();
-  await button(page, 'Main (details)').click();
+  await page.getByRole('button', { name: /Main .*\(details\)/ }).click();
   await button(page, 'Unpin proxy.example.com').hover();
   await expect(tooltip(page)).toHaveText('Unpin: the key is no longer sent there');
   const isAbove = await tooltip(page).evaluate((element) => {

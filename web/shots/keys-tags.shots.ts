@@ -42,7 +42,7 @@ export const list: ShotList = {
   shots: [
     { name: 'rows', path: '/keys?sort=provider', seed: taggedKeys },
     {
-      name: 'compact',
+      name: 'high-rows',
       path: '/keys?sort=provider',
       seed: taggedKeys,
       act: (page) => page.getByRole('switch', { name: 'Compact rows' }).press('Space'),

@@ -29,7 +29,7 @@ export type CallMarker = OutgoingMarker & {
 };
 
 /**
- * Marks what this installation sends, so that the gate of each of its instances recognises it. Nobody else does: a
+ * Marks what this installation sends, so that the gate of each of its instances recognizes it. Nobody else does: a
  * random number and its MAC look random, and no two are alike, so servers cannot tell by them who sent two requests.
  *
  * The key is derived from the master key, the one thing that all instances on a database share already: it needs no

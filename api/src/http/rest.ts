@@ -21,7 +21,7 @@ declare module 'fastify' {
 /** An absent body becomes `{}`, with or without a content type. */
 const readBody = async (request: FastifyRequest): Promise<void> => {
   if (request.method === 'GET' || request.method === 'DELETE') return;
-  // Only JSON gets this far; the adapter recognises only this spelling, and requires it even if there is no body.
+  // Only JSON gets this far; the adapter recognizes only this spelling, and requires it even if there is no body.
   request.raw.headers['content-type'] = 'application/json';
   if (request.body === undefined) request.body = {};
   if (asObject(request.body as JsonValue) === undefined)

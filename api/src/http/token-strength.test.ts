@@ -90,7 +90,7 @@ describe('a token that is too easy to guess', () => {
     expect(isGuessable(token)).toBe(true);
   });
 
-  it('is not recognised by chance: there are many kinds', () =>
+  it('is not recognized by chance: there are many kinds', () =>
     expect(new Set(WEAK).size).toBeGreaterThanOrEqual(48));
 });
 

@@ -9,7 +9,7 @@ import { MAX_SECRET_LENGTH, type SecretsIn, storedSpans } from '#src/logging/sto
 /** How many characters of a field are sent at most. */
 export const MAX_FIELD_LENGTH = 32_000;
 
-/** So much is read beyond it, so that a secret that begins before the end is recognised as a whole. */
+/** So much is read beyond it, so that a secret that begins before the end is recognized as a whole. */
 const READ_BEYOND = 2_048;
 
 const DATA_RULE =
@@ -28,7 +28,7 @@ export const messagesFor = async ({ instructions, fields }: LlmQuestion<unknown>
   const clean: [name: string | undefined, text: string][] = [];
   for (const [at, view] of views.entries()) {
     const unstored = fromView(replaceSpans(view, found[at] ?? [], REMOVED_SECRET));
-    // Before it is truncated: half a key would not be recognised.
+    // Before it is truncated: half a key would not be recognized.
     const read = withoutSecrets(unstored.slice(0, MAX_FIELD_LENGTH + READ_BEYOND), 'prose');
     clean.push([names[at], read.slice(0, MAX_FIELD_LENGTH)]);
     // One field takes 20 ms at most.

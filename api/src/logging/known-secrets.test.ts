@@ -18,7 +18,7 @@ const ENCODINGS: [string, (secret: string) => string][] = [
 
 describe('a remembered secret', () => {
   it.each(ENCODINGS)('is not in the redacted text: %s', (_name, encode) => {
-    // Neither the value nor its neighbours look like a key, so only remembering it can find it.
+    // Neither the value nor its neighbors look like a key, so only remembering it can find it.
     const secret = fc.string({ minLength: 8, maxLength: 60, unit: 'grapheme-ascii' });
     fc.assert(
       fc.property(secret, (value) => {

@@ -5,7 +5,7 @@ export const MIN_LENGTH = 8;
 
 /**
  * A value's base64 inside a longer base64 text depends on its offset: three encodings, reduced to the characters that
- * do not depend on the neighbouring bytes.
+ * do not depend on the neighboring bytes.
  */
 const base64Forms = (secret: string): string[] =>
   [0, 1, 2].map((offset) => {

@@ -11,9 +11,9 @@ export const isSandboxUrl = ({ protocol, host }: URL): boolean =>
 const lowerCased = (headers: OutboundRequest['headers'] = {}): SandboxRequest['headers'] =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
-/** Waits as long as the sandbox takes. Throws if the call is cancelled or its time is up. */
+/** Waits as long as the sandbox takes. Throws if the call is canceled or its time is up. */
 const takeTime = async (seconds: number, { signal, limits }: OutboundRequest): Promise<void> => {
-  const aborted = new OutboundError('aborted', 'The call was cancelled');
+  const aborted = new OutboundError('aborted', 'The call was canceled');
   if (signal?.aborted === true) throw aborted;
   const needed = seconds * 1000;
   const allowed = limits?.totalMs ?? Number.POSITIVE_INFINITY;

@@ -28,7 +28,7 @@ const termsSchema = z.object({
 });
 
 const recommendationSchema = z.object({
-  /** The API's id in the catalogue; unique within the response. */
+  /** The API's id in the catalog; unique within the response. */
   apiId: z.string(),
   name: z.string(),
   description: z.string(),
@@ -40,7 +40,7 @@ const recommendationSchema = z.object({
   reason: z.string(),
   /** The stated needs that it meets by what it offers. */
   covers: z.array(z.string()),
-  /** Constraints that it may or may not satisfy: the catalogue does not know. */
+  /** Constraints that it may or may not satisfy: the catalog does not know. */
   unknown: z.array(z.string()),
   terms: termsSchema,
   category: z.string(),
@@ -56,7 +56,7 @@ export type Recommendation = z.infer<typeof recommendationSchema>;
 const reasoningPartSchema = z.object({
   /** The `apiId` of the recommendation it is about; null if it is about all of them. */
   apiId: z.string().nullable(),
-  /** Plain text. Line breaks come from the model; the catalogue's text has none. */
+  /** Plain text. Line breaks come from the model; the catalog's text has none. */
   text: z.string(),
 });
 /** A paragraph of the reasoning. */
@@ -78,7 +78,7 @@ export const recommendationsSchema = z.object({
   reasoning: z.string(),
   /** Why these were recommended. The first part says what made the recommendations. */
   reasoningParts: z.array(reasoningPartSchema),
-  /** What ranked and explained: only the built-in catalogue, or the configured model with what the catalogue found. */
+  /** What ranked and explained: only the built-in catalog, or the configured model with what the catalog found. */
   answeredBy: z.enum(['catalogue', 'model']),
   /** For a text with several needs: each recommendation once, those that cover several needs first. Otherwise empty. */
   groups: z.array(groupSchema),

@@ -29,12 +29,12 @@ export type RegistrationGuide = z.infer<typeof registrationGuideSchema>;
 
 export const guideInput = z.object({ providerId: pathIdSchema });
 
-/** The id of an entry of the catalogue, or the name of its API. */
+/** The id of an entry of the catalog, or the name of its API. */
 export const entryGuideInput = z.object({ api: requiredText(200, 'API is required') });
 
-/** The guide of an API of the catalogue, with what a reader needs of its entry. */
+/** The guide of an API of the catalog, with what a reader needs of its entry. */
 export const entryGuideSchema = registrationGuideSchema.extend({
-  /** Its id in the catalogue, by which it is added to the list. */
+  /** Its id in the catalog, by which it is added to the list. */
   apiId: z.string(),
   name: z.string(),
   description: z.string(),

@@ -14,7 +14,7 @@ const keyFormSchema = z.object({
   needs: text(200).nullable(),
   /** The provider in the list; null if it is not listed. */
   providerId: idSchema.nullable(),
-  /** The catalogue entry from which it can be added; null if there is none, or if it is listed. */
+  /** The catalog entry from which it can be added; null if there is none, or if it is listed. */
   catalogId: text(120).nullable(),
   /** Where its keys are sent. */
   hosts: z.array(text(253)),

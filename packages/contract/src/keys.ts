@@ -163,9 +163,9 @@ const newKeyFields = {
 export const addKeyInput = z.object({ providerId: requiredId('Provider is required'), ...newKeyFields });
 export type AddKeyInput = z.infer<typeof addKeyInput>;
 
-/** For a key of an API in the catalogue, which is added to the provider list with it. */
+/** For a key of an API in the catalog, which is added to the provider list with it. */
 export const addCatalogKeyInput = z.object({
-  catalogId: requiredText(120, 'Catalogue entry is required'),
+  catalogId: requiredText(120, 'Catalog entry is required'),
   ...newKeyFields,
 });
 export type AddCatalogKeyInput = z.infer<typeof addCatalogKeyInput>;

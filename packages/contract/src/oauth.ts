@@ -136,7 +136,7 @@ export type OauthScope = z.infer<typeof oauthScopeSchema>;
 export const oauthSetupSchema = z.object({
   providerId: idSchema,
   /**
-   * `known`: facts from the provider's documentation; `catalogue`: the URLs and scopes of its catalogue entry, which come from
+   * `known`: facts from the provider's documentation; `catalogue`: the URLs and scopes of its catalog entry, which come from
    * a description of its API; `none`: nothing is known, and the other fields are empty; `unsupported`: no login can be set
    * up, and `notes` say why. What a login server publishes itself is read by `oauth.metadata`.
    */

@@ -36,7 +36,7 @@ export const verificationSchema = z.object({
 export type Verification = z.infer<typeof verificationSchema>;
 
 /**
- * What an API is known by, wherever it was found: its entry in the catalogue, or the company on whose site it was found
+ * What an API is known by, wherever it was found: its entry in the catalog, or the company on whose site it was found
  * together with its name there. Two companies may have APIs of the same name.
  */
 export const apiOriginSchema = z.discriminatedUnion('type', [

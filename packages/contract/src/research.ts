@@ -30,11 +30,11 @@ const apiOperationSchema = z.object({
 export type ApiOperation = z.infer<typeof apiOperationSchema>;
 
 const discoveredApiSchema = z.object({
-  /** Identifies this row when it is saved; null if nothing can be saved, because the research was cancelled. */
+  /** Identifies this row when it is saved; null if nothing can be saved, because the research was canceled. */
   id: z.string().nullable(),
   /** Unique within a response. */
   name: z.string(),
-  /** What it is known by: its catalogue entry, or the company on whose site it was found. */
+  /** What it is known by: its catalog entry, or the company on whose site it was found. */
   origin: apiOriginSchema,
   category: z.string(),
   description: z.string(),
@@ -76,9 +76,9 @@ export type DiscoverApisRequest = z.input<typeof discoverApisInput>;
 /** What is typed of a name. */
 export const catalogueNamesInput = z.object({ name: requiredText(200, 'Name is required') });
 
-/** An API of the catalogue, as a list of names shows it. */
+/** An API of the catalog, as a list of names shows it. */
 export const catalogueNameSchema = z.object({
-  /** Its id in the catalogue. */
+  /** Its id in the catalog. */
   apiId: z.string(),
   name: z.string(),
   /** In the provider list, if it is there. */

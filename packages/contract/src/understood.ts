@@ -16,9 +16,9 @@ export const understoodSchema = z.object({
   needs: z.array(needSchema),
   /** Words that were read as another. */
   corrections: z.array(z.object({ typed: z.string(), read: z.string() })),
-  /** Words of the text that nothing in the catalogue covers. */
+  /** Words of the text that nothing in the catalog covers. */
   notCovered: z.array(z.string()),
-  /** What every result has to satisfy; `isRead` is false for one that the catalogue cannot check. */
+  /** What every result has to satisfy; `isRead` is false for one that the catalog cannot check. */
   constraints: z.array(z.object({ name: z.string(), isRead: z.boolean() })),
   /** Vendors and companies that the text excludes. */
   leftOut: z.array(z.string()),

@@ -161,7 +161,7 @@ const MIN_NAME = 2;
 const PAUSE_MS = 120;
 const OF_CATALOGUE = 'catalogue ';
 
-/** The name is in the id, because a recent one is offered before the catalogue was asked. */
+/** The name is in the id, because a recent one is offered before the catalog was asked. */
 const catalogueId = (apiId: string, name: string): string =>
   `${OF_CATALOGUE}${JSON.stringify([apiId, name])}`;
 
@@ -175,7 +175,7 @@ const readCatalogueId = (id: string): { apiId: string; name: string } | undefine
   }
 };
 
-/** The APIs of the catalogue whose name fits what is typed, which the server finds; each opens its guide. */
+/** The APIs of the catalog whose name fits what is typed, which the server finds; each opens its guide. */
 export const useCatalogueCommands = (typed: string, recent: readonly string[]) => {
   const navigate = useNavigate();
   // `guide mapbox` asks for Mapbox.
@@ -196,7 +196,7 @@ export const useCatalogueCommands = (typed: string, recent: readonly string[]) =
       ([id, api]): Command => ({
         id,
         label: `Guide for ${api.name}`,
-        note: 'Catalogue',
+        note: 'Catalog',
         // The server finds an API by its other names too.
         isFound: foundIds.has(id),
         icon: commandIcon(IconBook2),

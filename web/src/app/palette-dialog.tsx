@@ -159,7 +159,7 @@ export const PaletteDialog = (props: PaletteDialogProps) => {
         footer={
           <Text component="p" size="xs" c="dimmed" className={classes.footer} role="status">
             {isSearching
-              ? 'Searching the catalogue…'
+              ? 'Searching the catalog…'
               : 'Type a verb and a name: rotate, copy, verify, test, guide'}
           </Text>
         }

@@ -16,8 +16,8 @@ import {
 } from '@mantine/core';
 
 /*
- * Every design token: colour, spacing, radius, type. Components use Mantine's variables and the `--gh-*` ones at the
- * end of this file, never a literal colour. mantine-overrides.css uses these tokens to change the default look
+ * Every design token: color, spacing, radius, type. Components use Mantine's variables and the `--gh-*` ones at the
+ * end of this file, never a literal color. mantine-overrides.css uses these tokens to change the default look
  * of Mantine's components.
  *
  * The scales have even steps of lightness in OKLCH. Shade 6 is a background for white text (at least 4.7:1), shade 7

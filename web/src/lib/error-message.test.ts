@@ -54,7 +54,7 @@ describe('the text of an error', () => {
   });
 });
 
-describe('a cancelled request', () => {
+describe('a canceled request', () => {
   it('is distinguished from a failed one', () => {
     expect(
       isAborted(TRPCClientError.from(new DOMException('Aborted', 'AbortError') as unknown as Error)),

@@ -60,7 +60,7 @@ const CONFLICT = 412;
 /** Whether it failed because what was to be changed is not what was read any more. */
 export const isConflict = (error: unknown): boolean => errorStatus(error) === CONFLICT;
 
-/** True if the request was cancelled: the user left the screen or pressed Cancel. */
+/** True if the request was canceled: the user left the screen or pressed Cancel. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof TRPCClientError
     ? isAborted(error.cause)

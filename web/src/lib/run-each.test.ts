@@ -36,7 +36,7 @@ it('what fails is reported, and the rest goes on', async () => {
   ]);
 });
 
-it('after a cancellation nothing more begins, and what was running counts as cancelled', async () => {
+it('after a cancellation nothing more begins, and what was running counts as canceled', async () => {
   const controller = new AbortController();
   const begun: number[] = [];
   const perform = (item: number, aborted: AbortSignal): Promise<number> => {

@@ -2,9 +2,9 @@
 export type Outcome<Item, Result> =
   | { item: Item; state: 'done'; result: Result }
   | { item: Item; state: 'failed'; error: unknown }
-  /** It was cancelled before it was done; whether it took effect is not known. */
+  /** It was canceled before it was done; whether it took effect is not known. */
   | { item: Item; state: 'cancelled' }
-  /** It was cancelled before it began. */
+  /** It was canceled before it began. */
   | { item: Item; state: 'skipped' };
 
 interface RunEachOptions<Item, Result> {

@@ -36,7 +36,7 @@ describe('a run', () => {
     expect(seen.at(-1)).toMatchObject({ phase: 'failed', call: 'first', progress: 'half', error });
   });
 
-  it('can be cancelled, and then another one can start', async () => {
+  it('can be canceled, and then another one can start', async () => {
     const { start, cancel, phases } = watch(untilAborted);
     const first = start('first');
     cancel();
@@ -48,7 +48,7 @@ describe('a run', () => {
     await second;
   });
 
-  it('counts as cancelled if something else aborts the request', async () => {
+  it('counts as canceled if something else aborts the request', async () => {
     const { start, phases } = watch(() => Promise.reject(aborted()));
     await start('first');
     expect(phases()).toEqual(['running', 'cancelled']);
@@ -66,7 +66,7 @@ describe('a run', () => {
     expect(phases()).toEqual(['running', 'cancelled', 'idle']);
   });
 
-  it('reports nothing more once it is cancelled', async () => {
+  it('reports nothing more once it is canceled', async () => {
     let late = (_progress: string): void => {};
     const { start, cancel, phases } = watch((call, control) => {
       late = control.report;

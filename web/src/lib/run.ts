@@ -62,13 +62,13 @@ export const createRunner = <Call, Result, Progress = never>({
 
 interface RunOptions<Call, Result, Progress> {
   perform: Perform<Call, Result, Progress>;
-  /** Called when a run is done, failed or was cancelled, even if leaving the screen cancelled it. */
+  /** Called when a run is done, failed or was canceled, even if leaving the screen canceled it. */
   onEnd?: (run: Exclude<Run<Call, Result, Progress>, { phase: 'idle' | 'running' }>) => void;
 }
 
 /**
- * Runs something that takes a while and can be cancelled, one at a time, and returns the state of the last run.
- * Cancelling, like leaving the screen, aborts the request, and the server then stops its work.
+ * Runs something that takes a while and can be canceled, one at a time, and returns the state of the last run.
+ * Canceling, like leaving the screen, aborts the request, and the server then stops its work.
  */
 export const useRun = <Call, Result, Progress = never>(options: RunOptions<Call, Result, Progress>) => {
   const [run, setRun] = useState<Run<Call, Result, Progress>>({ phase: 'idle' });

@@ -8,7 +8,7 @@ describe('markup that is allowed on the page', () => {
     ':root { --x: 1px; } @media (20em <= width <= 40em) { a > b {} }',
     '<span class="hljs-string">&quot;x&quot;</span>',
     '<span class="hljs-title function_">f</span> (a)',
-  ])('is a style, text or a coloured span: %s', (html) => expect(isPlainMarkup(html)).toBe(true));
+  ])('is a style, text or a colored span: %s', (html) => expect(isPlainMarkup(html)).toBe(true));
 
   it.each([
     '<b>x</b>',

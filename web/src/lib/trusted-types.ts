@@ -14,7 +14,7 @@ const HIGHLIGHT_TAG = /<(?:span class="hljs-[\w -]+"|\/span)>/g;
 /** The start of a tag, a comment or a declaration (HTML standard, "tag open state"); any other `<` is text. */
 const TAG_OPEN = /<[a-z/!?]/i;
 
-/** Whether a text that is about to become markup contains nothing but coloured spans. */
+/** Whether a text that is about to become markup contains nothing but colored spans. */
 export const isPlainMarkup = (html: string): boolean => !TAG_OPEN.test(html.replace(HIGHLIGHT_TAG, ''));
 
 /** Whether a URL is a script file of the app itself, as the bundler names them: only a worker is started by its URL. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** APIs that a company research found and that are not in the catalogue; they can be saved. */
+/** APIs that a company research found and that are not in the catalog; they can be saved. */
 export type ResearchedApisTable = {
   id: Generated<number>;
   /** `apiNameKey` of the name; unique for each company. */

@@ -44,12 +44,12 @@ describe('with a model', () => {
     expect(body.recommendations[0]).toMatchObject({ reason: `Because of ${plainIds[2]}`, recommended: true });
     expect(body.answeredBy).toBe('model');
     expect(body.reasoningParts).toEqual([
-      { apiId: null, text: 'Answered by the model stand-in, choosing from the built-in catalogue.' },
+      { apiId: null, text: 'Answered by the model stand-in, choosing from the built-in catalog.' },
       { apiId: null, text: 'Three that fit.' },
       { apiId: null, text: 'Stripe: the first\n- of them' },
     ]);
     expect(body.reasoning).toBe(
-      'Answered by the model stand-in, choosing from the built-in catalogue.\n\nThree that fit.\n\nStripe: the first\n- of them',
+      'Answered by the model stand-in, choosing from the built-in catalog.\n\nThree that fit.\n\nStripe: the first\n- of them',
     );
   });
 
@@ -76,7 +76,7 @@ describe('with a model', () => {
     expect(mistyped.recommendations.some(({ recommended }: Recommendation) => recommended)).toBe(false);
   });
 
-  it('drops what is not in the catalogue or named twice', async () => {
+  it('drops what is not in the catalog or named twice', async () => {
     server.behave({
       picks: ([first = '']) => ({
         recommendations: ['invented-api', first, 'https://evil.example', first, '__proto__'].map(pick),
@@ -112,12 +112,12 @@ describe('with a model', () => {
     [
       'invented APIs only',
       { picks: () => ({ recommendations: [pick('nobody')], reasoning: 'x' }) },
-      'named no API from the catalogue',
+      'named no API from the catalog',
     ],
     [
       'no recommendation',
       { picks: () => ({ recommendations: [], reasoning: 'x' }) },
-      'named no API from the catalogue',
+      'named no API from the catalog',
     ],
     ['babble', { says: 'I would take Stripe!' }, 'returned an invalid response'],
     ['another format', { says: '{"apis":["stripe"]}' }, 'returned an invalid response'],
@@ -125,14 +125,14 @@ describe('with a model', () => {
     ['500', { status: 500, body: 'oops' }, 'responded with status 500'],
     ['200 without JSON', { status: 200, body: '<html>' }, 'returned an invalid response'],
     ['200 without choices', { status: 200, body: '{}' }, 'returned an invalid response'],
-  ])('falls back to the catalogue on %s, asks only once, and says so', async (_name, behaviour, reason) => {
+  ])('falls back to the catalog on %s, asks only once, and says so', async (_name, behaviour, reason) => {
     server.behave(behaviour);
     const before = server.received.length;
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body.answeredBy).toBe('catalogue');
     expect(body.reasoning.split('\n\n')[0]).toBe(
-      `Answered from the built-in catalogue, because the model stand-in ${reason}.`,
+      `Answered from the built-in catalog, because the model stand-in ${reason}.`,
     );
     expect(ids(body)).toEqual(await idsWithoutModel());
     expect(server.received.length - before).toBe(1);
@@ -148,7 +148,7 @@ describe('with a model', () => {
     expect(body.reasoning).toContain('because the model stand-in responded with status 307');
   });
 
-  it('falls back to the catalogue when the model hangs, once its time is up', async () => {
+  it('falls back to the catalog when the model hangs, once its time is up', async () => {
     const silent = await startLlmServer({ timeoutMs: 1000 });
     const patient = await createTestApp({ llm: silent.llm });
     const { status, body } = await patient.rest('POST', '/recommendations', { requirements: PAYMENTS });
@@ -156,19 +156,19 @@ describe('with a model', () => {
     await silent.close();
     expect(status).toBe(200);
     expect(body.reasoning.split('\n\n')[0]).toBe(
-      'Answered from the built-in catalogue, because the model stand-in did not respond within 1 s.',
+      'Answered from the built-in catalog, because the model stand-in did not respond within 1 s.',
     );
     expect(ids(body)).toEqual(await idsWithoutModel());
     expect(silent.received).toHaveLength(1);
   });
 
-  it('is not asked if the catalogue has nothing to choose from', async () => {
+  it('is not asked if the catalog has nothing to choose from', async () => {
     const before = server.received.length;
     expect((await ask('qqqq zzzz wwww kkkk')).body.recommendations).toEqual([]);
     expect(server.received.length).toBe(before);
   });
 
-  it('gets the requirements and facts from the catalogue, but no stored secret', async () => {
+  it('gets the requirements and facts from the catalog, but no stored secret', async () => {
     const stored = 'plain-looking-0123456789-secret';
     await makeKey(smart, { apiKey: stored, name: 'canary-name', baseUrl: 'https://canary-base.example' });
     await makeKey(smart, { slug: 'stripe', apiKey: SECRET });

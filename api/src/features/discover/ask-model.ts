@@ -29,7 +29,7 @@ const INSTRUCTIONS = [
   'The field "covers" of a candidate lists the requirements that it is known to meet: say of no other that it is met.',
 ].join(' ');
 
-/** What the model gets to know about a candidate: facts from the catalogue, which contain no user data. */
+/** What the model gets to know about a candidate: facts from the catalog, which contain no user data. */
 const factsOf = ({ api, covers }: Candidate) => ({
   id: api.id,
   name: api.name,
@@ -49,7 +49,7 @@ export type ModelChoice = { chosen: Candidate[]; reasoning: string };
 
 /**
  * Lets the model order and explain the candidates. Anything else that it names is dropped, and so is a reason that claims
- * what the catalogue does not know of the API.
+ * what the catalog does not know of the API.
  * @returns its choice; if there is no usable answer, the reason, as the continuation of "the model"
  */
 export const askModel = async (
@@ -86,7 +86,7 @@ export const askModel = async (
       },
     });
   }
-  if (chosen.length === 0) return { ok: false, reason: 'named no API from the catalogue' };
+  if (chosen.length === 0) return { ok: false, reason: 'named no API from the catalog' };
   return {
     ok: true,
     choice: { chosen, reasoning: answer.value.reasoning.trim().slice(0, MAX_REASONING_LENGTH) },

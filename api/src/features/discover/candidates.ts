@@ -14,7 +14,7 @@ import { termsOf } from '#src/features/discover/terms.ts';
 import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
 import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 
-/** An API from the catalogue that meets at least part of the requirements. */
+/** An API from the catalog that meets at least part of the requirements. */
 export type Candidate = Pick<ApiHit, 'api' | 'matches' | 'covers'> & { card: Recommendation };
 
 /** How the requirements were understood, and the APIs that meet them, best first. */
@@ -42,7 +42,7 @@ const urlOf = (api: CatalogApi): string | null =>
   api.apiReferenceUrl ??
   api.baseUrl;
 
-/** The APIs from the catalogue that meet the requirements, as cards. */
+/** The APIs from the catalog that meet the requirements, as cards. */
 export const findCandidates = async (
   deps: Deps,
   search: Pick<ApiSearch, 'query' | 'disregard' | 'limit'>,

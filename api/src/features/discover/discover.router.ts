@@ -11,7 +11,7 @@ export const discoverRouter = router({
         tags: ['discover'],
         summary: 'Recommend APIs for a project',
         description:
-          'All recommendations come from the built-in catalogue. `answeredBy` and the first of `reasoningParts` say whether the catalogue or the configured model chose and explained them; `reasoning` contains all parts as one text. `understood` says how the text was read and what of it was not; if nothing fits, it has a question with texts to send instead. `groups` sorts the recommendations by what they cover of several needs.',
+          'All recommendations come from the built-in catalog. `answeredBy` and the first of `reasoningParts` say whether the catalog or the configured model chose and explained them; `reasoning` contains all parts as one text. `understood` says how the text was read and what of it was not; if nothing fits, it has a question with texts to send instead. `groups` sorts the recommendations by what they cover of several needs.',
       },
     })
     .input(recommendInput)

@@ -44,7 +44,7 @@ const groupsOf = (
 
 /** Cards in a response. */
 const MAX_RECOMMENDATIONS = 6;
-/** How many the model chooses from: more than are shown, so it can disagree with the catalogue's order. */
+/** How many the model chooses from: more than are shown, so it can disagree with the catalog's order. */
 const MAX_CANDIDATES = 12;
 
 const recommendations = (
@@ -65,8 +65,8 @@ const recommendations = (
 };
 
 /**
- * APIs for a project, all from the built-in catalogue. If a model is configured, it orders and explains what the
- * catalogue found; if anything goes wrong with it, the catalogue's own order and texts are returned.
+ * APIs for a project, all from the built-in catalog. If a model is configured, it orders and explains what the
+ * catalog found; if anything goes wrong with it, the catalog's own order and texts are returned.
  */
 export const recommend = async (
   deps: Deps,
@@ -85,14 +85,14 @@ export const recommend = async (
 
   const { llm, knowledge } = deps;
   if (llm === undefined || found.candidates.length === 0)
-    return fromCatalogue('Answered from the built-in catalogue.');
+    return fromCatalogue('Answered from the built-in catalog.');
   const asked = await askModel({ llm, knowledge }, requirements, found, signal);
   if (!asked.ok)
     return fromCatalogue(
-      `Answered from the built-in catalogue, because the model ${llm.model} ${asked.reason}.`,
+      `Answered from the built-in catalog, because the model ${llm.model} ${asked.reason}.`,
     );
   const shown = asked.choice.chosen.slice(0, MAX_RECOMMENDATIONS);
-  const answeredBy = `Answered by the model ${llm.model}, choosing from the built-in catalogue.`;
+  const answeredBy = `Answered by the model ${llm.model}, choosing from the built-in catalog.`;
   const parts = modelReasoning(answeredBy, asked.choice.reasoning, found, shown);
   return recommendations('model', found, shown, parts);
 };

@@ -66,11 +66,11 @@ describe('without a model', () => {
     for (const { url } of body.recommendations) expect(url).toMatch(/^https?:\/\//);
   });
 
-  it('says that the catalogue answered, which requirements each API meets, and its terms', async () => {
+  it('says that the catalog answered, which requirements each API meets, and its terms', async () => {
     const { body } = await recommend(PAYMENTS);
     expect(body.answeredBy).toBe('catalogue');
     const [answeredBy, understood, coverage] = body.reasoning.split('\n\n');
-    expect(answeredBy).toBe('Answered from the built-in catalogue.');
+    expect(answeredBy).toBe('Answered from the built-in catalog.');
     expect(understood).toBe('Requirements understood from your text: payments and online store.');
     expect(coverage).toMatch(/covers? both\. For payments: .*Stripe/);
     const stripe = body.recommendations.find(({ apiId }: Recommendation) => apiId === 'stripe');
@@ -253,7 +253,7 @@ describe('a key that is already stored', () => {
     expect((await stripe()).alreadyHaveKey).toBe(false);
   });
 
-  it('is shown on an API whose provider has a different name than its catalogue entry', async () => {
+  it('is shown on an API whose provider has a different name than its catalog entry', async () => {
     const key = await makeKey(test, { slug: 'twitter' });
     const { body } = await recommend('read posts of the X API');
     expect(body.recommendations.find(({ apiId }: Recommendation) => apiId === 'x-api')).toMatchObject({

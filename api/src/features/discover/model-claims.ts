@@ -3,7 +3,7 @@ import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Candidate } from '#src/features/discover/candidates.ts';
 
 /**
- * Whether a model's sentence about an API names only abilities that the catalogue knows of it: of the stated needs those
+ * Whether a model's sentence about an API names only abilities that the catalog knows of it: of the stated needs those
  * that it covers, and of others those that its entry speaks of.
  */
 export const claimsOnly = (

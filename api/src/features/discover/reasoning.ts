@@ -3,7 +3,7 @@ import { type Candidate, type Candidates, MAIN_NEED } from '#src/features/discov
 import { listInWords, metOf, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
 
 const NOTHING_FOUND =
-  'The catalogue has nothing that fits. Describe what the software has to do, such as “send text messages” or “charge credit cards”.';
+  'The catalog has nothing that fits. Describe what the software has to do, such as “send text messages” or “charge credit cards”.';
 
 const namesOf = (candidates: readonly Candidate[]): string =>
   listInWords(candidates.map(({ card }) => card.name));
@@ -76,8 +76,8 @@ const general = (texts: readonly (string | null)[]): ReasoningPart[] =>
   texts.flatMap((text) => (text === null || text === '' ? [] : [{ apiId: null, text }]));
 
 /**
- * Why these were chosen, from the catalogue's own facts.
- * @param answeredBy the first paragraph: whether the catalogue or the model answered
+ * Why these were chosen, from the catalog's own facts.
+ * @param answeredBy the first paragraph: whether the catalog or the model answered
  */
 export const explainChoice = (
   answeredBy: string,
@@ -92,7 +92,7 @@ export const explainChoice = (
 
 /**
  * What a model wrote, in paragraphs, each about all APIs; then what none of them covers, which is not left to the model.
- * @param answeredBy the first paragraph: whether the catalogue or the model answered
+ * @param answeredBy the first paragraph: whether the catalog or the model answered
  */
 export const modelReasoning = (
   answeredBy: string,

@@ -43,7 +43,7 @@ describe('the guide of an API that is not in the provider list', () => {
     expect((await guideOf('stripe')).body.isGenerated).toBe(false);
   });
 
-  it('is refused for an API that the catalogue does not have, and for no name', async () => {
+  it('is refused for an API that the catalog does not have, and for no name', async () => {
     expect((await guideOf('no-such-api')).status).toBe(404);
     expect((await guideOf('')).status).toBe(400);
   });

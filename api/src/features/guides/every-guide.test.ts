@@ -37,7 +37,7 @@ const faultsOf = async (apiIds: readonly string[]): Promise<string[]> => {
   return faults;
 };
 
-describe('the guides of the catalogue', () => {
+describe('the guides of the catalog', () => {
   it('exist for every curated API, with text in each step', { timeout: 120_000 }, async () => {
     const ids = vendors(test.deps.knowledge).map(({ apiId }) => apiId);
     expect(ids.length).toBeGreaterThan(100);

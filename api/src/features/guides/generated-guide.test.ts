@@ -158,7 +158,7 @@ describe('a provider that was added from a discovery', () => {
   });
 });
 
-describe('a provider that was added from the catalogue', () => {
+describe('a provider that was added from the catalog', () => {
   const guideOfSaved = async (name: string): Promise<RegistrationGuide> => {
     const { body } = await test.rest('POST', '/discover-apis', { query: name, autoSave: true });
     return guideOf(body.discovered[0].providerSlug);
@@ -231,7 +231,7 @@ describe('a provider that was added from the catalogue', () => {
     expect(await tips('Gmail')).not.toContain('works with this API too');
   });
 
-  it('gets nothing from a catalogue entry that only has the same name, if the provider is older than the record of origins', async () => {
+  it('gets nothing from a catalog entry that only has the same name, if the provider is older than the record of origins', async () => {
     const before = await guideOfSaved('Deepgram');
     expect(step(before, 'Check the price')).toBeDefined();
     await test.deps.connection.db

@@ -186,7 +186,7 @@ const store = ({ provider: { baseUrl, hosts, recommendedRotationDays } }: GuideF
 };
 
 /**
- * A guide from the facts of the provider's row and its catalogue entry, if it has one. Both may come
+ * A guide from the facts of the provider's row and its catalog entry, if it has one. Both may come
  * from the internet, so every text is escaped.
  */
 export const generatedGuide = (facts: GuideFacts): GuideContent => {

@@ -9,7 +9,7 @@ import { firstPath, type GuideApi } from '#src/features/guides/known-api.ts';
 /** A provider of the list, or one that could be added to it. */
 export type Described = ProviderFacts & Pick<Provider, 'source' | 'origin'>;
 
-/** A provider, what the catalogue knows about it beyond that, and how people log in there. */
+/** A provider, what the catalog knows about it beyond that, and how people log in there. */
 export type GuideFacts = { provider: Described; known: GuideApi | undefined; login: OauthFacts | undefined };
 
 export const GENERATED_WARNING =

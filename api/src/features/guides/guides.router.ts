@@ -32,7 +32,7 @@ export const guidesRouter = router({
         method: 'GET',
         path: '/catalogue-guides',
         tags: ['guides'],
-        summary: 'Read how to get a key for an API of the catalogue',
+        summary: 'Read how to get a key for an API of the catalog',
         description:
           '`api` is the id of an entry, or its name. The API need not be in the provider list. The steps are those of `GET /registration-guides/{providerId}`, and what is not known about the API they say.',
       },

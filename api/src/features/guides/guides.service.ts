@@ -31,7 +31,7 @@ export const readGuide = async (deps: Deps, providerId: number): Promise<Registr
   return guideOf(deps, provider);
 };
 
-/** The provider that an entry of the catalogue already is, or would be in the list. */
+/** The provider that an entry of the catalog already is, or would be in the list. */
 const describedBy = (catalogId: string, { slugHint, ...facts }: ReturnType<typeof entryFacts>): Described => {
   const builtIn = slugHint === undefined ? undefined : findBuiltIn(openKnowledge(), slugHint);
   if (builtIn !== undefined) return { ...builtIn, source: 'built-in', origin: null };
@@ -40,7 +40,7 @@ const describedBy = (catalogId: string, { slugHint, ...facts }: ReturnType<typeo
 };
 
 /**
- * The guide of an API in the catalogue, whether or not it is in the provider list: the same as that of the provider it
+ * The guide of an API in the catalog, whether or not it is in the provider list: the same as that of the provider it
  * would be. Throws NOT_FOUND if no entry has this id or name.
  */
 export const readEntryGuide = ({ knowledge, ...deps }: Deps, idOrName: string): EntryGuide => {

@@ -6,13 +6,13 @@ import { isSameKind } from '#src/features/keys/api-access.service.ts';
 import { familyOf } from '#src/features/providers/catalog-provider.ts';
 import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 
-/** What the catalogue knows about a provider beyond its row, with the operations to call first. */
+/** What the catalog knows about a provider beyond its row, with the operations to call first. */
 export type GuideApi = { api: CatalogApi; operations: readonly CatalogOperation[] };
 
 /** As many as a reader can take in; the API reference has the rest. */
 const FIRST_OPERATIONS = 6;
 
-/** What the catalogue knows about a saved provider; undefined if it was not created from an entry. */
+/** What the catalog knows about a saved provider; undefined if it was not created from an entry. */
 export const knownApiOf = (
   knowledge: Knowledge,
   provider: Pick<Provider, 'name' | 'baseUrl' | 'origin'>,

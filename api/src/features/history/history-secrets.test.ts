@@ -65,7 +65,7 @@ const FORMS: [string, (secret: string) => string][] = [
   ['in needless escapes', (secret) => secret.replace('canary', '%63anary')],
 ];
 
-/** The recognisable part of a secret in each of these forms; base64 of it at any offset. */
+/** The recognizable part of a secret in each of these forms; base64 of it at any offset. */
 const TRACES = (secret: string): string[] => {
   const word = `${secret.split('-')[0]}-canary`;
   return [
@@ -136,7 +136,7 @@ it('the key is masked even if it is deleted before the call is stored', async ()
   expect(entry.requestBody).toEqual({ a: '[secret]' });
 });
 
-it('a secret that is stored nowhere is recognised by its name or its form', async () => {
+it('a secret that is stored nowhere is recognized by its name or its form', async () => {
   const shown = await call(
     {
       endpoint: `/x?page=2&access_token=${NAMED}&note=${SHAPED}`,

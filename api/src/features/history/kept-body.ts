@@ -16,7 +16,7 @@ export type KeptBody = {
   storedAs?: 'json' | 'text';
 };
 
-/** So much is read beyond what is kept, so that a secret that begins before the cut is recognised as a whole. */
+/** So much is read beyond what is kept, so that a secret that begins before the cut is recognized as a whole. */
 export const READ_BEYOND = 32 * 1024;
 
 const withoutFiles = (body: CallBody): CallBody =>

@@ -21,7 +21,7 @@ const WHY = {
   time: `The document was not read: it took longer than ${READING_MS / 1000} s`,
   memory: 'The document was not read: it needs too much memory',
   failed: 'The document was not read: it could not be parsed',
-  aborted: 'The document was not read: the request was cancelled',
+  aborted: 'The document was not read: the request was canceled',
 };
 
 /** What a thread is asked for, and what it reads. */

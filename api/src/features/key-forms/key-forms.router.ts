@@ -26,7 +26,7 @@ export const keyFormsRouter = router({
         method: 'POST',
         path: '/keys/from-catalog',
         tags,
-        summary: 'Store an API key of a catalogue entry, and add the entry to the provider list',
+        summary: 'Store an API key of a catalog entry, and add the entry to the provider list',
       },
     })
     .input(addCatalogKeyInput)

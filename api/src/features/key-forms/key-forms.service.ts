@@ -70,8 +70,8 @@ const formsOfEntry = (knowledge: Knowledge, entry: Entry, providers: readonly Pr
 };
 
 /**
- * What the keys of the listed providers and of the catalogue's APIs look like. A provider that a discovery found on a
- * company's site is in it only if it is the catalogue's API: its name alone says nothing about where keys would go.
+ * What the keys of the listed providers and of the catalog's APIs look like. A provider that a discovery found on a
+ * company's site is in it only if it is the catalog's API: its name alone says nothing about where keys would go.
  */
 export const listKeyForms = async (deps: Deps): Promise<KeyForm[]> => {
   const providers = await listProviders(deps);
@@ -95,7 +95,7 @@ export const listKeyForms = async (deps: Deps): Promise<KeyForm[]> => {
 };
 
 /**
- * Stores a key of an API in the catalogue, which is added to the provider list in the same transaction unless it is listed.
+ * Stores a key of an API in the catalog, which is added to the provider list in the same transaction unless it is listed.
  * Throws BAD_REQUEST for an unknown entry.
  */
 export const addCatalogKey = async (
@@ -103,7 +103,7 @@ export const addCatalogKey = async (
   { catalogId, ...input }: AddCatalogKeyInput,
 ): Promise<AddedKey> => {
   const entry = entriesOf(deps.knowledge).find(({ api }) => api.id === catalogId);
-  if (entry === undefined) throw rejected('BAD_REQUEST', 'catalogId', 'Unknown catalogue entry');
+  if (entry === undefined) throw rejected('BAD_REQUEST', 'catalogId', 'Unknown catalog entry');
   const find = (providers: readonly Provider[]) => providerListedAs(providers, identify(entry.found));
   const add = () =>
     addKeyOf(deps, input, async (tx) => {

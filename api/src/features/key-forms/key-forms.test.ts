@@ -22,7 +22,7 @@ const formOf = async (slug: string) => (await forms()).find((form) => form.slug 
 const listed = async () => (await test.rest('GET', '/providers')).body as { id: number; slug: string }[];
 const keyCount = async () => ((await test.rest('GET', '/keys')).body as unknown[]).length;
 
-/** A provider with the name of an API in the catalogue, as a page of some company could make it. */
+/** A provider with the name of an API in the catalog, as a page of some company could make it. */
 const saveImpostor = async (slug: string, name: string) => {
   const {
     id: _,
@@ -45,7 +45,7 @@ const saveImpostor = async (slug: string, name: string) => {
 };
 
 describe('the forms of keys', () => {
-  it('are the same over REST and tRPC, with the provider or the catalogue entry of each', async () => {
+  it('are the same over REST and tRPC, with the provider or the catalog entry of each', async () => {
     const rest = await forms();
     expect((await test.trpc('query', 'keyForms.list', {})).body).toEqual(rest);
     const openai = await providerBySlug(test, 'openai');
@@ -63,7 +63,7 @@ describe('the forms of keys', () => {
     expect(await formOf('npm')).toMatchObject({ providerId: null, catalogId: null });
   });
 
-  it('each belong to an API that the catalogue has', async () => {
+  it('each belong to an API that the catalog has', async () => {
     const known = new Set((await forms()).map(({ slug }) => slug));
     expect(knownKeyForms(openKnowledge()).filter(({ slug }) => !known.has(slug))).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('the forms of keys', () => {
   });
 });
 
-describe('a key of an API in the catalogue', () => {
+describe('a key of an API in the catalog', () => {
   const add = (fields: object) =>
     test.rest('POST', '/keys/from-catalog', {
       catalogId: 'linear',
@@ -181,7 +181,7 @@ describe('a key of an API in the catalogue', () => {
     expect(await add(half)).toMatchObject({ status: 400, body: { issues: [{ path: ['apiKey'] }] } });
     expect(await add({ catalogId: 'nothing' })).toMatchObject({
       status: 400,
-      body: { message: 'Unknown catalogue entry' },
+      body: { message: 'Unknown catalog entry' },
     });
     expect(await add({ catalogId: 'anthropic', apiKey: 'short' })).toMatchObject({ status: 400 });
     expect(await add({ catalogId: 'anthropic', apiKey: `KEY_OF=${LINEAR}` })).toMatchObject({ status: 400 });

@@ -32,7 +32,7 @@ export const providerName = ({ knowledge }: Pick<Deps, 'knowledge'>, slug: strin
   findBuiltIn(knowledge, slug)?.name ?? getApi(knowledge, slug)?.name ?? slug;
 
 /**
- * The provider in the list that a step means: the built-in one, or the catalogue's. A name alone never decides it, or the
+ * The provider in the list that a step means: the built-in one, or the catalog's. A name alone never decides it, or the
  * values of a run would go to whoever took that name.
  */
 const findProvider = ({ knowledge }: Deps, listed: readonly Provider[], slug: string): StepProvider => {

@@ -10,7 +10,7 @@ const knowledge = openKnowledge();
 const slugs = new Set<string>(BUILT_IN_SLUGS);
 const isKnown = (slug: string): boolean => slugs.has(slug) || getApi(knowledge, slug)?.origin === 'curated';
 
-it('every provider of an integration is built in or in the catalogue', () => {
+it('every provider of an integration is built in or in the catalog', () => {
   const unknown = allIntegrations().flatMap(({ id, providers }) =>
     providers.filter((slug) => !isKnown(slug)).map((slug) => `${id}: ${slug}`),
   );

@@ -117,7 +117,7 @@ describe('a run with an OAuth connection in place of a key', () => {
   });
 });
 
-describe('a run that is cancelled while a token is renewed', () => {
+describe('a run that is canceled while a token is renewed', () => {
   const cancelDuringRenewal = async (release: () => void) => {
     const base = `http://127.0.0.1:${await address()}`;
     const left = new AbortController();
@@ -128,7 +128,7 @@ describe('a run that is cancelled while a token is renewed', () => {
     await expect.poll(() => server.refreshes.length).toBe(1);
     left.abort();
     await response.body?.cancel().catch(() => undefined);
-    // The request was cancelled before the answer about the token comes.
+    // The request was canceled before the answer about the token comes.
     await expect.poll(() => connections()).toBe(0);
     release();
     await expect.poll(async () => (await lastRun()).status).toBe('failed');
@@ -143,7 +143,7 @@ describe('a run that is cancelled while a token is renewed', () => {
       stand.test.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
   const UNSENT =
-    'Stopped: the run was cancelled while “Read the latest release” ran. Its request was not sent.';
+    'Stopped: the run was canceled while “Read the latest release” ran. Its request was not sent.';
 
   it('sends nothing with the new token, and keeps it for the next run', async () => {
     await setExpiry(stand.test, id, 10);
@@ -157,7 +157,7 @@ describe('a run that is cancelled while a token is renewed', () => {
     expect(server.isDead()).toBe(false);
   });
 
-  it('says that it was cancelled, also if the renewal fails then', async () => {
+  it('says that it was canceled, also if the renewal fails then', async () => {
     await setExpiry(stand.test, id, 10);
     let refuse = (): void => {};
     server.trouble((response) => {

@@ -81,7 +81,7 @@ describe('a step that waits for its turn', () => {
     base = `http://127.0.0.1:${await listen(stand.test.app)}`;
   });
 
-  it('was not sent if its run is cancelled, and the run says so', async () => {
+  it('was not sent if its run is canceled, and the run says so', async () => {
     const first = execute('moderated-slack-post');
     await expect.poll(() => held.length).toBe(1);
     const left = new AbortController();
@@ -98,7 +98,7 @@ describe('a step that waits for its turn', () => {
     await told.next().catch(() => undefined);
     await expect.poll(async () => (await lastRun('moderated-slack-post')).status).toBe('failed');
     expect((await lastRun('moderated-slack-post')).error).toBe(
-      'Stopped: the run was cancelled while “Check the text” ran. Its request was not sent.',
+      'Stopped: the run was canceled while “Check the text” ran. Its request was not sent.',
     );
     held[0]?.writeHead(200, { 'content-type': 'application/json' }).end(UNFLAGGED);
     expect((await first).body.status).toBe('completed');

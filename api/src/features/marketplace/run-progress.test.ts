@@ -44,7 +44,7 @@ describe('a run with progress', () => {
     const lastRun = async () => (await rest('GET', '/marketplace/runs/moderated-slack-post')).body;
     await expect.poll(async () => (await lastRun()).status).toBe('failed');
     expect((await lastRun()).error).toBe(
-      'Stopped: the run was cancelled while “Check the text” ran. Its request may have reached OpenAI.',
+      'Stopped: the run was canceled while “Check the text” ran. Its request may have reached OpenAI.',
     );
     expect(order).toEqual(['openai']);
   });

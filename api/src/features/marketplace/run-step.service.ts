@@ -29,14 +29,14 @@ export type StepToRun = {
   signal: AbortSignal;
 };
 
-/** How a step ended. `stopped`: it was cancelled, and whether its request may have been sent. */
+/** How a step ended. `stopped`: it was canceled, and whether its request may have been sent. */
 export type StepEnd = { step: RunStep } & (
   | { kind: 'passed' | 'failed' }
   | { kind: 'done'; note: string }
   | { kind: 'stopped'; maybeSent: boolean }
 );
 
-/** So much of a text is read beyond what is shown, so that a secret at the cut is recognised as a whole. */
+/** So much of a text is read beyond what is shown, so that a secret at the cut is recognized as a whole. */
 const READ_BEYOND = 32 * 1024;
 
 const beginning = (text: string | undefined): string =>

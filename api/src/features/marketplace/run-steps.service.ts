@@ -38,7 +38,7 @@ const failedWith = (error: string): Ending => ({ status: 'failed', error, output
 const createStop = (deps: Deps, signal: AbortSignal) => {
   const late = AbortSignal.timeout(MAX_RUN_MS);
   const reason = (): string => {
-    if (signal.aborted) return 'the run was cancelled';
+    if (signal.aborted) return 'the run was canceled';
     return late.aborted ? `the run took longer than ${MAX_RUN_MS / 1000} s` : 'Gatehouse was shut down';
   };
   return {

@@ -92,7 +92,7 @@ it('a run with nothing to do is completed with a note, and calls nobody else', a
   replies.github = [];
   const { body } = await execute('github-issues-summary');
   expect(body).toMatchObject({ status: 'completed', output: null });
-  expect(body.note).toBe('Nothing to summarise: among the newest entries is no open issue.');
+  expect(body.note).toBe('Nothing to summarize: among the newest entries is no open issue.');
   expect(order).toEqual(['github']);
 });
 

@@ -57,7 +57,7 @@ export const ofProviderError = (
 ): OauthCallbackResult =>
   ofProblem(callbackProblem(client, { error, errorDescription }), client.providerName);
 
-/** Errors of the authorization endpoint (RFC 6749 section 4.1.2.1), and what some providers call a login that was cancelled. */
+/** Errors of the authorization endpoint (RFC 6749 section 4.1.2.1), and what some providers call a login that was canceled. */
 const STANDARD_ERRORS = new Set([
   ...[
     'access_denied',

@@ -77,7 +77,7 @@ describe('a login is over, without a token call, after', () => {
   });
 
   it.each([
-    ['access_denied', 'The login was cancelled or not allowed at Custom (access_denied): The user said no'],
+    ['access_denied', 'The login was canceled or not allowed at Custom (access_denied): The user said no'],
     [
       'invalid_scope',
       'Custom does not know a scope, or the app may not ask for it (invalid_scope): The user said no',

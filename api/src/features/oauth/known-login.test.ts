@@ -15,7 +15,7 @@ const KNOWN = factsOf<OauthFacts>(knowledge, 'oauth');
 const WITHOUT = factsOf<WithoutOauth>(knowledge, 'without-oauth');
 const BUILT_IN: readonly string[] = BUILT_IN_SLUGS;
 
-/** The entry in the catalogue that a provider with these facts is, or is created from. */
+/** The entry in the catalog that a provider with these facts is, or is created from. */
 const entryOf = (slug: string): CatalogApi | undefined =>
   getApi(knowledge, { twitter: 'x-api', facebook: 'facebook-login' }[slug] ?? slug);
 
@@ -36,7 +36,7 @@ it('says of every built-in provider how to log in, or why that is not possible',
 });
 
 describe('the facts of every known provider', () => {
-  it('belong to a built-in provider or a curated entry of the catalogue', () =>
+  it('belong to a built-in provider or a curated entry of the catalog', () =>
     every((slug) => {
       const isEntry = getApi(knowledge, slug)?.origin === 'curated';
       expect(BUILT_IN.includes(slug) || isEntry).toBe(true);
@@ -66,7 +66,7 @@ describe('the facts of every known provider', () => {
     }));
 });
 
-it('a provider without a login is built in or in the catalogue', () => {
+it('a provider without a login is built in or in the catalog', () => {
   for (const slug of WITHOUT.keys())
     expect(BUILT_IN.includes(slug) || getApi(knowledge, slug)?.origin === 'curated').toBe(true);
 });

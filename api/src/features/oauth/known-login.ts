@@ -14,9 +14,9 @@ export type ProviderOauth =
 
 export type Listed = Pick<Provider, 'slug' | 'source' | 'name' | 'baseUrl' | 'origin'>;
 
-const SCOPES_NOTE = 'The scopes come from a description of the API in the catalogue, and may be incomplete.';
+const SCOPES_NOTE = 'The scopes come from a description of the API in the catalog, and may be incomplete.';
 const FLOW_NOTE =
-  'These URLs and scopes come from a description of the API in the catalogue. Compare them with the documentation of the provider.';
+  'These URLs and scopes come from a description of the API in the catalog. Compare them with the documentation of the provider.';
 
 /** The first integration commonly asks for all scopes of a curated entry; a description lists whatever there is. */
 const scopesOfEntry = ({ origin, oauth }: CatalogApi): OauthScope[] => {
@@ -28,7 +28,7 @@ const scopesOfEntry = ({ origin, oauth }: CatalogApi): OauthScope[] => {
   }));
 };
 
-/** What a description in the catalogue does not say. */
+/** What a description in the catalog does not say. */
 const NOT_KNOWN = {
   issuer: null,
   revocationUrl: null,

@@ -20,13 +20,13 @@ const setupOf = async ({ id }: { id: number }): Promise<OauthSetup> => {
 };
 const setupOfSlug = async (slug: string): Promise<OauthSetup> => setupOf(await providerBySlug(test, slug));
 
-/** Adds an API of the catalogue to the list. */
+/** Adds an API of the catalog to the list. */
 const saved = async (name: string): Promise<Provider> => {
   const { body } = await test.rest('POST', '/discover-apis', { query: name, autoSave: true });
   return providerBySlug(test, body.discovered[0].providerSlug);
 };
 
-/** Adds a provider to the list that did not come from the catalogue. */
+/** Adds a provider to the list that did not come from the catalog. */
 const addProvider = async (slug: string, origin: object | null): Promise<Provider> => {
   await test.deps.connection.db
     .insertInto('providers')
@@ -96,7 +96,7 @@ describe('what is known about the logins of a provider', () => {
     });
   });
 
-  it('is what its documentation says, for an API of the catalogue', async () => {
+  it('is what its documentation says, for an API of the catalog', async () => {
     const setup = await setupOf(await saved('Slack'));
     expect(setup).toMatchObject({ source: 'known', tokenUrl: 'https://slack.com/api/oauth.v2.access' });
   });
@@ -107,14 +107,14 @@ describe('what is known about the logins of a provider', () => {
     expect(setup.notes.join(' ')).toContain('Replace {shop}');
   });
 
-  it('is the flow of its catalogue entry if nobody has looked it up, and says so', async () => {
+  it('is the flow of its catalog entry if nobody has looked it up, and says so', async () => {
     const setup = await setupOf(await saved('Vimeo'));
     expect(setup).toMatchObject({
       source: 'catalogue',
       authorizationUrl: 'https://api.vimeo.com/oauth/authorize',
       checkedOn: null,
     });
-    expect(setup.notes.join(' ')).toContain('a description of the API in the catalogue');
+    expect(setup.notes.join(' ')).toContain('a description of the API in the catalog');
     expect(setup.scopes.length).toBeGreaterThan(0);
     expect(setup.scopes.every(({ description }) => description === '')).toBe(true);
   });

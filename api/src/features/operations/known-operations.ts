@@ -11,7 +11,7 @@ import { endpointUnder } from '@gatehouse/request/under-base.ts';
 import { type Prepared, prepare, type Rankable } from '@gatehouse/search/operations/rank-operations.ts';
 
 /**
- * An operation of an API; `row` is that of the catalogue, or null if it was found on a site, or comes from the user, who may
+ * An operation of an API; `row` is that of the catalog, or null if it was found on a site, or comes from the user, who may
  * have described more of it.
  */
 export type KnownOperation = Rankable & { row: number | null; own?: OwnOperation };
@@ -60,7 +60,7 @@ const operationsIn = (knowledge: Knowledge, api: CatalogApi, baseUrl: string | n
 const MAX_REMEMBERED = 8;
 const remembered = perKnowledge(() => new Map<string, Prepared<KnownOperation>[]>());
 
-/** The operations of a provider in the catalogue, those to call first on top; none if it has no entry there. */
+/** The operations of a provider in the catalog, those to call first on top; none if it has no entry there. */
 export const catalogOperations = (knowledge: Knowledge, provider: Provider): Prepared<KnownOperation>[] => {
   const { id, slug, baseUrl, hosts, origin } = provider;
   const cache = remembered(knowledge);

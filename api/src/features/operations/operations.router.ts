@@ -11,7 +11,7 @@ export const operationsRouter = router({
         tags: ['providers'],
         summary: "List the operations of a provider's API",
         description:
-          'From the built-in catalogue, or from what was found on the site of the company. `query` is what is typed as an endpoint: a method, the beginning of a path or URL, or words; the best matches come first. Without it, the operations to call first do.',
+          'From the built-in catalog, or from what was found on the site of the company. `query` is what is typed as an endpoint: a method, the beginning of a path or URL, or words; the best matches come first. Without it, the operations to call first do.',
       },
     })
     .input(listOperationsInput)

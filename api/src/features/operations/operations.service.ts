@@ -67,7 +67,7 @@ const foundOperations = async (deps: Deps, provider: Provider): Promise<Prepared
 
 /**
  * The operations of a provider's API that fit what is typed, best first: those that the user has described, else
- * what a company research found, else those of the catalogue. Throws NOT_FOUND for an unknown provider.
+ * what a company research found, else those of the catalog. Throws NOT_FOUND for an unknown provider.
  */
 export const listOperations = async (
   deps: Deps,

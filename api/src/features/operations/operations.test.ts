@@ -87,7 +87,7 @@ describe('the operations of a provider', () => {
     }
   });
 
-  it('are those of its entry, for a provider from the catalogue', async () => {
+  it('are those of its entry, for a provider from the catalog', async () => {
     const { slug } = await save('Anthropic');
     expect(lines(await of(slug, 'message'))).toContain('POST /v1/messages');
   });

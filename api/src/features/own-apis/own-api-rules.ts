@@ -66,6 +66,6 @@ export const requireSafeRoute = (route: Route): void => {
 /** Throws BAD_REQUEST for a placement that only a provider which is known can have. */
 export const requireDescribable = ({ type }: Provider['keyPlacement']): void => {
   if (type !== 'parts') return;
-  const message = 'The placement of a key of several values is only known for providers of the catalogue';
+  const message = 'The placement of a key of several values is only known for providers of the catalog';
   throw rejected('BAD_REQUEST', 'keyPlacement', message);
 };

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const SAME = { builtIn: { slug: 'twitter', is: 'same' }, id: 'x-api', origin: 'curated' } as const;
 const PART = { builtIn: { slug: 'google', is: 'part' }, id: 'gmail', origin: 'curated' } as const;
 
-describe('an API in the catalogue', () => {
+describe('an API in the catalog', () => {
   it('is a built-in provider, a product of one, or neither', () => {
     expect([providerSlugOf(SAME), partOf(SAME)]).toEqual(['twitter', undefined]);
     expect([providerSlugOf(PART), partOf(PART)]).toEqual(['gmail', 'google']);

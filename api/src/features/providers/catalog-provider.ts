@@ -6,7 +6,7 @@ import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 type Named = Pick<CatalogApi, 'id' | 'origin' | 'builtIn'>;
 
 /**
- * The slug of the provider that a catalogue entry already is, or becomes when it is added to the list: `twitter` for
+ * The slug of the provider that a catalog entry already is, or becomes when it is added to the list: `twitter` for
  * the entry `x-api`. Undefined if the slug is derived from its name.
  */
 export const providerSlugOf = ({ id, origin, builtIn }: Named): string | undefined => {

@@ -17,7 +17,7 @@ export const BARE_FACTS = {
 /** Whether a key may go there: not if the name has a placeholder `{…}`, which differs for each account. */
 const isHostName = (host: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
 
-/** An entry of the catalogue as a provider. */
+/** An entry of the catalog as a provider. */
 export const entryFacts = (api: CatalogApi): DiscoveredFacts => ({
   ...BARE_FACTS,
   specialRequirements: [],

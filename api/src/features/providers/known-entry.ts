@@ -3,7 +3,7 @@ import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { apiNamed, getApi } from '@gatehouse/knowledge/apis/lookups.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 
-/** The catalogue entry that a saved provider was created from; undefined if it came from elsewhere. */
+/** The catalog entry that a saved provider was created from; undefined if it came from elsewhere. */
 export const knownEntryOf = (
   knowledge: Knowledge,
   { name, baseUrl, origin }: Pick<Provider, 'name' | 'baseUrl' | 'origin'>,

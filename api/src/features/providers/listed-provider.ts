@@ -6,7 +6,7 @@ import { companyOf, isOfCompany } from '#src/features/providers/company.ts';
 export type Identified = {
   name: string;
   origin: ApiOrigin;
-  /** The slug of its catalogue entry, or of the built-in provider that the entry is. */
+  /** The slug of its catalog entry, or of the built-in provider that the entry is. */
   slug?: string | undefined;
   hosts: readonly string[];
   baseUrl: string | null;

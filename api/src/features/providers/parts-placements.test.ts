@@ -8,7 +8,7 @@ const placements = curatedApis(openKnowledge()).flatMap(({ slug, keyPlacement, h
   keyPlacement?.type === 'parts' ? [{ slug, placement: keyPlacement, headers }] : [],
 );
 
-describe('keys of several values in the catalogue', () => {
+describe('keys of several values in the catalog', () => {
   it.each(placements)('put each value of $slug somewhere, and name no other', ({ placement }) => {
     const { main, parts, places, signature } = placement;
     const names = parts.map(({ name }) => name);

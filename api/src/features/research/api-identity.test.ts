@@ -151,7 +151,7 @@ describe('an API of another company', () => {
       expect(before.map(({ id }) => id)).not.toContain(saved.id);
       expect(saved).toMatchObject({ source: 'discovered', hosts: [EVIL] });
       expect(before.map((provider) => provider.name.toLowerCase())).not.toContain(saved.name.toLowerCase());
-      // The entry of the catalogue, if there is one, saved by its name, is not the site's API either.
+      // The entry of the catalog, if there is one, saved by its name, is not the site's API either.
       const { body } = await save(name.trim());
       if (body.saved[0]?.origin.type === 'site') return;
       expect(body.saved[0]?.providerSlug).not.toBe(saved.slug);
@@ -161,7 +161,7 @@ describe('an API of another company', () => {
     },
   );
 
-  it('that is saved under the name of a catalogue entry does not make a recommendation count as "you have a key"', async () => {
+  it('that is saved under the name of a catalog entry does not make a recommendation count as "you have a key"', async () => {
     const saved = await saveRow(await research(EVIL, 'DeepL'));
     await test.rest('POST', '/keys', { providerId: saved.id, name: 'Main', apiKey: 'secret-0123456789' });
     const requirements = 'translate texts with DeepL for a web app';
@@ -239,7 +239,7 @@ describe('saving by id', () => {
     expect((await save('OpenAI', row.id)).status).toBe(404);
   });
 
-  it('saves the catalogue entry that was shown, and is the same over tRPC', async () => {
+  it('saves the catalog entry that was shown, and is the same over tRPC', async () => {
     const { body } = await test.rest('POST', '/discover-apis', { query: 'translate texts' });
     const [first] = body.discovered as DiscoveredApi[];
     const input = { query: first?.name, autoSave: true, id: first?.id };

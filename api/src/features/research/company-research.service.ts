@@ -11,7 +11,7 @@ import { reasonsOf } from '#src/features/research/company/reasons.ts';
 import { withProviders } from '#src/features/research/found-api.ts';
 import { saveResearched } from '#src/features/research/researched-apis.store.ts';
 
-/** What the catalogue contains for this domain: the last line of evidence. */
+/** What the catalog contains for this domain: the last line of evidence. */
 const catalogueEvidence = (hostname: string, { fromCatalogue }: Composed): Evidence => {
   const count = fromCatalogue.length;
   return {
@@ -19,14 +19,14 @@ const catalogueEvidence = (hostname: string, { fromCatalogue }: Composed): Evide
     status: null,
     found:
       count === 0
-        ? 'The built-in catalogue has no API for this domain'
+        ? 'The built-in catalog has no API for this domain'
         : `${counted(count, 'API')} for this domain`,
     problem: null,
   };
 };
 
 /**
- * Looks for a company's APIs: on its own site, then in the catalogue by its domain. What only the site describes is
+ * Looks for a company's APIs: on its own site, then in the catalog by its domain. What only the site describes is
  * stored, because one of these APIs may be saved later. Throws SERVICE_UNAVAILABLE if too many
  * calls are running.
  * @param signal ends the research, which then returns what it has found so far and stores nothing

@@ -147,7 +147,7 @@ describe('a site with all kinds of documents', () => {
       found: 'Rules for crawlers, which Gatehouse follows',
     });
     expect(of(body, '/.well-known/api-catalog')?.found).toContain(
-      'API catalogue: 1 description, 1 documentation page',
+      'API catalog: 1 description, 1 documentation page',
     );
     expect(of(body, '/spec/shop.json')?.found).toBe('OpenAPI document: Acme Pets API, 3 operations');
     expect(of(body, '/spec/pets.yaml')?.found).toBe('OpenAPI document: Acme Vet API, 1 operation');
@@ -155,7 +155,7 @@ describe('a site with all kinds of documents', () => {
     expect(of(body, '/llms.txt')?.found).toContain('llms.txt');
     expect(of(body, '/map.xml')?.found).toContain('Sitemap: 1 page, 1 useful');
     expect(body.evidence.at(-1)).toMatchObject({
-      found: 'The built-in catalogue has no API for this domain',
+      found: 'The built-in catalog has no API for this domain',
     });
     const requested = new Set(received.map(({ path }) => path));
     for (const path of requested) expect(of(body, path), path).toBeDefined();
@@ -280,7 +280,7 @@ describe('a site with fewer documents', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('knows a company by its domain if the site does not respond', async () => {
     const offline = await createTestApp({
       outbound: { ...test.deps.outbound, request: () => Promise.reject(offlineError) },

@@ -38,7 +38,7 @@ export const readId = (id: string): { catalogId: string } | { row: number } | un
 };
 
 const MAX_ENDPOINTS = 20;
-/** An API from the catalogue, with the operations to call first. */
+/** An API from the catalog, with the operations to call first. */
 export const fromCatalog = (knowledge: Knowledge, api: CatalogApi): FoundApi => ({
   id: catalogResultId(api.id),
   origin: { type: 'catalog', id: api.id },

@@ -18,7 +18,7 @@ const named = (name: string): SitePage => {
 const PAGES: Record<string, SitePage> = {
   '/': named('HTML: end tags that nothing opened'),
   '/robots.txt': named('robots.txt: thousands of crawlers with thousands of rules'),
-  '/.well-known/api-catalog': named('API catalogue: thousands of contexts'),
+  '/.well-known/api-catalog': named('API catalog: thousands of contexts'),
   '/apis.json': named('APIs.json: millions of objects'),
   '/openapi.json': named('JSON: millions of objects'),
   '/swagger.json': named('YAML: errors'),

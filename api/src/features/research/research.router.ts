@@ -50,7 +50,7 @@ export const researchRouter = router({
         method: 'GET',
         path: '/catalogue-apis',
         tags,
-        summary: 'Find APIs of the catalogue by a part of their name',
+        summary: 'Find APIs of the catalog by a part of their name',
         description:
           'At most 12, the best match first. `name` may be abbreviated (`opnai`). `providerSlug` is set for those in the provider list. `POST /discover-apis` finds APIs by what they do.',
       },
@@ -65,7 +65,7 @@ export const researchRouter = router({
         method: 'POST',
         path: '/discover-apis',
         tags,
-        summary: 'Search the built-in catalogue of APIs',
+        summary: 'Search the built-in catalog of APIs',
         description:
           'With `autoSave`, the APIs that are found are added to the provider list, each name only once; if the query is exactly the name of an API, only that API is found and added. Several companies may have an API of that name: the `id` of a result says which one is meant. `saved` lists the results that are in the provider list after the call. `understood` says how the query was read, and if nothing is found, why.',
       },
@@ -86,7 +86,7 @@ export const researchRouter = router({
         tags,
         summary: "Find a company's APIs on its web site",
         description:
-          'Reads at most 20 pages within 60 s, and only those that robots.txt allows. `evidence` lists every URL tried. The built-in catalogue is searched last.',
+          'Reads at most 20 pages within 60 s, and only those that robots.txt allows. `evidence` lists every URL tried. The built-in catalog is searched last.',
       },
     })
     .input(scrapeCompanyInput)

@@ -37,7 +37,7 @@ const MAX_RESULTS = 12;
 
 export const listIndustries = ({ knowledge }: Deps): Industry[] => industries(knowledge);
 
-/** The APIs of the catalogue whose name fits what is typed, each with the provider that represents it in the list. */
+/** The APIs of the catalog whose name fits what is typed, each with the provider that represents it in the list. */
 export const findNames = async (deps: Deps, typed: string): Promise<CatalogueName[]> => {
   const { knowledge } = deps;
   const apis = apisByName(knowledge, typed, MAX_RESULTS);
@@ -81,7 +81,7 @@ const search = ({ knowledge }: Deps, query: string, industry: string | null, dis
 };
 
 /**
- * The API of exactly this name: from the catalogue, or else from what a company research found. Throws CONFLICT if
+ * The API of exactly this name: from the catalog, or else from what a company research found. Throws CONFLICT if
  * several companies have one: the name then does not say which of them would get a key.
  */
 const findByName = async (deps: Deps, name: string): Promise<FoundApi | undefined> => {
@@ -127,7 +127,7 @@ const savedOf = (shown: readonly DiscoveredApi[]): DiscoveredApi[] =>
   shown.filter(({ providerSlug }) => providerSlug !== null);
 
 /**
- * Searches the catalogue. With `autoSave` the results are added to the provider list, and a query that is exactly the
+ * Searches the catalog. With `autoSave` the results are added to the provider list, and a query that is exactly the
  * name of an API finds only that API, with an `id` the one that was shown: this is how one result is saved. Throws
  * BAD_REQUEST for an unknown industry, NOT_FOUND for an unknown id, and CONFLICT if the name alone is ambiguous.
  */

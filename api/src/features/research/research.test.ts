@@ -36,7 +36,7 @@ describe('the industries', () => {
   });
 });
 
-describe('the names of the catalogue', () => {
+describe('the names of the catalog', () => {
   const find = (name: string) => test.rest('GET', `/catalogue-apis?name=${encodeURIComponent(name)}`);
 
   it('are found by a part or an abbreviation, the same over REST and tRPC', async () => {
@@ -74,7 +74,7 @@ describe('a discovery', () => {
     });
   });
 
-  it('returns what the catalogue has, best first, with features, price, links and operations', async () => {
+  it('returns what the catalog has, best first, with features, price, links and operations', async () => {
     const { status, body } = await discover({ query: 'send text messages' });
     expect(status).toBe(200);
     expect(discoveryResultSchema.parse(body)).toEqual(body);

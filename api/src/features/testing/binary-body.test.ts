@@ -65,6 +65,6 @@ it.each([
   ['0001', 'image/png', 'application/octet-stream'],
   ['0001', 'text/html,<script>', 'application/octet-stream'],
   ['0001', '', 'application/octet-stream'],
-])('the bytes %s labelled "%s" are of the type %s', (hex, label, type) => {
+])('the bytes %s labeled "%s" are of the type %s', (hex, label, type) => {
   expect(binaryType(Buffer.from(hex, 'hex'), label)).toBe(type);
 });

@@ -169,7 +169,7 @@ describe('a stream of records', () => {
     expect(records).toHaveLength(pieces.length);
   });
 
-  it('does not report what has no end: half a key would not be recognised', async () => {
+  it('does not report what has no end: half a key would not be recognized', async () => {
     const { records, result } = await run([`data: 1\n\ndata: ${SECRET.slice(0, 10)}`]);
     expect(records).toEqual(['data: 1']);
     expect(result?.text).toContain(SECRET.slice(0, 10));

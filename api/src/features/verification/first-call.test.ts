@@ -19,7 +19,7 @@ const addTo = async (name: string, apiKey: string, more: object = {}) => {
   return (await test.rest('POST', '/keys', { providerId: provider?.id, name, apiKey, ...more })).body;
 };
 
-describe('an API of the catalogue', () => {
+describe('an API of the catalog', () => {
   it.each(['anthropic', 'slack', 'sendgrid', 'mapbox', 'deepl'])(
     'has a call that verifies keys of %s, and that changes nothing',
     (slug) => {

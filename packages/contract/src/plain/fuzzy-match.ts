@@ -1,6 +1,6 @@
 /*
  * The one way in which something typed is looked for in names: in the command palette, in every list that the browser
- * filters, and in the names of the catalogue. Each word has to occur, in any order. A word that occurs nowhere as it is may
+ * filters, and in the names of the catalog. Each word has to occur, in any order. A word that occurs nowhere as it is may
  * still be letters of the name in their order (`strp`, `gh`, `opnai`), if they look like its abbreviation, or a word of the
  * name with one slip of the fingers (`stirpe`, `githib`).
  */
@@ -154,7 +154,7 @@ const asAbbreviation = (item: Searchable, word: string): Found | undefined => {
 /** Shorter words with one letter changed are often other words. */
 const MIN_MISTYPED = 5;
 
-/** Whether two neighbours are swapped, or one letter before the last is wrong or too many. The first letter has to be right. */
+/** Whether two neighbors are swapped, or one letter before the last is wrong or too many. The first letter has to be right. */
 const isMistyped = (typed: string, name: string): boolean => {
   let at = 0;
   while (at < typed.length && typed[at] === name[at]) at += 1;

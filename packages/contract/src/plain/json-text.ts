@@ -56,7 +56,7 @@ export const isWrittenAs = (value: JsonValue, text: string): boolean =>
 /** The text parsed as a JSON object; undefined if it is anything else. */
 export const parseJsonObject = (source: string): JsonObject | undefined => asObject(parseJsonText(source));
 
-/** Maximum nesting of JSON: beyond a few thousand levels, serialising it overflows the stack, here and in a browser. */
+/** Maximum nesting of JSON: beyond a few thousand levels, serializing it overflows the stack, here and in a browser. */
 export const MAX_JSON_DEPTH = 1000;
 
 /** Checks the text alone, before it is parsed. */

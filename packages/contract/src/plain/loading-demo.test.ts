@@ -38,6 +38,6 @@ it('the delay is from 0 to 2,000 ms in steps of 100', () => {
   expect(LOADER_DELAY).toEqual({ min: 0, max: 2000, step: 100 });
 });
 
-it('the colour is one of five presets, or the theme’s', () => {
+it('the color is one of five presets, or the theme’s', () => {
   expect(LOADER_COLORS).toEqual([null, '#1E40AF', '#B91C1C', '#047857', '#7C3AED', '#F97316']);
 });

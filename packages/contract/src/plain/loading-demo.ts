@@ -10,7 +10,7 @@ export type LoaderSize = (typeof LOADER_SIZES)[number];
 export const LOADER_PLACEMENTS = ['above', 'below', 'right', 'left', 'none'] as const;
 export type LoaderPlacement = (typeof LOADER_PLACEMENTS)[number];
 
-/** Presets of the colour; null means the theme's colour. */
+/** Presets of the color; null means the theme's color. */
 export const LOADER_COLORS = [null, '#1E40AF', '#B91C1C', '#047857', '#7C3AED', '#F97316'] as const;
 
 export const MAX_LOADER_TEXT = 200;
@@ -32,7 +32,7 @@ export interface LoaderSettings {
   showText: boolean;
   text: string;
   placement: LoaderPlacement;
-  /** Any CSS colour; null means the theme's colour. */
+  /** Any CSS color; null means the theme's color. */
   color: string | null;
   showDelay: boolean;
   /** In ms. */

@@ -6,7 +6,7 @@ export type IntegrationCategory = (typeof INTEGRATION_CATEGORIES)[number];
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The colour of a difficulty's badge. */
+/** The color of a difficulty's badge. */
 export const DIFFICULTY_COLORS = {
   beginner: 'green',
   intermediate: 'yellow',

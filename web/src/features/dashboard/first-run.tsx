@@ -25,22 +25,22 @@ const textOfRequest = ({ what, values, secret, form }: Request): string => {
     secret === ''
       ? 'There is no key in it: add one, then the request is ready to send.'
       : 'There is a key in it: store it, then the request is ready to send.';
-  return `Recognised as ${what}: ${values.method} ${values.endpoint}${where}. ${key}`;
+  return `Recognized as ${what}: ${values.method} ${values.endpoint}${where}. ${key}`;
 };
 
-/** What was recognised, and what the button beside it does. */
+/** What was recognized, and what the button beside it does. */
 const wordsFor = (step: FirstStep): { text: string; action?: string } => {
   switch (step.kind) {
     case 'key': {
       const { form, isCertain } = step;
       if (form === undefined)
         return { text: 'Looks like a key. Nothing says which provider it is for.', action: 'Add this key' };
-      const text = isCertain ? `Recognised as a key for ${form.name}.` : `Named like a key for ${form.name}.`;
+      const text = isCertain ? `Recognized as a key for ${form.name}.` : `Named like a key for ${form.name}.`;
       return { text, action: `Add this ${form.name} key` };
     }
     case 'keys':
       return {
-        text: `Recognised ${formatCount(step.count, 'key')}.`,
+        text: `Recognized ${formatCount(step.count, 'key')}.`,
         action: `Review ${formatCount(step.count, 'key')}`,
       };
     case 'request':
@@ -49,7 +49,7 @@ const wordsFor = (step: FirstStep): { text: string; action?: string } => {
         action: step.secret === '' ? 'Add a key for it' : 'Store the key',
       };
     case 'document':
-      return { text: 'Recognised as a description of an API.', action: 'Review its endpoints' };
+      return { text: 'Recognized as a description of an API.', action: 'Review its endpoints' };
     case 'unknown':
       return { text: step.problem };
   }
@@ -166,7 +166,7 @@ const FirstRun = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
     <Stack gap="sm" className={classes.box}>
       <Textarea
         label="Paste a key, an .env block, a cURL command or a URL"
-        description="It is recognised in your browser, and stored only when you say so."
+        description="It is recognized in your browser, and stored only when you say so."
         placeholder="OPENAI_API_KEY=sk-…"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

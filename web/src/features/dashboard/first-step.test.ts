@@ -89,7 +89,7 @@ describe('what was pasted', () => {
     expect(read(text)).toMatchObject({ kind: 'document', source: { [where]: text.trim() } });
   });
 
-  it.each(['hello', 'how do I get a key?', 'internationalisation'])('is not recognised: %s', (text) => {
+  it.each(['hello', 'how do I get a key?', 'internationalisation'])('is not recognized: %s', (text) => {
     expect(read(text)).toMatchObject({ kind: 'unknown', problem: expect.stringContaining('cURL command') });
   });
 

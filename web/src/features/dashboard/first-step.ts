@@ -13,7 +13,7 @@ export type FirstStep =
   | { kind: 'keys'; text: string; count: number }
   | {
       kind: 'request';
-      /** What was recognised, with its article. */
+      /** What was recognized, with its article. */
       what: string;
       /** What the request form is filled with; without the key. */
       values: RequestValues;
@@ -29,7 +29,7 @@ export type FirstStep =
   | { kind: 'unknown'; problem: string };
 
 const UNKNOWN =
-  'This is not recognised. Paste a key of at least 10 characters, lines such as NAME=value, a cURL command, or a URL with https://.';
+  'This is not recognized. Paste a key of at least 10 characters, lines such as NAME=value, a cURL command, or a URL with https://.';
 
 /** The last part of a path that APIs serve their description at. */
 const DESCRIPTION_FILE = /openapi|swagger|api-docs|\.ya?ml$/i;
@@ -37,7 +37,7 @@ const DESCRIPTION_TEXT = /^[ \t]*(?:\{[^}]{0,500})?["']?(?:openapi|swagger)["']?
 const COLLECTION_TEXT =
   /^\s*\{[\s\S]*"(?:_postman_id|_postman_exported_from|__export_format|_type)"\s*:|^\s*\{\s*"log"\s*:/;
 
-/** The API that a URL belongs to, by its host; a listed provider before an entry of the catalogue. */
+/** The API that a URL belongs to, by its host; a listed provider before an entry of the catalog. */
 const formOfUrl = (forms: readonly KeyForm[], url: string): KeyForm | undefined => {
   if (!URL.canParse(url)) return undefined;
   const { hostname, host } = new URL(url);
@@ -107,7 +107,7 @@ const readKeys = (forms: readonly KeyForm[], text: string): FirstStep | undefine
 };
 
 /**
- * Recognises a pasted text here, without sending it anywhere. Undefined if it is empty.
+ * Recognizes a pasted text here, without sending it anywhere. Undefined if it is empty.
  * @param forms what the keys of each API look like, and which hosts it has
  */
 export const readFirstStep = (forms: readonly KeyForm[], pasted: string): FirstStep | undefined => {

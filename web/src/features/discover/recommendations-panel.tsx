@@ -79,7 +79,7 @@ const Result = ({ data, onReply, onDisregard }: Replies & { data: Recommendation
       {recommendations.length === 0 ? (
         <NoApisFound
           question={understood.question}
-          text="Nothing in the catalogue matches your requirements."
+          text="Nothing in the catalog matches your requirements."
           onReply={onReply}
         />
       ) : (

@@ -23,7 +23,7 @@ describe('the provider whose guide is shown', () => {
     expect(chosenProvider(providers, { api: 'PayPal', provider: 'stripe' })).toBe(stripe);
   });
 
-  it('is the entry of the catalogue that is meant, not an API of the same name that was found on a site', () => {
+  it('is the entry of the catalog that is meant, not an API of the same name that was found on a site', () => {
     const found = {
       slug: 'deepl',
       name: 'DeepL',

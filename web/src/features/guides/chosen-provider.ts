@@ -3,7 +3,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 
 type Listed = Pick<Provider, 'slug' | 'name' | 'origin'>;
 
-/** The query parameters of the screen: the slug of a provider, or the name of an API and its id in the catalogue. */
+/** The query parameters of the screen: the slug of a provider, or the name of an API and its id in the catalog. */
 export interface GuideSearch {
   provider?: string | undefined;
   api?: string | undefined;
@@ -12,7 +12,7 @@ export interface GuideSearch {
   q?: string | undefined;
 }
 
-/** Whether a provider is an API of the catalogue. One that was found on a site is not, whatever it calls itself. */
+/** Whether a provider is an API of the catalog. One that was found on a site is not, whatever it calls itself. */
 const isEntry = ({ name, origin }: Listed, api: string, entry: string | undefined): boolean => {
   if (origin?.type === 'site') return false;
   if (origin !== null && entry !== undefined) return origin.id === entry;

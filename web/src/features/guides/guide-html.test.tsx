@@ -30,7 +30,7 @@ describe('the HTML of a guide', () => {
   it.each([
     ['{ "a": "<b>" }', 'json'],
     ['GET /a', 'text'],
-  ])('shows the block %j as code with a copy button, labelled %s', (code, language) => {
+  ])('shows the block %j as code with a copy button, labeled %s', (code, language) => {
     const block = render(`<pre><code>${code.replaceAll('<', '&lt;')}\n</code></pre>`).querySelector(
       'section',
     );

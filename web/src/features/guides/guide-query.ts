@@ -8,7 +8,7 @@ const FRESH = { staleTime: STALE_TIME_MS.registrationGuides };
 
 export const useGuide = (providerId: number) => trpc.guides.get.useQuery({ providerId }, FRESH);
 
-/** By the id of an entry of the catalogue, or the name of its API. That there is none does not change. */
+/** By the id of an entry of the catalog, or the name of its API. That there is none does not change. */
 export const useEntryGuide = (api: string) => trpc.guides.ofApi.useQuery({ api }, { ...FRESH, retry: false });
 
 /** Loads the providers, then the guide of the one that the URL names. */

@@ -19,7 +19,7 @@ const KINDS = {
   tip: { icon: IconBulb, label: 'Tip: ' },
 };
 
-/** Warnings have a coloured background, tips have none; a screen reader announces which is which. */
+/** Warnings have a colored background, tips have none; a screen reader announces which is which. */
 const GuideNotes = ({ kind, texts }: { kind: keyof typeof KINDS; texts: readonly string[] }) => {
   if (texts.length === 0) return null;
   const { icon: Icon, label } = KINDS[kind];

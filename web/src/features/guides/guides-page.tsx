@@ -51,7 +51,7 @@ const NotInCatalogue = ({ api }: { api: string }) => (
     <EmptyState
       icon={IconBookOff}
       title="No Guide Available"
-      text={`${api} is neither in your provider list nor in the catalogue. Its own site explains how to get a key, and can be searched for its APIs.`}
+      text={`${api} is neither in your provider list nor in the catalog. Its own site explains how to get a key, and can be searched for its APIs.`}
       action={
         <LinkButton to="/api-research" variant="default">
           Research a company’s site

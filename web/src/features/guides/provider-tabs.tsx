@@ -34,7 +34,7 @@ const ProviderFilter = ({ value, onChange, onChoose }: ProviderFilterProps) => (
   />
 );
 
-/** The guides of the catalogue for what was typed. */
+/** The guides of the catalog for what was typed. */
 const NotListed = ({ typed }: { typed: string }) => {
   const entries = useEntriesNamed(typed);
   return (

@@ -156,7 +156,7 @@ export const KEY_FIELD_LIST: readonly KeyField[] = Object.values(KEY_FIELDS);
 /** Those that a form shows only on request: few keys need them. */
 export const OPTIONAL_FIELDS = (Object.keys(KEY_FIELDS) as KeyDetail[]).filter((name) => name !== 'name');
 
-/** Those that several pasted keys get at once, labelled so. */
+/** Those that several pasted keys get at once, labeled so. */
 export const FIELDS_FOR_ALL: Readonly<Record<string, KeyField>> = Object.fromEntries(
   Object.entries<KeyField>(KEY_FIELDS).flatMap(([name, field]) =>
     field.forAll === undefined ? [] : [[name, { ...field, label: field.forAll }]],

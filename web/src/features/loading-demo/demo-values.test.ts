@@ -11,7 +11,7 @@ import {
 
 const COLORS = ['teal', 'rgb(30 64 175)', 'inherit', 'var(--x)', ...LOADER_COLORS];
 
-// The browser knows colours; this environment does not. A test in the browser uses the real one.
+// The browser knows colors; this environment does not. A test in the browser uses the real one.
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: (_: string, value: string) => COLORS.includes(value) });
 });
@@ -36,7 +36,7 @@ describe('the fields of the demo', () => {
     expect(loaderProps({ ...loader, showDelay: true })).toMatchObject({ delay: 700 });
   });
 
-  it('show the colour of the theme while what was typed is no colour, and say so', () => {
+  it('show the color of the theme while what was typed is no color, and say so', () => {
     const message = 'Enter a CSS color, such as #1E40AF, teal or rgb(30 64 175)';
     for (const color of ['tea', 'url(x)', 'inherit', 'var(--x)', '😀', 'a'.repeat(100_000)]) {
       expect(problemsOf({ ...DEFAULT_VALUES, color })).toEqual({ color: message });

@@ -10,7 +10,7 @@ import {
 } from '@gatehouse/contract/plain/loading-demo.ts';
 import { likeInitial } from '#src/lib/draft.ts';
 
-/** The fields of the screen. The colour is as it was typed; empty means the theme's. */
+/** The fields of the screen. The color is as it was typed; empty means the theme's. */
 export interface DemoValues extends Omit<LoaderSettings, 'color'> {
   color: string;
 }
@@ -34,10 +34,10 @@ export const readDemoValues = (stored: unknown): DemoValues | undefined => {
     : undefined;
 };
 
-/** These are values of every CSS property, and `var()` could be anything: none of them says which colour. */
+/** These are values of every CSS property, and `var()` could be anything: none of them says which color. */
 const NO_COLOR = /^(?:inherit|initial|unset|revert|revert-layer)$|\b(?:var|env|attr)\(/i;
 
-/** True if the text is a CSS colour: a name, a hex value or a function such as `rgb()` or `oklch()`. */
+/** True if the text is a CSS color: a name, a hex value or a function such as `rgb()` or `oklch()`. */
 export const isCssColor = (text: string): boolean =>
   text.length <= MAX_LOADER_COLOR && !NO_COLOR.test(text.trim()) && CSS.supports('color', text.trim());
 
@@ -53,7 +53,7 @@ export const problemsOf = ({ text, color }: DemoValues): DemoProblems => ({
     !isCssColor(color) && { color: 'Enter a CSS color, such as #1E40AF, teal or rgb(30 64 175)' }),
 });
 
-/** The loader to show: an invalid colour is the theme's, and a text that is too long is cut. */
+/** The loader to show: an invalid color is the theme's, and a text that is too long is cut. */
 export const shownLoader = (values: DemoValues): LoaderSettings => {
   const color = values.color.trim();
   return {

@@ -11,12 +11,12 @@ import { type DemoProblems, type DemoValues, shownLoader } from '#src/features/l
 import classes from '#src/features/loading-demo/loading-demo.module.css';
 import { capitalised } from '#src/lib/format.ts';
 
-/** Shown by the colour picker if the colour is not known as a hex value. */
+/** Shown by the color picker if the color is not known as a hex value. */
 const NO_HEX = '#000000';
 
 const hex = (part: number): string => part.toString(16).padStart(2, '0');
 
-/** A CSS colour as the hex value that a colour picker needs, as the browser draws it; without transparency. */
+/** A CSS color as the hex value that a color picker needs, as the browser draws it; without transparency. */
 const hexOf = (color: string): string => {
   if (/^#[0-9a-f]{6}$/i.test(color)) return color.toLowerCase();
   const canvas = document.createElement('canvas');
@@ -50,15 +50,15 @@ const Preset = ({ color }: { color: string | null }) => (
 );
 
 interface ColorFieldProps {
-  /** As it was typed; empty for the theme's colour. */
+  /** As it was typed; empty for the theme's color. */
   value: string;
-  /** What the loader has; null for the theme's colour. */
+  /** What the loader has; null for the theme's color. */
   shown: string | null;
   error: string | undefined;
   onChange: (color: string) => void;
 }
 
-/** One of the presets, any CSS colour as a text, or a colour from the browser's picker. */
+/** One of the presets, any CSS color as a text, or a color from the browser's picker. */
 const ColorField = ({ value, shown, error, onChange }: ColorFieldProps) => {
   const picked = useMemo(() => hexOf(shown ?? ''), [shown]);
   return (

@@ -9,7 +9,7 @@ import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { StatusBadge, TONE_COLOR, type Tone } from '#src/ui/feedback/status-badge.tsx';
 import { Card } from '#src/ui/table/card-list.tsx';
 
-/** The tone that has the colour of the difficulty. */
+/** The tone that has the color of the difficulty. */
 const toneOf = (difficulty: Difficulty): Tone => {
   const color = DIFFICULTY_COLORS[difficulty];
   return (Object.keys(TONE_COLOR) as Tone[]).find((tone) => TONE_COLOR[tone] === color) ?? 'neutral';

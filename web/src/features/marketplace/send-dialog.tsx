@@ -172,7 +172,7 @@ const Outcome = ({ run, cancel, signature }: Delivery & Pick<WebhookTemplate, 's
       )}
       {run.phase === 'cancelled' && (
         <Text size="sm" role="status">
-          Cancelled after {formatMs(run.afterMs)}. Your server may have received it.
+          Canceled after {formatMs(run.afterMs)}. Your server may have received it.
         </Text>
       )}
       {run.phase === 'done' && <DeliveryView delivery={run.result} signature={signature} />}

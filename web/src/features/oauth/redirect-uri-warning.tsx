@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 type RedirectUriNote =
   /** The provider sends the browser to another origin than the page's, where the login that began here is unknown. */
   | { kind: 'other-origin'; origin: string }
-  /** Gatehouse would not recognise the login there. */
+  /** Gatehouse would not recognize the login there. */
   | { kind: 'other-path'; path: string };
 
 /** Why a login would not come back to the page at this origin; undefined if it would, and for a text that is no URL. */

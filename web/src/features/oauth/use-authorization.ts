@@ -15,7 +15,7 @@ interface LoginPopup {
   close: () => void;
 }
 
-/** Centred over this window. */
+/** Centered over this window. */
 const features = (): string => {
   const { width, height } = OAUTH_POPUP;
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));
@@ -71,7 +71,7 @@ const useTimeout = (isPolling: boolean, end: () => void): void => {
   }, [isPolling]);
 };
 
-/** Which login is current: the response to an older one, or to one that was cancelled or left, is ignored. */
+/** Which login is current: the response to an older one, or to one that was canceled or left, is ignored. */
 const useAttempt = () => {
   const current = useRef(0);
   const next = (): (() => boolean) => {

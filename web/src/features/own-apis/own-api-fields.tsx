@@ -13,7 +13,7 @@ const PLACEMENTS = [
   { value: 'basic', label: 'User name and password (Basic)' },
   { value: 'none', label: 'No key' },
 ];
-/** What only providers of the catalogue have: it is shown, and stays as it is. */
+/** What only providers of the catalog have: it is shown, and stays as it is. */
 const FURTHER: Readonly<Record<string, string>> = { 'aws-sigv4': 'AWS signature', parts: 'Several values' };
 
 /** Where the key goes, and what that makes of it. */

@@ -84,7 +84,7 @@ const Outcome = ({ run, reason, onRetry }: OutcomeProps) => (
       {run.phase === 'running' && <VisuallyHidden>Research on {run.call.host} has started</VisuallyHidden>}
       {run.phase === 'cancelled' && (
         <Text size="sm">
-          Research on {run.call.host} cancelled after {formatMs(run.afterMs)}.
+          Research on {run.call.host} canceled after {formatMs(run.afterMs)}.
         </Text>
       )}
     </div>

@@ -73,7 +73,7 @@ const useDiscovery = (onFound: (discovery: Discovery) => void) => {
       // The form of a search shows its own failure.
       if (ended.phase === 'failed' && ended.call.kind === 'quick')
         tellFailure(ended.error, errorMessage(ended.error) || 'Failed to discover APIs');
-      // Also if it was cancelled before its response arrived: some may have been saved by then.
+      // Also if it was canceled before its response arrived: some may have been saved by then.
       if (savesAll(ended.call)) void utils.providers.list.invalidate();
     },
   });
@@ -202,7 +202,7 @@ export const ResearchPage = () => {
     <>
       <PageHeader
         title="API Research & Discovery"
-        description="Search the catalogue, or read what a company’s own site says about its APIs."
+        description="Search the catalog, or read what a company’s own site says about its APIs."
       />
       <Stack gap="lg">
         <div className={classes.container}>

@@ -42,7 +42,7 @@ const runBefore = (chosen: CredentialId): TestRun | undefined => {
 };
 
 /**
- * Makes one test call at a time, and reports the records of a stream as they arrive. Cancelling it makes the server cancel
+ * Makes one test call at a time, and reports the records of a stream as they arrive. Canceling it makes the server cancel
  * its call to the API. On arrival, the run is that of the last call.
  */
 const useTestRun = (chosen: CredentialId) => {

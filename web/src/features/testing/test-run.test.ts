@@ -42,11 +42,11 @@ describe('what a screen reader announces', () => {
     );
   });
 
-  it('distinguishes a call that was not made from a cancelled one', () => {
+  it('distinguishes a call that was not made from a canceled one', () => {
     expect(announce({ phase: 'failed', call, afterMs: 1, error: new Error('400: No') })).toBe(
       'The call was not made. 400: No',
     );
-    expect(announce({ phase: 'cancelled', call, afterMs: 1 })).toBe('Call cancelled');
+    expect(announce({ phase: 'cancelled', call, afterMs: 1 })).toBe('Call canceled');
   });
 });
 

@@ -80,7 +80,7 @@ export const announce = (run: TestRun): string => {
     case 'failed':
       return `The call was not made. ${errorMessage(run.error)}`;
     case 'cancelled':
-      return 'Call cancelled';
+      return 'Call canceled';
   }
 };
 

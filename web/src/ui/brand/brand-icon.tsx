@@ -54,7 +54,7 @@ const GLYPHS: Record<string, ComponentType<GlyphProps>> = {
 };
 
 interface BrandIconProps {
-  /** `openai`, `google-cloud`, …; the colour of a monogram too is derived from it. Empty if there is none: then it follows from the name. */
+  /** `openai`, `google-cloud`, …; the color of a monogram too is derived from it. Empty if there is none: then it follows from the name. */
   slug: string;
   /** The name beside the icon, which gives a monogram its letters; empty if it is not known. */
   name: string;
@@ -78,7 +78,7 @@ const drawingOf = (slug: string, size: number): ReactNode => {
 };
 
 /**
- * The icon of a brand on a small plate: its shape, or else its letters on a colour of its own. It is decoration next to
+ * The icon of a brand on a small plate: its shape, or else its letters on a color of its own. It is decoration next to
  * the name, so it has no accessible name.
  */
 export const BrandIcon = ({ slug, name, size = 28 }: BrandIconProps) => {

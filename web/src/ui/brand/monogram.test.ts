@@ -22,14 +22,14 @@ describe('the letters of a monogram', () => {
   });
 });
 
-describe('the colour of a monogram', () => {
+describe('the color of a monogram', () => {
   it('is the same for the same id, and not the same for all', () => {
     expect(hueOf('acme')).toBe(hueOf('acme'));
     const ids = Array.from({ length: 50 }, (_, at) => `provider-${at}`);
     expect(new Set(ids.map(hueOf)).size).toBeGreaterThan(8);
   });
 
-  /** By the definition of OKLCH, cut to the colours that a screen has. */
+  /** By the definition of OKLCH, cut to the colors that a screen has. */
   const fromOklch = (lightness: number, chroma: number, hue: number): Rgb => {
     const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
     const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

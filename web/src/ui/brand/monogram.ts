@@ -16,7 +16,7 @@ export const lettersOf = (name: string): string => {
   return `${(letters[0] ?? '').toUpperCase()}${second === undefined ? (letters[1] ?? '') : [...second][0]?.toUpperCase()}`;
 };
 
-/** An angle on the colour wheel, the same for the same id. */
+/** An angle on the color wheel, the same for the same id. */
 export const hueOf = (id: string): number => {
   let hash = 0;
   for (const letter of id) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

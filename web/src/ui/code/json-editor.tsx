@@ -43,7 +43,7 @@ interface JsonEditorProps {
   readOnly?: boolean;
 }
 
-/** A JSON editor with line numbers, colours and a mark on the first invalid line. Its code loads when it is shown. */
+/** A JSON editor with line numbers, colors and a mark on the first invalid line. Its code loads when it is shown. */
 export const JsonEditor = ({
   label,
   description,

@@ -96,7 +96,7 @@ describe('the form in a dialog', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is not submitted by its button while there is nothing to submit, and can still be cancelled', () => {
+  it('is not submitted by its button while there is nothing to submit, and can still be canceled', () => {
     render(false, false, true);
     const button = document.querySelector<HTMLElement>('[type="submit"]');
     expect(button?.getAttribute('aria-disabled')).toBe('true');
@@ -137,7 +137,7 @@ describe('closing the dialog around a form', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is cancelled by a second attempt, which keeps what was typed', () => {
+  it('is canceled by a second attempt, which keeps what was typed', () => {
     render(false, true);
     press('Close');
     press('Close');

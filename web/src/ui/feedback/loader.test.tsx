@@ -44,7 +44,7 @@ describe('a loader', () => {
 });
 
 describe.each(LOADER_TYPES)('the animation %s', (type) => {
-  it.each(LOADER_SIZES)('has its parts in size %s, in the chosen colour', (size) => {
+  it.each(LOADER_SIZES)('has its parts in size %s, in the chosen color', (size) => {
     const mark = render(<LoaderMark type={type} size={size} color="teal" />);
     expect(mark.children.length).toBe(LOADER_PARTS[type]);
     expect(mark.dataset).toMatchObject({ type, size });

@@ -23,7 +23,7 @@ export const LOADER_LABEL = 'Loading';
 interface LoaderMarkProps {
   type?: LoaderType;
   size?: LoaderSize;
-  /** Any CSS colour; by default the accent of the theme. */
+  /** Any CSS color; by default the accent of the theme. */
   color?: string | null | undefined;
 }
 

@@ -19,7 +19,7 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A short word for a state. The word has the meaning; the colour only repeats it. */
+/** A short word for a state. The word has the meaning; the color only repeats it. */
 export const StatusBadge = ({ tone, title, children }: StatusBadgeProps) => (
   <Badge variant="light" color={TONE_COLOR[tone]} className={classes.badge} data-tone={tone} title={title}>
     {children}

@@ -24,7 +24,7 @@ describe('a failure', () => {
     expect(shown()).toBe('before');
   });
 
-  it('is not told if the user cancelled', () => {
+  it('is not told if the user canceled', () => {
     tellFailure(new DOMException('', 'AbortError'), 'Failed to save');
     expect(shown()).toBe('before');
   });

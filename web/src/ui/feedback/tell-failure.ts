@@ -20,7 +20,7 @@ export const markTold = (error: unknown): void => {
 export const wasTold = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && told.has(error);
 
-/** Shows a failure in a toast, unless it was told already or the user cancelled. */
+/** Shows a failure in a toast, unless it was told already or the user canceled. */
 export const tellFailure = (error: unknown, text: string, title?: string): void => {
   if (isAborted(error) || wasTold(error)) return;
   markTold(error);

@@ -56,7 +56,7 @@ export const SecretInput = ({ description, isPassword = false, ...props }: Secre
         )
       }
       aria-description={isMasked && !description ? MASKED : undefined}
-      // Mantine shows an error only by the colour of the frame.
+      // Mantine shows an error only by the color of the frame.
       aria-invalid={Boolean(props.error) || undefined}
       classNames={isMasked ? { innerInput: classes.masked } : undefined}
       visible={isText}

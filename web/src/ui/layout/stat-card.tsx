@@ -11,7 +11,7 @@ interface StatCardProps {
   /** One line below the figure, shown with it. */
   note?: ReactNode;
   icon: TablerIcon;
-  /** Colours the icon if the figure needs attention. */
+  /** Colors the icon if the figure needs attention. */
   tone?: Tone;
 }
 

@@ -67,9 +67,9 @@ describe('a response', () => {
     expect(masks?.count).toBeGreaterThan(0);
   });
 
-  it('whose call was cancelled is not read', async () => {
+  it('whose call was canceled is not read', async () => {
     const { response } = await read('x'.repeat(100_000), { signal: AbortSignal.abort() });
-    expect(response.brokenOff?.message).toContain('the call was cancelled');
+    expect(response.brokenOff?.message).toContain('the call was canceled');
     expect(response.body).toHaveLength(0);
   });
 });

@@ -49,7 +49,7 @@ const WHY: Record<Reason, (ms: number) => string> = {
   time: (ms) => `reading it took longer than ${ms / 1000} s`,
   memory: () => 'reading it takes too much memory',
   failed: () => 'it could not be read',
-  aborted: () => 'the call was cancelled',
+  aborted: () => 'the call was canceled',
 };
 
 /** Without its body, whose text nobody has masked. @param ms how long reading it could take */

@@ -34,7 +34,7 @@ describe('a document of a tool', () => {
     ['commands.sh', 'curl', null],
     ['swagger-2.json', 'openapi', 'Pets'],
     ['openapi-servers.yaml', 'openapi', 'Servers'],
-  ])('%s is recognised by its content', (fileName, format, title) => {
+  ])('%s is recognized by its content', (fileName, format, title) => {
     expect(read(fileName)).toMatchObject({ format, title });
   });
 

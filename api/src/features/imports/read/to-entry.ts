@@ -33,7 +33,7 @@ const MAX_DESCRIPTION = 2000;
 /** Folders in folders. */
 const MAX_PATH = 50;
 
-/** What an entry must fulfil to be stored, apart from its provider. */
+/** What an entry must fulfill to be stored, apart from its provider. */
 const storedEndpoint = createEndpointInput.omit({ providerId: true });
 
 export type EntryWithSecrets = {

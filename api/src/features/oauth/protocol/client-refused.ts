@@ -5,7 +5,7 @@ import type { ProviderError } from '#src/features/oauth/protocol/provider-error.
 const NAMES_CLIENT = /client[_ -]?(?:id|secret|credential|authentication)/i;
 
 /**
- * Whether a refusal says that the client was not recognised. Servers that do not read one of the two ways miss the client
+ * Whether a refusal says that the client was not recognized. Servers that do not read one of the two ways miss the client
  * id, and say `invalid_request` or only 401.
  */
 export const isClientRefused = ({

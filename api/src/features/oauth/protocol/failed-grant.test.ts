@@ -127,7 +127,7 @@ describe('a grant that fails is told in words', () => {
     expect(problem.advice[0]).toContain('not followed');
   });
 
-  it('when it is cancelled, or the time of its caller is over', async () => {
+  it('when it is canceled, or the time of its caller is over', async () => {
     server.behave('hangs');
     expect((await problemOf(exchange({}, AbortSignal.abort()))).code).toBe('aborted');
     expect((await problemOf(exchange({}, AbortSignal.timeout(1)))).code).toBe('timeout');

@@ -76,7 +76,7 @@ export const networkProblem = (
   { isTimeUp, isCancelled }: End,
 ): OauthProblem => {
   const where = `The ${called} of ${nameOf(context)}`;
-  if (isCancelled) return problem('aborted', 'The request was cancelled.', afterSending(context, false));
+  if (isCancelled) return problem('aborted', 'The request was canceled.', afterSending(context, false));
   if (isTimeUp)
     return problem('timeout', `${where} did not respond in time.`, [
       ...(ADVICE.timeout ?? []),

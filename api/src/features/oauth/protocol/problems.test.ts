@@ -24,16 +24,16 @@ const SENT = `Gatehouse sent the redirect URI ${REDIRECT_URI}`;
 
 describe('an error of a provider is told with its cause and its cure', () => {
   it.each([
-    ['access_denied', 'The login was cancelled or not allowed at Acme', TEST_USERS],
+    ['access_denied', 'The login was canceled or not allowed at Acme', TEST_USERS],
     ['redirect_uri_mismatch', 'The redirect URI is not one that is registered', SENT],
-    ['org_internal', 'only accepts accounts of its own Google organisation', TEST_USERS],
+    ['org_internal', 'only accepts accounts of its own Google organization', TEST_USERS],
     ['unauthorized_client', 'does not allow this app to log users in', 'Allow the authorization code flow'],
     ['invalid_scope', 'does not know a scope', 'Compare the scopes in the configuration'],
     ['invalid_request', 'a parameter missing, repeated or not allowed', SENT],
     ['temporarily_unavailable', 'overloaded', 'Wait a few minutes'],
     ['consent_required', 'needs the user to allow the access', 'Start the login again'],
-    ['user_cancelled_login', 'The login was cancelled', TEST_USERS],
-    ['access-denied', 'The login was cancelled', TEST_USERS],
+    ['user_cancelled_login', 'The login was canceled', TEST_USERS],
+    ['access-denied', 'The login was canceled', TEST_USERS],
     ['OAUTH_APP_BLOCKED', 'has blocked the app', 'An administrator'],
     ['unheard_of', 'Acme did not complete the login', SENT],
   ])('in a callback: %s', (error, cause, cure) => {
@@ -148,7 +148,7 @@ describe("a provider's own words", () => {
       error: 'access_denied',
       errorDescription: 'The secret abc is wrong',
     });
-    expect(problem.message).toBe('The login was cancelled or not allowed at Acme (access_denied).');
+    expect(problem.message).toBe('The login was canceled or not allowed at Acme (access_denied).');
   });
 
   it('may be in the place of a code', () => {

@@ -172,7 +172,7 @@ describe('metadata is not used', () => {
     expect(await reasonOf('https://a:b@login.example.com')).toContain('Only a server with https');
     expect(await reasonOf('https://169.254.169.254/authorize')).toContain('always blocked');
     expect(await reasonOf('http://127.0.0.1:1/a/b')).toContain('Connection refused by 127.0.0.1:1');
-    expect(await reasonOf(server.url, AbortSignal.abort())).toBe('The request was cancelled.');
+    expect(await reasonOf(server.url, AbortSignal.abort())).toBe('The request was canceled.');
   });
 
   it('if it hangs, but the other form is found', async () => {

@@ -23,7 +23,7 @@ type ServerMetadata = {
 
 /**
  * How metadata is fetched. `oauth`, for a URL that a person typed: https only, except on this machine, where people try
- * things out. `auto`, for a URL that nobody typed, such as one of a catalogue: public addresses only, so that a stranger's
+ * things out. `auto`, for a URL that nobody typed, such as one of a catalog: public addresses only, so that a stranger's
  * entry cannot make this server look around in its own network.
  */
 type MetadataProfile = 'oauth' | 'auto';
@@ -187,7 +187,7 @@ export const readMetadata = async (
     return { reason };
   } catch {
     return {
-      reason: timeUp.aborted ? `${parsed.host} did not respond in time.` : 'The request was cancelled.',
+      reason: timeUp.aborted ? `${parsed.host} did not respond in time.` : 'The request was canceled.',
     };
   }
 };

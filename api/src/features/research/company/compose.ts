@@ -14,7 +14,7 @@ import { firstPerKey } from '#src/features/research/first-per-key.ts';
 import { type FoundApi, fromCatalog, type ShownApi } from '#src/features/research/found-api.ts';
 
 export type Composed = {
-  /** Those that are not in the catalogue. */
+  /** Those that are not in the catalog. */
   fromSite: FoundApi[];
   fromCatalogue: FoundApi[];
 };
@@ -30,7 +30,7 @@ const GENERIC =
 const nameOf = (finding: ApiFinding, company: Company): string =>
   GENERIC.test(finding.name) ? oneLine(`${company.name} ${finding.name || 'API'}`, 100) : finding.name;
 
-/** The category of the catalogue entries that are most like this API, found by the catalogue's own search. */
+/** The category of the catalog entries that are most like this API, found by the catalog's own search. */
 const categoryOf = (knowledge: Knowledge, finding: ApiFinding): string => {
   const whole = [finding.name, finding.description, ...finding.features].join(' ').slice(0, 1000);
   const scores = new Map<string, number>();
@@ -133,7 +133,7 @@ const merged = (readings: CrawlResult['readings']): ApiFinding[] => {
 /** Within one company, `Acme`, `Acme API` and `Acme REST API v2` are the same API too. */
 const keyOf = (name: string): string => apiNameKey(name).replace(/(?: rest)? apis?(?: v?\d[\d.]*)?$/, '');
 
-/** The catalogue's facts; the site fills in what they lack. */
+/** The catalog's facts; the site fills in what they lack. */
 const withPages = (found: FoundApi, { pages, pricing }: Company): FoundApi => ({
   ...found,
   shown: {
@@ -145,7 +145,7 @@ const withPages = (found: FoundApi, { pages, pricing }: Company): FoundApi => ({
   },
 });
 
-/** The findings with the names under which they are shown, each name once, without those that the catalogue knows. */
+/** The findings with the names under which they are shown, each name once, without those that the catalog knows. */
 const distinct = (
   findings: readonly ApiFinding[],
   company: Company,
@@ -158,7 +158,7 @@ const distinct = (
     .slice(0, MAX_APIS);
 };
 
-/** The APIs found on the site and those the catalogue has for its domain, without duplicates. */
+/** The APIs found on the site and those the catalog has for its domain, without duplicates. */
 export const compose = async (
   knowledge: Knowledge,
   site: CompanySite,
@@ -170,13 +170,13 @@ export const compose = async (
     ({ shown }) => keyOf(shown.name),
   );
   const documented = merged(readings);
-  // If the catalogue knows the company, it describes the API better than the hints on its pages.
+  // If the catalog knows the company, it describes the API better than the hints on its pages.
   const isGuessed = documented.length === 0 && known.length === 0 && company.hasApi;
   const fromSite: FoundApi[] = [];
   for (const finding of distinct(isGuessed ? [fromPages(company)] : documented, company, known)) {
     const category = known[0]?.shown.category ?? categoryOf(knowledge, finding);
     fromSite.push(toFound(site, complete(finding, company, category), finding));
-    // Each category takes two searches of the catalogue: other requests go in between.
+    // Each category takes two searches of the catalog: other requests go in between.
     await setImmediate();
   }
   const fromCatalogue = known.map((api) => withPages(api, company));

@@ -13,18 +13,18 @@ const languageNote = ({ language, needs }: Understood): string | null => {
   return isRead ? `Read as ${language}.` : `This looks like ${language}. English works best.`;
 };
 
-/** What the catalogue has nothing for. A question says so itself. */
+/** What the catalog has nothing for. A question says so itself. */
 const notCoveredNote = ({ notCovered, question }: Understood): string | null =>
   notCovered.length === 0 || question !== null
     ? null
-    : `Nothing in the catalogue covers ${quoted(notCovered)}.`;
+    : `Nothing in the catalog covers ${quoted(notCovered)}.`;
 
-/** Conditions that were noticed, but that no entry of the catalogue states. */
+/** Conditions that were noticed, but that no entry of the catalog states. */
 const uncheckedNote = ({ constraints }: Understood): string | null => {
   const names = constraints.filter(({ isRead }) => !isRead).map(({ name }) => name);
   return names.length === 0
     ? null
-    : `Not checked, because the catalogue does not say: ${LIST.format(names)}.`;
+    : `Not checked, because the catalog does not say: ${LIST.format(names)}.`;
 };
 
 /** What narrows the results: each `name` can be disregarded. */

@@ -81,7 +81,7 @@ describe('the fields of a new key', () => {
     expect(inputOf({ apiKey, isExact: true })).toMatchObject({ apiKey, exact: true });
   });
 
-  it('name the entry of the catalogue for an API that is not in the list', () => {
+  it('name the entry of the catalog for an API that is not in the list', () => {
     const input = inputOf({ apiKey: 'lin_api_0123456789', providerId: null });
     expect(input).toMatchObject({ catalogId: 'linear' });
     expect(parseAddKey(input)).not.toHaveProperty('providerId');

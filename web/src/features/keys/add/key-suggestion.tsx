@@ -15,7 +15,7 @@ interface KeySuggestionProps {
   onFollow: () => void;
 }
 
-/** What a recognised key means for the provider. */
+/** What a recognized key means for the provider. */
 const textOf = (
   { form, isCertain }: RecognisedKey,
   chosen: Provider | undefined,
@@ -24,13 +24,13 @@ const textOf = (
   if (form === undefined) return '';
   if (isOther)
     return `This looks like a key for ${form.name}, not for ${chosen?.name ?? 'the chosen provider'}.`;
-  const found = isCertain ? `Recognised as a key for ${form.name}.` : `Named like a key for ${form.name}.`;
+  const found = isCertain ? `Recognized as a key for ${form.name}.` : `Named like a key for ${form.name}.`;
   if (form.catalogId !== null) {
     const hosts = hostsOf(form);
-    return `${found} ${form.name} will be added from the catalogue${hosts === undefined ? '.' : `; the key is sent to ${hosts}.`}`;
+    return `${found} ${form.name} will be added from the catalog${hosts === undefined ? '.' : `; the key is sent to ${hosts}.`}`;
   }
   if (form.providerId === null)
-    return `${found} It is neither in your provider list nor in the catalogue: choose the provider yourself.`;
+    return `${found} It is neither in your provider list nor in the catalog: choose the provider yourself.`;
   return found;
 };
 
@@ -73,7 +73,7 @@ export const KeySuggestion = ({ recognised, chosen, value, onFollow }: KeySugges
 };
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-/** Hosts to name; the catalogue has providers with dozens. */
+/** Hosts to name; the catalog has providers with dozens. */
 const MAX_NAMED = 4;
 
 const destination = (keyHosts: readonly string[]): string => {

@@ -56,7 +56,7 @@ const noteOf = (
   if (line.problem !== undefined) return line.problem;
   if (first !== undefined) return `The same key as ${first.name ?? 'the one above'}`;
   if (isCertain && form?.needs != null) return `Only a part of the key: ${form.name} needs ${form.needs}`;
-  if (form?.catalogId != null) return `${form.name} will be added from the catalogue`;
+  if (form?.catalogId != null) return `${form.name} will be added from the catalog`;
   return undefined;
 };
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { errorStatus } from '#src/lib/error-message.ts';
 import { trpc } from '#src/lib/trpc.ts';
 
-/** Stores a key, with its provider if that comes from the catalogue. The lists are loaded again by `refresh`. */
+/** Stores a key, with its provider if that comes from the catalog. The lists are loaded again by `refresh`. */
 export const useStoreKey = () => {
   const utils = trpc.useUtils();
   const store = useMutation({

@@ -25,12 +25,12 @@ it('lists what needs a decision first, with the reason, and counts each kind', (
     { item, state: 'cancelled' },
   ];
   const { results, summary } = manyKeysResult(outcomes);
-  expect(summary).toBe('1 failed, 1 rejected, 1 could not be verified, 1 cancelled, 1 not begun, 2 valid');
+  expect(summary).toBe('1 failed, 1 rejected, 1 could not be verified, 1 canceled, 1 not begun, 2 valid');
   expect(results.map(({ label, reason }) => `${label}: ${reason}`)).toEqual([
     'Failed: It is gone',
     'Rejected: GitHub rejects this key (401)',
     'Could not be verified: GitHub returned 500',
-    'Cancelled: ',
+    'Canceled: ',
     'Not begun: ',
     'Valid: GitHub accepts this key',
     'Valid: Stripe accepts this key',

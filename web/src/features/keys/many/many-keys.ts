@@ -19,7 +19,7 @@ const LABELS = {
   failed: { label: 'Failed', tone: 'destructive' },
   rejected: { label: 'Rejected', tone: 'destructive' },
   unclear: { label: 'Could not be verified', tone: 'warning' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
   skipped: { label: 'Not begun', tone: 'neutral' },
   valid: { label: 'Valid', tone: 'success' },
   tagged: { label: 'Tagged', tone: 'success' },
@@ -121,7 +121,7 @@ const ACTION_OF = {
     dialog: loadExport(() => import('#src/features/keys/table/delete-keys-dialog.tsx'), 'DeleteKeysDialog'),
     doing: 'Deleting',
     done: (count) => `${count} deleted successfully`,
-    // One that has begun is not cancelled, so that its result is known.
+    // One that has begun is not canceled, so that its result is known.
     perform: async (key, { client }) => {
       await deleteKey(client, key);
       return { kind: 'deleted' };

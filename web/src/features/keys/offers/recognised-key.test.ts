@@ -51,7 +51,7 @@ describe('a pasted text', () => {
   });
 });
 
-it('the value of the select becomes the provider, or the entry of the catalogue', () => {
+it('the value of the select becomes the provider, or the entry of the catalog', () => {
   expect(toTarget('7')).toEqual({ providerId: 7 });
   expect(toTarget('catalog:anthropic')).toEqual({ catalogId: 'anthropic' });
   expect(toTarget(null)).toEqual({ providerId: undefined });

@@ -34,7 +34,7 @@ type CheckProblem = NonNullable<ApiKey['checkProblem']>;
 export interface KeyState {
   kind: 'active' | 'verdict' | 'problem' | 'due' | 'expiry';
   label: string;
-  /** Only what somebody has said has a colour: a key that nobody checked must not look like one that works. */
+  /** Only what somebody has said has a color: a key that nobody checked must not look like one that works. */
   tone: Tone | 'none';
   title?: string;
   /** The lower, the more it needs attention. */

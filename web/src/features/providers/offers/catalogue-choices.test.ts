@@ -15,7 +15,7 @@ const form = (name: string, fields: Partial<KeyForm> = {}): KeyForm => ({
   ...fields,
 });
 
-it('finds the APIs of the catalogue that are not listed, each once, by what was typed', () => {
+it('finds the APIs of the catalog that are not listed, each once, by what was typed', () => {
   const forms = [
     form('Mailgun'),
     form('Mailgun', { pattern: '^key-' }),
@@ -23,7 +23,7 @@ it('finds the APIs of the catalogue that are not listed, each once, by what was 
     form('Notion'),
   ];
   expect(entriesNamed(forms, ' mail')).toEqual([
-    { value: 'catalog:mailgun', label: 'Mailgun (from the catalogue)', slug: 'mailgun', name: 'Mailgun' },
+    { value: 'catalog:mailgun', label: 'Mailgun (from the catalog)', slug: 'mailgun', name: 'Mailgun' },
   ]);
   expect(entriesNamed(forms, 'm')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { trpc } from '#src/lib/trpc.ts';
 const MIN_LETTERS = 2;
 const MAX_CHOICES = 20;
 
-/** The APIs of the catalogue that are not listed and whose name contains what was typed. */
+/** The APIs of the catalog that are not listed and whose name contains what was typed. */
 export const entriesNamed = (forms: readonly KeyForm[], typed: string): ProviderChoice[] => {
   const wanted = typed.trim().toLowerCase();
   if (wanted.length < MIN_LETTERS) return [];
@@ -18,7 +18,7 @@ export const entriesNamed = (forms: readonly KeyForm[], typed: string): Provider
   return [...choices.values()].slice(0, MAX_CHOICES);
 };
 
-/** Like `entriesNamed`; the catalogue is asked for once somebody types. */
+/** Like `entriesNamed`; the catalog is asked for once somebody types. */
 export const useEntriesNamed = (typed: string): ProviderChoice[] => {
   const enabled = typed.trim().length >= MIN_LETTERS;
   const { data = [] } = trpc.keyForms.list.useQuery({}, { staleTime: STALE_TIME_MS.providers, enabled });

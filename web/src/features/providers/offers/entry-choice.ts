@@ -21,7 +21,7 @@ export const toTarget = (
 export interface ProviderChoice {
   value: string;
   label: string;
-  /** Of an entry of the catalogue: its name there. */
+  /** Of an entry of the catalog: its name there. */
   name?: string;
   slug: string;
 }
@@ -31,5 +31,5 @@ export const entryChoice = (form: KeyForm | undefined): ProviderChoice[] => {
   const value = form?.catalogId == null ? null : targetOf(form);
   return form === undefined || value === null
     ? []
-    : [{ value, label: `${form.name} (from the catalogue)`, slug: form.slug, name: form.name }];
+    : [{ value, label: `${form.name} (from the catalog)`, slug: form.slug, name: form.name }];
 };

@@ -11,7 +11,7 @@ import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { LazySelect } from '#src/ui/form/lazy-select.tsx';
 
-/** Adds an API of the catalogue to the provider list, for a field that takes listed providers alone. */
+/** Adds an API of the catalog to the provider list, for a field that takes listed providers alone. */
 const useAddEntry = (onAdded: (providerId: string) => void) => {
   const utils = trpc.useUtils();
   const save = trpc.research.discover.useMutation({ meta: { failure: FROM_ERROR } });
@@ -38,7 +38,7 @@ interface ProviderSelectProps extends Omit<SelectProps, 'data' | 'onChange'> {
   providers: readonly Provider[];
   /** Choices before the listed providers. */
   further?: readonly ProviderChoice[];
-  /** The form adds a chosen API of the catalogue itself; without this, the select adds it to the list at once. */
+  /** The form adds a chosen API of the catalog itself; without this, the select adds it to the list at once. */
   takesEntries?: boolean;
   onChange: (value: string | null) => void;
 }
@@ -49,7 +49,7 @@ const choiceOf = (provider: Provider): ProviderChoice => ({
   slug: provider.slug,
 });
 
-/** What can be chosen, each once: the given choices, the listed providers, and what the catalogue has for what is typed. */
+/** What can be chosen, each once: the given choices, the listed providers, and what the catalog has for what is typed. */
 const useChoices = (providers: readonly Provider[], further: readonly ProviderChoice[]) => {
   const [typed, setTyped] = useState('');
   // Once an entry is chosen, its label is what the field contains: no entry has that name.
@@ -62,7 +62,7 @@ const useChoices = (providers: readonly Provider[], further: readonly ProviderCh
 
 /**
  * A select of providers with their icons; the value is the id as text. An API that is not in the list is found in the
- * catalogue by its name, and added when it is chosen.
+ * catalog by its name, and added when it is chosen.
  */
 export const ProviderSelect = ({
   providers,
@@ -100,7 +100,7 @@ export const ProviderSelect = ({
         </Group>
       )}
       leftSection={chosen !== undefined && <BrandIcon slug={chosen.slug} name={chosen.label} size={20} />}
-      nothingFoundMessage="No provider of this name, and no API in the catalogue"
+      nothingFoundMessage="No provider of this name, and no API in the catalog"
     />
   );
 };

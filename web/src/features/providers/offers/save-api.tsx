@@ -14,7 +14,7 @@ export type OnSaved = (saved: readonly DiscoveredApi[]) => void;
 const FAILURE = 'Failed to save API';
 
 interface SaveApiProps {
-  /** The row that is saved: an entry of the catalogue or an API that was found on a company's site. */
+  /** The row that is saved: an entry of the catalog or an API that was found on a company's site. */
   api: Pick<DiscoveredApi, 'id' | 'name'>;
   onSaved?: OnSaved;
   size?: 'xs' | 'sm';

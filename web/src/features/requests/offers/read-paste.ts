@@ -9,7 +9,7 @@ import { secretNames } from '#src/lib/secret-names.ts';
 
 /** What was pasted, and what became of it. */
 export interface Pasted {
-  /** What was recognised, with its article. */
+  /** What was recognized, with its article. */
   what: string;
   notes: readonly string[];
   /** Why it could not be read. */

@@ -72,8 +72,8 @@ const Content = ({
       return run.progress === undefined ? (
         <EmptyState
           icon={IconPlayerStop}
-          title="Call cancelled"
-          text={`Cancelled after ${formatMs(run.afterMs)}. The API may have received it anyway.`}
+          title="Call canceled"
+          text={`Canceled after ${formatMs(run.afterMs)}. The API may have received it anyway.`}
         />
       ) : (
         <StreamStopped arrived={run.progress} afterMs={run.afterMs} />

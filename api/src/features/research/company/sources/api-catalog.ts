@@ -10,10 +10,10 @@ const MAX_TARGETS = 10;
 const MAX_URLS = 50;
 const DOCUMENTATION_SCORE = 95;
 
-/** An API catalogue: RFC 9727, a linkset of RFC 9264 in JSON. */
+/** An API catalog: RFC 9727, a linkset of RFC 9264 in JSON. */
 export const readApiCatalog: Source = ({ url, text }) => {
   const linkset = parseBoundedObject(text)?.linkset;
-  if (!Array.isArray(linkset)) return { summary: 'Not an API catalogue' };
+  if (!Array.isArray(linkset)) return { summary: 'Not an API catalog' };
   const contexts = listOf(linkset).slice(0, MAX_CONTEXTS).map(objectOf);
   const targets = (relation: string): string[] =>
     contexts
@@ -31,7 +31,7 @@ export const readApiCatalog: Source = ({ url, text }) => {
     (address): PageLink => ({ role: 'documentation', url: address, score: DOCUMENTATION_SCORE }),
   );
   return {
-    summary: `API catalogue: ${counted(descriptions.length, 'description')}, ${counted(documents.length, 'documentation page')}`,
+    summary: `API catalog: ${counted(descriptions.length, 'description')}, ${counted(documents.length, 'documentation page')}`,
     leads,
     site: { links, apiFocus: leads.length > 0 ? 2 : 0 },
   };
