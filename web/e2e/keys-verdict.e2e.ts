@@ -63,7 +63,7 @@ test('without the switch, or without a response, a key is added all the same and
   await addKey(page, { name: 'Unreachable too', baseUrl, secret: SECRET.replace('abc', 'abe') });
   const notice = page.getByRole('status').filter({ hasText: 'Unreachable too' });
   await expect(notice).toContainText('Key could not be verified');
-  await expect(row(page, 'Unreachable too')).toContainText('Never verified');
+  await expect(row(page, 'Unreachable too')).toContainText('Check failed');
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();
