@@ -123,7 +123,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   ...all('APIs.json', 'apis-json', 'application/json', {
     'millions of objects': JSONS['millions of objects'] ?? '',
   }),
-  ...all('API catalogue', 'api-catalog', 'application/json', {
+  ...all('API catalog', 'api-catalog', 'application/json', {
     'thousands of contexts': `{"linkset":[${times(50_000, () => '{"item":[{"href":"/a"},{"href":"/b"}]}', ',')}]}`,
   }),
   ...all('YAML', 'openapi', 'application/yaml', YAMLS),

@@ -45,7 +45,7 @@ export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined
     '',
     '## Everyone else',
     '',
-    'Other APIs of the catalogue have the URLs and scopes of their entry, if it has any; the wizard says that these come from a',
+    'Other APIs of the catalog have the URLs and scopes of their entry, if it has any; the wizard says that these come from a',
     'description of the API. APIs that share the login of a known company, such as those of Google, have its facts with their own',
     'scopes. For any other server the wizard can read what it publishes itself (RFC 8414, OpenID Connect Discovery).',
     '',

@@ -34,7 +34,7 @@ export type TokenServer = {
  * a test chooses. Its pages have `Cross-Origin-Opener-Policy: same-origin`.
  */
 export const startTokenServer = async (): Promise<TokenServer> => {
-  let behaviour: Behaviour = { status: 500, body: 'No behaviour was chosen' };
+  let behaviour: Behaviour = { status: 500, body: 'No behavior was chosen' };
   let sentBack: Record<string, string> = { code: 'a-code-0123456789' };
   const received: Received[] = [];
   const upstream = await startUpstream(async (call, request, response) => {

@@ -149,7 +149,7 @@ export const doorRules = [
     ],
   },
   {
-    name: 'screens call the server only through the typed hooks, which handle types, errors and cancelling',
+    name: 'screens call the server only through the typed hooks, which handle types, errors and canceling',
     instead: `Write a procedure and use its hook; ${BROWSERS_DOOR} is the only place that calls fetch.`,
     find: (project) =>
       linesWith(

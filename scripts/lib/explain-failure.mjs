@@ -28,7 +28,7 @@ export const likelyCause = (output) => CAUSES.find(([pattern]) => pattern.test(o
 const FRAME = /^\s*(npm error\s+)?at .+:\d+:\d+\)?( \{)?$/;
 
 /**
- * The last meaningful lines, without colours, indented to follow a message.
+ * The last meaningful lines, without colors, indented to follow a message.
  * @param {string} output
  * @param {number} count
  */

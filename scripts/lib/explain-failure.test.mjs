@@ -28,7 +28,7 @@ describe('a failed command', () => {
 });
 
 describe('the tail of an output', () => {
-  it('keeps the last lines, without colours and blank lines', () => {
+  it('keeps the last lines, without colors and blank lines', () => {
     expect(tail('first\n\n\u001b[31msecond\u001b[0m\r\nthird\n', 2)).toBe('\n  second\n  third');
   });
 

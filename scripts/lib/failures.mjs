@@ -2,7 +2,7 @@ import path from 'node:path';
 import util from 'node:util';
 import { ROOT } from './workspace.mjs';
 
-/** How much of a failure is repeated at the end of a run: enough to recognise it if only the end of the log is kept. */
+/** How much of a failure is repeated at the end of a run: enough to recognize it if only the end of the log is kept. */
 const SHOWN = { failures: 20, lines: 8, columns: 200 };
 
 /** @typedef {{ where: string, message: string }} FailedTest */
@@ -67,7 +67,7 @@ export const playwrightFailures = ({ suites, errors }) => [
 export const playwrightUnsteady = ({ suites }) => playwrightTests(suites, 'flaky');
 
 /**
- * Tests of a whole run in a few lines each, without colours.
+ * Tests of a whole run in a few lines each, without colors.
  * @param {string} title
  * @param {{ name: string, tests: FailedTest[] }[]} outcomes
  * @returns {string} empty if there are none

@@ -52,7 +52,7 @@ export const bodies = [
   },
   {
     name: 'bodies: a stream is reported as it arrives, not record by record',
-    why: 'A key that arrives in two parts is recognised in neither, and shown on the screen.',
+    why: 'A key that arrives in two parts is recognized in neither, and shown on the screen.',
     file: 'api/src/features/testing/watch-records.ts',
     find: 'splitter.push(decoder.decode(chunk, { stream: true }))',
     replace: '[decoder.decode(chunk, { stream: true })]',

@@ -164,8 +164,8 @@ export const compositions = [
     tests: [LIMITS],
   },
   {
-    name: 'compositions: a step that was cancelled before it was sent counts as sent',
-    why: 'Whoever cancelled it would look for a message that was never sent, and not dare to retry.',
+    name: 'compositions: a step that was canceled before it was sent counts as sent',
+    why: 'Whoever canceled it would look for a message that was never sent, and not dare to retry.',
     file: 'packages/outbound/src/call.ts',
     find: '!trail.hasBegun || isBeforeSending(error)',
     replace: 'isBeforeSending(error)',
@@ -180,7 +180,7 @@ export const compositions = [
     tests: ['packages/outbound/src/unsent.test.ts'],
   },
   {
-    name: 'compositions: a run that was cancelled while a token was renewed fails with other words',
+    name: 'compositions: a run that was canceled while a token was renewed fails with other words',
     why: 'Nobody would know from them that nothing was sent.',
     file: 'api/src/features/marketplace/run-step.service.ts',
     find: 'return job.signal.aborted ?',

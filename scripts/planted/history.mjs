@@ -20,7 +20,7 @@ export const history = [
   },
   {
     name: 'history: a body is cut before secrets are looked for',
-    why: 'Half a key at the end is not recognised, but may be enough to guess the rest.',
+    why: 'Half a key at the end is not recognized, but may be enough to guess the rest.',
     file: 'api/src/features/history/kept-body.ts',
     find: 'const READ_BEYOND = 32 * 1024;',
     replace: 'const READ_BEYOND = 0;',

@@ -157,7 +157,7 @@ export const keys = [
     tests: ['api/src/features/research/api-identity.test.ts'],
   },
   {
-    name: 'keys: an entry of the catalogue is taken for what a site calls itself',
+    name: 'keys: an entry of the catalog is taken for what a site calls itself',
     why: 'A key for the known API would go to the host of the site.',
     file: 'api/src/features/providers/listed-provider.ts',
     find: "if (provider.origin?.type === 'site') return false;",

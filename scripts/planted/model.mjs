@@ -12,7 +12,7 @@ export const model = [
   },
   {
     name: 'model: a reason may claim what the API does not cover',
-    why: 'A sentence that sounds right is believed: the catalogue is what can be checked.',
+    why: 'A sentence that sounds right is believed: the catalog is what can be checked.',
     file: 'api/src/features/discover/ask-model.ts',
     find: "words !== '' && claimsOnly(knowledge, words, candidate, requirementsIn(needs))",
     replace: "words !== ''",
@@ -28,7 +28,7 @@ export const model = [
   },
   {
     name: 'model: the text is truncated before keys are removed',
-    why: 'Half a key is not recognised as one, but may be enough to guess the rest.',
+    why: 'Half a key is not recognized as one, but may be enough to guess the rest.',
     file: 'api/src/llm/prompt.ts',
     find: 'text.slice(0, MAX_FIELD_LENGTH + MAX_SECRET_LENGTH)',
     replace: 'text.slice(0, MAX_FIELD_LENGTH)',

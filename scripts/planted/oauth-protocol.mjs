@@ -159,7 +159,7 @@ export const oauthProtocol = [
     tests: [`${folder}/authorization-url.test.ts`],
   },
   {
-    name: 'oauth-protocol: a reserved name is only recognised in one spelling',
+    name: 'oauth-protocol: a reserved name is only recognized in one spelling',
     why: 'A server that ignores the case, or reads brackets, would take it.',
     file: 'packages/contract/src/plain/reserved-params.ts',
     find: "RESERVED.has(read.replace(/[. ]/g, '_').normalize('NFKC').toLowerCase())",

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules about colours, which are what differs between the two schemes. */
+/** The rules about colors, which are what differs between the two schemes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** axe of the version that the builder depends on, without its comments. */
@@ -27,7 +27,7 @@ const OPTIONS = {
 };
 
 /**
- * What axe finds on the page: of all rules in light, of those about colours in dark. In a page with frames, the builder
+ * What axe finds on the page: of all rules in light, of those about colors in dark. In a page with frames, the builder
  * itself puts axe into each.
  */
 export const violationsOf = async (page: Page, colorScheme: 'light' | 'dark', except: string[]) => {

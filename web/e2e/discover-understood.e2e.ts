@@ -57,7 +57,7 @@ test('words that nothing covers are named', { tag: '@wide' }, async ({ page }) =
   await page.goto('/discover');
   await field(page).fill('Track ships by AIS and send SMS');
   await submit(page).click();
-  await expect(results(page)).toContainText('Nothing in the catalogue covers “AIS”.');
+  await expect(results(page)).toContainText('Nothing in the catalog covers “AIS”.');
   await expect(card(page, 'Twilio')).toBeVisible();
 });
 
@@ -81,8 +81,8 @@ test('a text in a language that is hardly read says that English works best', { 
   const question = { text: 'What should the software do, in a few words?', replies: ['send text messages'] };
   await respondWith(page, 'discover.recommend', {
     recommendations: [],
-    reasoning: 'Answered from the built-in catalogue.',
-    reasoningParts: [{ apiId: null, text: 'Answered from the built-in catalogue.' }],
+    reasoning: 'Answered from the built-in catalog.',
+    reasoningParts: [{ apiId: null, text: 'Answered from the built-in catalog.' }],
     answeredBy: 'catalogue',
     groups: [],
     understood: { ...PLAIN, language: 'Finnish', question },

@@ -47,7 +47,7 @@ for (const [prompt, expected] of [
     await expect(results(page)).toBeInViewport();
     expect(await cards(page).count()).toBeGreaterThan(1);
     await expect(results(page).getByText('Recommended', { exact: true }).first()).toBeVisible();
-    await expect(reasoning(page)).toContainText('Answered from the built-in catalogue.');
+    await expect(reasoning(page)).toContainText('Answered from the built-in catalog.');
     await expect(reasoning(page)).toContainText('Requirements understood from your text:');
     for (const link of await results(page).getByRole('link', { name: 'Visit Provider' }).all()) {
       await expect(link).toHaveAttribute('href', /^https?:\/\//);
@@ -99,9 +99,9 @@ test('an API that is not in the provider list links to the guides, where it can 
   await respondWith(page, 'discover.recommend', {
     recommendations: [CARD],
     reasoning:
-      'Answered from the catalogue.\n\nAcme Maps: it draws maps.\n\nNot covered by any of these: faxes.',
+      'Answered from the catalog.\n\nAcme Maps: it draws maps.\n\nNot covered by any of these: faxes.',
     reasoningParts: [
-      { apiId: null, text: 'Answered from the catalogue.' },
+      { apiId: null, text: 'Answered from the catalog.' },
       { apiId: CARD.apiId, text: 'it draws maps.' },
       { apiId: null, text: 'Not covered by any of these: faxes.' },
     ],
@@ -123,7 +123,7 @@ test('an API that is not in the provider list links to the guides, where it can 
     '/guides?api=Acme+Maps&entry=acme-maps',
   );
   await expect(reasoning(page).locator('p')).toHaveText([
-    'Answered from the catalogue.',
+    'Answered from the catalog.',
     'Not covered by any of these: faxes.',
     'Acme Maps: it draws maps.',
   ]);
@@ -211,8 +211,8 @@ test('a failure shows the reason, keeps the requirements and can be retried', { 
 test('if nothing fits it says so, with the reasons', { tag: '@wide' }, async ({ page }) => {
   await respondWith(page, 'discover.recommend', {
     recommendations: [],
-    reasoning: 'Nothing in the catalogue mentions this.',
-    reasoningParts: [{ apiId: null, text: 'Nothing in the catalogue mentions this.' }],
+    reasoning: 'Nothing in the catalog mentions this.',
+    reasoningParts: [{ apiId: null, text: 'Nothing in the catalog mentions this.' }],
     answeredBy: 'catalogue',
     groups: [],
     understood: PLAIN,
@@ -221,7 +221,7 @@ test('if nothing fits it says so, with the reasons', { tag: '@wide' }, async ({ 
   await field(page).fill('qwertyuiop asdfghjkl');
   await submit(page).click();
   await expect(page.getByText('No APIs Found', { exact: true })).toBeVisible();
-  await expect(page.getByText('Nothing in the catalogue mentions this.')).toBeVisible();
+  await expect(page.getByText('Nothing in the catalog mentions this.')).toBeVisible();
   await expectAccessible(page);
 });
 

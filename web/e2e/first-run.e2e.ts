@@ -29,7 +29,7 @@ test('from an empty dashboard, a pasted key and three clicks lead to the first s
   await open(page);
   await box(page).focus();
   await paste(`OPENAI_API_KEY=${OPENAI_KEY}`);
-  await expect(page.getByText('Recognised as a key for OpenAI.')).toBeVisible();
+  await expect(page.getByText('Recognized as a key for OpenAI.')).toBeVisible();
   await expectAccessible(page);
   await click('Add this OpenAI key', 'button');
   await expect(addDialog(page).getByRole('combobox', { name: 'Provider' })).toHaveValue('OpenAI');
@@ -122,7 +122,7 @@ test('an .env block is reviewed, a URL finds its API, and what is no key says wh
   await page.keyboard.press('Escape');
   await expect(addDialog(page)).toBeHidden();
   await box(page).fill('hello');
-  await expect(page.getByText('This is not recognised.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is not recognized.', { exact: false })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -160,16 +160,16 @@ test('quick action and select: the dialog opens at once, and finds an API that i
   await page.getByRole('link', { name: 'Add New API Key' }).click();
   const provider = addDialog(page).getByRole('combobox', { name: 'Provider' });
   await provider.fill('mailgun');
-  await page.getByRole('option', { name: 'Mailgun (from the catalogue)' }).click();
-  await expect(provider).toHaveValue('Mailgun (from the catalogue)');
+  await page.getByRole('option', { name: 'Mailgun (from the catalog)' }).click();
+  await expect(provider).toHaveValue('Mailgun (from the catalog)');
 });
 
-test('a select of listed providers adds an API of the catalogue', { tag: '@wide' }, async ({ page }) => {
+test('a select of listed providers adds an API of the catalog', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/endpoints');
   await page.getByRole('button', { name: 'Add New Endpoint' }).first().click();
   const provider = page.getByRole('dialog').getByRole('combobox', { name: 'API provider' });
   await provider.fill('mailgun');
-  await page.getByRole('option', { name: 'Mailgun (from the catalogue)' }).click();
+  await page.getByRole('option', { name: 'Mailgun (from the catalog)' }).click();
   await expect(page.getByText('Mailgun has been added to your provider list')).toBeVisible();
   await expect(provider).toHaveValue('Mailgun');
 });

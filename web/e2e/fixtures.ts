@@ -95,7 +95,7 @@ const isNewLayout = async (page: Page): Promise<boolean> => {
 
 /**
  * The schemes in which axe checks a state. For a test that runs at both widths, each state is checked on the wide
- * screen, in light and dark. On the narrow one each layout is checked once: the elements differ, while their colours
+ * screen, in light and dark. On the narrow one each layout is checked once: the elements differ, while their colors
  * and most of their content are the same. Tests that only run on the narrow screen check each state there.
  */
 const colorSchemes = async (page: Page): Promise<('light' | 'dark')[]> => {
@@ -122,7 +122,7 @@ const holdButtons = (page: Page, isHeld: boolean): Promise<void> =>
   }, isHeld);
 
 /**
- * Expects no violation of any rule of axe in light, and none of its colour rules in dark, except for the rules in
+ * Expects no violation of any rule of axe in light, and none of its color rules in dark, except for the rules in
  * `except`. Only checks the widths and schemes in which the state can differ.
  */
 export const expectAccessible = async (

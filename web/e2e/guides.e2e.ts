@@ -90,7 +90,7 @@ test('a key for an API that is not in the list is stored in one step: the dialog
   ).toHaveValue('PayPal');
 });
 
-test('an API that the catalogue does not have has no guide', { tag: '@wide' }, async ({
+test('an API that the catalog does not have has no guide', { tag: '@wide' }, async ({
   page,
   consoleGuard,
 }) => {

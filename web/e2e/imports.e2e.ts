@@ -141,7 +141,7 @@ test('requests without a host get the base URL that is typed', { tag: '@wide' },
   await expect(dialog.getByRole('button', { name: 'Import 1 endpoint' })).toBeVisible();
 });
 
-test('reading a document is cancelled by the one button for it, and the text stays', {
+test('reading a document is canceled by the one button for it, and the text stays', {
   tag: '@wide',
 }, async ({ page }) => {
   await hold(page, 'imports.review');

@@ -235,7 +235,7 @@ test('a verification of many can be stopped', { tag: '@wide' }, async ({ page, s
   await expect.poll(() => begun).toBe(4);
   await expectAccessible(page);
   await bar(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(bar(page)).toContainText('12 keys: 4 cancelled, 8 not begun');
+  await expect(bar(page)).toContainText('12 keys: 4 canceled, 8 not begun');
   expect(begun).toBe(4);
   await expect(bar(page)).toBeFocused();
 });

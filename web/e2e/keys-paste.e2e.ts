@@ -63,14 +63,14 @@ test('the provider follows the pasted key, and never replaces what the user chos
   await expect(dialog.getByText('needs ACCESS_KEY_ID:SECRET_ACCESS_KEY')).toBeVisible();
 });
 
-test('a key of an API in the catalogue adds its provider, and the same secret twice is told', {
+test('a key of an API in the catalog adds its provider, and the same secret twice is told', {
   tag: '@wide',
 }, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/409/);
   const dialog = await openDialog(page);
   await keyField(page).fill(LINEAR);
-  await expect(dialog.getByText('Linear will be added from the catalogue')).toContainText('api.linear.app');
-  await expect(provider(page)).toHaveValue('Linear (from the catalogue)');
+  await expect(dialog.getByText('Linear will be added from the catalog')).toContainText('api.linear.app');
+  await expect(provider(page)).toHaveValue('Linear (from the catalog)');
   await dialog.getByLabel('Key name').fill('Issues');
   await dialog.getByRole('button', { name: 'Add Key' }).click();
   await expect(row(page, 'Issues')).toContainText('Linear');

@@ -32,10 +32,10 @@ test('without keys it says so, shows four tips and offers to add a key', { tag: 
   await expectAccessible(page);
 });
 
-test('a key is added, its provider is recognised, and it is listed with its mask', async ({ page }) => {
+test('a key is added, its provider is recognized, and it is listed with its mask', async ({ page }) => {
   const dialog = await openAddDialog(page);
   await dialog.getByLabel('API Key', { exact: false }).first().fill(SECRET);
-  await expect(dialog.getByText('Recognised as a key for OpenAI.')).toBeVisible();
+  await expect(dialog.getByText('Recognized as a key for OpenAI.')).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveValue('OpenAI');
   await dialog.getByLabel('Key name').fill('Production');
   await dialog.getByRole('button', { name: 'Advanced' }).click();

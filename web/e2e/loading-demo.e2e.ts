@@ -61,7 +61,7 @@ test('it starts with the default loader, and every choice is seen at once', asyn
   await expectAccessible(page);
 });
 
-test('the colour is a preset, any CSS colour, or picked; what is no colour is said', {
+test('the color is a preset, any CSS color, or picked; what is no color is said', {
   tag: '@wide',
 }, async ({ page }) => {
   await open(page);
@@ -181,7 +181,7 @@ test('the choices survive a reload, make no call, and are reset by a button', { 
   expect(urls).toEqual([]);
 });
 
-test('a text and a colour of 100,000 characters break nothing', { tag: '@wide' }, async ({ page }) => {
+test('a text and a color of 100,000 characters break nothing', { tag: '@wide' }, async ({ page }) => {
   await open(page);
   await text(page).fill('😀'.repeat(50_000));
   await expect(page.getByText('Must be at most 200 characters')).toBeVisible();

@@ -6,7 +6,7 @@ import { failWith } from './mock-responses.ts';
 import type { Seed } from './seed.ts';
 import { settle } from './settle.ts';
 
-const SUMMARY = 'Summarise new GitHub issues';
+const SUMMARY = 'Summarize new GitHub issues';
 const POST = 'Post to Slack after moderation';
 
 const addKeys = async (seed: Seed, { url }: MarketplaceApis) => {
@@ -221,7 +221,7 @@ test('a failed run is retried from the step that failed', { tag: '@wide' }, asyn
   expect(apis.received.filter(({ path }) => path.includes('/issues'))).toHaveLength(1);
 });
 
-test('a run goes on while its dialog is closed, and can be cancelled', { tag: '@wide' }, async ({
+test('a run goes on while its dialog is closed, and can be canceled', { tag: '@wide' }, async ({
   page,
   seed,
   apis,

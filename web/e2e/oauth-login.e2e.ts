@@ -79,7 +79,7 @@ test('the popup has the size of the specification, and cannot reach the page tha
   expect(await popup.evaluate(() => window.opener)).toBeNull();
 });
 
-test('the wait can be cancelled, and a login that was begun again is noticed', { tag: '@wide' }, async ({
+test('the wait can be canceled, and a login that was begun again is noticed', { tag: '@wide' }, async ({
   page,
   seed,
   server,
@@ -142,7 +142,7 @@ test('a login that cannot be started closes its window and says so', { tag: '@wi
   await release(page, 'oauth.authorize');
 });
 
-test('a cancelled start opens no login page later', { tag: '@wide' }, async ({
+test('a canceled start opens no login page later', { tag: '@wide' }, async ({
   page,
   seed,
   server,

@@ -66,7 +66,7 @@ test('a key is added from any screen, and from its own', async ({ page }) => {
   }
 });
 
-test('it finds guides, compositions, endpoints, themes and the APIs of the catalogue', {
+test('it finds guides, compositions, endpoints, themes and the APIs of the catalog', {
   tag: '@wide',
 }, async ({ page, seed }) => {
   const { providerId } = await seed.key({ provider: 'github' });

@@ -122,7 +122,7 @@ test('a running research shows each URL as it is tried, and Cancel stops it in t
   expect(site.open()).toBe(1);
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(
-    page.getByText(new RegExp(`^Research on ${site.domain} cancelled after .+ m?s\\.$`)),
+    page.getByText(new RegExp(`^Research on ${site.domain} canceled after .+ m?s\\.$`)),
   ).toBeVisible();
   await expect.poll(() => site.open()).toBe(0);
   await expect(search(page)).toBeEnabled();

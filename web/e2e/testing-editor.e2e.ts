@@ -187,7 +187,7 @@ test('Send becomes Cancel while the call runs, in the same place', async ({ page
   if (!isMobile) await expect(cancel).toBeFocused();
   await expectAccessible(page);
   await cancel.click();
-  await expect(response(page)).toContainText('Call cancelled');
+  await expect(response(page)).toContainText('Call canceled');
   await expect(sendButton(page)).toBeFocused();
 });
 

@@ -58,7 +58,7 @@ test('a running call shows the time, and Cancel ends the call to the API', async
   await endpoint(page).press('ControlOrMeta+Enter');
   await expect.poll(() => api.received.length).toBe(1);
   await response(page).getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(response(page)).toContainText('Call cancelled');
+  await expect(response(page)).toContainText('Call canceled');
   await expect.poll(() => api.received[0]?.isGone).toBe(true);
   expect(api.received).toHaveLength(1);
   const panelHasFocus = () =>

@@ -13,7 +13,7 @@ import * as icons from 'simple-icons';
 import { SHAPES } from '#src/ui/brand/brand-shapes.ts';
 import { contrast, type Rgb, toRgb } from './contrast.ts';
 
-/** Brands that simple-icons lacks, from the set of our other icons: lines in the colour of the text. */
+/** Brands that simple-icons lacks, from the set of our other icons: lines in the color of the text. */
 const LINES: Readonly<Record<string, typeof IconBrandAdobe>> = {
   adobe: IconBrandAdobe,
   amazon: IconBrandAmazon,
@@ -27,13 +27,13 @@ const LINES: Readonly<Record<string, typeof IconBrandAdobe>> = {
 const PLATES = { light: '#f9fafb', dark: '#0e1114' } as const;
 /** WCAG 2.2, 1.4.11 asks for 3; at that, a black shape is a dim grey on the dark plate. */
 const NEEDED = 4.5;
-/** Licences that allow the shape to be shipped; most shapes state none of their own and are CC0, as the collection is. */
+/** Licenses that allow the shape to be shipped; most shapes state none of their own and are CC0, as the collection is. */
 const ACCEPTED = new Set(['CC0-1.0', 'MIT']);
 
 const hex = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** The brand's colour, mixed with black or white as far as the shape needs to be seen on the plate. */
+/** The brand's color, mixed with black or white as far as the shape needs to be seen on the plate. */
 const visibleOn = (plate: string, color: string): string => {
   const [from, end] = [toRgb(color), plate === PLATES.light ? 0 : 255];
   for (let share = 0; ; share += 0.05) {
@@ -55,7 +55,7 @@ const lineSymbol = (name: string, icon: typeof IconBrandAdobe): string => {
   return `<symbol id="${name}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${lines}</g></symbol>\n`;
 };
 
-/** The file of all shapes. @throws if both collections lack one, or its licence does not allow to ship it */
+/** The file of all shapes. @throws if both collections lack one, or its license does not allow to ship it */
 export const brandShapesText = (): string => {
   const bySlug = new Map(Object.values(icons).map((icon) => [icon.slug, icon]));
   const symbols = SHAPES.map((name) => {

@@ -33,7 +33,7 @@ export const list: ShotList = {
       path: '/',
       act: async (page) => {
         await box(page).fill('hello');
-        await page.getByText('This is not recognised.').waitFor();
+        await page.getByText('This is not recognized.').waitFor();
       },
     },
     {

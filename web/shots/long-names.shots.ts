@@ -6,7 +6,7 @@ const LONG =
 const URL_500 = `https://api.github.com/repos/acme/${'very-long-name-of-a-repository/'.repeat(15)}contents?ref=main`;
 
 const longNames = async (seed: Seed): Promise<void> => {
-  // The catalogue's own icons, and monograms for the rest.
+  // The catalog's own icons, and monograms for the rest.
   for (const query of ['PayPal', 'Notion', 'Resend', 'Plaid'])
     await seed.post('/api/discover-apis', { query, autoSave: true });
   const providers = await seed.providers();

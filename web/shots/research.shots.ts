@@ -94,7 +94,7 @@ export const list: ShotList = {
       act: async (page) => {
         await research(stalled.domain, '/sitemap.xml')(page);
         await page.getByRole('button', { name: 'Cancel' }).click();
-        await page.getByText('cancelled after').waitFor();
+        await page.getByText('canceled after').waitFor();
       },
     },
     {

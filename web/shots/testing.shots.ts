@@ -122,7 +122,7 @@ const notMade = (page: Page) =>
 const cancelled = async (page: Page): Promise<void> => {
   await sendTo('/never', 'Waiting for')(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByText('Call cancelled').first().waitFor();
+  await page.getByText('Call canceled').first().waitFor();
 };
 
 const stopped = async (page: Page): Promise<void> => {

@@ -16,7 +16,7 @@ const each = (names: readonly string[], weight: number): Term[] =>
   [...new Set(names)].map((name) => ({ name, weight }));
 
 /**
- * The terms of a text, each once: its telling words, pairs of neighbouring words (`over the`), and pairs of telling words that are
+ * The terms of a text, each once: its telling words, pairs of neighboring words (`over the`), and pairs of telling words that are
  * near each other, in any order.
  * @param words without spaces and plus signs
  */

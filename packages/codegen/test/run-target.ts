@@ -12,7 +12,7 @@ import type { Program, Runner } from '#test/runners/runner.ts';
 
 const VARIABLE = 'ACME_API_KEY';
 
-/** A case with a base URL of its own, by which its request is recognised. */
+/** A case with a base URL of its own, by which its request is recognized. */
 export const sourceOf = ({ request, placement, withheld }: Case, baseUrl: string): CodeSource => {
   const credential = shownCredential({
     slug: 'acme',

@@ -31,7 +31,7 @@ type Expectation = {
 export type StepDefinition = {
   id: string;
   title: string;
-  /** The slug of a built-in provider, or of a curated entry in the catalogue. */
+  /** The slug of a built-in provider, or of a curated entry in the catalog. */
   provider: string;
   method: CallMethod;
   /** A path below the provider's base URL. A `{placeholder}` is a part of one segment. */

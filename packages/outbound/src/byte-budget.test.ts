@@ -165,7 +165,7 @@ describe('the bodies of several calls', () => {
     expect(await waiting).toMatchObject({ size: body.length, isCrowdedOut: false });
   });
 
-  it('give their room back when a call fails, is cancelled or is redirected', async () => {
+  it('give their room back when a call fails, is canceled or is redirected', async () => {
     const server = await serve();
     const broken = await startRaw((socket) =>
       socket.end(Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\ncontent-length: 999999\r\n\r\n'), body])),

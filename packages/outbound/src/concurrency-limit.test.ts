@@ -89,7 +89,7 @@ describe('concurrent calls', () => {
       await end();
     });
 
-    it('end while they wait if they are cancelled or the client is closed', async () => {
+    it('end while they wait if they are canceled or the client is closed', async () => {
       const { outbound, end } = await fill(24, undefined);
       const signal = AbortSignal.timeout(50);
       const waiting = { method: 'GET', url: 'http://8.8.8.99/' };

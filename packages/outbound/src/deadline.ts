@@ -28,7 +28,7 @@ const TEXTS: Record<Phase, (host: string, time: string) => string> = {
   idle: (host, time) => `${host} sent nothing for ${time} in the middle of its response`,
 };
 
-const ABORTED = 'The call was cancelled';
+const ABORTED = 'The call was canceled';
 
 /** Calls listeners once, with the first failure. */
 const createFailure = (onFirst: () => void) => {

@@ -27,7 +27,7 @@ const startFull = async () => {
   return { outbound, call, arrived: () => arrived, first, running };
 };
 
-describe('a call that was cancelled', () => {
+describe('a call that was canceled', () => {
   it('is unsent if it still waited for its turn, and maybe sent if it had begun', async () => {
     const { call, arrived, first, running } = await startFull();
     const left = new AbortController();

@@ -17,7 +17,7 @@ const quoted = (value: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is escaped
   `"${value.replace(/[\\"]/g, '\\$&').replace(/[\u0000-\u001f\u007f-\uffff]/g, octalOrUnit)}"`;
 
-/** A constant may have 65,535 bytes at most, and the compiler adds up neighbouring ones. */
+/** A constant may have 65,535 bytes at most, and the compiler adds up neighboring ones. */
 const PIECE = 16_000;
 
 /** The text as a Java expression. */

@@ -7,7 +7,7 @@ import { input } from '#src/read-inputs.ts';
 /** @see https://docs.github.com/en/rest/issues/issues#list-repository-issues */
 export const githubIssuesSummary = defineComposition({
   id: 'github-issues-summary',
-  name: 'Summarise new GitHub issues',
+  name: 'Summarize new GitHub issues',
   description: 'Reads the newest open issues of a repository, and lets OpenAI say what they are about.',
   tags: ['github', 'openai', 'issues', 'summary'],
   inputs: z.object({
@@ -32,7 +32,7 @@ export const githubIssuesSummary = defineComposition({
         {
           // GitHub lists pull requests as issues too.
           that: 'response[?pull_request == `null`]',
-          otherwise: { done: 'Nothing to summarise: among the newest entries is no open issue.' },
+          otherwise: { done: 'Nothing to summarize: among the newest entries is no open issue.' },
         },
       ],
       output:
@@ -43,7 +43,7 @@ export const githubIssuesSummary = defineComposition({
       id: 'summary',
       title: 'Write the summary',
       instruction:
-        'Summarise these GitHub issues for a maintainer in at most 150 words: the common themes first, then what looks urgent, with the issue numbers.',
+        'Summarize these GitHub issues for a maintainer in at most 150 words: the common themes first, then what looks urgent, with the issue numbers.',
       about: 'to_string(steps.issues)',
     }),
   ],

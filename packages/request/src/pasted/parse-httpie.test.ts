@@ -4,7 +4,7 @@ import { readPastedRequest } from '#src/pasted/read-pasted-request.ts';
 
 const read = (text: string): PastedRequest => {
   const result = readPastedRequest(text);
-  if (result?.request === undefined) throw new Error(result?.problem ?? 'not recognised');
+  if (result?.request === undefined) throw new Error(result?.problem ?? 'not recognized');
   return result.request;
 };
 const problemOf = (text: string): string | undefined => readPastedRequest(text)?.problem;

@@ -3,7 +3,7 @@ import { readPastedRequest } from '#src/pasted/read-pasted-request.ts';
 
 const read = (text: string) => {
   const found = readPastedRequest(text);
-  if (found?.request === undefined) throw new Error(found?.problem ?? 'not recognised');
+  if (found?.request === undefined) throw new Error(found?.problem ?? 'not recognized');
   return found.request;
 };
 

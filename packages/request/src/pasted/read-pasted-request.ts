@@ -11,7 +11,7 @@ const MAX_LENGTH = 1024 * 1024;
 
 export type PastedText =
   | {
-      /** What was recognised, with its article. */
+      /** What was recognized, with its article. */
       what: string;
       request: PastedRequest;
       /** The text says nothing about method, headers and body. */

@@ -74,7 +74,7 @@ describe('a body that is not text', () => {
     expect(value).toBe(`Binary content (${type ?? 'no content type'}, ${body.length} bytes)`);
   });
 
-  it('does not include a JSON error labelled as an image', () => {
+  it('does not include a JSON error labeled as an image', () => {
     expect(read(bytes('{"error":"gone"}'), 'image/png').value).toEqual({ error: 'gone' });
   });
 });

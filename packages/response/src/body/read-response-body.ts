@@ -33,7 +33,7 @@ export type ResponseBody = {
   mediaType: string;
   /** The characters as they were sent; undefined if the body is empty or not text. */
   text?: string;
-  /** Why a body that looks like JSON, or is labelled as such, is not parsed. */
+  /** Why a body that looks like JSON, or is labeled as such, is not parsed. */
   unread?: UnreadReason;
   /** The first number, as written, that is too large for a JavaScript number: in `value` it is rounded. */
   rounded?: string;
