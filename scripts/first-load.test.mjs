@@ -12,20 +12,20 @@ import { ROOT } from './lib/workspace.mjs';
  */
 const BUDGET_KB = {
   '/': 191.5,
-  '/api-research': 201,
+  '/api-research': 202,
   '/apply': 199,
   '/discover': 196,
   '/endpoints': 207,
   '/guides': 191,
-  '/history': 189,
+  '/history': 190,
   '/keys': 205.5,
   '/loading-demo': 186.5,
   '/marketplace': 191,
   '/oauth': 188.5,
   '/oauth-callback': 165.5,
-  '/profile': 198,
+  '/profile': 198.5,
   '/settings': 191,
-  '/test': 221.5,
+  '/test': 222.5,
 };
 
 /**

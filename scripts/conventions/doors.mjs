@@ -22,7 +22,7 @@ const isInReaderThread = (file) =>
   /\/documents\/(document-worker|read-\w+)\.ts$/.test(file);
 /** It only reads Node's table of status code names, and does not connect to anything. */
 const READS_A_TABLE = 'packages/response/src/body/status-names.ts';
-const BROWSERS_DOOR = 'web/src/lib/trpc.ts';
+const BROWSERS_DOOR = 'web/src/lib/server-response.ts';
 
 /** Functions whose names say that they decide it, and masks that are written out. */
 const DECIDES_ON_SECRETS =

@@ -10,8 +10,8 @@ export const browsers = [
     name: 'browsers: a field for a secret is a password field again',
     why: 'Firefox would offer to save API keys as logins, whatever autocomplete says.',
     file: FIELD,
-    find: 'const isText = isShown || masksByStyle();',
-    replace: 'const isText = isShown || (masksByStyle() && isShown);',
+    find: 'const isText = isShown || (!isPassword && masksByStyle());',
+    replace: 'const isText = isShown;',
     tests: FIELD_TESTS,
   },
   {

@@ -209,11 +209,11 @@ export const data = [
     tests: ['api/src/lifecycle/graceful-stop.test.ts'],
   },
   {
-    name: 'data: auto-save stores what is only listed, or was read from a mistyped word',
-    why: 'The provider list would fill with APIs that nobody asked for.',
+    name: 'data: auto-save leaves out some of what the list shows',
+    why: 'What the screen marks as found would not be in the provider list.',
     file: 'api/src/features/research/research.service.ts',
-    find: 'addDiscovered(deps, matching)',
-    replace: 'addDiscovered(deps, found)',
+    find: 'addDiscovered(deps, found)',
+    replace: 'addDiscovered(deps, found.slice(1))',
     tests: ['api/src/features/research/research.test.ts'],
   },
   {

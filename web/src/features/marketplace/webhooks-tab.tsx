@@ -60,28 +60,27 @@ const readable = (payload: string): ShownText => {
   return isForm ? { ...shown, text: payload.replaceAll('&', '\n&') } : shown;
 };
 
+const Head = ({ template }: Pick<WebhookCardProps, 'template'>) => (
+  <Group gap={10} wrap="nowrap" align="flex-start">
+    <BrandIcon slug={slugOfName(template.provider)} name={template.provider} />
+    <div className={classes.heading}>
+      <Title order={2} size="h3">
+        {webhookTitle(template)}
+      </Title>
+      <Text size="xs" c="dimmed">
+        {template.provider} · <span className={classes.mono}>{template.event}</span>
+      </Text>
+    </div>
+  </Group>
+);
+
 /** A template with what its provider sends. */
 const WebhookCard = (props: WebhookCardProps) => {
-  const { description, endpoint, method, headers, payload, provider, event } = props.template;
+  const { description, endpoint, method, headers, payload } = props.template;
   const title = webhookTitle(props.template);
   const shown = readable(payload);
   return (
-    <Card
-      head={
-        <Group gap={10} wrap="nowrap" align="flex-start">
-          <BrandIcon slug={slugOfName(provider)} name={provider} />
-          <div className={classes.heading}>
-            <Title order={2} size="h3">
-              {title}
-            </Title>
-            <Text size="xs" c="dimmed">
-              {provider} · <span className={classes.mono}>{event}</span>
-            </Text>
-          </div>
-        </Group>
-      }
-      foot={<Actions {...props} />}
-    >
+    <Card head={<Head template={props.template} />} foot={<Actions {...props} />}>
       <Text size="sm">{description}</Text>
       <Text size="sm" className={classes.mono}>
         <b>{method}</b> {endpoint}
