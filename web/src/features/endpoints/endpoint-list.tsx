@@ -1,12 +1,13 @@
 import { ENDPOINT_METHODS, type EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Button, Group, NativeSelect, Tabs, VisuallyHidden } from '@mantine/core';
+import { Button, Group, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { IconBookmarks, IconFolder, IconStar } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { type EndpointAction, EndpointCard } from '#src/features/endpoints/endpoint-card.tsx';
 import type { EndpointFilter, EndpointSort, EndpointTab } from '#src/features/endpoints/endpoint-filter.ts';
 import { type EndpointRow, filterRows, sortRows } from '#src/features/endpoints/endpoint-search.ts';
+import { EndpointTabs } from '#src/features/endpoints/endpoint-tabs.tsx';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import type { Dragged } from '#src/features/endpoints/folders/dragged.ts';
 import { countEndpoints, type FolderNode, idsWithin } from '#src/features/endpoints/folders/folder-tree.ts';
@@ -243,32 +244,6 @@ interface FoldersProps {
   tab: EndpointTab;
   onChoose: (folder: number | undefined) => void;
 }
-
-interface EndpointTabsProps {
-  favorites?: number;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** The two tabs, also while there is nothing in them. */
-export const EndpointTabs = ({ favorites = 0, className, children }: EndpointTabsProps) => {
-  const { filter, setFilter } = useFilter();
-  const { tab = 'all' } = filter;
-  return (
-    <Tabs
-      value={tab}
-      onChange={(value) => setFilter({ tab: value === 'favorites' ? (value as EndpointTab) : undefined })}
-    >
-      <Tabs.List>
-        <Tabs.Tab value="all">All Endpoints</Tabs.Tab>
-        <Tabs.Tab value="favorites">Favorites{favorites > 0 && ` (${favorites})`}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value={tab} pt="md" className={className}>
-        {children}
-      </Tabs.Panel>
-    </Tabs>
-  );
-};
 
 /** All endpoints or the favorites, as far as they match the search and the filters. */
 export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {

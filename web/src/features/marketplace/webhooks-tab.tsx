@@ -23,6 +23,9 @@ import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
 import { Card } from '#src/ui/table/card-list.tsx';
 import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
+/** The header that names the event is among them. */
+const HEADER_LINES = 6;
+
 interface WebhookCardProps {
   template: WebhookTemplate;
   onSend: () => void;
@@ -89,7 +92,7 @@ const WebhookCard = (props: WebhookCardProps) => {
         code={headerLines(headers).join('\n')}
         language="headers"
         label={`Headers of ${title}`}
-        collapseAfter={FOLDED_LINES}
+        collapseAfter={HEADER_LINES}
         copyButton={
           <CopyButton
             label={`Copy headers of ${title}`}
