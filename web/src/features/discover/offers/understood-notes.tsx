@@ -22,9 +22,7 @@ const notCoveredNote = ({ notCovered, question }: Understood): string | null =>
 /** Conditions that were noticed, but that no entry of the catalog states. */
 const uncheckedNote = ({ constraints }: Understood): string | null => {
   const names = constraints.filter(({ isRead }) => !isRead).map(({ name }) => name);
-  return names.length === 0
-    ? null
-    : `Not checked, because the catalog does not say: ${LIST.format(names)}.`;
+  return names.length === 0 ? null : `Not checked, because the catalog does not say: ${LIST.format(names)}.`;
 };
 
 /** What narrows the results: each `name` can be disregarded. */
