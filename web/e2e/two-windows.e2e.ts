@@ -84,3 +84,46 @@ test('a test call with a key that another window deleted says so, and the form s
   await page.getByRole('option', { name: 'Stays' }).click();
   await expect(page.getByText('The key in this link does not exist.')).toBeHidden();
 });
+
+test('an environment that two windows edit: both versions are shown, and nothing that was typed is lost', {
+  tag: '@wide',
+}, async ({ page, seed, consoleGuard }) => {
+  consoleGuard.allow(/412/);
+  await seed.key();
+  const variables = [{ name: 'base', value: 'https://a.example.com', isSecret: false }];
+  await seed.post('/api/environments', { name: 'Staging', variables });
+  const other = await page.context().newPage();
+  const edit = async (window: Page) => {
+    await window.goto('/test');
+    await window.getByRole('button', { name: 'Manage environments' }).click();
+    await window.getByRole('button', { name: 'Edit Staging' }).click();
+    return window.getByRole('dialog', { name: 'Edit Staging' });
+  };
+  const mine = await edit(page);
+  const theirs = await edit(other);
+  await theirs.getByRole('textbox', { name: 'Name', exact: true }).fill('Test system');
+  await theirs.getByLabel('Value of variable 1').fill('https://theirs.example.com');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs).toBeHidden();
+
+  await mine.getByLabel('Name of variable 2').fill('tenant');
+  await mine.getByLabel('Value of variable 2').fill('acme');
+  await mine.getByRole('button', { name: 'Save' }).click();
+  const conflict = mine.getByRole('alert').filter({ hasText: 'Somebody else has changed this too' });
+  await expect(conflict).toContainText('Variables');
+  await expect(conflict).toContainText('base, tenant');
+  // What only the other window has changed is not asked about.
+  await expect(mine.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Test system');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(mine).toBeHidden();
+  const [stored] = await (await page.request.get('/api/environments')).json();
+  expect(stored).toMatchObject({
+    name: 'Test system',
+    variables: [
+      { name: 'base', value: 'https://a.example.com' },
+      { name: 'tenant', value: 'acme' },
+    ],
+  });
+  await other.close();
+});

@@ -15,7 +15,7 @@ export interface EndpointRow {
   /** The names of the folders that it is in; undefined if it is in none. */
   path: string | undefined;
   /** All texts by which the user may remember it. */
-  texts: Searchable;
+  readonly texts: Searchable;
 }
 
 const toRow = (
@@ -25,12 +25,17 @@ const toRow = (
 ): EndpointRow => {
   const providerName = provider === undefined ? 'Unknown provider' : providerLabel(provider);
   const { name, method, endpoint, description } = saved;
+  let texts: Searchable | undefined;
   return {
     saved,
     provider,
     providerName,
     path,
-    texts: searchable(name, method, endpoint, description, providerName, path),
+    // Only a search reads them: of thousands, they would hold up the screen when it is opened.
+    get texts() {
+      texts ??= searchable(name, method, endpoint, description, providerName, path);
+      return texts;
+    },
   };
 };
 
