@@ -1,3 +1,5 @@
+import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+
 /** What a stream of records consists of: events (`text/event-stream`), lines of JSON, or JSON texts after a separator. */
 export type RecordKind = 'events' | 'lines' | 'sequence';
 
@@ -11,8 +13,7 @@ const KINDS: Record<string, RecordKind> = {
 };
 
 /** The kind of records that a body with this Content-Type header consists of; undefined if it is not such a stream. */
-export const recordKindOf = (contentType: string): RecordKind | undefined =>
-  KINDS[contentType.split(/[;,]/)[0]?.trim().toLowerCase() ?? ''];
+export const recordKindOf = (contentType: string): RecordKind | undefined => KINDS[mediaTypeOf(contentType)];
 
 /** RFC 7464 section 2.2: each text comes after a record separator and ends with a line feed. */
 export const RECORD_SEPARATOR = '\u001e';

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/plain/history-options.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
@@ -31,7 +32,7 @@ const inHeaders = <Value extends string | string[]>(
   );
 
 const kindOfBody = (headers: Readonly<Record<string, string>> | undefined): TextKind =>
-  kindOfType(Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type')?.[1]);
+  kindOfType(contentTypeOf(headers));
 
 /** The call with each of its texts changed. All of them are here: what is not passed on is not stored. */
 const changeTexts = (call: WaitingCall, change: Change): WaitingCall => ({

@@ -1,3 +1,4 @@
+import { isContentType } from '@gatehouse/contract/plain/content-type.ts';
 import { expressionsIn } from '#src/expressions.ts';
 import { csString } from '#src/literals/csharp.ts';
 import { hasHeader, type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';
@@ -200,12 +201,10 @@ const METHODS: Readonly<Record<string, string>> = {
   OPTIONS: 'Options',
 };
 
-const isContentType = ({ name }: PlannedHeader): boolean => name.toLowerCase() === 'content-type';
-
 const restSharpBody = (plan: Plan): Lines => {
   const { headers: all, body } = plan;
   if (body === undefined) return [];
-  const type = all.find(isContentType);
+  const type = all.find(({ name }) => isContentType(name));
   const contentType = type === undefined ? '"application/json"' : expressions.header(type);
   return body.segments === undefined
     ? [`request.AddStringBody(${expressions.body(body)}, ${contentType});`]
@@ -237,7 +236,7 @@ export const csharpRestSharp: Target = {
           '    ',
           `var request = new RestRequest(new Uri(${expressions.url(plan)}), Method.${METHODS[plan.method]});`,
           plan.headers
-            .filter((header) => plan.body === undefined || !isContentType(header))
+            .filter((header) => plan.body === undefined || !isContentType(header.name))
             .map((header) => `request.AddHeader(${csString(header.name)}, ${expressions.header(header)});`),
           plan.basic !== undefined && `request.AddHeader("Authorization", ${basicValue});`,
           restSharpBody(plan),

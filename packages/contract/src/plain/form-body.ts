@@ -1,15 +1,13 @@
 import type { HeaderLines, JsonValue } from '#src/common.ts';
+import { contentTypeOf, mediaTypeOf } from './content-type.ts';
 import { asObject, type JsonObject } from './json-text.ts';
 
 /** Longest form, in characters; a request to the server may be as long. Each value repeats the names above it. */
 const MAX_FORM_LENGTH = 1024 * 1024;
 
 /** The media type of the body by the call's headers, in lower case without parameters; JSON if they have none. */
-export const bodyTypeOf = (headers: HeaderLines | undefined): string => {
-  const [, given] =
-    Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type') ?? [];
-  return [given].flat()[0]?.split(';')[0]?.trim().toLowerCase() ?? 'application/json';
-};
+export const bodyTypeOf = (headers: HeaderLines | undefined): string =>
+  mediaTypeOf(contentTypeOf(headers) ?? 'application/json');
 
 /** The form fields that an object body is sent as if its type is that of a form; undefined if it is not a form. */
 export const formFieldsOf = (

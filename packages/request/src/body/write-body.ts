@@ -1,5 +1,6 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
+import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/content-type.ts';
 import { boundaryOf, multipartSegments, newBoundary } from '#src/body/multipart.ts';
 import { withoutHeaders } from '#src/headers.ts';
 import type { OutgoingBody } from '#src/outgoing-request.ts';
@@ -19,12 +20,6 @@ const graphqlText = ({ query, variables = '', operationName }: BodyOfKind<'graph
 /** The fields as a form writes them, in their order. */
 export const formTextOf = ({ fields }: BodyOfKind<'form'>): string =>
   new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value])).toString();
-
-const contentTypeEntry = (headers: HeaderLines | undefined) =>
-  Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type');
-
-const contentTypeIn = (headers: HeaderLines | undefined): string =>
-  [contentTypeEntry(headers)?.[1]].flat()[0] ?? '';
 
 /**
  * What is sent of a body; undefined if that is nothing. JSON is sent as it was typed. The boundary of a multipart body is
@@ -50,7 +45,7 @@ export const writeBody = (
     case 'binary':
       return { body: { segments: [{ base64: body.base64 ?? '' }] }, contentType: body.contentType };
     case 'multipart': {
-      const boundary = boundaryOf(contentTypeIn(headers)) ?? otherwise ?? newBoundary();
+      const boundary = boundaryOf(contentTypeOf(headers) ?? '') ?? otherwise ?? newBoundary();
       return {
         body: { segments: multipartSegments(body.parts, boundary) },
         contentType: `multipart/form-data; boundary=${boundary}`,
@@ -64,10 +59,10 @@ export const withOneContentType = (
   headers: HeaderLines | undefined,
   body: CallBody | null | undefined,
 ): HeaderLines | undefined => {
-  const given = contentTypeIn(headers);
+  const given = contentTypeOf(headers) ?? '';
   const isDropped =
     body?.kind === 'multipart' && /^multipart\//i.test(given) && boundaryOf(given) === undefined;
-  const [name, value] = contentTypeEntry(headers) ?? [];
+  const [name, value] = Object.entries(headers ?? {}).find(([one]) => isContentType(one)) ?? [];
   if (name === undefined || !(isDropped || Array.isArray(value))) return headers;
   return { ...withoutHeaders(headers ?? {}, ['content-type']), ...(isDropped ? {} : { [name]: given }) };
 };

@@ -1,5 +1,6 @@
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/connection-headers.ts';
+import { isContentType } from '@gatehouse/contract/plain/content-type.ts';
 import { MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
@@ -78,7 +79,7 @@ const credentialOf = (
 
 const namesOf = (headers: readonly NamedValue[]): string[] => headers.map(([name]) => name);
 
-const isType = ([name]: NamedValue): boolean => name.toLowerCase() === 'content-type';
+const isType = ([name]: NamedValue): boolean => isContentType(name);
 
 /** The headers that a call can have: the connection sets some itself, and there is one Content-Type. */
 const sendable = (headers: readonly NamedValue[], notes: string[]): NamedValue[] => {

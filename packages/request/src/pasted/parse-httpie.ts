@@ -1,4 +1,5 @@
 import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { readName } from '#src/body/file-name.ts';
 import { basicHeader, buildRequest } from '#src/pasted/build-request.ts';
@@ -151,7 +152,7 @@ const takeMethod = (words: readonly string[]): { method?: string; rest: readonly
 };
 
 const typeHeader = (body: PastedBody | undefined, { headers }: Items, isForm: boolean): NamedValue[] => {
-  const isGiven = headers.some(([name]) => name.toLowerCase() === 'content-type');
+  const isGiven = contentTypeOf(headers) !== undefined;
   if (body?.text === undefined || isGiven) return [];
   return [['Content-Type', isForm ? 'application/x-www-form-urlencoded' : 'application/json']];
 };

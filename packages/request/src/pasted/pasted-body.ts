@@ -1,6 +1,7 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { DEFAULT_FILE_TYPE, MAX_BODY_FIELDS } from '@gatehouse/contract/plain/body-bounds.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { readName } from '#src/body/file-name.ts';
@@ -32,9 +33,6 @@ const formOf = (text: string): BodyOfKind<'form'> | undefined => {
     ? body
     : undefined;
 };
-
-const givenType = (headers: readonly NamedValue[]): string | undefined =>
-  headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
 
 const textBody = (text: string, given: string | undefined, notes: string[]): CallBody => {
   const value = parseJsonText(text);
@@ -77,7 +75,7 @@ export const readPastedBody = (
   headers: readonly NamedValue[],
   notes: string[],
 ): CallBody => {
-  const body = bodyOf(written, givenType(headers), notes);
+  const body = bodyOf(written, contentTypeOf(headers), notes);
   const files = fileNames(body);
   if (files.length > 0) notes.push(pasteNote('file', [...new Set(files)]));
   return body;

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { BODY_BOUNDS, parseBounded, type UnreadReason } from '#src/body/bounded-json.ts';
 
 /** A number with 16 digits or more can be too large for JavaScript, and so can one with an exponent of three digits. */
@@ -134,7 +135,7 @@ const readBounded = (text: string, mediaType: string): ResponseBody => {
 /** Reads the body of a response. Never throws: a body that cannot be read is described. */
 export const readResponseBody = ({ body: bytes, headers }: Encoded): ResponseBody => {
   const contentType = headers['content-type'] ?? '';
-  const mediaType = contentType.split(/[;,]/)[0]?.trim().toLowerCase() ?? '';
+  const mediaType = mediaTypeOf(contentType);
   if (bytes.length === 0) return { value: null, kind: 'empty', mediaType };
   const text = readText(bytes, contentType, mediaType);
   if (text === undefined || !isMostlyText(text)) {

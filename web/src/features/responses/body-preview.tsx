@@ -1,8 +1,9 @@
+import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import classes from '#src/features/responses/body-preview.module.css';
 import { inertDocument } from '#src/features/responses/inert-document.ts';
-import { type BinaryBody, isSvg, mediaTypeOf } from '#src/features/responses/offers/body-looks.ts';
+import { type BinaryBody, isSvg } from '#src/features/responses/offers/body-looks.ts';
 import { inertMarkup } from '#src/lib/trusted-types.ts';
 
 interface BodyPreviewProps {

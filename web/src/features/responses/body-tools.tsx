@@ -1,5 +1,6 @@
+import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { IconDownload, IconFilter, IconFold, IconFoldDown, IconSearch } from '@tabler/icons-react';
-import { type BinaryBody, mediaTypeOf } from '#src/features/responses/offers/body-looks.ts';
+import type { BinaryBody } from '#src/features/responses/offers/body-looks.ts';
 import classes from '#src/features/responses/response.module.css';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';

@@ -1,6 +1,7 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
 import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
+import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/content-type.ts';
 import {
   ENDPOINT_METHODS,
   type EndpointMethod,
@@ -125,11 +126,6 @@ const userInfo = (url: string): Draft['auth'] => {
   return user === undefined || password === undefined ? undefined : { type: 'basic', user, password };
 };
 
-const isContentType = (name: string): boolean => name.toLowerCase() === 'content-type';
-
-const contentTypeOf = (headers: readonly Pair[]): string =>
-  headers.find(([name]) => isContentType(name))?.[1] ?? '';
-
 /** Longer than what is stored, so that a key at its end is seen whole. */
 const MAX_READ_DESCRIPTION = 10 * MAX_DESCRIPTION;
 
@@ -142,7 +138,7 @@ const descriptionOf = ({ description = '' }: Draft, finder: SecretFinder): strin
 /** The type that only the body names is a header like any other. */
 const withTypeOfBody = (headers: readonly Pair[], { body }: Draft): Pair[] => {
   const type = body !== undefined && 'contentType' in body ? (body.contentType ?? '') : '';
-  return type === '' || type.includes('*') || contentTypeOf(headers) !== ''
+  return type === '' || type.includes('*') || (contentTypeOf(headers) ?? '') !== ''
     ? [...headers]
     : [...headers, ['Content-Type', type]];
 };
@@ -171,7 +167,7 @@ const bodyOf = (draft: Draft, contentType: string, { finder, templates }: Readin
 const endpointOf = (draft: Draft, url: string, reading: Reading): Omit<ImportedEndpoint, 'method'> => {
   const { finder, templates } = reading;
   const given = (draft.headers ?? []).map(templates.keptPair);
-  const body = bodyOf(draft, contentTypeOf(given), reading);
+  const body = bodyOf(draft, contentTypeOf(given) ?? '', reading);
   const headers = withTypeOfBody(given, draft);
   const kept = finder
     .headers(headers)

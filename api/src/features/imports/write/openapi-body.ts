@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOfKind, CallBody, FormField } from '@gatehouse/contract/body.ts';
 import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { isWrittenAs, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { writeBody } from '@gatehouse/request/body/write-body.ts';
@@ -92,8 +93,7 @@ const mediaOf = (body: CallBody): Written => {
 
 const typeOf = (body: CallBody, headers: HeaderLines, contentType: string): string => {
   if (body.kind === 'multipart') return 'multipart/form-data';
-  const [, given] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type') ?? [];
-  return [given].flat()[0] ?? contentType;
+  return contentTypeOf(headers) ?? contentType;
 };
 
 /** What a description says of a body, and what it cannot say. */

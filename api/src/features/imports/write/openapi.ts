@@ -1,3 +1,4 @@
+import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/content-type.ts';
 import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { asPlaceholders } from '#src/features/imports/read/variables.ts';
@@ -44,8 +45,6 @@ const parameter = (where: 'path' | 'query' | 'header', name: string, example?: s
   ...(example === undefined ? {} : { example }),
 });
 
-const isContentType = (name: string): boolean => name.toLowerCase() === 'content-type';
-
 const parametersOf = ({ endpoint, headers }: ExportedEndpoint) => {
   const path = withPlaceholders(originAndPath(endpoint).path);
   const inPath = [...new Set([...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name]) => name ?? ''))];
@@ -67,7 +66,7 @@ const parameterNotes = ({ endpoint, headers, body }: ExportedEndpoint): string[]
   return [
     ...[...repeated].map((name) => `Of the parameter ${name}, only the last value is kept.`),
     ...lists.map(([name]) => `The values of the header ${name} are joined in one.`),
-    ...(body === null && Object.keys(headers ?? {}).some(isContentType)
+    ...(body === null && contentTypeOf(headers) !== undefined
       ? ['The header Content-Type is left out: there is no body.']
       : []),
   ];

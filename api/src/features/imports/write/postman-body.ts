@@ -1,5 +1,6 @@
 import type { CallBody, FilePart, TextPart } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { readName } from '@gatehouse/request/body/file-name.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { withOneContentType } from '@gatehouse/request/body/write-body.ts';
@@ -48,16 +49,13 @@ export const postmanBody = (body: CallBody | null) => {
   }
 };
 
-const hasContentType = (headers: HeaderLines): boolean =>
-  Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');
-
 /** The headers with the type of a body that its mode does not say. Postman makes the boundary of parts itself. */
 export const withBodyHeaders = (
   given: HeaderLines,
   body: CallBody | null,
 ): { headers: HeaderLines; notes: string[] } => {
   const headers = withOneContentType(given, body) ?? {};
-  if (body?.kind === 'multipart' && hasContentType(headers))
+  if (body?.kind === 'multipart' && contentTypeOf(headers) !== undefined)
     return {
       headers: withoutHeaders(headers, ['content-type']),
       notes: ['The Content-Type of the parts is left out: Postman makes their boundary itself.'],

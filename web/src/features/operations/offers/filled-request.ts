@@ -1,5 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { underBase } from '@gatehouse/request/under-base.ts';
 import { useRef, useState } from 'react';
 import type { ChosenCall } from '#src/features/requests/offers/call-choices.ts';
@@ -24,7 +25,7 @@ export const headersOf = (
   { contentType, body }: Pick<ProviderOperation, 'contentType' | 'body'>,
   { defaultHeaders }: Pick<OperationTarget, 'defaultHeaders'>,
 ): HeaderMap => {
-  const isSet = Object.keys(defaultHeaders).some((name) => name.toLowerCase() === 'content-type');
+  const isSet = contentTypeOf(defaultHeaders) !== undefined;
   return contentType === null || body === null || isSet ? {} : { 'Content-Type': contentType };
 };
 

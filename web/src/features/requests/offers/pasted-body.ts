@@ -1,4 +1,5 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { formText } from '@gatehouse/contract/plain/form-body.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { formTextOf } from '@gatehouse/request/body/write-body.ts';
@@ -32,7 +33,7 @@ export const pastedFormBody = (
   const rare = rareBody(method, body);
   if (read === undefined) return { body: '', otherBody: body, ...rare, headers };
   const { text, contentType } = read;
-  const isGiven = headers.some(([name]) => name.toLowerCase() === 'content-type');
+  const isGiven = contentTypeOf(headers) !== undefined;
   const added: NamedValue[] = contentType === undefined || isGiven ? [] : [['Content-Type', contentType]];
   return { body: text, otherBody: undefined, ...rare, headers: [...headers, ...added] };
 };

@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { type RecordKind, recordKindOf } from '@gatehouse/request/stream-records.ts';
 
 /** How a body can be shown. */
@@ -17,10 +18,6 @@ const LABELS: Record<BodyLook, string> = {
   pretty: 'Pretty',
   raw: 'Raw',
 };
-
-/** From the Content-Type header, in lower case and without parameters. */
-export const mediaTypeOf = (contentType: string): string =>
-  contentType.split(/[;,]/)[0]?.trim().toLowerCase() ?? '';
 
 const isImage = (type: string): boolean => /^image\/(?:png|jpeg|gif|webp|avif)$/.test(type);
 export const isSvg = (type: string): boolean => type === 'image/svg+xml';

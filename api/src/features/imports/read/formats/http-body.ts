@@ -1,3 +1,4 @@
+import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import type { DraftBody, Pair } from '#src/features/imports/read/draft.ts';
 import { fileBody, graphqlBody } from '#src/features/imports/read/formats/fields.ts';
@@ -80,7 +81,6 @@ export const readHttpBody = (
     const others = headers.filter((header) => !isGraphqlHeader(header));
     return { body: graphqlOf(text), headers: others, notes: scripts };
   }
-  const [, contentType = ''] = headers.find(([name]) => /^content-type$/i.test(name)) ?? [];
-  const { body, notes } = bodyOf(text, contentType);
+  const { body, notes } = bodyOf(text, contentTypeOf(headers) ?? '');
   return { body, headers, notes: [...scripts, ...notes] };
 };
