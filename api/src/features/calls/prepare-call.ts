@@ -29,8 +29,8 @@ export type PreparedCall = {
 /** Headers of the API and of the caller replace them. */
 const DEFAULT_HEADERS = { accept: 'application/json, */*;q=0.8', 'user-agent': 'Gatehouse' };
 
-const requireSendable = ({ body }: ApiRequest): void => {
-  const found = bodyProblem(body);
+const requireSendable = ({ body, headers }: ApiRequest): void => {
+  const found = bodyProblem(body, headers);
   if (found !== undefined) throw rejected('BAD_REQUEST', ['body', ...found.path], found.problem);
 };
 

@@ -195,6 +195,18 @@ describe('what cannot be sent', () => {
     }
   });
 
+  it.each(['--mine', 'a\r\n--mine--\r\n', 'a\n--mine\r\nContent-Disposition: form-data; name="b"\r\n\r\n1'])(
+    'a part that its boundary would end is rejected: %j',
+    async (value) => {
+      const body = { kind: 'multipart', parts: [{ name: 'a', value }] };
+      const named = { body, headers: { 'content-type': 'multipart/form-data; boundary=mine' } };
+      const { status, body: error } = await call(named);
+      expect([status, error.issues?.[0].path]).toEqual([400, ['body', 'parts', 0, 'value']]);
+      expect(state.arrived).toHaveLength(0);
+      expect((await sent({ body })).bytes.toString()).toContain(value);
+    },
+  );
+
   it('more than 10 MiB together is 413, and 10 MiB are sent', async () => {
     const half = Buffer.alloc(5 * 1024 * 1024, 'a').toString('base64');
     const file = (base64: string) => ({ kind: 'binary', base64, contentType: 'a/b' });
