@@ -4,10 +4,13 @@ import { endResponseThreads } from '#src/features/calls/reading/response-reader.
 import { flushHistory } from '#src/features/history/history.service.ts';
 import { endImportThreads } from '#src/features/imports/import-reader.ts';
 import { MAX_RESPONSE_HERE } from '#src/worker-threads/bounded-work.ts';
+import { keyFor } from '#test/compositions.ts';
 import { makeKey, providerBySlug } from '#test/factories.ts';
 import { TEXTS } from '#test/growth/texts.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { type LlmServer, startLlmServer } from '#test/llm-server.ts';
+import { beginOauthLogin, completeOauthLogin, makeOauthConfig } from '#test/oauth-login.ts';
+import { startTokenServer, type TokenResponse, type TokenServer } from '#test/token-server.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
 /*
@@ -29,12 +32,14 @@ type Reply = { status?: number; type: string; body: string };
 let test: TestApp;
 let api: Upstream;
 let model: LlmServer;
+let tokens: TokenServer;
 let reply: Reply;
 let keyId: number;
 let providerId: number;
+let oauth: { providerId: number };
 
 beforeAll(async () => {
-  model = await startLlmServer();
+  [model, tokens] = await Promise.all([startLlmServer(), startTokenServer()]);
   model.behave({ says: '{}' });
   test = await createTestApp({ llm: model.llm });
   api = await startUpstream((_call, _request, response) => {
@@ -42,9 +47,11 @@ beforeAll(async () => {
   });
   keyId = (await makeKey(test, { slug: 'openai', apiKey: KEY, baseUrl: api.url })).id;
   providerId = (await providerBySlug(test, 'openai')).id;
+  await keyFor(test, 'slack', api.url);
+  oauth = await makeOauthConfig(test, tokens);
 });
 afterAll(async () => {
-  await Promise.all([api.close(), model.close(), test.close()]);
+  await Promise.all([api.close(), model.close(), tokens.close(), test.close()]);
   await Promise.all([endResponseThreads(), endImportThreads()]);
 });
 
@@ -145,6 +152,22 @@ const webhook = (given: Reply) => (): Promise<void> => {
   reply = given;
   return post('/marketplace/webhooks/github-push/send', { url: api.url, secret: KEY });
 };
+const compose = (given: Reply) => (): Promise<void> => {
+  reply = given;
+  return post('/marketplace/execute-composition/moderated-slack-post', {});
+};
+const logIn = (given: TokenResponse) => async (): Promise<void> => {
+  tokens.behave(given);
+  const { state, cookie } = await beginOauthLogin(test, oauth);
+  const { status } = await completeOauthLogin(test, { code: 'a-code', state }, { cookie });
+  expect(status).toBe(200);
+};
+const refused = (text: string): TokenResponse => ({
+  status: 400,
+  body: JSON.stringify({ error: 'invalid_grant', error_description: text, access_token: text }),
+});
+const asForm = (text: string): TokenResponse => ({ type: 'application/x-www-form-urlencoded', body: text });
+const recommend = (requirements: string) => () => post('/recommendations', { requirements });
 
 describe('the state of the server is told', { timeout: 120_000 }, () => {
   it.each(Object.keys(REPLIES))('while a call gets %s', async (what) => {
@@ -156,6 +179,23 @@ describe('the state of the server is told', { timeout: 120_000 }, () => {
   it.each(Object.keys(REPLIES))('while a receiver of webhooks sends %s', async (what) => {
     expect(await longerBy(webhook(REPLIES[what] ?? small), webhook(small))).toBeLessThanOrEqual(MOST_MS);
   });
+  it.each(Object.keys(REPLIES))('while a step of a composition gets %s', async (what) => {
+    expect(await longerBy(compose(REPLIES[what] ?? small), compose(small))).toBeLessThanOrEqual(MOST_MS);
+  });
+
+  it.each(Object.entries(TEXTS))('while a login is answered with %s', async (_what, textOf) => {
+    const text = textOf(MB / 5);
+    expect(await longerBy(logIn(refused(text)), logIn(refused('no')))).toBeLessThanOrEqual(MOST_MS);
+    expect(await longerBy(logIn(asForm(text)), logIn(refused('no')))).toBeLessThanOrEqual(MOST_MS);
+  });
+  it.each(Object.entries(TEXTS))(
+    'while a requirement has %s, and is told to a model',
+    async (_what, textOf) => {
+      const text = `send text messages. ${textOf(4_900)}`.slice(0, 5_000).toWellFormed();
+      const harmless = recommend('send text messages');
+      expect(await longerBy(recommend(text), harmless)).toBeLessThanOrEqual(MOST_MS);
+    },
+  );
 
   const save = (text: string) => () =>
     post('/saved-endpoints', {

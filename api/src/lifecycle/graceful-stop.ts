@@ -11,6 +11,7 @@ import { endSecretThreads } from '#src/features/endpoints/secret-values.ts';
 import { flushHistory } from '#src/features/history/history.service.ts';
 import { endMaskingThread } from '#src/features/history/indexed-rows.ts';
 import { endImportThreads } from '#src/features/imports/import-reader.ts';
+import { endRunMasking } from '#src/features/marketplace/mask-run.ts';
 import { runningRuns, stopRuns } from '#src/features/marketplace/running-runs.ts';
 import { runningGrants } from '#src/features/oauth/running-grants.ts';
 import { endDocumentThreads } from '#src/features/research/company/documents/document-reader.ts';
@@ -99,6 +100,7 @@ export const stopGracefully = async (stopped: Stopped, times: StopTimes = TIMES)
       endImportThreads,
       endMaskThreads,
       endResponseThreads,
+      endRunMasking,
       endSecretThreads,
     ].map((end) => end()),
   );

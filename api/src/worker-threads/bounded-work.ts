@@ -35,7 +35,7 @@ export type BoundedWork<Task, Result> = {
  */
 export const createBoundedWork = <Task, Result>(
   file: URL,
-  work: (task: Task) => Result,
+  work: (task: Task) => Result | Promise<Result>,
 ): BoundedWork<Task, Result> => {
   const pool = createWorkerPool<Task, Result>(file, 1);
   return {

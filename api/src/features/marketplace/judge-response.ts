@@ -44,14 +44,16 @@ const judgeValues = ({ step, scope, outputLimit }: Judged, response: JsonValue):
 /**
  * Decides whether a response lets the run go on.
  * @param name the provider's
+ * @param words its own words for what is wrong
  */
 export const judgeResponse = (
   job: Judged,
   name: string,
   response: OutboundResponse,
   body: ResponseBody,
+  words: string | undefined,
 ): Verdict => {
-  const error = problemOf(name, response, body);
+  const error = problemOf(name, response, body, words);
   if (error !== undefined) return { kind: 'failed', error };
   try {
     return judgeValues(job, jsonOf(body));

@@ -1,45 +1,33 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { secretLeaves } from '@gatehouse/request/body/secret-leaves.ts';
-import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
 import type { Deps } from '#src/deps.ts';
-import { maskTexts } from '#src/features/history/mask-texts.ts';
+import { maskedValue, textsOf, type ValueToMask, withTexts } from '#src/features/marketplace/masked-value.ts';
+import { toView } from '#src/logging/byte-view.ts';
+import { searchedViews } from '#src/logging/stored-spans.ts';
+import { createBoundedWork, lengthOf } from '#src/worker-threads/bounded-work.ts';
 
-type Change = (text: string) => string;
+const masking = createBoundedWork<ValueToMask, JsonValue>(
+  new URL('./mask-thread.ts', import.meta.url),
+  maskedValue,
+);
 
-/** The value with each of its texts and names changed, and without the texts that are secret by what is around them. */
-const changeTexts = (json: JsonValue, change: Change): JsonValue => {
-  const secret = secretLeaves(json);
-  let leaf = -1;
-  const visit = (value: JsonValue): JsonValue => {
-    if (typeof value === 'string' || typeof value === 'number') leaf += 1;
-    if (typeof value === 'string') return secret.get(leaf) === true ? REMOVED_SECRET : change(value);
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(visit);
-    // Defined one by one: a name from outside may be `__proto__`.
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [change(name), visit(inner)]));
-  };
-  return visit(json);
-};
+/** Ends the thread that masks long values of runs. */
+export const endRunMasking = masking.end;
+
+const NOT_SHOWN = 'This text is not shown, because it could not be read for secrets in time.';
 
 /**
  * A value as it may be kept, shown and passed on to the next step: no text in it contains a secret of this installation, or
- * one of `own`, or looks like a key.
+ * one of `own`, or looks like a key. Where that cannot be said in time, it has none of its texts.
  */
 export const maskValue = async <Value extends JsonValue>(
   deps: Pick<Deps, 'secrets'>,
   value: Value,
   own: readonly string[] = [],
 ): Promise<Value> => {
-  const texts: string[] = [];
-  changeTexts(value, (text) => {
-    texts.push(text);
-    return text;
-  });
-  const masked = await maskTexts(texts, own, deps.secrets);
-  let at = 0;
-  return changeTexts(value, () => {
-    const text = masked[at] ?? '';
-    at += 1;
-    return text;
-  }) as Value;
+  const texts = textsOf(value);
+  const secrets: string[] = [];
+  for await (const page of deps.secrets(searchedViews(texts.map((text) => toView(text)))))
+    secrets.push(...page);
+  const masked = await masking.run({ value, own, secrets }, { length: lengthOf(texts) });
+  return (masked ?? withTexts(value, NOT_SHOWN)) as Value;
 };

@@ -1,6 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
-import { readProblem } from '@gatehouse/response/body/read-problem.ts';
 import { isWebPage, type ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 
 /** A response of a step is read up to this size, in bytes. */
@@ -28,14 +27,15 @@ const UNREAD: Partial<Record<NonNullable<ResponseBody['unread']>, string>> = {
 /**
  * Why the steps that follow cannot use a response, in words; undefined if they can.
  * @param name the provider's
+ * @param words its own words for what is wrong
  */
 export const problemOf = (
   name: string,
   { status, truncated, isCrowdedOut, brokenOff }: OutboundResponse,
   body: ResponseBody,
+  words: string | undefined,
 ): string | undefined => {
   if (status >= 300) {
-    const words = readProblem(body);
     return `${name} returned ${status}${words === undefined ? '' : `: ${quoted(words)}`}`;
   }
   if (brokenOff !== null) return `The response of ${name} is incomplete: ${brokenOff.message}`;

@@ -128,10 +128,11 @@ const endOf = async (deps: Deps, job: StepToRun, call: StepCall, made: RenewedCa
   }
   // First of all: nothing below sees the key, and so no later step does.
   const secrets = maskedSecretsOf(credential);
-  const { response, body } = await readForeignResponse(deps, {
+  const { response, body, problem } = await readForeignResponse(deps, {
     given,
     secrets,
     for: 'machine',
+    asksProblem: true,
     signal: job.signal,
   });
   await recordStepCall(deps, job.label, used, made.call, { response, body });
@@ -145,7 +146,7 @@ const endOf = async (deps: Deps, job: StepToRun, call: StepCall, made: RenewedCa
     const end = await failed(deps, { ...received, error: response.brokenOff.message });
     return { kind: 'stopped', step: end.step, maybeSent: true };
   }
-  const verdict = judgeResponse(job, credential.provider.name, response, body);
+  const verdict = judgeResponse(job, credential.provider.name, response, body, problem);
   if (verdict.kind === 'failed' && renewal !== undefined) verdict.error += `. ${renewal}`;
   return withVerdict(deps, received, verdict);
 };

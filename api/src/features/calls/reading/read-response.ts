@@ -2,6 +2,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Observation } from '@gatehouse/contract/testing.ts';
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import { readProblem } from '@gatehouse/response/body/read-problem.ts';
 import { type ResponseBody, readResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
 import { rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
@@ -28,6 +29,8 @@ export type ReadingTask = {
   known: KnownOfCall | undefined;
   /** Whose key it says something about; undefined if that is not asked. */
   keyOf?: Pick<Provider, 'slug' | 'refusalCodes'> | undefined;
+  /** If the API's own words for what is wrong are asked for. */
+  asksProblem?: boolean | undefined;
 };
 
 /** A response in which the secrets are masked, and what it says. */
@@ -39,6 +42,8 @@ export type Reading = {
   nextPage: string | undefined;
   /** What it says about the key, if that is asked. */
   aboutKey?: AboutKey | undefined;
+  /** The API's own words for what is wrong, if they are asked for. */
+  problem?: string | undefined;
 };
 
 type AboutKey = { isRejectedByCode: boolean; error: ReturnType<typeof readError> };
@@ -48,7 +53,7 @@ type AboutKey = { isRejectedByCode: boolean; error: ReturnType<typeof readError>
  * `response-reader.ts` says where.
  */
 export const readResponse = (
-  { response: given, brokenOff, secrets, known, keyOf }: ReadingTask,
+  { response: given, brokenOff, secrets, known, keyOf, asksProblem }: ReadingTask,
   facts: () => ErrorFacts,
 ): Reading => {
   const broken = brokenOff && new OutboundError(brokenOff.code, brokenOff.message);
@@ -61,7 +66,8 @@ export const readResponse = (
       isRejectedByCode: rejectsKeyByCode(response, body, keyOf),
       error: readError({ ...response, slug: keyOf.slug }, body, facts()),
     };
-    return { response: masked, masks, body, observations: [], nextPage: undefined, aboutKey };
+    const problem = asksProblem === true ? readProblem(body) : undefined;
+    return { response: masked, masks, body, observations: [], nextPage: undefined, aboutKey, problem };
   }
   const observed: Observed = {
     ...known,

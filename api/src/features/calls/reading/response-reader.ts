@@ -37,6 +37,8 @@ export type ToRead = {
   known?: KnownOfCall;
   /** If it is asked what the response says about a key. */
   keyOf?: ThreadTask['keyOf'];
+  /** If the API's own words for what is wrong are asked for. */
+  asksProblem?: boolean;
   for: keyof typeof pools;
   signal: AbortSignal;
   /** How long it may take. */
@@ -60,7 +62,7 @@ const withoutBody = (given: OutboundResponse, reason: Reason, ms: number): Outbo
   brokenOff: new OutboundError('bad_response', `it is not shown, because ${WHY[reason](ms)}`),
 });
 
-const inThread = async ({ given, secrets, known, keyOf, signal, ms = MOST_MS, ...job }: ToRead) => {
+const inThread = async ({ given, secrets, known, keyOf, asksProblem, signal, ms = MOST_MS, ...job }: ToRead) => {
   const body = Uint8Array.from(given.body);
   const { brokenOff, ...rest } = given;
   const message: ThreadTask = {
@@ -69,6 +71,7 @@ const inThread = async ({ given, secrets, known, keyOf, signal, ms = MOST_MS, ..
     secrets,
     known,
     keyOf,
+    asksProblem,
     remembered: rememberedSecrets(),
   };
   return pools[job.for].run(message, { ms, signal, transfer: [body.buffer] });
