@@ -62,7 +62,16 @@ const withoutBody = (given: OutboundResponse, reason: Reason, ms: number): Outbo
   brokenOff: new OutboundError('bad_response', `it is not shown, because ${WHY[reason](ms)}`),
 });
 
-const inThread = async ({ given, secrets, known, keyOf, asksProblem, signal, ms = MOST_MS, ...job }: ToRead) => {
+const inThread = async ({
+  given,
+  secrets,
+  known,
+  keyOf,
+  asksProblem,
+  signal,
+  ms = MOST_MS,
+  ...job
+}: ToRead) => {
   const body = Uint8Array.from(given.body);
   const { brokenOff, ...rest } = given;
   const message: ThreadTask = {
