@@ -30,9 +30,9 @@ export const imports = [
     name: 'imports: keys are stored after the endpoints, in a transaction of their own',
     why: 'If a key cannot be stored, half of the import would be.',
     file: 'api/src/features/imports/imports.service.ts',
-    find: '      andThen: async (tx) => {\n        await addKeys(deps, tx, secrets);\n        await addEnvironments(deps, tx, environments);\n      },\n    });',
+    find: '    await addKeys(deps, tx, secrets);\n    return withFolders',
     replace:
-      '      andThen: (tx) => addEnvironments(deps, tx, environments),\n    });\n    await deps.connection.transaction((tx) => addKeys(deps, tx, secrets));',
+      '    setImmediate(() => deps.connection.transaction((own) => addKeys(deps, own, secrets)).catch(() => {}));\n    return withFolders',
     tests: ['api/src/features/imports/imports.test.ts'],
   },
   {

@@ -48,6 +48,8 @@ const importEntrySchema = z.object({
   path: z.array(z.string()),
   /** Its document says that no key is sent with it. */
   withoutKey: z.boolean(),
+  /** The stored key with the secret that its document has for it: the endpoint remembers it. Null if there is none, or are several. */
+  keyName: z.string().nullable(),
   /** What is not imported of it. */
   notes: z.array(z.string()),
   /** The provider that its host belongs to; null if none in the list has this host. */

@@ -19,7 +19,8 @@ import { loadDocument, readDocument } from '#src/features/imports/import-documen
 import { chosenEnvironments, judgeEnvironments } from '#src/features/imports/import-environments.ts';
 import { describeInThread } from '#src/features/imports/import-reader.ts';
 import type { FoundSecret, ReadEntry, ReadImport } from '#src/features/imports/read/draft.ts';
-import { reviewOf } from '#src/features/imports/review.ts';
+import { keyFinder } from '#src/features/imports/remembered-keys.ts';
+import { providerOfEntry, reviewOf } from '#src/features/imports/review.ts';
 import { addKeyIn } from '#src/features/keys/add-key.service.ts';
 import { keysWithSecret } from '#src/features/keys/same-secret.service.ts';
 import { listProviders } from '#src/features/providers/providers.service.ts';
@@ -38,11 +39,20 @@ export const reviewImport = async (
   signal: AbortSignal,
 ): Promise<ImportReview> => {
   const { read, digest } = await readDocument(deps, input, signal);
+  const providers = await listProviders(deps);
+  const findKey = keyFinder(deps, deps.connection.db);
+  const keyNames: (string | undefined)[] = [];
+  for (const [at, entry] of read.entries.entries()) {
+    const secrets = entry.withoutKey ? [] : (read.credentials[at] ?? []);
+    const provider = secrets.length === 0 ? undefined : providerOfEntry(entry, providers);
+    keyNames.push(provider && (await findKey({ providerId: provider.id, secrets }))?.name);
+  }
   return reviewOf(read, digest, {
+    keyNames,
     environments: (await judgeEnvironments(deps, read.environments)).map(
       ({ values: _, ...environment }) => environment,
     ),
-    providers: await listProviders(deps),
+    providers,
     savedAs: await savedAs(deps, read.entries),
     storedAs: async (secret, providerId) =>
       (await keysWithSecret(deps, deps.connection.db, { providerId, secret }))[0]?.name,
@@ -60,10 +70,18 @@ export const describeDocument = async (
   return described;
 };
 
-type ChosenEndpoint = { endpoint: CreateEndpointInput; path: readonly string[] };
+type ChosenEndpoint = {
+  endpoint: CreateEndpointInput;
+  path: readonly string[];
+  /** What it was authenticated with. */
+  secrets: readonly string[];
+};
 
 /** Throws BAD_REQUEST for what is not in the document, cannot be stored, or was chosen before. */
-const chosenEndpoints = ({ entries }: ReadImport, chosen: ImportInput['endpoints']): ChosenEndpoint[] => {
+const chosenEndpoints = (
+  { entries, credentials }: ReadImport,
+  chosen: ImportInput['endpoints'],
+): ChosenEndpoint[] => {
   const before = new Set<number>();
   return chosen.map(({ index, providerId, name }, at) => {
     const entry = entries[index];
@@ -83,7 +101,7 @@ const chosenEndpoints = ({ entries }: ReadImport, chosen: ImportInput['endpoints
       isFavorite: false,
       ...(entry.withoutKey ? { withoutKey: true } : {}),
     };
-    return { endpoint, path: entry.path };
+    return { endpoint, path: entry.path, secrets: entry.withoutKey ? [] : (credentials[index] ?? []) };
   });
 };
 
@@ -137,6 +155,26 @@ const addKeys = async (deps: Deps, tx: Db, secrets: readonly ChosenSecret[]): Pr
   }
 };
 
+/** The endpoints in their folders, each with the key that its document has for it, if it is stored. */
+const withFoldersAndKeys = async (
+  deps: Deps,
+  tx: Db,
+  chosen: readonly ChosenEndpoint[],
+): Promise<CreateEndpointInput[]> => {
+  const ids = await folderIdsOf(
+    deps,
+    tx,
+    chosen.map(({ path }) => path),
+  );
+  const findKey = keyFinder(deps, tx);
+  const endpoints: CreateEndpointInput[] = [];
+  for (const [at, { endpoint, secrets }] of chosen.entries()) {
+    const key = await findKey({ providerId: endpoint.providerId, secrets });
+    endpoints.push({ ...endpoint, folderId: ids[at] ?? null, ...(key && { apiKeyId: key.id }) });
+  }
+  return endpoints;
+};
+
 /** An error about one of the environments says about which. */
 const addEnvironments = async (
   deps: Deps,
@@ -175,21 +213,15 @@ export const runImport = async (
     input.environments,
   );
   for (const { name, variables } of environments) await requireNoSecrets(deps, name, variables);
-  const inFolders = async (tx: Db): Promise<CreateEndpointInput[]> => {
-    const ids = await folderIdsOf(
-      deps,
-      tx,
-      chosen.map(({ path }) => path),
-    );
-    return endpoints.map((endpoint, at) => ({ ...endpoint, folderId: ids[at] ?? null }));
+  // The keys come first: endpoints remember those that they were made with.
+  const prepare = async (tx: Db): Promise<CreateEndpointInput[]> => {
+    await addKeys(deps, tx, secrets);
+    return withFoldersAndKeys(deps, tx, chosen);
   };
   try {
     await addEndpoints(deps, endpoints, {
-      first: inFolders,
-      andThen: async (tx) => {
-        await addKeys(deps, tx, secrets);
-        await addEnvironments(deps, tx, environments);
-      },
+      first: prepare,
+      andThen: (tx) => addEnvironments(deps, tx, environments),
     });
   } catch (error) {
     throw aboutEndpoints(error);

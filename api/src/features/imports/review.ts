@@ -15,6 +15,8 @@ type Listed = {
   environments: ImportReview['environments'];
   /** The names of the saved endpoints that the entries repeat, in their order. */
   savedAs: readonly (string | undefined)[];
+  /** The names of the keys that the entries remember, in their order. */
+  keyNames: readonly (string | undefined)[];
   /** The name of a stored key of the provider that has this secret. */
   storedAs: (secret: string, providerId: number) => Promise<string | undefined>;
 };
@@ -23,7 +25,17 @@ type Listed = {
 const sameCall = ({ method, endpoint, body, headers }: ImportedEndpoint): string =>
   JSON.stringify([method, endpoint, body, headers]);
 
-const reviewEntries = (entries: readonly ReadEntry[], { providers, savedAs }: Listed): ImportEntry[] => {
+/** The provider whose host a request is sent to. */
+export const providerOfEntry = (
+  { endpoint, target }: ReadEntry,
+  providers: readonly Provider[],
+): Provider | undefined =>
+  endpoint === undefined || target === null ? undefined : providerOfUrl(providers, new URL(target));
+
+const reviewEntries = (
+  entries: readonly ReadEntry[],
+  { providers, savedAs, keyNames }: Listed,
+): ImportEntry[] => {
   const seen = new Map<string, number>();
   const judge = (entry: ReadEntry, index: number): Pick<ImportEntry, 'status' | 'reason'> => {
     if (entry.endpoint === undefined) return { status: 'invalid', reason: entry.reason };
@@ -54,8 +66,9 @@ const reviewEntries = (entries: readonly ReadEntry[], { providers, savedAs }: Li
       needsBaseUrl: entry.needsBaseUrl ?? false,
       path: entry.path,
       withoutKey: entry.withoutKey,
+      keyName: keyNames[index] ?? null,
       notes: entry.notes,
-      providerId: url === null ? null : (providerOfUrl(providers, url)?.id ?? null),
+      providerId: providerOfEntry(entry, providers)?.id ?? null,
       host: url?.host ?? null,
     };
   });

@@ -58,9 +58,21 @@ const NameField = ({ shown, typed, onRename }: Pick<RowProps, 'typed' | 'onRenam
   );
 };
 
+/** `Already saved as “A” · in Shop / Orders · without a key`. */
+const remarkOf = ({ reason, path, withoutKey, keyName, notes }: ImportEntry): string =>
+  [
+    reason,
+    path.length === 0 ? null : `In ${path.join(' / ')}`,
+    withoutKey ? 'Without a key' : null,
+    keyName === null ? null : `With the key “${keyName}”`,
+    ...notes,
+  ]
+    .filter((text) => text !== null)
+    .join(' · ');
+
 const EntryRow = ({ entry, isChosen, typed, onToggle, onRename }: RowProps) => {
-  const { status, name, method, endpoint, line, reason, notes } = entry;
-  const remark = [...(reason === null ? [] : [reason]), ...notes].join(' · ');
+  const { status, name, method, endpoint, line } = entry;
+  const remark = remarkOf(entry);
   const shown = name || `${method} ${endpoint}`;
   return (
     <div className={classes.row}>

@@ -19,6 +19,7 @@ const entry = (index: number, fields: Partial<ImportEntry> = {}): ImportEntry =>
   needsBaseUrl: false,
   path: [],
   withoutKey: false,
+  keyName: null,
   notes: [],
   providerId: null,
   host: 'a.test',

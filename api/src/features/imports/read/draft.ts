@@ -159,5 +159,7 @@ export type ReadImport = {
   entries: ReadEntry[];
   secrets: FoundSecret[];
   environments: ReadEnvironment[];
+  /** What each entry was authenticated with, in the order of the entries. They are never shown. */
+  credentials: string[][];
   problems: ImportProblem[];
 };

@@ -114,6 +114,8 @@ export const storedUrl = (written: Spellings, base: UrlBase, stays: Stays): Stor
   const spellings = { filled: written.filled.trim(), kept: written.kept.trim() };
   const { filled, kept } = spellings;
   const found = entryUrl(filled, base, stays);
+  if (kept === filled && !hasVariableHost(kept))
+    return found.url === undefined ? found : { ...found, target: found.url };
   if (!hasVariableHost(kept) || (found.url !== undefined && hasVariableHost(filled))) {
     const own = entryUrl(kept, base, stays);
     return own.url === undefined ? own : { url: own.url, target: found.url ?? own.url };

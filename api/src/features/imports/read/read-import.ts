@@ -21,7 +21,7 @@ import { keepEnvironments } from '#src/features/imports/read/environments.ts';
 import { type FoundFormat, findFormat } from '#src/features/imports/read/find-format.ts';
 import { hidingSecrets } from '#src/features/imports/read/hide-secrets.ts';
 import { environmentName, readEnvironments } from '#src/features/imports/read/read-environments.ts';
-import { toFoundSecret } from '#src/features/imports/read/secret-finder.ts';
+import { credentialsIn, toFoundSecret } from '#src/features/imports/read/secret-finder.ts';
 import { type EntryWithSecrets, toEntry } from '#src/features/imports/read/to-entry.ts';
 import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
 
@@ -113,6 +113,7 @@ const readFound = (found: FoundFormat, base: UrlBase, fileName: string | undefin
       withValidUrl(hideInEntry({ line: lineOf(draft.at), ...entry } as ReadEntry, hide)),
     ),
     secrets: secrets.slice(0, MAX_IMPORT_SECRETS),
+    credentials: entries.map(({ secrets: found }) => credentialsIn(found)),
     environments: readEnvironments(kept, {
       entries,
       hide,
@@ -151,7 +152,15 @@ export const readImport = ({ text, fileName, ...base }: ImportTask): ReadImport 
   if ('problem' in found) {
     const { at, message } = found.problem;
     const problem = { line: typeof at === 'number' ? at : null, message };
-    return { format: null, title: null, entries: [], secrets: [], environments: [], problems: [problem] };
+    return {
+      format: null,
+      title: null,
+      entries: [],
+      secrets: [],
+      environments: [],
+      credentials: [],
+      problems: [problem],
+    };
   }
   return readFound(found, base, fileName);
 };

@@ -79,6 +79,12 @@ const secretOfAuth = (
 /** Places whose whole value is left out with a secret. */
 const IS_WHOLE = /^(?:bearer token|basic authentication|AWS signature|parameter .*|.* header)$/;
 
+/** Those of the secrets that are all of an authentication, a header or a parameter. */
+export const credentialsIn = (secrets: readonly EntrySecret[]): string[] =>
+  secrets
+    .filter(({ place }) => IS_WHOLE.test(place) && !place.startsWith('name of'))
+    .map(({ value }) => value);
+
 /** The secrets of one request, as they are found. */
 type Findings = Pick<SecretFinder, 'found' | 'notes'> & {
   /** The values are examples of a description: their names say nothing about them. */
