@@ -62,9 +62,9 @@ export const crawl = [
     name: 'crawl: documents are parsed in the server’s own thread',
     why: 'One hostile document holds up every request until it is parsed.',
     file: 'api/src/features/research/company/documents/document-reader.ts',
-    find: 'await pool.run({ message: task, transfer }, { ms, signal });',
+    find: 'await pool.run(task, { ms, signal, transfer });',
     replace:
-      "task.task === 'robots' ? await pool.run({ message: task, transfer }, { ms, signal }) : { ok: true as const, ms: 0, value: (await import('#src/features/research/company/documents/read-page.ts')).readPage(task.expected, task.page) };",
+      "task.task === 'robots' ? await pool.run(task, { ms, signal, transfer }) : { ok: true as const, ms: 0, value: (await import('#src/features/research/company/documents/read-page.ts')).readPage(task.expected, task.page) };",
     tests: ['api/src/features/research/company/documents/document-thread.test.ts'],
   },
   {

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Select, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Select, Text, TextInput } from '@mantine/core';
 import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { CommandPalette } from '#src/ui/dialog/command-palette.tsx';
 import type { CommandGroup } from '#src/ui/dialog/command-search.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
+import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import { FormDialog } from '#src/ui/dialog/form-dialog.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
@@ -77,6 +78,16 @@ const PartForm = ({ opened, onClose }: DialogProps) => {
   );
 };
 
+/** A dialog that is no form, longer than a low screen. */
+const Details = ({ opened, onClose }: DialogProps) => (
+  <Modal opened={opened} onClose={onClose} title="The thing">
+    <Text h={900}>All that is known of the thing.</Text>
+    <DialogFooter note="The thing is locked.">
+      <Button onClick={onClose}>Close</Button>
+    </DialogFooter>
+  </Modal>
+);
+
 export const DialogStories = ({ start }: { start: string | null }) => {
   const [open, setOpen] = useState(start);
   const close = () => setOpen(null);
@@ -92,12 +103,16 @@ export const DialogStories = ({ start }: { start: string | null }) => {
         <Button variant="default" onClick={() => setOpen('part')}>
           Rename…
         </Button>
+        <Button variant="default" onClick={() => setOpen('details')}>
+          Details…
+        </Button>
         <Button variant="default" onClick={() => setOpen('palette')}>
           Find…
         </Button>
       </Group>
       <LazyDialog code={confirm} opened={open === 'confirm'} onClose={close} />
       <AddForm opened={open === 'form'} onClose={close} />
+      <Details opened={open === 'details'} onClose={close} />
       <PartForm opened={open === 'part'} onClose={close} />
       <CommandPalette
         opened={open === 'palette'}

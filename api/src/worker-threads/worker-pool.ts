@@ -44,6 +44,8 @@ const createQueue = () => {
   };
 };
 
+const ABORTED: Outcome = { ok: false, reason: 'aborted', ms: 0 };
+
 /**
  * At most `size` threads, whoever asks: started when needed, used again, and ended once there has been nothing to do for
  * a while. What a thread takes and returns is said by who creates the pool, beside the file that it runs.
@@ -86,10 +88,7 @@ export const createWorkerPool = <Task, Result>(
         await queue.turn(limits.signal);
         if (!limits.signal.aborted) thread = free();
       }
-      const outcome: Outcome =
-        thread === undefined
-          ? { ok: false, reason: 'aborted', ms: 0 }
-          : await thread.work({ message, transfer }, limits);
+      const outcome = (await thread?.work({ message, transfer }, limits)) ?? ABORTED;
       // A thread that had to end makes room when it is gone.
       queue.next();
       restAfterAWhile();

@@ -3,7 +3,7 @@ import { type TransferListItem, Worker } from 'node:worker_threads';
 import { READY } from '#src/worker-threads/work-in-thread.ts';
 
 /** A message for a thread, and what moves there instead of being copied. */
-export type Work = { message: unknown; transfer: TransferListItem[] };
+type Work = { message: unknown; transfer: TransferListItem[] };
 
 export type WorkLimits = {
   /** After this time the thread is ended, whatever it does. Its start does not count: on a busy machine it takes seconds. */

@@ -9,7 +9,6 @@ import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { namedValues } from '#src/features/calls/place-credential.ts';
 import type { PreparedCall } from '#src/features/calls/prepare-call.ts';
 import { shownPrefix } from '#src/features/keys/key-parts.ts';
-import { CALL_MARKER } from '#src/http/call-marker.ts';
 import { sizeOfBody } from '#src/uploads/held-files.ts';
 
 const hidden = (): string => maskKey('');
@@ -55,14 +54,16 @@ const shownHeader = (name: string, { placement, secret }: CallCredential): strin
 
 /** What the outbound client adds to each call. */
 const ADDED = { 'accept-encoding': ACCEPT_ENCODING };
-const ADDED_ANYWAY = { [CALL_MARKER]: 'random, new for each call' };
+const MARK = 'random, new for each call';
 
 /**
  * A prepared call for a reader: the key is masked where it was placed, and hidden wherever else the caller has written it.
+ * @param marker the name of the header that marks all calls
  */
 export const previewOf = (
   { method, resolved, placed, withheldReason, at }: PreparedCall,
   credential: CallCredential,
+  marker: string,
 ): CallPreview => {
   const hide = (text: string): string => withoutOwnSecrets(text, credential);
   const shown = withheldReason === undefined ? shownPlacement(resolved, credential, at) : undefined;
@@ -82,7 +83,7 @@ export const previewOf = (
     method,
     url: hide(url.href),
     host: hide(url.host),
-    headers: { ...ADDED, ...Object.fromEntries(headers), ...ADDED_ANYWAY },
+    headers: { ...ADDED, ...Object.fromEntries(headers), [marker]: MARK },
     bodySize: sizeOfBody(body),
     body: typeof body !== 'string' || body.length > MAX_PREVIEW_BODY ? undefined : hide(body),
     keySent: hasOwner(credential.subject) && withheldReason === undefined,

@@ -105,6 +105,12 @@ const ASTERISKS_UTF16 = toView(MASK_ASTERISKS, 'utf16le');
 /** Whether a text has as many asterisks in a row as a mask: only then it can contain one. */
 const holdsMask = (view: string): boolean => view.includes(MASK_ASTERISKS) || view.includes(ASTERISKS_UTF16);
 
+/** What is told of the secrets that were masked, besides the key. */
+const seenIn = (seen: ReadonlySet<SecretGroup>): Pick<Masks, 'variables' | 'hasHidden'> => ({
+  variables: [...seen].flatMap((group) => (group.of === 'variable' ? [group.name] : [])),
+  hasHidden: [...seen].some(({ of }) => of === 'endpoint'),
+});
+
 /**
  * Replaces what it finds by masks. Each mask of the key stands for one text and is nowhere else in the response; the last
  * one stands for the key in every further way in which it is written. Only they can be shown again.
@@ -153,13 +159,7 @@ const createMasker = (groups: readonly SecretGroup[], texts: readonly string[]) 
     parts.push(view.slice(copied));
     return parts.join('');
   };
-  const masks = (): Masks => ({
-    count,
-    originals,
-    variables: [...seen].flatMap((group) => (group.of === 'variable' ? [group.name] : [])),
-    hasHidden: [...seen].some(({ of }) => of === 'endpoint'),
-  });
-  return { replace, masks };
+  return { replace, masks: (): Masks => ({ count, originals, ...seenIn(seen) }) };
 };
 
 /**

@@ -49,7 +49,7 @@ export const prepareStep = async (
       `The ${noun} for ${credential.provider.name} may not be sent to ${host}, so nothing was sent`,
     );
   }
-  const { url, headers } = previewOf(prepared, credential);
+  const { url, headers } = previewOf(prepared, credential, deps.callMarker.name);
   const { body } = prepared.resolved;
   const shownBody = typeof body === 'string' ? { body: withoutOwnSecrets(body, credential) } : {};
   const shownHeaders = Object.entries(headers).map(([name, lines]) => [name, [lines].flat().join(', ')]);

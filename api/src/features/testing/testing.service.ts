@@ -3,6 +3,7 @@ import type { CallPreview, RunTestInput, TestResult, TestStep } from '@gatehouse
 import type { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { defaultLimits } from '@gatehouse/outbound/limits.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
+import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { binaryType } from '@gatehouse/response/body/binary-type.ts';
 import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
@@ -163,7 +164,8 @@ export const previewTest = async (deps: Deps, asked: RunTestInput): Promise<Call
   const input = await withChosenCredential(deps, asked);
   const loaded = await loadCredential(deps, input, 'compare');
   const { request, credential, shown } = await toPreview(deps, input, loaded);
-  const preview = previewOf(await prepareCall(deps, credential, request), credential);
-  if (shown === request) return preview;
-  return { ...previewOf(await prepareCall(deps, credential, shown), credential), bodySize: preview.bodySize };
+  const of = async (one: ApiRequest) =>
+    previewOf(await prepareCall(deps, credential, one), credential, deps.callMarker.name);
+  const preview = await of(request);
+  return shown === request ? preview : { ...(await of(shown)), bodySize: preview.bodySize };
 };

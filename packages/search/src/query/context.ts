@@ -52,17 +52,17 @@ export const contextIn = (clauses: Clauses, spans: readonly Span[]): Set<Span> =
   const spanAt = new Map(spans.map((span) => [span.at, span]));
   let isOpen = false;
   let isAfterAbility = false;
-  // The span in which the word is, or the last one before it.
-  let last: Span | undefined;
+  // Those of the span in which the word is, or of the last one before it.
+  let concepts: readonly string[] = [];
   for (const [at, word] of words.entries()) {
     const span = spanAt.get(at);
-    last = span ?? last;
+    concepts = span?.concepts ?? concepts;
     const isNew = isMeant(span);
     if (isNew && !isOpen) isOpen = isIntroduced(words, at);
     if (isNew && saysWhat(span) && (isOpen || isKindOf(clauses, span))) context.add(span);
     else if (isAfterAbility && OPENS_CONTEXT.test(word)) isOpen = true;
     else if (CLOSES_CONTEXT.test(word) && !isNew) isOpen = false;
-    isAfterAbility = (last?.concepts.length ?? 0) > 0 && !isOpen;
+    isAfterAbility = concepts.length > 0 && !isOpen;
     if (ends.has(at)) isOpen = isAfterAbility = false;
   }
   return context;

@@ -71,11 +71,9 @@ interface EndpointCardProps {
   draggedWith: (row: EndpointRow) => Dragged;
 }
 
-const Actions = ({
-  row,
-  onAction,
-  hasFolders,
-}: Pick<EndpointCardProps, 'row' | 'onAction' | 'hasFolders'>) => {
+type ActionsProps = Pick<EndpointCardProps, 'row' | 'onAction' | 'hasFolders'>;
+
+const Actions = ({ row, onAction, hasFolders }: ActionsProps) => {
   const { name } = row.saved;
   return (
     <>

@@ -245,6 +245,8 @@ interface FoldersProps {
   onChoose: (folder: number | undefined) => void;
 }
 
+const NO_FILTER = { tab: undefined, q: undefined, provider: undefined, method: undefined, folder: undefined };
+
 /** All endpoints or the favorites, as far as they match the search and the filters. */
 export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
   const { filter, setFilter, search, setSearch } = useFilter();
@@ -255,9 +257,9 @@ export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
   const favorites = useMemo(() => rows.filter(({ saved }) => saved.isFavorite).length, [rows]);
   const hasFolders = nodes.length > 0;
   const { selection, bar } = useSelected(found, hasFolders);
-  const showAll = (): void => {
+  const show = (next: EndpointFilter): void => {
     setSearch('');
-    setFilter({ tab: undefined, q: undefined, provider: undefined, method: undefined, folder: undefined });
+    setFilter(next);
   };
   return (
     <EndpointTabs favorites={favorites} className={hasFolders ? classes.withFolders : undefined}>
@@ -265,17 +267,14 @@ export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
         <Folders
           {...{ rows, nodes, tab }}
           chosen={shownFolder}
-          onChoose={(folder) => {
-            setSearch('');
-            setFilter({ folder, q: undefined });
-          }}
+          onChoose={(folder) => show({ folder, q: undefined })}
         />
       )}
       <div>
         <EndpointToolbar {...{ filter, setFilter, search, setSearch, providers, hasFolders }} />
         <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'endpoint')} shown`}</VisuallyHidden>
         {found.length === 0 ? (
-          <NothingFound why={whyNone()} onShowAll={showAll} />
+          <NothingFound why={whyNone()} onShowAll={() => show(NO_FILTER)} />
         ) : (
           // Anew for another selection, so that it begins at its start.
           <EndpointGrid

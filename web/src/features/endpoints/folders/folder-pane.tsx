@@ -1,7 +1,15 @@
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type DragEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { canDrop, draggedNow, dragProps } from '#src/features/endpoints/folders/dragged.ts';
 import { FolderActions } from '#src/features/endpoints/folders/folder-actions.tsx';
 import type { FolderNavProps, FolderQuestion } from '#src/features/endpoints/folders/folder-nav-props.ts';
@@ -82,15 +90,18 @@ interface FolderRowProps {
   onRename: (isRenaming: boolean) => void;
 }
 
+/** Gives a link the focus after the name was edited: the field that had it is gone. */
+const useFocusAfter = (isRenaming: boolean, link: RefObject<HTMLAnchorElement | null>): void =>
+  useEffect(() => {
+    if (isRenaming) return () => void (document.activeElement === document.body && link.current?.focus());
+    return undefined;
+  }, [isRenaming, link]);
+
 const FolderRow = (props: FolderRowProps) => {
   const { node, count, isChosen, isOpen, onToggle, isRenaming, onRename, drop } = props;
   const { folder, path, depth, within } = node;
   const link = useRef<HTMLAnchorElement>(null);
-  // The field that had the focus is gone.
-  useEffect(() => {
-    if (isRenaming) return () => void (document.activeElement === document.body && link.current?.focus());
-    return undefined;
-  }, [isRenaming]);
+  useFocusAfter(isRenaming, link);
   const indent = { '--gh-depth': Math.min(depth, MOST_INDENTED) } as CSSProperties;
   return (
     <li
