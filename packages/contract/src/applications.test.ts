@@ -8,7 +8,7 @@ import {
   APPLICATION_COMPANY_SIZES,
   PROFILE_COMPANY_SIZES,
   toApplicationSize,
-} from '#src/plain/company-size.ts';
+} from '#src/plain/company/company-size.ts';
 import { messagesOf } from '#test/messages.ts';
 import { createApplicationInput } from './applications.ts';
 

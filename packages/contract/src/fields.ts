@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPANY_SIZES } from '#src/plain/company-size.ts';
+import { COMPANY_SIZES } from '#src/plain/company/company-size.ts';
 import { MAX_URL_LENGTH } from '#src/plain/http-url.ts';
 import { httpUrl, text } from './common.ts';
 

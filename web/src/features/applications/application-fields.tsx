@@ -1,4 +1,4 @@
-import { APPLICATION_COMPANY_SIZES } from '@gatehouse/contract/plain/company-size.ts';
+import { APPLICATION_COMPANY_SIZES } from '@gatehouse/contract/plain/company/company-size.ts';
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {

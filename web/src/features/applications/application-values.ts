@@ -4,7 +4,7 @@ import type {
   ApplicationState,
   CreateApplicationInput,
 } from '@gatehouse/contract/applications.ts';
-import type { CompanySize } from '@gatehouse/contract/plain/company-size.ts';
+import type { CompanySize } from '@gatehouse/contract/plain/company/company-size.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
 /** What the form contains: an empty text is a field that is not given. */

@@ -1,4 +1,4 @@
-import { type CompanySize, toApplicationSize } from '@gatehouse/contract/plain/company-size.ts';
+import { type CompanySize, toApplicationSize } from '@gatehouse/contract/plain/company/company-size.ts';
 import { PROFILE_FILLS } from '@gatehouse/contract/plain/profile-fills.ts';
 import type { Profile } from '@gatehouse/contract/profile.ts';
 import type { ApplicationValues, TextField } from '#src/features/applications/application-values.ts';

@@ -1,4 +1,4 @@
-import { PROFILE_COMPANY_SIZES } from '@gatehouse/contract/plain/company-size.ts';
+import { PROFILE_COMPANY_SIZES } from '@gatehouse/contract/plain/company/company-size.ts';
 import type { Profile } from '@gatehouse/contract/profile.ts';
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';

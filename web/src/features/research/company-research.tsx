@@ -1,4 +1,4 @@
-import { COMPANY_RESEARCH_LIMITS } from '@gatehouse/contract/plain/company-research-limits.ts';
+import { COMPANY_RESEARCH_LIMITS } from '@gatehouse/contract/plain/company/company-research-limits.ts';
 import { Progress, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';

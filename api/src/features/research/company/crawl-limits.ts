@@ -1,4 +1,4 @@
-import { COMPANY_RESEARCH_LIMITS } from '@gatehouse/contract/plain/company-research-limits.ts';
+import { COMPANY_RESEARCH_LIMITS } from '@gatehouse/contract/plain/company/company-research-limits.ts';
 import type { OutboundRequest } from '@gatehouse/outbound/outbound.ts';
 import {
   READING_LIMITS,
