@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flushHistory } from '#src/features/history/history.service.ts';
+import { fitsInRequest, requestOf, savedOf } from '#test/canary-requests.ts';
 import { captureLog } from '#test/captured-log.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { deep, deepTimeout } from '#test/deep.ts';
@@ -22,26 +23,12 @@ import { type CanaryText, canaryTexts } from '../../packages/secrets/test/canary
 const PER_TEXT = 5;
 const COUNT = deep(PER_TEXT, 20);
 const HALVES: readonly Half[] = ['seen', 'aside'];
-/** A URL is no longer than this. */
-const MAX_URL = 2_000;
 
 const textsWith = (isWanted?: (one: Canary) => boolean): CanaryText[] =>
-  HALVES.flatMap((half) => canaryTexts(half, COUNT, PER_TEXT, isWanted)).filter(
-    ({ kind, text }) => kind !== 'url' || text.length <= MAX_URL,
-  );
+  HALVES.flatMap((half) => canaryTexts(half, COUNT, PER_TEXT, isWanted)).filter(fitsInRequest);
 const TEXTS = textsWith();
 const CANARIES = TEXTS.flatMap(({ canaries }) => canaries);
 const findCanaries = createCanarySearch(CANARIES);
-
-const TYPES: Record<string, string> = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data; boundary=b',
-  xml: 'application/xml',
-  yaml: 'application/yaml',
-  graphql: 'application/graphql',
-  plain: 'text/plain',
-};
 
 const captured = captureLog();
 let database: TestDatabase;
@@ -72,29 +59,6 @@ afterAll(async () => {
   await Promise.all([upstream.close(), model.close(), test.close()]);
   await database.dispose();
 });
-
-type Request = { endpoint: string; headers: Record<string, string>; body: unknown };
-
-const requestOf = ({ kind, text }: CanaryText): Request => {
-  if (kind === 'url') return { endpoint: text, headers: {}, body: undefined };
-  if (kind === 'header') {
-    const lines = text.matchAll(/^([^:\n]+): (.*)$/gm);
-    const headers = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
-    return { endpoint: 'https://a.test/x', headers, body: undefined };
-  }
-  const headers = { 'Content-Type': TYPES[kind] ?? 'text/plain' };
-  return { endpoint: 'https://a.test/x', headers, body: kind === 'json' ? JSON.parse(text) : text };
-};
-
-/** What is saved has a body of fields. */
-const savedOf = (one: CanaryText) => {
-  const { endpoint, headers, body } = requestOf(one);
-  return {
-    endpoint,
-    headers,
-    ...(body === undefined ? {} : { requestBody: typeof body === 'string' ? { query: body } : body }),
-  };
-};
 
 /** Those of the canaries that are in what is shown, with what stands around them. */
 const shownIn = (shown: string, find = findCanaries): string[] =>
