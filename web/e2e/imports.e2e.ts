@@ -100,6 +100,20 @@ test('variables become an environment, whose secret ones go to the hosts of thei
   await expect(page.getByText('{{base}}/boxes')).toBeVisible();
 });
 
+test('the folders of a request and what it is called with are shown', async ({ page, seed }) => {
+  await seed.key({ name: 'Live', apiKey: SECRET, provider: 'openai' });
+  const url = 'https://api.openai.com/v1/models';
+  const item = (name: string, auth: object) => ({ name, request: { url: `${url}/${name}`, auth } });
+  const bearer = { type: 'bearer', bearer: [{ key: 'token', value: SECRET }] };
+  const text = JSON.stringify({
+    info: { name: 'Shop' },
+    item: [{ name: 'Orders', item: [item('open', { type: 'noauth' }), item('closed', bearer)] }],
+  });
+  const dialog = await choose(page, 'shop.json', text);
+  await expect(dialog.getByText('In Shop / Orders · Without a key')).toBeVisible();
+  await expect(dialog.getByText('In Shop / Orders · With the key “Live”')).toBeVisible();
+});
+
 test('3,000 requests are listed without being rendered all at once, filtered, and imported', {
   tag: '@wide',
 }, async ({ page }) => {
