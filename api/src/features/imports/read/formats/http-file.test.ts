@@ -143,4 +143,31 @@ GET https://h.test/a
 > {% client.log("x") %}`);
     expect(entry?.notes).toEqual(['Scripts are left out']);
   });
+
+  it('may be a curl command', () => {
+    const entries = http(`
+@base = https://h.test
+
+### a user
+GET {{base}}/users/1
+
+### a new one
+# added by hand
+curl -X POST {{base}}/users \\
+  -H 'X-A: b' \\
+  --json '{"a": 1.0}'
+
+### the last
+DELETE {{base}}/users/1`);
+    expect(entries.map(({ line, name, method, url }) => [line, name, method, url])).toEqual([
+      [4, 'a user', 'GET', '{{base}}/users/1'],
+      [8, 'a new one', 'POST', '{{base}}/users'],
+      [13, 'the last', 'DELETE', '{{base}}/users/1'],
+    ]);
+    expect(entries[1]?.endpoint).toMatchObject({
+      description: 'added by hand',
+      headers: { 'X-A': 'b' },
+      body: { kind: 'json', text: '{"a": 1.0}' },
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
+import { readCurlFile } from '#src/features/imports/read/formats/curl-file.ts';
 import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
 import { readHttpBody } from '#src/features/imports/read/formats/http-body.ts';
 
@@ -106,35 +107,62 @@ const withHost = (url: string, headers: readonly Pair[]): string => {
   return host === undefined || !url.startsWith('/') ? url : `${host}${url}`;
 };
 
+/** A command in the place of a request, which the REST Client runs as one. */
+const readCommand = (
+  lines: readonly Line[],
+  known: Partial<Draft>,
+): { drafts: Draft[]; problems: DraftProblem[] } => {
+  const text = lines.map((line) => line.text).join('\n');
+  const read = readCurlFile(text);
+  // A URL that begins with a variable has its scheme from there.
+  const urlOf = ({ url }: Draft): string =>
+    text.includes('://{{') ? url : url.replace(/^https?:\/\/(?=\{\{)/, '');
+  const before = (lines[0]?.number ?? 1) - 1;
+  const moved = <One extends DraftProblem>(one: One): One => ({ ...one, at: before + Number(one.at ?? 1) });
+  return {
+    drafts: read.drafts.map((draft) => ({
+      ...draft,
+      ...known,
+      name: known.name || draft.name,
+      url: urlOf(draft),
+      at: before + Number(draft.at),
+      notes: [...(known.notes ?? []), ...(draft.notes ?? [])],
+    })),
+    problems: read.problems.map(moved),
+  };
+};
+
 const readBlock = (
   { title, lines }: { title: string; lines: Line[] },
   variables: Map<string, string>,
-): { draft?: Draft; problems: DraftProblem[] } => {
+): { drafts: Draft[]; problems: DraftProblem[] } => {
   const { name, comments, notes, rest } = readPreamble(lines, variables);
   const [first] = rest;
-  if (first === undefined) return { problems: [] };
+  if (first === undefined) return { drafts: [], problems: [] };
+  const about = { name: name || title, description: comments.join('\n'), variables, shared: variables };
+  if (/^curl\s/.test(first.text.trimStart())) return readCommand(rest, { ...about, notes });
   const head = readHead(rest);
   const isRequest =
     head !== undefined && /^(?:https?:|\/|\{\{|[\w.-]+\.[\w-]+|[\w.-]+:\d|localhost|\[)/i.test(head.url);
   if (head === undefined || !isRequest)
-    return { problems: [{ at: first.number, message: 'Not a request: METHOD URL was expected' }] };
+    return {
+      drafts: [],
+      problems: [{ at: first.number, message: 'Not a request: METHOD URL was expected' }],
+    };
   const read = readHttpBody(
     rest.slice(head.bodyAt).map(({ text }) => text),
     head,
   );
   const draft: Draft = {
+    ...about,
     at: first.number,
-    name: name || title,
     method: head.method === 'GRAPHQL' ? 'POST' : head.method,
     url: withHost(head.url, head.headers).replaceAll(/\s+/g, '%20'),
     headers: read.headers.map(withBasic),
     body: read.body,
-    description: comments.join('\n'),
-    variables,
-    shared: variables,
     notes: [...new Set([...notes, ...read.notes])],
   };
-  return { draft, problems: head.problems };
+  return { drafts: [draft], problems: head.problems };
 };
 
 /** The requests of an .http file, and its variables whose names say that they are secrets. */
@@ -144,7 +172,7 @@ export const readHttpFile = (text: string): Drafts => {
   const problems: DraftProblem[] = [];
   for (const block of blocksOf(text)) {
     const read = readBlock(block, variables);
-    if (read.draft !== undefined) drafts.push(read.draft);
+    drafts.push(...read.drafts);
     problems.push(...read.problems);
   }
   const lines = text.split(/\r\n|\r|\n/);

@@ -158,4 +158,35 @@ environments: {name: Base, data: {base: "https://h.test", v: outer}}`);
     expect(found.entries[0]?.path).toEqual(['Y', 'F']);
     expect(found.secrets[0]?.value).toBe('ann:folderPassword1');
   });
+
+  it('says that the cookies of its jar are left out, if it has any', () => {
+    const jar = (cookies: string) =>
+      read(`type: collection.insomnia.rest/5.0
+name: Y
+collection:
+  - {name: One, method: GET, url: "https://h.test/"}
+cookieJar: {name: Jar, cookies: ${cookies}}`).problems.map(({ message }) => message);
+    expect(jar('[{key: a, value: b, domain: h.test}]')).toEqual([
+      'The cookies of the cookie jar are left out',
+    ]);
+    expect(jar('[]')).toEqual([]);
+    const jar4 = {
+      _id: 'jar_1',
+      _type: 'cookie_jar',
+      parentId: 'wrk_1',
+      cookies: [{ key: 'a', value: 'b' }],
+    };
+    const request = {
+      _id: 'req_1',
+      _type: 'request',
+      parentId: 'wrk_1',
+      method: 'GET',
+      url: 'https://h.test/',
+    };
+    const found = read({ _type: 'export', __export_format: 4, resources: [request, jar4] });
+    expect(found.problems.map(({ message }) => message)).toEqual([
+      'The cookies of the cookie jar are left out',
+    ]);
+    expect(JSON.stringify(found)).not.toContain('"b"');
+  });
 });

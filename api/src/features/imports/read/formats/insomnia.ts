@@ -88,6 +88,10 @@ const problemOf = (type: string, at: ValuePath): DraftProblem => ({
   message: `${type} cannot be imported`,
 });
 
+/** Whatever it is sent with: a call here has the cookies that its own headers name. */
+const cookieProblems = (jar: JsonObject, at: ValuePath): DraftProblem[] =>
+  listOf(jar.cookies).length === 0 ? [] : [{ at, message: 'The cookies of the cookie jar are left out' }];
+
 const NOT_HTTP: Record<string, string> = {
   grpc_request: 'A gRPC request',
   websocket_request: 'A WebSocket request',
@@ -178,6 +182,7 @@ export const readInsomnia4 = (document: JsonObject): Drafts => {
       environments.filter((one) => one !== base),
     ),
     problems: resources.flatMap(({ value, at }) => {
+      if (value._type === 'cookie_jar') return cookieProblems(value, at);
       const what = NOT_HTTP[textOf(value._type)];
       return what === undefined ? [] : [problemOf(what, at)];
     }),
@@ -209,7 +214,7 @@ const draftsIn = (
   });
 
 export const readInsomnia5 = (document: JsonObject): Drafts => {
-  const problems: DraftProblem[] = [];
+  const problems = cookieProblems(objectOf(document.cookieJar), ['cookieJar']);
   const root = objectOf(document.environments);
   const base = { value: root, at: ['environments'] };
   const more = listOf(root.subEnvironments).map((value, index) => ({
