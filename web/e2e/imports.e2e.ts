@@ -97,6 +97,7 @@ test('variables become an environment, whose secret ones go to the hosts of thei
       { name: 'pin', isSecret: true, hosts: ['boxes.acme.test', '*.boxes.acme.test'] },
     ],
   });
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('{{base}}/boxes')).toBeVisible();
 });
 
