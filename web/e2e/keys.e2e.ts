@@ -45,6 +45,10 @@ test('a key is added, its provider is recognized, and it is listed with its mask
   await dialog.getByRole('combobox', { name: 'Key type' }).click();
   await expect(page.getByRole('option', { name: 'Production' })).toBeVisible();
   await expectAccessible(page);
+  // The check scrolls; an open list goes with its field.
+  await dialog
+    .getByRole('combobox', { name: 'Key type' })
+    .evaluate((field) => field.scrollIntoView({ block: 'center' }));
   await page.getByRole('option', { name: 'Staging' }).click();
   await expect(dialog.getByRole('combobox', { name: 'Key type' })).toHaveValue('Staging');
   await dialog.getByLabel('Expires on').fill('2031-02-03');
