@@ -47,6 +47,19 @@ it('of equally good ones, what was run lately comes first', () => {
   expect(shown('rotate', ['key 9'])[0]?.slice(0, 3)).toEqual(['Keys', 'key 9', 'key 0']);
 });
 
+it('the one that is typed in full comes first, whatever was run lately', () => {
+  const keys = ['Test OpenAI key staging', 'Test OpenAI key', 'Test OpenAI keys'].map((label) =>
+    command(label),
+  );
+  const first = (typed: string) =>
+    shownGroups([{ label: 'Keys', commands: keys }], typed, [
+      'Test OpenAI keys',
+      'Test OpenAI key staging',
+    ])[0]?.found[0]?.command.id;
+  expect(first('test  openai KEY ')).toBe('Test OpenAI key');
+  expect(first('test openai')).not.toBe('Test OpenAI key');
+});
+
 it('the letters that were found are known', () => {
   expect(shownGroups(groups, 'stng', [])[0]?.found[0]?.spans).toEqual([
     [0, 1],

@@ -54,6 +54,12 @@ const MAX_RECENT = 5;
 /** What was run lately is wanted again, unless something else fits clearly better. */
 const RECENT_BONUS = 8;
 
+/** What is typed in full is meant, whatever was run lately: more than any match scores. */
+const EXACT_BONUS = 1_000_000;
+
+/** A text without what does not matter for whether it is the same. */
+const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
 /** What only the server found comes last: what is stored here is meant more often. */
 const FOUND_ELSEWHERE = { score: 1, spans: [] };
 
@@ -108,6 +114,9 @@ export const shownGroups = (
   const words = searchWordsOf(typed);
   if (words.length === 0) return unsearched(groups, recent);
   const isRecent = new Set(recent);
+  const whole = plain(typed);
+  const bonusOf = ({ id, label }: Command): number =>
+    (isRecent.has(id) ? RECENT_BONUS : 0) + (plain(label) === whole ? EXACT_BONUS : 0);
   return groups
     .map(({ label, commands, showsAll = false }) => {
       const candidates = isSource(commands) ? commands.candidates(words, recent) : commands;
@@ -116,8 +125,7 @@ export const shownGroups = (
           const match =
             matchOf(searchableOf(command), words) ?? (command.isFound === true ? FOUND_ELSEWHERE : undefined);
           if (match === undefined) return [];
-          const score = match.score + (isRecent.has(command.id) ? RECENT_BONUS : 0);
-          return [{ command, spans: match.spans, score }];
+          return [{ command, spans: match.spans, score: match.score + bonusOf(command) }];
         })
         .sort((one, other) => other.score - one.score)
         .slice(0, showsAll ? undefined : MAX_SHOWN);
