@@ -116,7 +116,7 @@ describe('a wrong line is named', () => {
       'slack/entry.yaml',
       'oauth:',
       'oauth:\n  tokenUrl: https://slack.com/api/oauth.v2.access',
-      '50: oauth: Unrecognized key: "tokenUrl"',
+      '54: oauth: Unrecognized key: "tokenUrl"',
     ],
     [
       'slack/oauth-errors.yaml',

@@ -2,13 +2,13 @@ import type { GenerateCodeInput, GeneratedCode } from '@gatehouse/contract/codeg
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import type { ApiBase } from '@gatehouse/request/credential.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
-import { isMask, MASK_ASTERISKS } from '@gatehouse/secrets/masks.ts';
+import { isMask, MASK_ASTERISKS, maskSpans } from '@gatehouse/secrets/masks.ts';
 import { schemeOf } from '@gatehouse/secrets/schemes.ts';
 import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
 import { filledWith, loadVariables, withValues } from '#src/features/calls/call-variables.service.ts';
 import { isHostSecret, requireHostsOf, secretsInCall } from '#src/features/calls/secret-variables.ts';
-import { noSpans } from '#src/features/endpoints/body-values.ts';
+import type { SpansOf } from '#src/features/endpoints/body-values.ts';
 import { changeValues } from '#src/features/endpoints/request-values.ts';
 
 /** What code is written for: the request as it is sent, and what of it is in the program. */
@@ -34,6 +34,9 @@ const createMasks = () => {
   };
 };
 
+/** The masks in a text, of whatever length. */
+const maskedIn: SpansOf = (_part, text) => maskSpans(text).map((span) => ({ ...span, quote: '' }));
+
 /** `{{STRIPE_TOKEN}}` for `stripe-token`: it stands in code where no variable of the program can. */
 const placeholderFor = (name: string): string =>
   `{{${name.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_')}}}`;
@@ -53,7 +56,7 @@ const withWholeMasks = (input: GenerateCodeInput, { maskFor, textOf }: ReturnTyp
       placeholders.set(placeholder, name);
       return placeholder;
     },
-    noSpans,
+    maskedIn,
   );
   const shown = {
     ...input,
