@@ -1,6 +1,7 @@
 import { describeApi } from '#src/features/imports/read/describe-api.ts';
 import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
 import { readImport } from '#src/features/imports/read/read-import.ts';
+import { asPlaceholders } from '#src/features/imports/read/variables.ts';
 import type { Read } from '#test/growth/cost.ts';
 
 /** A stranger's text in a document of each format. */
@@ -161,4 +162,6 @@ export const IMPORTS: Record<string, Read> = {
   joinUrl: (text) => joinUrl(text, text.split('&'), text),
   parameterPair,
   splitUrl,
+  asPlaceholders: (text) => asPlaceholders(text, () => false),
+  'asPlaceholders of open braces': (text) => asPlaceholders('{{ a'.repeat(text.length / 4), () => false),
 };
