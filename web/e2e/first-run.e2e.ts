@@ -91,6 +91,7 @@ test('a cURL command gives its key to the Add dialog, and the rest of it to the 
   await box(page).fill(
     `curl -X POST https://api.github.com/user/repos -H "Authorization: Bearer ${GITHUB_KEY}" -d '{"name":"demo"}'`,
   );
+  await expect(box(page)).toHaveCSS('-webkit-text-security', 'disc');
   await page.getByRole('button', { name: 'Store the key' }).click();
   const dialog = addDialog(page);
   await expect(dialog.getByLabel('API Key', { exact: false }).first()).toHaveValue(GITHUB_KEY);

@@ -150,8 +150,9 @@ const pastedOf = (step: FirstStep | undefined): PastedKeyText | undefined => {
 const slugOf = (step: FirstStep | undefined): string | undefined =>
   step?.kind === 'request' ? (step.form?.slug ?? 'custom') : undefined;
 
-/** Whether the text is a secret and nothing else, which nobody needs to read. */
-const isSecret = (step: FirstStep | undefined): boolean => step?.kind === 'key' || step?.kind === 'keys';
+/** Whether there is a secret in the text, which nobody who looks over the shoulder may read. */
+const isSecret = (step: FirstStep | undefined): boolean =>
+  step?.kind === 'key' || step?.kind === 'keys' || (step?.kind === 'request' && step.secret !== '');
 
 /** One box for whatever a newcomer has, and a call to the sandbox for who has nothing yet. */
 const FirstRun = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
