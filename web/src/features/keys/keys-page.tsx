@@ -110,16 +110,17 @@ export const KeysPage = () => {
           </Suspense>
         )}
         <Keys rows={rows} onAdd={add} />
-        {rows.data !== undefined && (
-          <Suspense fallback={null}>
-            <DailyVerification />
-          </Suspense>
-        )}
         {/* Below a list of unknown length: shown before, it would be pushed out of sight. */}
         {(rows.data !== undefined || rows.error !== null) && (
           <Tips name="Security tips">
             <SecurityTips />
           </Tips>
+        )}
+        {/* Last: it is loaded after what is above it, and would push it down. */}
+        {rows.data !== undefined && (
+          <Suspense fallback={null}>
+            <DailyVerification />
+          </Suspense>
         )}
       </Stack>
       <LazyDialog
