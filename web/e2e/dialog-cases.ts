@@ -87,7 +87,7 @@ export const DIALOGS: readonly DialogCase[] = [
     what: 'a key',
     path: '/keys',
     open: async (page) => {
-      await press(page, 'Main (details)');
+      await press(page, /Main.*\(details\)/);
       await press(dialog(page, 'API Key Details'), 'Edit');
     },
     title: 'Edit API Key',

@@ -241,7 +241,7 @@ test('a run goes on while its dialog is closed, and can be canceled', { tag: '@w
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Execute ${SUMMARY}` }).click();
   await execute.getByRole('button', { name: 'Cancel' }).click();
-  await expect(execute).toContainText(/Cancelled after/);
+  await expect(execute).toContainText(/Canceled after/);
   await expect(trace.nth(1)).toContainText('Stopped');
   await expectAccessible(page);
 });

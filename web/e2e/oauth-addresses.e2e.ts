@@ -73,8 +73,8 @@ test('the keyboard alone leads from a provider to a connection', { tag: '@wide' 
   grantTokens(tokens);
   const { clientId, clientSecret, authorizationUrl, tokenUrl } = clientOf(tokens);
   await page.goto('/oauth');
-  await card(page, 'OpenAI').focus();
-  await page.keyboard.press('ArrowDown');
+  await card(page, 'Google').focus();
+  await page.keyboard.press('ArrowUp');
   await expect(card(page, 'GitHub')).toBeChecked();
   await expect(card(page, 'GitHub')).toBeFocused();
   await page.keyboard.press('Enter');

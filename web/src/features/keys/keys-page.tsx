@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconChartLine, IconFocus2, IconKey, IconPlus, IconRefresh, IconVariable } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Added } from '#src/features/keys/offers/add-key-props.ts';
@@ -35,7 +35,16 @@ const SecurityTips = () => (
 
 const addKeyDialog = loadExport(() => import('#src/features/keys/add/add-key-dialog.tsx'), 'AddKeyDialog');
 
-const DailyVerification = lazy(() => import('#src/features/keys/daily-verification.tsx'));
+const NotLoaded = () => (
+  <Section title="Daily Verification">
+    <Text size="sm">It could not be loaded. Reload the page to try again.</Text>
+  </Section>
+);
+
+/** The keys are shown whether it can be loaded or not. */
+const DailyVerification = lazy(() =>
+  import('#src/features/keys/daily-verification.tsx').catch(() => ({ default: NotLoaded })),
+);
 
 const AddedKey = lazy(() => import('#src/features/keys/add/added-key.tsx'));
 

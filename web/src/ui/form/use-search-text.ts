@@ -36,8 +36,11 @@ export const useSearchText = (
       if (defaultPrevented && target instanceof Element && target.closest('a[href]') !== null) leave();
     };
     document.addEventListener('click', onClick);
-    // A filter that is chosen replaces the address.
-    const unsubscribe = history.subscribe(({ action }) => action.type !== 'REPLACE' && leave());
+    const { pathname } = history.location;
+    // A filter that is chosen on the same screen adds to what was typed.
+    const unsubscribe = history.subscribe(({ location, action: { type } }) => {
+      if (type !== 'REPLACE' && (type !== 'PUSH' || location.pathname !== pathname)) leave();
+    });
     return () => {
       document.removeEventListener('click', onClick);
       unsubscribe();
