@@ -136,6 +136,7 @@ export const ACTIONS: Column<KeyRow> = {
   width: 137,
   narrow: 'footer',
   cell: (row) => <KeyActions row={row} />,
+  plain: () => <span className={classes.plainActions} />,
 };
 
 /** The same in rows of one line. A mask says nothing after its first characters, so it has as little room as it can. */
