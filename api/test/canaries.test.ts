@@ -3,14 +3,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flushHistory } from '#src/features/history/history.service.ts';
+import { type CanaryApp, startCanaryApp } from '#test/canary-app.ts';
 import { fitsInRequest, requestOf, savedOf } from '#test/canary-requests.ts';
 import { captureLog } from '#test/captured-log.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { deep, deepTimeout } from '#test/deep.ts';
-import { makeKey, providerBySlug } from '#test/factories.ts';
-import { createTestApp, type TestApp } from '#test/harness.ts';
-import { type LlmServer, startLlmServer } from '#test/llm-server.ts';
-import { startUpstream, type Upstream } from '#test/upstream.ts';
+import { makeKey } from '#test/factories.ts';
 import type { Canary, Half } from '../../packages/secrets/test/canaries.ts';
 import { createCanarySearch } from '../../packages/secrets/test/canary-search.ts';
 import { type CanaryText, canaryTexts } from '../../packages/secrets/test/canary-texts.ts';
@@ -32,31 +30,15 @@ const findCanaries = createCanarySearch(CANARIES);
 
 const captured = captureLog();
 let database: TestDatabase;
-let test: TestApp;
-let upstream: Upstream;
-let model: LlmServer;
-let keyId: number;
-let providerId: number;
+let app: CanaryApp;
 
 beforeAll(async () => {
-  model = await startLlmServer();
   database = await createTestDatabase();
-  test = await createTestApp({ llm: model.llm, log: captured.log }, undefined, database);
-  model.compareWith(test.deps.secrets);
-  model.behave({ says: '{}' });
-  // What is called says what it got, as many do.
-  upstream = await startUpstream((call, _request, response) => {
-    response.writeHead(200, {
-      'content-type': call.headers['content-type'] ?? 'text/plain',
-      'x-path': call.path,
-    });
-    response.end(call.body);
-  });
-  keyId = (await makeKey(test, { apiKey: 'a-stored-key-0123456789', baseUrl: upstream.url })).id;
-  providerId = (await providerBySlug(test, 'openai')).id;
+  app = await startCanaryApp({ log: captured.log, database });
+  app.model.compareWith(app.test.deps.secrets);
 });
 afterAll(async () => {
-  await Promise.all([upstream.close(), model.close(), test.close()]);
+  await app.close();
   await database.dispose();
 });
 
@@ -106,7 +88,7 @@ const storedTexts = async (): Promise<Map<string, string>> => {
     if (statSync(file).isFile()) texts.set(name, readFileSync(file, 'latin1'));
   }
   if (database.options.databaseUrl === undefined) return texts;
-  const { db } = test.deps.connection;
+  const { db } = app.test.deps.connection;
   const tables = await sql<{
     name: string;
   }>`select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(
@@ -123,9 +105,9 @@ const storedTexts = async (): Promise<Map<string, string>> => {
 describe(`${CANARIES.length} secrets`, { timeout: deepTimeout(120_000) }, () => {
   it('are in no generated code', async () => {
     await expectHidden(withoutStored(), async (one) => {
-      const { status, body } = await test.rest('POST', '/generate-code', {
+      const { status, body } = await app.test.rest('POST', '/generate-code', {
         ...savedOf(one),
-        apiKeyId: keyId,
+        apiKeyId: app.keyId,
         method: 'POST',
         language: 'javascript',
       });
@@ -136,23 +118,23 @@ describe(`${CANARIES.length} secrets`, { timeout: deepTimeout(120_000) }, () => 
 
   it('are in no call of the history, and its search finds none', async () => {
     const stored = new Set(CANARIES.filter(isStored).map(({ secret }) => secret));
-    for (const apiKey of stored) await makeKey(test, { apiKey, name: 'Stored' });
+    for (const apiKey of stored) await makeKey(app.test, { apiKey, name: 'Stored' });
     await expectHidden(TEXTS, async (one) => {
       const { endpoint, headers, body } = requestOf(one);
-      const call = await test.rest('POST', '/test', {
-        apiKeyId: keyId,
+      const call = await app.test.rest('POST', '/test', {
+        apiKeyId: app.keyId,
         method: 'POST',
-        endpoint: endpoint.replace('https://a.test', upstream.url),
+        endpoint: endpoint.replace('https://a.test', app.upstream.url),
         headers,
         requestBody: body,
       });
       expect([one.text, call.body.status]).toEqual([one.text, 200]);
-      const { items } = (await test.rest('GET', '/history?limit=1')).body;
-      return JSON.stringify([items, (await test.rest('GET', `/history/${items[0].id}`)).body]);
+      const { items } = (await app.test.rest('GET', '/history?limit=1')).body;
+      return JSON.stringify([items, (await app.test.rest('GET', `/history/${items[0].id}`)).body]);
     });
     for (const { canaries } of TEXTS) {
       const word = canaries[0]?.parts[0] ?? '';
-      const found = await test.rest('GET', `/history?query=${encodeURIComponent(word)}`);
+      const found = await app.test.rest('GET', `/history?query=${encodeURIComponent(word)}`);
       expect([word, found.body.items]).toEqual([word, []]);
     }
   });
@@ -168,29 +150,29 @@ describe(`${CANARIES.length} secrets`, { timeout: deepTimeout(120_000) }, () => 
       }
     }
     await expectHidden(asked, async ({ text }) => {
-      model.received.length = 0;
-      await test.rest('POST', '/recommendations', { requirements: `send text messages. ${text}` });
-      expect(model.received.length).toBeGreaterThan(0);
-      return model.received.map(({ body }) => body).join('\n');
+      app.model.received.length = 0;
+      await app.test.rest('POST', '/recommendations', { requirements: `send text messages. ${text}` });
+      expect(app.model.received.length).toBeGreaterThan(0);
+      return app.model.received.map(({ body }) => body).join('\n');
     });
   });
 
   it('are in no saved endpoint, list and export', async () => {
     await expectHidden(TEXTS, async (one) => {
-      const { status, body } = await test.rest('POST', '/saved-endpoints', {
+      const { status, body } = await app.test.rest('POST', '/saved-endpoints', {
         ...savedOf(one),
-        providerId,
+        providerId: app.providerId,
         name: 'Canary',
         method: 'POST',
       });
       expect([one.text, status]).toEqual([one.text, 200]);
       return JSON.stringify(body);
     });
-    const list = await test.rest('GET', '/saved-endpoints');
+    const list = await app.test.rest('GET', '/saved-endpoints');
     expect(list.body).toHaveLength(TEXTS.length);
     const exports = await Promise.all(
       ['openapi', 'postman', 'curl', 'http'].map((format) =>
-        test.rest('GET', `/saved-endpoints/export?format=${format}&providerId=${providerId}`),
+        app.test.rest('GET', `/saved-endpoints/export?format=${format}&providerId=${app.providerId}`),
       ),
     );
     for (const { status, body } of [list, ...exports]) {
@@ -202,7 +184,7 @@ describe(`${CANARIES.length} secrets`, { timeout: deepTimeout(120_000) }, () => 
   it('are in no line of the log, no file and no table', async () => {
     expect(captured.lines().length).toBeGreaterThan(TEXTS.length);
     expect(shownIn(captured.text())).toEqual([]);
-    await flushHistory(test.deps);
+    await flushHistory(app.test.deps);
     const stored = await storedTexts();
     expect([...stored.values()].join('').length).toBeGreaterThan(500_000);
     for (const [name, text] of stored) expect([name, ...shownIn(text)]).toEqual([name]);

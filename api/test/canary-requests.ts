@@ -14,9 +14,13 @@ const TYPES: Record<string, string> = {
   multipart: 'multipart/form-data; boundary=b',
   xml: 'application/xml',
   yaml: 'application/yaml',
+  toml: 'application/toml',
+  csv: 'text/csv',
   graphql: 'application/graphql',
-  plain: 'text/plain',
 };
+
+/** The Content-Type of a text of this kind. */
+export const typeOfKind = (kind: string): string => TYPES[kind] ?? 'text/plain';
 
 /** The request that has the text as its URL, its headers or its body. */
 export const requestOf = ({ kind, text }: Text): Request => {
@@ -26,7 +30,7 @@ export const requestOf = ({ kind, text }: Text): Request => {
     const headers = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
     return { endpoint: 'https://a.test/x', headers, body: undefined };
   }
-  const headers = { 'Content-Type': TYPES[kind] ?? 'text/plain' };
+  const headers = { 'Content-Type': typeOfKind(kind) };
   return { endpoint: 'https://a.test/x', headers, body: kind === 'json' ? JSON.parse(text) : text };
 };
 

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CanaryApp, startCanaryApp } from '#test/canary-app.ts';
 import { fitsInRequest, requestOf, savedOf } from '#test/canary-requests.ts';
 import { deepTimeout } from '#test/deep.ts';
-import { makeKey, providerBySlug } from '#test/factories.ts';
-import { createTestApp, type TestApp } from '#test/harness.ts';
-import { type LlmServer, startLlmServer } from '#test/llm-server.ts';
-import { startUpstream, type Upstream } from '#test/upstream.ts';
 import { harmlessTexts } from '../../packages/secrets/test/canary-texts.ts';
 import { harmlessFields } from '../../packages/secrets/test/harmless.ts';
 
@@ -27,23 +24,11 @@ const TEXTS = HALVES.flatMap((half) => {
   return plain.filter((_, at) => (at % fields) % places === Math.floor(at / fields));
 }).filter(fitsInRequest);
 
-let test: TestApp;
-let upstream: Upstream;
-let model: LlmServer;
-let keyId: number;
-let providerId: number;
-
+let app: CanaryApp;
 beforeAll(async () => {
-  model = await startLlmServer();
-  model.behave({ says: '{}' });
-  test = await createTestApp({ llm: model.llm });
-  upstream = await startUpstream((call, _request, response) =>
-    response.writeHead(200, { 'content-type': call.headers['content-type'] ?? 'text/plain' }).end(call.body),
-  );
-  keyId = (await makeKey(test, { apiKey: 'a-stored-key-0123456789', baseUrl: upstream.url })).id;
-  providerId = (await providerBySlug(test, 'openai')).id;
+  app = await startCanaryApp();
 });
-afterAll(() => Promise.all([upstream.close(), model.close(), test.close()]));
+afterAll(() => app.close());
 
 describe(`${FIELDS.length} harmless names and values`, { timeout: deepTimeout(120_000) }, () => {
   it('are all of them in a request', () => {
@@ -56,16 +41,16 @@ describe(`${FIELDS.length} harmless names and values`, { timeout: deepTimeout(12
     const hidden: string[] = [];
     for (const one of TEXTS) {
       const saved = { ...savedOf(one), method: 'POST' };
-      const { status, body } = await test.rest('POST', '/saved-endpoints', {
+      const { status, body } = await app.test.rest('POST', '/saved-endpoints', {
         ...saved,
-        providerId,
+        providerId: app.providerId,
         name: 'Plain',
       });
       expect([one.text, status]).toEqual([one.text, 200]);
       if (MASKED.test(JSON.stringify(body))) hidden.push(`saved: ${one.text}`);
-      const code = await test.rest('POST', '/generate-code', {
+      const code = await app.test.rest('POST', '/generate-code', {
         ...saved,
-        apiKeyId: keyId,
+        apiKeyId: app.keyId,
         language: 'javascript',
       });
       expect([one.text, code.status]).toEqual([one.text, 200]);
@@ -79,17 +64,17 @@ describe(`${FIELDS.length} harmless names and values`, { timeout: deepTimeout(12
     const hidden: string[] = [];
     for (const one of TEXTS) {
       const { endpoint, headers, body } = requestOf(one);
-      const call = await test.rest('POST', '/test', {
-        apiKeyId: keyId,
+      const call = await app.test.rest('POST', '/test', {
+        apiKeyId: app.keyId,
         withoutKey: true,
         method: 'POST',
-        endpoint: endpoint.replace('https://a.test', upstream.url),
+        endpoint: endpoint.replace('https://a.test', app.upstream.url),
         headers,
         requestBody: body,
       });
       expect([one.text, call.body.status]).toEqual([one.text, 200]);
-      const { items } = (await test.rest('GET', '/history?limit=1')).body;
-      const kept = await test.rest('GET', `/history/${items[0].id}`);
+      const { items } = (await app.test.rest('GET', '/history?limit=1')).body;
+      const kept = await app.test.rest('GET', `/history/${items[0].id}`);
       if (MASKED.test(JSON.stringify([call.body, items, kept.body]))) hidden.push(one.text);
     }
     expect(hidden).toEqual([]);
@@ -101,11 +86,11 @@ describe(`${FIELDS.length} harmless names and values`, { timeout: deepTimeout(12
     const lines = FIELDS.map(({ name, value }) => `${name}: ${value}`).filter((line) => !/\?\w+=/.test(line));
     expect(lines.length).toBeGreaterThan(290);
     for (let at = 0; at < lines.length; at += AT_ONCE) {
-      model.received.length = 0;
+      app.model.received.length = 0;
       const told = lines.slice(at, at + AT_ONCE).join('\n');
-      await test.rest('POST', '/recommendations', { requirements: `send text messages. ${told}` });
-      expect([told, model.received.length]).toEqual([told, 1]);
-      const sent = model.received[0]?.body ?? '';
+      await app.test.rest('POST', '/recommendations', { requirements: `send text messages. ${told}` });
+      expect([told, app.model.received.length]).toEqual([told, 1]);
+      const sent = app.model.received[0]?.body ?? '';
       if (MASKED.test(sent)) hidden.push(told);
     }
     expect(hidden).toEqual([]);

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endImportThreads } from '#src/features/imports/import-reader.ts';
 import { withoutSecrets } from '#src/logging/known-secrets.ts';
-import { makeKey, providerBySlug } from '#test/factories.ts';
-import { createTestApp, type TestApp } from '#test/harness.ts';
-import { type LlmServer, startLlmServer } from '#test/llm-server.ts';
-import { startUpstream, type Upstream } from '#test/upstream.ts';
+import { type CanaryApp, startCanaryApp } from '#test/canary-app.ts';
+import { typeOfKind } from '#test/canary-requests.ts';
 import { type JudgedText, judgedTexts } from '../../packages/secrets/test/judged-texts.ts';
 
 /*
@@ -14,32 +12,13 @@ import { type JudgedText, judgedTexts } from '../../packages/secrets/test/judged
 
 const CASES = [...judgedTexts('reader-cases.tsv'), ...judgedTexts('reader-cases-aside.tsv')];
 
-const TYPES: Record<string, string> = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data; boundary=b',
-  xml: 'application/xml',
-  yaml: 'application/yaml',
-  toml: 'application/toml',
-  csv: 'text/csv',
-  graphql: 'application/graphql',
-};
-
-let test: TestApp;
-let upstream: Upstream;
-let model: LlmServer;
-let keyId: number;
-let providerId: number;
+let app: CanaryApp;
 
 beforeAll(async () => {
-  model = await startLlmServer();
-  test = await createTestApp({ llm: model.llm });
-  upstream = await startUpstream((_call, _request, response) => response.end('{}'));
-  keyId = (await makeKey(test, { apiKey: 'a-stored-key-0123456789', baseUrl: upstream.url })).id;
-  providerId = (await providerBySlug(test, 'openai')).id;
+  app = await startCanaryApp({ answer: (_call, _request, response) => response.end('{}') });
 });
 afterAll(async () => {
-  await Promise.all([upstream.close(), test.close(), model.close()]);
+  await app.close();
   await endImportThreads();
 });
 
@@ -105,9 +84,9 @@ describe('the judged texts', { timeout: 60_000 }, () => {
     await run(async (one) => {
       const request = requestWith(one);
       if (request === undefined) return undefined;
-      const { status, body } = await test.rest('POST', '/generate-code', {
+      const { status, body } = await app.test.rest('POST', '/generate-code', {
         ...request,
-        apiKeyId: keyId,
+        apiKeyId: app.keyId,
         method: 'POST',
         language: 'javascript',
       });
@@ -127,22 +106,22 @@ describe('the judged texts', { timeout: 60_000 }, () => {
       if (isUrl && !URL.canParse(one.text)) return undefined;
       const { pathname, search } = isUrl ? new URL(one.text) : new URL('https://a.test/x');
       const isText = !isUrl && one.kind !== 'header';
-      const { body } = await test.rest('POST', '/test', {
-        apiKeyId: keyId,
+      const { body } = await app.test.rest('POST', '/test', {
+        apiKeyId: app.keyId,
         method: 'POST',
         endpoint: isUrl ? `${pathname}${search}` : '/x',
         headers: isText
-          ? { 'Content-Type': TYPES[one.kind] ?? 'text/plain' }
+          ? { 'Content-Type': typeOfKind(one.kind) }
           : one.kind === 'header'
             ? { [header?.[1] ?? '']: header?.[2] ?? '' }
             : {},
         ...(isText ? { requestBody: one.text } : {}),
       });
       if (body.error !== undefined || body.status === undefined) return undefined;
-      const { items } = (await test.rest('GET', '/history?limit=1')).body;
+      const { items } = (await app.test.rest('GET', '/history?limit=1')).body;
       const { id } = items[0];
-      const entry = (await test.rest('GET', `/history/${id}`)).body;
-      const row = await test.deps.connection.db
+      const entry = (await app.test.rest('GET', `/history/${id}`)).body;
+      const row = await app.test.deps.connection.db
         .selectFrom('history_search')
         .selectAll()
         .where('rowid', '=', id)
@@ -162,10 +141,10 @@ describe('the judged texts', { timeout: 60_000 }, () => {
         one.secrets.some((secret) => !/\d/.test(secret))
       )
         return undefined;
-      model.received.length = 0;
-      model.behave({ says: '{}' });
-      await test.rest('POST', '/recommendations', { requirements: `send text messages. ${one.text}` });
-      const shown = model.received.map(({ body }) => body).join('\n');
+      app.model.received.length = 0;
+      app.model.behave({ says: '{}' });
+      await app.test.rest('POST', '/recommendations', { requirements: `send text messages. ${one.text}` });
+      const shown = app.model.received.map(({ body }) => body).join('\n');
       return {
         shown,
         // The values of a query are never in a prompt.
@@ -194,7 +173,7 @@ describe('the judged texts', { timeout: 60_000 }, () => {
           },
         ],
       });
-      const review = (await test.rest('POST', '/imports/review', { text })).body;
+      const review = (await app.test.rest('POST', '/imports/review', { text })).body;
       // What a browser adds to a request by itself is not imported, nor what is computed for each call.
       const isDropped =
         /^(?:Referer|Cookie|X-Forwarded-Uri)$/.test(Object.keys(request.headers ?? {}).join()) ||
@@ -222,9 +201,9 @@ describe('the judged texts', { timeout: 60_000 }, () => {
     await run(async (one) => {
       const request = requestWith(one);
       if (request === undefined) return undefined;
-      const { status, body } = await test.rest('POST', '/saved-endpoints', {
+      const { status, body } = await app.test.rest('POST', '/saved-endpoints', {
         ...request,
-        providerId,
+        providerId: app.providerId,
         name: 'Judged',
         method: 'POST',
       });
@@ -235,11 +214,11 @@ describe('the judged texts', { timeout: 60_000 }, () => {
         isWhole: hasFragment(one) ? undefined : !JSON.stringify(body).includes('*****'),
       };
     });
-    const list = await test.rest('GET', '/saved-endpoints');
+    const list = await app.test.rest('GET', '/saved-endpoints');
     expect(list.body.length).toBeGreaterThan(150);
     const exports = await Promise.all(
       ['openapi', 'postman', 'curl', 'http'].map((format) =>
-        test.rest('GET', `/saved-endpoints/export?format=${format}&providerId=${providerId}`),
+        app.test.rest('GET', `/saved-endpoints/export?format=${format}&providerId=${app.providerId}`),
       ),
     );
     const shown = JSON.stringify([list.body, exports.map(({ body }) => body.text)]);
