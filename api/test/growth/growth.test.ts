@@ -55,6 +55,7 @@ const LEFT_OUT: Record<string, string> = {
     ]),
   ),
   toApiRequest: 'moves fields',
+  pasteNote: 'takes the name of a note',
   expansionBudget: 'takes nothing',
   analysisOf: 'joins the lines of observeResponse',
   hasKeyArrived: 'takes the five redirects of a call',

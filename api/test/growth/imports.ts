@@ -12,6 +12,10 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
     text: `POST https://a.test/?${text}\nA: ${text}\n\n${text}`,
     fileName: 'a.http',
   }),
+  'curl commands of an .http file': (text) => ({
+    text: `curl https://a.test\nA=${'x'.repeat(text.length / 2)}\ncurl https://a.test -d "${'$A'.repeat(text.length / 4)}"`,
+    fileName: 'a.http',
+  }),
   'parts of an .http file': (text) => ({
     text: `POST https://a.test/\nContent-Type: multipart/form-data; boundary=B\n\n--B\nContent-Disposition: form-data; name=${text}\n\n${text}\n--B--`,
     fileName: 'a.http',

@@ -69,10 +69,11 @@ const leftOut = (lines: readonly number[]): DraftProblem[] =>
 const byLine = (problems: DraftProblem[]): DraftProblem[] =>
   problems.sort(({ at: a }, { at: b }) => Number(a) - Number(b));
 
-/** The curl commands of a text, with the comment in front of each as its name, and the keys that a script sets. */
-export const readCurlFile = (text: string): Drafts => {
-  // One for all commands: each may have the longest variable in it.
-  const expanded = expansionBudget();
+/**
+ * The curl commands of a text, with the comment in front of each as its name, and the keys that a script sets.
+ * @param expanded one for all commands of a document: each may have the longest variable in it
+ */
+export const readCurlFile = (text: string, expanded = expansionBudget()): Drafts => {
   const { commands, assignments, others } = curlCommands(text, expanded);
   const variables = new Map(assignments.map(({ name, value }) => [name, value]));
   const drafts: Draft[] = [];

@@ -1,6 +1,7 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import { describe, expect, it } from 'vitest';
 import type { ReadEntry } from '#src/features/imports/read/draft.ts';
+import { readHttpFile } from '#src/features/imports/read/formats/http-file.ts';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 
 const bodies = (entries: readonly ReadEntry[]): (CallBody | null | undefined)[] =>
@@ -164,10 +165,19 @@ DELETE {{base}}/users/1`);
       [8, 'a new one', 'POST', '{{base}}/users'],
       [13, 'the last', 'DELETE', '{{base}}/users/1'],
     ]);
+    // {{base}} is a variable here, and no pattern of curl.
+    expect(entries[1]?.notes).toEqual([]);
     expect(entries[1]?.endpoint).toMatchObject({
       description: 'added by hand',
       headers: { 'X-A': 'b' },
       body: { kind: 'json', text: '{"a": 1.0}' },
     });
+  });
+
+  it('shares with the others how much its commands may expand', () => {
+    const block = `curl https://h.test\nA=${'x'.repeat(1000)}\ncurl https://h.test -d "${'$A'.repeat(900)}"\n`;
+    const { drafts } = readHttpFile(Array.from({ length: 8 }, (_, at) => `### ${at}\n${block}`).join(''));
+    const expanded = drafts.map(({ body }) => JSON.stringify(body ?? '').length);
+    expect(expanded.reduce((sum, length) => sum + length, 0)).toBeLessThan(1_100_000);
   });
 });

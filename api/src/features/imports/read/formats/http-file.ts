@@ -1,3 +1,5 @@
+import { pasteNote } from '@gatehouse/request/pasted/paste-notes.ts';
+import { type ExpansionBudget, expansionBudget } from '@gatehouse/request/pasted/shell-expansion.ts';
 import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
 import { readCurlFile } from '#src/features/imports/read/formats/curl-file.ts';
@@ -107,24 +109,38 @@ const withHost = (url: string, headers: readonly Pair[]): string => {
   return host === undefined || !url.startsWith('/') ? url : `${host}${url}`;
 };
 
+/** What is known while a file is read: its variables so far, and how much its commands may expand. */
+type Known = { variables: Map<string, string>; expanded: ExpansionBudget };
+
+const PATTERNS = pasteNote('patterns');
+const NO_SCHEME = pasteNote('scheme');
+
+/** A command whose {{name}} is a variable, and no pattern of curl; in front of a URL, the scheme is in its value. */
+const withVariables = (draft: Draft): Draft => {
+  const { url, notes = [] } = draft;
+  const isBehind = url.startsWith('https://{{') && notes.includes(NO_SCHEME);
+  const hasPattern = /[[\]{}]/.test(url.replaceAll(/\{\{[^{}]*\}\}/g, ''));
+  return {
+    ...draft,
+    url: isBehind ? url.slice('https://'.length) : url,
+    notes: notes.filter((note) => (note !== NO_SCHEME || !isBehind) && (note !== PATTERNS || hasPattern)),
+  };
+};
+
 /** A command in the place of a request, which the REST Client runs as one. */
 const readCommand = (
   lines: readonly Line[],
   known: Partial<Draft>,
+  expanded: ExpansionBudget,
 ): { drafts: Draft[]; problems: DraftProblem[] } => {
-  const text = lines.map((line) => line.text).join('\n');
-  const read = readCurlFile(text);
-  // A URL that begins with a variable has its scheme from there.
-  const urlOf = ({ url }: Draft): string =>
-    text.includes('://{{') ? url : url.replace(/^https?:\/\/(?=\{\{)/, '');
+  const read = readCurlFile(lines.map(({ text }) => text).join('\n'), expanded);
   const before = (lines[0]?.number ?? 1) - 1;
   const moved = <One extends DraftProblem>(one: One): One => ({ ...one, at: before + Number(one.at ?? 1) });
   return {
-    drafts: read.drafts.map((draft) => ({
+    drafts: read.drafts.map(withVariables).map((draft) => ({
       ...draft,
       ...known,
       name: known.name || draft.name,
-      url: urlOf(draft),
       at: before + Number(draft.at),
       notes: [...(known.notes ?? []), ...(draft.notes ?? [])],
     })),
@@ -134,13 +150,13 @@ const readCommand = (
 
 const readBlock = (
   { title, lines }: { title: string; lines: Line[] },
-  variables: Map<string, string>,
+  { variables, expanded }: Known,
 ): { drafts: Draft[]; problems: DraftProblem[] } => {
   const { name, comments, notes, rest } = readPreamble(lines, variables);
   const [first] = rest;
   if (first === undefined) return { drafts: [], problems: [] };
   const about = { name: name || title, description: comments.join('\n'), variables, shared: variables };
-  if (/^curl\s/.test(first.text.trimStart())) return readCommand(rest, { ...about, notes });
+  if (/^curl\s/.test(first.text.trimStart())) return readCommand(rest, { ...about, notes }, expanded);
   const head = readHead(rest);
   const isRequest =
     head !== undefined && /^(?:https?:|\/|\{\{|[\w.-]+\.[\w-]+|[\w.-]+:\d|localhost|\[)/i.test(head.url);
@@ -168,10 +184,11 @@ const readBlock = (
 /** The requests of an .http file, and its variables whose names say that they are secrets. */
 export const readHttpFile = (text: string): Drafts => {
   const variables = new Map<string, string>();
+  const known = { variables, expanded: expansionBudget() };
   const drafts: Draft[] = [];
   const problems: DraftProblem[] = [];
   for (const block of blocksOf(text)) {
-    const read = readBlock(block, variables);
+    const read = readBlock(block, known);
     drafts.push(...read.drafts);
     problems.push(...read.problems);
   }
