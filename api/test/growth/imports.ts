@@ -16,6 +16,10 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
     text: `curl https://a.test\nA=${'x'.repeat(text.length / 2)}\ncurl https://a.test -d "${'$A'.repeat(text.length / 4)}"`,
     fileName: 'a.http',
   }),
+  'many secret variables and requests with all of them': (text) => ({
+    text: `${Array.from({ length: text.length / 64 }, (_, at) => `@token_${at} = s3cr3t-${at}x9Qw\n`).join('')}${Array.from({ length: text.length / 64 }, (_, at) => `### ${at}\nGET https://h${at % 9}.test/{{token_${at}}}\n`).join('')}`,
+    fileName: 'a.http',
+  }),
   'parts of an .http file': (text) => ({
     text: `POST https://a.test/\nContent-Type: multipart/form-data; boundary=B\n\n--B\nContent-Disposition: form-data; name=${text}\n\n${text}\n--B--`,
     fileName: 'a.http',

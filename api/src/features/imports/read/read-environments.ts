@@ -23,12 +23,19 @@ const hostOf = (url: string): string | undefined => {
 
 type Use = { names: Set<string>; endpoint: string };
 
-const hostsFor = (name: string, environment: KeptEnvironment, uses: readonly Use[]): string[] => {
-  const values = new Map(environment.variables.map((variable) => [variable.name, variable.value]));
-  const hosts = uses
-    .filter(({ names }) => names.has(name))
-    .flatMap(({ endpoint }) => hostOf(resolveVariables(endpoint, values)) ?? []);
-  return [...new Set(hosts)].slice(0, MAX_HOSTS);
+/** Where requests send each variable of an environment. Each request is looked at once, however many variables there are. */
+const hostsByName = ({ variables }: KeptEnvironment, uses: readonly Use[]): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  const values = new Map(variables.map(({ name, value }) => [name, value]));
+  for (const { names, endpoint } of uses) {
+    const host = hostOf(resolveVariables(endpoint, values));
+    if (host === undefined) continue;
+    for (const name of names) {
+      const hosts = found.get(name) ?? new Set();
+      if (hosts.size < MAX_HOSTS) found.set(name, hosts.add(host));
+    }
+  }
+  return found;
 };
 
 type Context = {
@@ -62,15 +69,22 @@ export const readEnvironments = (
   const uses = (hasSecrets ? entries : []).flatMap(({ draft, entry }): Use[] =>
     entry.endpoint === undefined ? [] : [{ names: usedIn(draft, names), endpoint: entry.endpoint.endpoint }],
   );
-  return environments.map((environment) => ({
-    name: hide((environment.name || fallback).trim())
-      .slice(0, MAX_ENVIRONMENT_NAME_LENGTH)
-      .toWellFormed(),
-    line: lineOf(environment.at),
-    variables: environment.variables.flatMap(({ name, value, isSecret: isMarked }): ReadVariable[] => {
-      if (hide(name) !== name) return [];
-      const isSecret = isMarked || hide(value) !== value;
-      return [{ name, value, isSecret, hosts: isSecret ? hostsFor(name, environment, uses) : [] }];
-    }),
-  }));
+  return environments.map((environment) => {
+    let hosts: Map<string, Set<string>> | undefined;
+    const hostsOf = (name: string): string[] => {
+      hosts ??= hostsByName(environment, uses);
+      return [...(hosts.get(name) ?? [])];
+    };
+    return {
+      name: hide((environment.name || fallback).trim())
+        .slice(0, MAX_ENVIRONMENT_NAME_LENGTH)
+        .toWellFormed(),
+      line: lineOf(environment.at),
+      variables: environment.variables.flatMap(({ name, value, isSecret: isMarked }): ReadVariable[] => {
+        if (hide(name) !== name) return [];
+        const isSecret = isMarked || hide(value) !== value;
+        return [{ name, value, isSecret, hosts: isSecret ? hostsOf(name) : [] }];
+      }),
+    };
+  });
 };

@@ -18,21 +18,33 @@ export type Templates = {
   stays: Stays;
 };
 
+/** The names of a document by those that are stored. Made once: thousands of requests may have the same thousands of names. */
+const writtenNames = new WeakMap<StoredNames, ReadonlyMap<string, string>>();
+
+const writtenBy = (names: StoredNames): ReadonlyMap<string, string> => {
+  const known = writtenNames.get(names) ?? new Map([...names].map(([written, stored]) => [stored, written]));
+  writtenNames.set(names, known);
+  return known;
+};
+
 /** @param names of the variables that become those of environments */
 export const templatesOf = (
   { variables = new Map(), shared = new Map() }: Pick<Draft, 'variables' | 'shared'>,
   names: StoredNames,
 ): Templates => {
   // A folder or the request itself may have another value for a name: that is filled in.
-  const own = new Map([...names].filter(([name]) => variables.get(name) === shared.get(name)));
-  const inside = new Map([...variables].filter(([name]) => !own.has(name)));
-  const stored = new Set(own.values());
+  const isShared = (name: string): boolean => names.has(name) && variables.get(name) === shared.get(name);
+  const own = { get: (name: string) => (isShared(name) ? names.get(name) : undefined) };
+  const inside = { get: (name: string) => (isShared(name) ? undefined : variables.get(name)) };
   const filled = (text: string): string => resolveVariables(text, variables);
   const kept = (text: string): string => withStoredNames(resolveVariables(text, inside), own);
   return {
     filled,
     kept,
     keptPair: ([name, value]) => [kept(name).trim(), kept(value)],
-    stays: (name) => stored.has(name) || isDynamic(name),
+    stays: (name) => {
+      const written = writtenBy(names).get(name);
+      return (written !== undefined && isShared(written)) || isDynamic(name);
+    },
   };
 };

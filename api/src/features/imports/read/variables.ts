@@ -20,7 +20,7 @@ const nameOf = (reference: string): string =>
     : reference;
 
 /** The text with the values of its variables. Those without a value stay as they are. */
-export const resolveVariables = (text: string, variables: Variables = new Map()): string => {
+export const resolveVariables = (text: string, variables: Pick<Variables, 'get'> = new Map()): string => {
   let resolved = text;
   for (let round = 0; round < MAX_ROUNDS && resolved.includes('{{'); round += 1) {
     const next = resolved.replace(
@@ -46,8 +46,8 @@ export const variablesIn = (text: string): string[] => [
 export type StoredNames = ReadonlyMap<string, string>;
 
 /** The text with the variables of environments as they are stored: `{{base}}` for `{{ _.base }}`. */
-export const withStoredNames = (text: string, names: StoredNames): string =>
-  names.size === 0 || !text.includes('{{')
+export const withStoredNames = (text: string, names: Pick<StoredNames, 'get'>): string =>
+  !text.includes('{{')
     ? text
     : text.replace(REFERENCE, (written, name: string) => {
         const stored = names.get(name) ?? names.get(nameOf(name));

@@ -181,6 +181,16 @@ const readBlock = (
   return { drafts: [draft], problems: head.problems };
 };
 
+/** The line of each variable, the first of several. */
+const variableLines = (text: string): Map<string, number> => {
+  const places = new Map<string, number>();
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const [, name] = VARIABLE.exec(line.trim()) ?? [];
+    if (name !== undefined && !places.has(name)) places.set(name, index + 1);
+  }
+  return places;
+};
+
 /** The requests of an .http file, and its variables whose names say that they are secrets. */
 export const readHttpFile = (text: string): Drafts => {
   const variables = new Map<string, string>();
@@ -192,15 +202,15 @@ export const readHttpFile = (text: string): Drafts => {
     drafts.push(...read.drafts);
     problems.push(...read.problems);
   }
-  const lines = text.split(/\r\n|\r|\n/);
+  const places = variableLines(text);
   const secrets = [...variables]
     .filter(([name, value]) => value !== '' && !value.includes('{{') && isSecretVariable(name, value))
     .map(([name, value]) => ({
-      at: lines.findIndex((line) => line.startsWith(`@${name}`)) + 1,
+      at: places.get(name) ?? 1,
       name,
       value,
     }));
-  const first = lines.findIndex((line) => VARIABLE.test(line.trim())) + 1;
+  const [first = 1] = places.values();
   const environment = {
     at: first,
     name: '',
