@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, turbo } from './build.mjs';
-import { Failure } from './cli.mjs';
+import { Failure, step } from './cli.mjs';
 import { tail } from './explain-failure.mjs';
 import { playwrightFailures, playwrightUnsteady, vitestFailures } from './failures.mjs';
 import { run } from './run.mjs';
-import { judge, playwrightTally, vitestTally } from './test-counts.mjs';
+import { filesToRepeat, judge, playwrightTally, vitestTally, withRepeated } from './test-counts.mjs';
 import { ROOT, toolEnv, workspacePackages } from './workspace.mjs';
 
 /** @import { FailedTest } from './failures.mjs' */
@@ -113,16 +113,37 @@ const withReport = async (
 };
 
 /**
+ * Runs the tests of a package. If a few files fail, they are run once more, for themselves; what passes then counts as
+ * passed, and is named at the end of the run.
  * @param {import('./workspace.mjs').Package} pkg
  * @returns {Runner}
  */
 const vitest = ({ name, dir }) => ({
   name,
   needsBrowser: false,
-  go: (settings) => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${settings.reportFile}`];
-    const tool = { dir, command: 'vitest', args, count: vitestTally, failed: vitestFailures };
-    return withReport(tool, settings);
+  go: async (settings) => {
+    /** @type {import('./test-counts.mjs').TestFile[]} */
+    let files = [];
+    /** @param {{ testResults: import('./test-counts.mjs').TestFile[] }} report */
+    const count = (report) => {
+      files = report.testResults;
+      return vitestTally(report);
+    };
+    /** @param {string[]} only */
+    const go = (only) => {
+      const args = ['run', ...only, '--reporter=default', '--reporter=json'];
+      const tool = { dir, command: 'vitest', args: [...args, `--outputFile.json=${settings.reportFile}`] };
+      return withReport({ ...tool, count, failed: vitestFailures }, settings);
+    };
+    const first = await go([]);
+    const before = files;
+    const repeated = first.note === '' ? filesToRepeat({ testResults: before }) : [];
+    if (repeated.length === 0) return first;
+    step(`${name}: ${repeated.length} failed, run again`);
+    const again = await go(repeated);
+    if (again.failed > 0) return first;
+    const tally = vitestTally(withRepeated({ testResults: before }, { testResults: files }));
+    return { ...tally, note: '', unsteady: first.failures };
   },
 });
 

@@ -22,6 +22,31 @@ export const vitestTally = (report) => {
 /** More tests than this that pass only when they are run again are no accident of a busy machine. */
 const MAX_UNSTEADY = 3;
 
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }} TestFile */
+
+/**
+ * The files of a vitest report that are run once more, because few failed; none if there are many, or if none failed.
+ * @param {{ testResults: TestFile[] }} report
+ * @returns {string[]} paths
+ */
+export const filesToRepeat = ({ testResults }) => {
+  const { failed } = vitestTally({ testResults });
+  if (failed > MAX_UNSTEADY) return [];
+  return [...new Set(testResults.filter(({ status }) => status === 'failed').map(({ name }) => name))];
+};
+
+/**
+ * The report of a run with the files that were run again in place of what they said first.
+ * @param {{ testResults: TestFile[] }} first
+ * @param {{ testResults: TestFile[] }} again
+ */
+export const withRepeated = (first, again) => {
+  const repeated = new Set(again.testResults.map(({ name }) => name));
+  return {
+    testResults: [...first.testResults.filter(({ name }) => !repeated.has(name)), ...again.testResults],
+  };
+};
+
 /**
  * Counts a Playwright JSON report. A test that passed on a retry counts as passed, unless there are many; an error
  * outside any test is a failure.

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { judge, playwrightTally, sum, summaryLine, table, vitestTally } from './test-counts.mjs';
+import {
+  filesToRepeat,
+  judge,
+  playwrightTally,
+  sum,
+  summaryLine,
+  table,
+  vitestTally,
+  withRepeated,
+} from './test-counts.mjs';
 
 /** @param {string} status @param {string[]} tests */
 const file = (status, tests) => ({ status, assertionResults: tests.map((status) => ({ status })) });
@@ -22,6 +31,38 @@ describe('a vitest report', () => {
       failed: 1,
       skipped: 1,
     });
+  });
+});
+
+describe('files that are run again', () => {
+  /** @param {string} name @param {string} status @param {string[]} tests */
+  const named = (name, status, tests) => ({
+    name,
+    status,
+    assertionResults: tests.map((status) => ({ status, fullName: name })),
+  });
+
+  it('are those that failed, each once for all databases, if at most three tests failed', () => {
+    const report = (/** @type {string[]} */ tests) => ({
+      testResults: [
+        named('a', 'failed', ['passed', 'failed']),
+        named('a', 'passed', ['passed', 'passed']),
+        named('b', 'passed', ['passed']),
+        named('c', 'failed', tests),
+      ],
+    });
+    expect(filesToRepeat(report([]))).toEqual(['a', 'c']);
+    expect(filesToRepeat(report(['failed', 'failed']))).toEqual(['a', 'c']);
+    expect(filesToRepeat(report(['failed', 'failed', 'failed']))).toEqual([]);
+    expect(filesToRepeat({ testResults: [named('b', 'passed', ['passed'])] })).toEqual([]);
+  });
+
+  it('count by what they said the second time, and all others by what they said the first time', () => {
+    const first = {
+      testResults: [named('a', 'failed', ['passed', 'failed']), named('b', 'passed', ['skipped'])],
+    };
+    const again = { testResults: [named('a', 'passed', ['passed', 'passed'])] };
+    expect(vitestTally(withRepeated(first, again))).toEqual({ passed: 2, failed: 0, skipped: 1 });
   });
 });
 
