@@ -79,8 +79,8 @@ export const imports = [
     name: 'imports: a secret is only removed where its name says what it is',
     why: 'Documents repeat their secrets in descriptions and URLs.',
     file: 'api/src/features/imports/read/hide-secrets.ts',
-    find: 'all.length === 0 ? value : (hide(value as JsonValue) as T)',
-    replace: 'all.length < 0 ? (hide(value as JsonValue) as T) : value',
+    find: 'all.length === 0 ? value : (mapTexts(value as JsonValue, hide, hide) as T)',
+    replace: 'all.length < 0 ? (mapTexts(value as JsonValue, hide, hide) as T) : value',
     tests: ['api/src/features/imports/read/read-import.test.ts'],
   },
   {

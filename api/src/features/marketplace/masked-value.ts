@@ -1,4 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { mapLeaves } from '@gatehouse/contract/plain/map-json.ts';
 import { secretLeaves } from '@gatehouse/request/body/secret-leaves.ts';
 import { REMOVED_SECRET } from '@gatehouse/secrets/masks.ts';
 import { maskTexts } from '#src/features/history/mask-texts.ts';
@@ -8,16 +9,13 @@ type Leaves = ReadonlyMap<number, boolean>;
 
 /** The value with each of its texts and names changed, and without those of its texts that are secret. */
 const changeTexts = (json: JsonValue, change: Change, secret: Leaves = new Map()): JsonValue => {
-  let leaf = -1;
-  const visit = (value: JsonValue): JsonValue => {
-    if (typeof value === 'string' || typeof value === 'number') leaf += 1;
-    if (typeof value === 'string') return secret.get(leaf) === true ? REMOVED_SECRET : change(value);
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(visit);
-    // Defined one by one: a name from outside may be `__proto__`.
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [change(name), visit(inner)]));
+  let at = -1;
+  const changeLeaf = (leaf: string | number): JsonValue => {
+    at += 1;
+    if (typeof leaf === 'number') return leaf;
+    return secret.get(at) === true ? REMOVED_SECRET : change(leaf);
   };
-  return visit(json);
+  return mapLeaves(json, changeLeaf, change);
 };
 
 /** All texts and names of a value. */

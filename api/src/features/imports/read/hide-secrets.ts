@@ -1,4 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { mapTexts } from '@gatehouse/contract/plain/map-json.ts';
 import { mergeSpans, replaceSpans, type Span } from '@gatehouse/secrets/spans.ts';
 
 /** A shorter secret could be an ordinary word of the document. */
@@ -46,13 +47,6 @@ const createFinder = (texts: readonly string[]): ((text: string) => Span[]) => {
 export const hidingSecrets = (secrets: readonly string[]): (<T>(value: T) => T) => {
   const all = secrets.flatMap(spellings);
   const find = createFinder(all);
-  const hide = (value: JsonValue): JsonValue => {
-    if (typeof value === 'string') return replaceSpans(value, find(value), HIDDEN);
-    if (Array.isArray(value)) return value.map(hide);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [hide(name) as string, hide(inner)]),
-    );
-  };
-  return <T>(value: T) => (all.length === 0 ? value : (hide(value as JsonValue) as T));
+  const hide = (text: string): string => replaceSpans(text, find(text), HIDDEN);
+  return <T>(value: T) => (all.length === 0 ? value : (mapTexts(value as JsonValue, hide, hide) as T));
 };

@@ -1,6 +1,7 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { mapTexts } from '@gatehouse/contract/plain/map-json.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import { containsMask, removeMasks } from '@gatehouse/secrets/masks.ts';
 
@@ -14,12 +15,8 @@ export const decodedText = (text: string): string => {
 };
 
 /** A value with nothing in the places of its masks. */
-export const valueWithoutMasks = (value: JsonValue): JsonValue => {
-  if (typeof value === 'string') return containsMask(value) ? '' : value;
-  if (Array.isArray(value)) return value.map(valueWithoutMasks);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, valueWithoutMasks(inner)]));
-};
+export const valueWithoutMasks = (value: JsonValue): JsonValue =>
+  mapTexts(value, (text) => (containsMask(text) ? '' : text));
 
 /** The same of a body. What is not masked stays as it was typed. */
 export const bodyWithoutMasks = (body: CallBody): CallBody => {

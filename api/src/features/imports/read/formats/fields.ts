@@ -45,14 +45,6 @@ const variablesAt = (path: string, value: JsonValue): [string, string][] => {
     : Object.entries(value).flatMap(([name, inner]) => variablesAt(`${path}.${name}`, inner));
 };
 
-/** The same value with each of its texts changed; the names of fields stay. */
-export const changeTexts = (value: JsonValue, change: (text: string) => string): JsonValue => {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((inner) => changeTexts(inner, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeTexts(inner, change)]));
-};
-
 /** The variables of an environment, and those of the one that it is based on. */
 export const basedOn = (base: readonly DraftVariable[], own: readonly DraftVariable[]): DraftVariable[] => [
   ...new Map([...base, ...own].filter(({ name }) => name !== '').map((one) => [one.name, one])).values(),

@@ -1,6 +1,7 @@
 import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
+import { mapTexts } from '@gatehouse/contract/plain/map-json.ts';
 import type {
   Draft,
   DraftAuth,
@@ -15,7 +16,6 @@ import type {
 } from '#src/features/imports/read/draft.ts';
 import {
   basedOn,
-  changeTexts,
   filePart,
   graphqlBody,
   isOn,
@@ -41,7 +41,7 @@ type Folder = NestedFolder & { at: ValuePath };
 
 const withBraces = (text: string): string => text.replaceAll(/<<([^<>\s]{1,200})>>/g, '{{$1}}');
 
-const inValue = (value: JsonValue): JsonValue => changeTexts(value, withBraces);
+const inValue = (value: JsonValue): JsonValue => mapTexts(value, withBraces);
 
 const AUTH_TYPES: Readonly<Record<string, string>> = { 'aws-signature': 'AWS signature' };
 

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
+import { mapTexts } from '@gatehouse/contract/plain/map-json.ts';
 import type {
   Draft,
   DraftEnvironment,
@@ -13,7 +14,6 @@ import type {
 } from '#src/features/imports/read/draft.ts';
 import {
   basedOn,
-  changeTexts,
   collectionPath,
   pairsOf,
   secretVariables,
@@ -58,7 +58,7 @@ const withDynamic = (text: string): string =>
   });
 
 const draftOf = (written: JsonObject, at: ValuePath, folder: NestedFolder): Draft => {
-  const request = objectOf(changeTexts(written, withDynamic));
+  const request = objectOf(mapTexts(written, withDynamic));
   return {
     at,
     name: textOf(request.name),
