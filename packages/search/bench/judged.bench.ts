@@ -3,6 +3,7 @@ import { searchApis } from '#src/search-apis.ts';
 import { drawnClaims, isSupported } from '#test/judged/claims.ts';
 import { type Figures, figuresOf, type Search, type Verdict, verdictsOn } from '#test/judged/grade-judged.ts';
 import {
+  FIFTH_BATCH,
   FIRST_BATCH,
   FOURTH_BATCH,
   JUDGED_FOR_TUNING,
@@ -13,7 +14,7 @@ import {
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set and each of its four batches, beside a plain text search over the same catalogue. With `--tuning` each
+ * How right the answers are on the judged set and each of its five batches; the last is in no total, beside a plain text search over the same catalogue. With `--tuning` each
  * requirement of that half is listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
@@ -44,6 +45,7 @@ const engine: Search = (query) =>
   }));
 
 const tuning = verdictsOn(JUDGED_FOR_TUNING, engine);
+const fifth = verdictsOn(FIFTH_BATCH.tuning, engine);
 const columns = [
   ['tuning 1', verdictsOn(FIRST_BATCH.tuning, engine)],
   ['held out1', verdictsOn(FIRST_BATCH.heldOut, engine)],
@@ -53,6 +55,8 @@ const columns = [
   ['held out3', verdictsOn(THIRD_BATCH.heldOut, engine)],
   ['tuning 4', verdictsOn(FOURTH_BATCH.tuning, engine)],
   ['held out4', verdictsOn(FOURTH_BATCH.heldOut, engine)],
+  ['tuning 5', fifth],
+  ['held out5', verdictsOn(FIFTH_BATCH.heldOut, engine)],
   ['tuning', tuning],
   ['held out', verdictsOn(JUDGED_HELD_OUT, engine)],
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],
@@ -127,7 +131,7 @@ const flaws = ({
 };
 
 if (process.argv.includes('--tuning')) {
-  for (const verdict of tuning) {
+  for (const verdict of [...tuning, ...fifth]) {
     const found = flaws(verdict);
     if (found.length === 0) continue;
     console.log(`\n${verdict.judged.kind}: ${verdict.judged.query}`);

@@ -1,3 +1,5 @@
+import { MAILERS, PAYMENTS, TEXT_MESSAGES, TRANSCRIBERS } from '#test/queries/groups.ts';
+
 /* APIs that many requirements accept, beside those of the labelled queries. `a:*` stands for all of a vendor. */
 
 export const INVOICE_READERS =
@@ -154,3 +156,16 @@ export const CRMS_TOO =
   'activecampaign brevo monday-com apollo intercom data2crm.com airtable hubapi.com:crm';
 export const PARCELS_TOO = 'aftership royalmail.com:click-and-drop billbee.io';
 export const FILE_STORES_TOO = 'digitalocean exavault.com dracoon.team apideck.com:file-storage imgix';
+
+/* Whole kinds, for the fifth batch. */
+
+/** A group without some of its APIs: what is wanted in place of them. */
+export const but = (group: string, ...without: readonly string[]): string =>
+  group
+    .split(' ')
+    .filter((id) => !without.includes(id))
+    .join(' ');
+export const MAILERS_ALL = `${MAILERS} ${MAILERS_TOO}`;
+export const TEXTERS = `${TEXT_MESSAGES} ${TEXT_MESSAGES_TOO}`;
+export const SPEECH = `${TRANSCRIBERS} ${TRANSCRIBERS_TOO}`;
+export const PAYS = `${PAYMENTS} ${PAYMENTS_TOO}`;
