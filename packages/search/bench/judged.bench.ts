@@ -14,8 +14,8 @@ import {
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set and each of its five batches; the last is in no total, beside a plain text search over the same catalogue. With `--tuning` each
- * requirement of that half is listed with what was wrong; nothing lists those of the other half.
+ * How right the answers are on the judged set and each of its five batches; the last is in no total, beside a plain text search over the same catalogue. With `--tuning` only
+ * that half is printed, and each of its requirements listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
 const CLAIMS = 100;
@@ -46,7 +46,8 @@ const engine: Search = (query) =>
 
 const tuning = verdictsOn(JUDGED_FOR_TUNING, engine);
 const fifth = verdictsOn(FIFTH_BATCH.tuning, engine);
-const columns = [
+const isTuning = process.argv.includes('--tuning');
+const all = [
   ['tuning 1', verdictsOn(FIRST_BATCH.tuning, engine)],
   ['held out1', verdictsOn(FIRST_BATCH.heldOut, engine)],
   ['tuning 2', verdictsOn(SECOND_BATCH.tuning, engine)],
@@ -62,6 +63,7 @@ const columns = [
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],
   ['FTS5 held', verdictsOn(JUDGED_HELD_OUT, plain.search)],
 ] as const;
+const columns = all.filter(([name]) => !isTuning || !name.includes('held'));
 
 const claimsRow = (verdicts: readonly Verdict[]): string => {
   const claims = drawnClaims(verdicts, CLAIMS);
@@ -130,7 +132,7 @@ const flaws = ({
   ];
 };
 
-if (process.argv.includes('--tuning')) {
+if (isTuning) {
   for (const verdict of [...tuning, ...fifth]) {
     const found = flaws(verdict);
     if (found.length === 0) continue;

@@ -6,6 +6,7 @@ import type { Intent, Intents } from '#src/query/intent.ts';
 import type { Guess } from '#src/query/intent-classifier.ts';
 import type { Lexicon } from '#src/query/lexicon.ts';
 import { type QuerySpan, tellingStems } from '#src/query/parse-query.ts';
+import { isLeftOut } from '#src/query/stance.ts';
 
 /** What a concept is worth that is said again, up to three times more, and one that two words found that may mean others. */
 const AGAIN = 0.15;
@@ -125,9 +126,8 @@ const abilitiesMeant = (spans: readonly QuerySpan[], stated: Intents, lexicon: L
   spans.flatMap(({ stance, vendors }) =>
     vendors.map(lexicon.abilitiesOf).flatMap((abilities) => {
       const isStated = abilities.some((concept) => stated.has(concept));
-      const isMeant = stance.isCompared
-        ? !isStated
-        : stance.isExample || (stance.isLeftOut && stated.size === 0);
+      const isMeant =
+        stance === 'compared' ? !isStated : stance === 'example' || (isLeftOut(stance) && stated.size === 0);
       return isMeant ? abilities.slice(0, 1) : [];
     }),
   );
@@ -218,7 +218,7 @@ export const detectIntents = (
   isIdea: boolean,
   lexicon: Lexicon,
 ): Intents | null => {
-  const wanted = spans.filter(({ stance }) => !stance.isLeftOut);
+  const wanted = spans.filter(({ stance }) => !isLeftOut(stance));
   const whole = wholeOf(wanted, wanted.length < spans.length);
   const found = new Map<string, Intent>();
   for (const [concept, said] of spansByConcept(wanted)) {

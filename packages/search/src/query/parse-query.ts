@@ -5,8 +5,8 @@ import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
 import { clausesOf } from '#src/query/clauses.ts';
 import { contextIn } from '#src/query/context.ts';
 import type { Lexicon } from '#src/query/lexicon.ts';
-import { type Stance, stancesOf } from '#src/query/negation.ts';
 import { type Span, segmentQuery } from '#src/query/segment-query.ts';
+import { type Stance, stancesOf } from '#src/query/stance.ts';
 
 /** A span of the query and what the query says about it. */
 export type QuerySpan = {

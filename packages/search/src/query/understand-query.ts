@@ -13,6 +13,7 @@ import {
   tellingWords,
 } from '#src/query/parse-query.ts';
 import { isIdea } from '#src/query/product-idea.ts';
+import { isLeftOut } from '#src/query/stance.ts';
 
 /** One thing that a query asks for. */
 export type Need = {
@@ -112,7 +113,7 @@ const impliedNeeds = (stated: Intents, { conceptNamed }: Lexicon): Need[] => {
 
 const leftOutOf = (spans: readonly QuerySpan[]): Understanding['leftOut'] => {
   const isVendorByName = new Map<string, boolean>();
-  for (const one of spans.filter(({ stance }) => stance.isLeftOut)) {
+  for (const one of spans.filter(({ stance }) => isLeftOut(stance))) {
     const { text } = one.span;
     if (isLoose(one) && !isStopWord(stemOf(text))) isVendorByName.set(text, false);
     for (const name of one.vendors) isVendorByName.set(name, true);
@@ -173,8 +174,9 @@ const explainedBy = (wanted: readonly QuerySpan[], stated: Intents, lexicon: Lex
  */
 export const understand = (query: string, lexicon: Lexicon): Understanding => {
   const { spans, corrections, words } = parseQuery(query, lexicon);
-  const wanted = spans.filter(({ stance }) => !stance.isLeftOut);
+  const wanted = spans.filter(({ stance }) => !isLeftOut(stance));
   const vendors = [...new Set(wanted.flatMap((one) => one.vendors))];
+  const asked = new Set(wanted.flatMap(({ stance, vendors: names }) => (stance === 'asked' ? names : [])));
   const found = detectIntents(spans, isIdea(query), lexicon);
   const stated: Intents = found ?? new Map();
   const { vague, unexplained } = unexplainedIn(wanted, stated, lexicon);
@@ -183,7 +185,7 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
   const isForNothing = found === null;
   const loose = isForNothing ? [] : wanted.filter(isLoose).map(({ span }) => span.text);
   const needs = [
-    ...vendors.map((name) => need(name, 'vendor', VENDOR_WEIGHT)),
+    ...vendors.map((name) => need(name, 'vendor', VENDOR_WEIGHT, { isFirm: !asked.has(name) })),
     ...[...stated].map(([name, intent]) => need(name, 'concept', intent.weight, intent)),
     ...impliedNeeds(stated, lexicon),
     ...[...new Set(loose)].slice(0, MAX_LOOSE_WORDS).flatMap((word) => wordNeed(word, lexicon, share) ?? []),

@@ -2,16 +2,22 @@ import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
 import type { Clauses } from '#src/query/clauses.ts';
 import type { Span } from '#src/query/segment-query.ts';
+import { isToldOf } from '#src/query/told-of.ts';
 
 /*
- * People say what they do not want: `payments, not Stripe`, `an alternative to Algolia`, `like Auth0 but cheaper`. This
- * is read from the words around a name. Sentences are not parsed, so the words that may stand in between are listed.
+ * People say what they do not want: `payments, not Stripe`, `an alternative to Algolia`, `Mapbox suspended our account`. This is read
+ * from the words around a name. Sentences are not parsed, so the words that may stand in between are listed.
  */
 const NEGATION =
   'not|no|without|except|excluding|avoid|avoiding|never|nor|neither|minus|besides|other than|rather than|instead of|apart from|anything but|everything but|all but|away from|no more|no longer|don t|can t|won t|cannot|hate|tired of|sick of|fed up with';
 const BETWEEN =
   'want|to|use|using|be|rely|depend|on|with|via|by|from|the|any|need|it|like|a|an|for|our|my|more|pay|afford|paying|have|another|more';
 const NEGATED = new RegExp(`(?:^| )(?<!why )(?:${NEGATION})(?: (?:${BETWEEN}))*$`);
+
+/** Said of a vendor only: of anything else it may be what the software is about. */
+const ILL =
+  'hate how|stop|stopped|gave up on|left|dropped|(?:compared|tried|tested|evaluated)|(?:moved?|moving|got|went) off(?: of)?|(?:unhappy|disappointed|frustrated|annoyed|problems?|issues?|troubles?|struggl\\w+) (?:with|by)';
+const ILL_BEFORE = new RegExp(`(?:^| )(?:${ILL})(?: (?:using|the|our|my))*$`);
 
 const INSTEAD =
   '(?:alternatives?|replacements?|substitutes?|competitors?|rivals?|equivalents?|competition) (?:to|for|of|from)|replac(?:e|es|ing)|ditch(?:ing)?|leav(?:e|ing)|quit(?:ting)?|(?:migrat\\w+|mov\\w+|switch\\w*|get|getting|go|going|come|coming) (?:away )?from|similar (?:\\w+ )?to|(?:cheaper|better|simpler|faster|easier|lighter|other|different|more \\w+) than|(?:get|getting) rid of';
@@ -21,13 +27,19 @@ const COMPARED_AFTER =
 const LIKE = /(?:^| )(?:like|such as)$/;
 const BUT = /^(?:api )?(?:but|just|only|though)(?: |$)/;
 
-/** `PayPal is too expensive`, `Google prices`: said of what one does not want, or wants cheaper. */
-const TOO_MUCH =
-  /^(?:api )?(?:(?:is|are|was|gets?|got|became|has become) (?:way |far |much )?(?:too|so) |(?:is|are) (?:not|no) |(?:does|do|did|will|can|could) not |(?:doesn|don|didn|isn|won|can) t |prices?(?: |$)|fees?(?: |$))/;
+/** `Google prices` are what one does not want to pay. */
+const PRICES = /^(?:api )?(?:prices?|pricing|fees?)(?: |$)/;
 
 /** What one already uses is not what one is looking for: `we use Slack`, `already have Auth0`. */
 const OWNED =
   /(?:^| )(?:already (?:have|use|using|own|on|run|running|with|pay for|signed up for)|we (?:use|have|run)|i (?:use|have)|(?:have|are|am|is) (?:been )?using|currently (?:use|using|on)|today (?:we|i) use)(?: (?:a|an|the|our|my|own))*$/;
+/** What it is used for: `already on Twilio for texts`. */
+const USED_FOR = /^(?:for|as)(?: (?:the|our|my|all|a|an))*$/;
+
+/** A question about a vendor, or between several, is answered with them, and recommends none. */
+const ASKED_BEFORE =
+  /^(?:(?:and|but|so|hi|hello) )?(?:(?:why|how|how much|what|where|when|since when) )?(?:is|are|does|do|did|can|could|will|would|has|have)(?: the)?$|(?:^| )(?:vs|versus|should (?:i|we) (?:use|take|choose|pick|go with))$/;
+const ASKED_AFTER = /^(?:api )?(?:vs|versus)(?: |$)/;
 
 /** After a name, these refer to something the user owns: `I have no Stripe account`. */
 const ONES_OWN = /^(?:account|key|keys|experience|subscription|licence|license)(?: |$)/;
@@ -42,22 +54,22 @@ const ABILITY_LEFT_OUT =
 const ABILITY_OWNED =
   /(?:^| )(?:already have|we have|already do|already solved|have our own|has its own|already (?:built|handle|covered))(?: (?:a|an|the|our|own|my|good|fine|for))*$/;
 
+/** Told of somebody else: `a friend built his shop with Stripe`. */
+const OTHERS =
+  /(?:^| )(?:friends?|colleagues?|boss|competitors?|brother|sister|neighbou?r|somebody|someone|everyone|others|he|she)(?: \w+)*? (?:uses?|used|built|builds|runs?|ran|has|had|made|makes|recommends?|recommended|loves?|likes?|pays?|swears)(?: \w+)*$/;
+
 const JOINS = /^(?:or|and|nor|no|not)(?: (?:no|not|the|any|a))*$/;
 
 /** The longest of the expressions above, in words. */
 const WINDOW = 8;
 
-export type Stance = {
-  /** The text excludes it. */
-  isLeftOut: boolean;
-  /** The text compares with it: something else that does the same is wanted. */
-  isCompared: boolean;
-  /** The text gives it as an example of what is wanted. */
-  isExample: boolean;
-};
+/**
+ * What a text says of a name or an ability: it asks for it, gives it as an example of what is wanted, asks about it, compares with it
+ * because something else that does the same is wanted, or does not want it: rejected, in use already, told of another's project.
+ */
+export type Stance = 'wanted' | 'example' | 'asked' | 'compared' | 'left out';
 
-const OPEN: Stance = { isLeftOut: false, isCompared: false, isExample: false };
-const OUT: Stance = { ...OPEN, isLeftOut: true };
+export const isLeftOut = (stance: Stance): boolean => stance === 'compared' || stance === 'left out';
 
 const isName = ({ concepts, supports, qualities }: Span): boolean =>
   concepts.length === 0 && supports.length === 0 && qualities.length === 0;
@@ -69,23 +81,42 @@ const wordsBefore = ({ words, ends }: Clauses, at: number): string => {
   return words.slice(from, at).join(' ');
 };
 
-const stanceOf = (clauses: Clauses, span: Span): Stance => {
+const isAbilityLeftOut = (before: string): boolean =>
+  ABILITY_LEFT_OUT.test(before) || ABILITY_OWNED.test(before);
+
+/** What stands before and after a span in its part of the sentence. */
+type Around = { before: string; after: string };
+
+const aroundOf = (clauses: Clauses, { at, length }: Span): Around => {
   const { words, ends } = clauses;
-  const end = span.at + span.length;
-  const before = wordsBefore(clauses, span.at);
-  const after = ends.has(end - 1) ? '' : words.slice(end, end + 4).join(' ');
-  const isMeantAsName = span.vendors.length > 0 || isName(span);
-  if (!isMeantAsName)
-    return { ...OPEN, isLeftOut: ABILITY_LEFT_OUT.test(before) || ABILITY_OWNED.test(before) };
+  const end = at + length;
+  const last = [...ends].find((one) => one >= end - 1) ?? words.length - 1;
+  return {
+    before: wordsBefore(clauses, at),
+    after: words.slice(end, Math.min(end + WINDOW, last + 1)).join(' '),
+  };
+};
+
+/** What else can be said of a vendor than of any name. */
+const stanceToVendor = ({ before, after }: Around): Stance => {
+  if (ASKED_BEFORE.test(before) || ASKED_AFTER.test(after)) return 'asked';
+  if (PRICES.test(after) || ILL_BEFORE.test(before) || isToldOf(before, after)) return 'compared';
+  return OWNED.test(before) || OTHERS.test(before) ? 'left out' : 'wanted';
+};
+
+const stanceOf = (clauses: Clauses, span: Span): Stance => {
+  const isVendor = span.vendors.length > 0;
+  const around = aroundOf(clauses, span);
+  const { before, after } = around;
+  if (!isVendor && !isName(span)) return isAbilityLeftOut(before) ? 'left out' : 'wanted';
   const isLike = LIKE.test(before);
   const isCompared =
-    COMPARED_BEFORE.test(before) ||
-    COMPARED_AFTER.test(after) ||
-    (span.vendors.length > 0 && TOO_MUCH.test(after)) ||
-    (isLike && BUT.test(after));
-  const isOwned = span.vendors.length > 0 && OWNED.test(before);
-  const isNegated = NEGATED.test(before) && !ONES_OWN.test(after);
-  return { isLeftOut: isCompared || isNegated || isOwned, isCompared, isExample: isLike && !isCompared };
+    COMPARED_BEFORE.test(before) || COMPARED_AFTER.test(after) || (isLike && BUT.test(after));
+  if (isCompared) return 'compared';
+  const ofVendor = isVendor ? stanceToVendor(around) : 'wanted';
+  if (ofVendor !== 'wanted') return ofVendor;
+  if (NEGATED.test(before) && !ONES_OWN.test(after)) return 'left out';
+  return isLike ? 'example' : 'wanted';
 };
 
 /** `move away from it`, where the last vendor named is meant. */
@@ -108,30 +139,39 @@ const meantByPronoun = ({ words }: Clauses, spans: readonly Span[]): Span | unde
   return spans.findLast((span) => span.vendors.length > 0 && span.at < at);
 };
 
-/** Whether a name is joined to a vendor that is excluded: `no sendgrid and no mailgun`, `not Stripe or PayPal`. */
-const isJoined = ({ words }: Clauses, vendor: Span, span: Span): boolean => {
+/** Whether a name is joined to a vendor that is left out: `no sendgrid and no mailgun`, `we tried Stripe, PayPal and Adyen`. */
+const isJoined = ({ words }: Clauses, vendor: Span, span: Span, stance: Stance): boolean => {
   const mayBeName = span.vendors.length > 0 || (isName(span) && !isStopWord(stemOf(span.text)));
-  return mayBeName && JOINS.test(words.slice(vendor.at + vendor.length, span.at).join(' '));
+  const between = words.slice(vendor.at + vendor.length, span.at).join(' ');
+  return mayBeName && (JOINS.test(between) || (between === '' && stance === 'compared'));
 };
 
-/** Whether a span goes on with an ability that is excluded, and not compared with. */
+/** Whether a span goes on with an ability that is excluded. */
 const isPartOfExcluded = (clauses: Clauses, previous: Span, span: Span, stance: Stance): boolean =>
-  stance.isLeftOut &&
-  !stance.isCompared &&
+  stance === 'left out' &&
   previous.vendors.length === 0 &&
   !isStopWord(stemOf(previous.text)) &&
   goesOn(clauses, previous, span);
 
+/** Whether an ability is what a vendor is used for already. */
+const isUsedFor = ({ words, ends }: Clauses, vendor: Span, span: Span): boolean => {
+  const end = vendor.at + vendor.length;
+  const isOfClause = [...ends].every((at) => at < end - 1 || at >= span.at);
+  return isOfClause && USED_FOR.test(words.slice(end, span.at).join(' '));
+};
+
 const stancesInOrder = (clauses: Clauses, spans: readonly Span[]): Map<Span, Stance> => {
   const stances = new Map<Span, Stance>();
-  const of = (span: Span): Stance => stances.get(span) ?? OPEN;
+  const of = (span: Span): Stance => stances.get(span) ?? 'wanted';
   let vendor: Span | undefined;
   for (const [at, span] of spans.entries()) {
     const previous = spans[at - 1];
     if (previous !== undefined && isPartOfExcluded(clauses, previous, span, of(previous)))
-      stances.set(span, OUT);
-    else if (vendor !== undefined && of(vendor).isLeftOut && isJoined(clauses, vendor, span))
+      stances.set(span, 'left out');
+    else if (vendor !== undefined && isLeftOut(of(vendor)) && isJoined(clauses, vendor, span, of(vendor)))
       stances.set(span, of(vendor));
+    else if (vendor !== undefined && of(vendor) === 'left out' && isUsedFor(clauses, vendor, span))
+      stances.set(span, 'left out');
     else stances.set(span, stanceOf(clauses, span));
     if (span.vendors.length > 0) vendor = span;
   }
@@ -145,8 +185,8 @@ const stancesInOrder = (clauses: Clauses, spans: readonly Span[]): Map<Span, Sta
 export const stancesOf = (clauses: Clauses, spans: readonly Span[]): Map<Span, Stance> => {
   const stances = stancesInOrder(clauses, spans);
   const it = meantByPronoun(clauses, spans);
-  if (it !== undefined) stances.set(it, { ...OUT, isCompared: true });
-  const compares = spans.some((span) => stances.get(span)?.isCompared);
-  for (const span of compares ? spans : []) if (COMPARES.test(span.text)) stances.set(span, OUT);
+  if (it !== undefined) stances.set(it, 'compared');
+  const compares = [...stances.values()].includes('compared');
+  for (const span of compares ? spans : []) if (COMPARES.test(span.text)) stances.set(span, 'left out');
   return stances;
 };
