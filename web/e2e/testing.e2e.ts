@@ -188,7 +188,7 @@ test('each invalid field gets a message, the first one gets the focus, and nothi
   await expect(form(page).getByText('API key is required')).toBeVisible();
   await expect(form(page).getByText('Endpoint is required')).toBeVisible();
   await expect(form(page).getByText('Not a header name')).toBeVisible();
-  await expect(keyField(page)).toBeFocused();
+  await expect(endpoint(page)).toBeFocused();
   await expectAccessible(page);
   expect(api.received).toEqual([]);
 });

@@ -1,6 +1,14 @@
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { noticeDeletion } from '#src/features/deletions/offers/deletion-link.ts';
 import {
   type CallChoice,
@@ -106,6 +114,8 @@ export interface ApiTestingProps {
   onChoose: (credential: CredentialId) => void;
   /** What the form contains at first. */
   initialValues: RequestValues;
+  /** Why nothing is chosen yet. */
+  whyAsked: ReactNode;
 }
 
 interface CodeProps {
@@ -128,7 +138,7 @@ const Code = ({ view: View, choice, store }: CodeProps) => (
 
 /** The request on the left, the response or its code on the right; on narrow screens one below the other. */
 export const ApiTesting = (props: ApiTestingProps) => {
-  const { tab, onTab, codePanel, choices, chosen, onChoose, initialValues } = props;
+  const { tab, onTab, codePanel, choices, chosen, onChoose, initialValues, whyAsked } = props;
   const { run, send, cancel } = useTestRun(idOf(chosen));
   const [store] = useState(() => createValuesStore(initialValues));
   const panel = useRef<HTMLDivElement>(null);
@@ -161,6 +171,7 @@ export const ApiTesting = (props: ApiTestingProps) => {
               }}
               onCancel={cancel}
               onValues={store.set}
+              whyAsked={whyAsked}
               withheldUrl={tab === 'test' ? withheldUrl(run) : undefined}
             />
           </Section>

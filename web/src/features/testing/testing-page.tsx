@@ -112,22 +112,22 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
       {(loaded) => {
         const chosen = chosenOf(loaded);
         return (
-          <>
-            <Suspense>
-              {chosen === undefined && (
-                <WhyAsked search={{ keyId, connectionId, providerId, ask }} choices={loaded} url={url} />
-              )}
-            </Suspense>
-            <ApiTesting
-              tab={tab}
-              onTab={onTab}
-              codePanel={codePanel}
-              choices={loaded}
-              chosen={chosen}
-              initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
-              onChoose={choose}
-            />
-          </>
+          <ApiTesting
+            tab={tab}
+            onTab={onTab}
+            codePanel={codePanel}
+            choices={loaded}
+            chosen={chosen}
+            initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
+            onChoose={choose}
+            whyAsked={
+              chosen === undefined && (
+                <Suspense>
+                  <WhyAsked search={{ keyId, connectionId, providerId, ask }} choices={loaded} url={url} />
+                </Suspense>
+              )
+            }
+          />
         );
       }}
     </LoadState>

@@ -240,8 +240,14 @@ const Pasted = ({ form, chosen, paste }: PastedProps) =>
     </Suspense>
   );
 
+const SendHint = () => (
+  <Text size="xs" c="dimmed" visibleFrom="sm">
+    <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form
+  </Text>
+);
+
 export const RequestForm = (props: RequestFormProps) => {
-  const { chosen, isRunning, onCancel } = props;
+  const { chosen, isRunning, onCancel, whyAsked } = props;
   const request = useRequestForm(props);
   const { form } = request;
   const paste = usePaste(form);
@@ -256,8 +262,7 @@ export const RequestForm = (props: RequestFormProps) => {
       className={classes.form}
     >
       <Stack gap="md">
-        <KeyLine props={props} request={request} />
-        <Remedy chosen={chosen} />
+        {/* First, so that nothing that is loaded later moves Send away from under the pointer. */}
         <FieldNotes value={request.notesOf}>
           <RequestRow
             form={form}
@@ -267,6 +272,9 @@ export const RequestForm = (props: RequestFormProps) => {
             onCancel={onCancel}
           />
         </FieldNotes>
+        {whyAsked}
+        <KeyLine props={props} request={request} />
+        <Remedy chosen={chosen} />
         <Pasted form={form} chosen={chosen} paste={paste} />
         <CallLine
           values={form.values}
@@ -283,9 +291,7 @@ export const RequestForm = (props: RequestFormProps) => {
           <BodyField form={form} onModEnter={() => request.element.current?.requestSubmit()} />
         </FieldNotes>
         <FormFailure>{request.failure}</FormFailure>
-        <Text size="xs" c="dimmed" visibleFrom="sm">
-          <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form
-        </Text>
+        <SendHint />
       </Stack>
     </form>
   );

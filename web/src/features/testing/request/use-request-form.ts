@@ -2,7 +2,7 @@ import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { useForm } from '@mantine/form';
 import { useDidUpdate, useDisclosure } from '@mantine/hooks';
-import { useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useChosenEnvironment } from '#src/features/environments/offers/chosen-environment.ts';
 import {
   type FormEnvironment,
@@ -50,6 +50,8 @@ export interface RequestFormProps {
   error: unknown;
   onSend: (call: SentCall) => void;
   onCancel: () => void;
+  /** Why nothing is chosen yet. */
+  whyAsked?: ReactNode;
   onValues?: ((values: RequestValues) => void) | undefined;
   /** Where the response beside the form says that the key was not sent: the form need not say it too. */
   withheldUrl?: string | undefined;
