@@ -1,4 +1,4 @@
-import { importing, sourceIn } from './project.mjs';
+import { importing, linesWith, sourceIn } from './project.mjs';
 
 /** @import { Project, Rule } from './project.mjs' */
 
@@ -85,6 +85,24 @@ export const webRules = [
     find: (project) =>
       importing(project, below(project, 'features'), ({ from }) => /^#src\/(routes|app)\//.test(from)),
     shortcuts: [{ 'web/src/features/keys/a.ts': "import { screens } from '#src/app/nav.ts';\n" }],
+  },
+  {
+    name: 'features of the web call operations through typed hooks, not through the bare client: who looks for the callers of an operation finds them by its name, and no caller forgets its context',
+    instead:
+      'Use `trpc.<router>.<operation>.useMutation()` or `.useQuery()`; for a call with a signal or a state of its own, or of a stream, `useOperation` and `useReader` of lib/use-operation.ts.',
+    find: (project) =>
+      linesWith(
+        project,
+        [...below(project, 'features'), ...below(project, 'routes')],
+        /\bclient[\w.[\]]*\.(?:mutate|query|subscribe)\(|\butils\.client\b|useUtils\(\)\.client\b|\{[^}]*\bclient\b[^}]*\} = trpc\.useUtils\(\)|useUtils>\['client'\]|\bcreateTrpcClient\b/,
+      ),
+    shortcuts: [
+      { 'web/src/features/keys/a.ts': 'export const a = (utils) => utils.client.keys.list.query({});\n' },
+      { 'web/src/features/keys/a.ts': '  const { client, keys } = trpc.useUtils();\n' },
+      { 'web/src/features/keys/a.ts': "type Client = ReturnType<typeof trpc.useUtils>['client'];\n" },
+      { 'web/src/features/keys/a.ts': '  await client.research[PROCEDURES[id]].mutate({});\n' },
+      { 'web/src/features/keys/a.ts': "import { createTrpcClient } from '#src/lib/trpc.ts';\n" },
+    ],
   },
   {
     name: 'routes of the web import no schema: they load before any screen, and what they import loads with them',

@@ -10,6 +10,7 @@ import {
 } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -31,11 +32,11 @@ const inputOf = (values: ApplicationValues): CheckApplicationInput => ({
  * once for the same values.
  */
 const useHints = (values: ApplicationValues) => {
-  const utils = trpc.useUtils();
+  const check = useOperation(trpc.applications.check, UNBATCHED);
   const input = inputOf(values);
   return useQuery({
     queryKey: ['application hints', input],
-    queryFn: ({ signal }) => utils.client.applications.check.mutate(input, { signal, context: UNBATCHED }),
+    queryFn: ({ signal }) => check(input, { signal }),
   });
 };
 

@@ -20,6 +20,7 @@ import type { RequestValues } from '#src/features/requests/offers/request-values
 import { createDraft, useKeptResult } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
@@ -40,14 +41,11 @@ const generated = createDraft<GeneratedCode>({
 });
 
 const useCodeQuery = () => {
-  const { client } = trpc.useUtils();
+  const generate = useOperation(trpc.codegen.generate, UNBATCHED);
   return (asked: string) => ({
     queryKey: ['generated code', asked],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      client.codegen.generate.mutate(JSON.parse(asked)[0] as GenerateCodeInput, {
-        signal,
-        context: UNBATCHED,
-      }),
+      generate(JSON.parse(asked)[0] as GenerateCodeInput, { signal }),
     // The input may contain headers that are kept nowhere else.
     gcTime: 0,
   });

@@ -2,6 +2,7 @@ import type { Recommendations, RecommendInput } from '@gatehouse/contract/discov
 import { createKeptResult, useKeptResult } from '#src/lib/draft.ts';
 import { useRun } from '#src/lib/run.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 
 /** Recommendations and what they were requested for. */
 type Answer = { input: RecommendInput; data: Recommendations };
@@ -17,13 +18,10 @@ const lastAnswer = createKeptResult<Answer>({
 
 /** Requests recommendations. The last ones stay available after leaving the screen, and after a reload. */
 export const useRecommendations = () => {
-  const { client } = trpc.useUtils();
+  const ask = useOperation(trpc.discover.recommend, UNBATCHED);
   const { kept, keep, forget: forgetAnswer } = useKeptResult(lastAnswer);
   const { run, start, forget } = useRun<RecommendInput, Answer>({
-    perform: async (input, { signal }) => ({
-      input,
-      data: await client.discover.recommend.mutate(input, { signal, context: UNBATCHED }),
-    }),
+    perform: async (input, { signal }) => ({ input, data: await ask(input, { signal }) }),
     onEnd: (ended) => {
       if (ended.phase === 'done') keep(ended.result);
     },

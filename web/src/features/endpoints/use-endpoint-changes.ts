@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { isConflict } from '#src/lib/error-message.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { isSameBut, overLatest } from '#src/lib/over-latest.ts';
-import { over, trpc } from '#src/lib/trpc.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
 /** Replaces an endpoint in a list. */
@@ -30,9 +31,10 @@ export const useCreateEndpoint = (onSaved: (saved: SavedEndpoint) => void) => {
 
 export const useUpdateEndpoint = (onSaved: (saved: SavedEndpoint) => void) => {
   const utils = trpc.useUtils();
+  const update = useOperation(trpc.endpoints.update);
   return useMutation({
     mutationFn: ({ ifMatch, ...input }: PatchEndpointInput & { ifMatch: string | undefined }) =>
-      utils.client.endpoints.update.mutate(input, { context: over(ifMatch) }),
+      update(input, { ifMatch }),
     onSuccess: (saved) => {
       utils.endpoints.list.setData({}, (list) => replaced(list, saved));
       toast({ title: 'Endpoint updated' });
@@ -57,14 +59,14 @@ export const useToggleFavorite = (saved: SavedEndpoint): (() => void) => {
   const show = (endpoint: SavedEndpoint): void => {
     utils.endpoints.list.setData({}, (list) => replaced(list, endpoint));
   };
+  const change = useOperation(trpc.endpoints.update);
   const update = useMutation({
     mutationFn: (isFavorite: boolean) =>
       overLatest({
         seen: saved,
         load: () => load(saved.id),
         isSame: (now) => now.isFavorite === saved.isFavorite,
-        send: (ifMatch) =>
-          utils.client.endpoints.update.mutate({ id: saved.id, isFavorite }, { context: over(ifMatch) }),
+        send: (ifMatch) => change({ id: saved.id, isFavorite }, { ifMatch }),
       }),
     onMutate: (isFavorite) => show({ ...saved, isFavorite }),
     onSuccess: show,
@@ -87,13 +89,14 @@ export const useDeleteEndpoint = (
 ) => {
   const utils = trpc.useUtils();
   const load = useLoadEndpoint();
+  const remove = useOperation(trpc.endpoints.delete);
   return useMutation({
     mutationFn: () =>
       overLatest({
         seen: saved,
         load: () => load(saved.id),
         isSame: (now) => isSameBut(saved, now, ['updatedAt', 'isFavorite', 'folderId']),
-        send: (ifMatch) => utils.client.endpoints.delete.mutate({ id: saved.id }, { context: over(ifMatch) }),
+        send: (ifMatch) => remove({ id: saved.id }, { ifMatch }),
       }),
     onSuccess: ({ id }) => {
       utils.endpoints.list.setData({}, (list) => list?.filter((entry) => entry.id !== id));

@@ -2,7 +2,8 @@ import type { Environment, PatchEnvironmentInput } from '@gatehouse/contract/env
 import { useMutation } from '@tanstack/react-query';
 import { isConflict } from '#src/lib/error-message.ts';
 import { isSameBut, overLatest } from '#src/lib/over-latest.ts';
-import { over, trpc } from '#src/lib/trpc.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
 const FRESH = { staleTime: 0 };
@@ -33,9 +34,10 @@ export const useCreateEnvironment = (
 
 export const useUpdateEnvironment = (onSaved: (saved: Environment) => void) => {
   const utils = trpc.useUtils();
+  const update = useOperation(trpc.environments.update);
   return useMutation({
     mutationFn: ({ ifMatch, ...input }: PatchEnvironmentInput & { ifMatch: string | undefined }) =>
-      utils.client.environments.update.mutate(input, { context: over(ifMatch) }),
+      update(input, { ifMatch }),
     onSuccess: (saved) => {
       utils.environments.list.setData({}, (list) => list?.map((one) => (one.id === saved.id ? saved : one)));
       toast({ title: 'Environment updated' });
@@ -48,14 +50,14 @@ export const useUpdateEnvironment = (onSaved: (saved: Environment) => void) => {
 export const useDeleteEnvironment = (environment: Environment, onDone: () => void) => {
   const utils = trpc.useUtils();
   const load = useLoadEnvironment();
+  const remove = useOperation(trpc.environments.delete);
   return useMutation({
     mutationFn: () =>
       overLatest({
         seen: environment,
         load: () => load(environment.id),
         isSame: (now) => isSameBut(environment, now, ['updatedAt']),
-        send: (ifMatch) =>
-          utils.client.environments.delete.mutate({ id: environment.id }, { context: over(ifMatch) }),
+        send: (ifMatch) => remove({ id: environment.id }, { ifMatch }),
       }),
     onSuccess: ({ id }) => {
       utils.environments.list.setData({}, (list) => list?.filter((one) => one.id !== id));

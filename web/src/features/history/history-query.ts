@@ -3,6 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanst
 import { type HistorySearch, listInput } from '#src/features/history/history-filter.ts';
 import { CALLS_KEPT_MS, type QueryStart } from '#src/lib/query-start.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useReader } from '#src/lib/use-operation.ts';
 
 type FetchPage = (input: ListHistoryInput, signal: AbortSignal) => Promise<HistoryPage>;
 
@@ -22,9 +23,8 @@ const pages = (fetchPage: FetchPage, search: HistorySearch) =>
 
 /** The calls that the filters let through, newest first, page by page. */
 export const useHistory = (search: HistorySearch) => {
-  const { client } = trpc.useUtils();
-  const fetchPage: FetchPage = (input, signal) =>
-    client.history.list.query(input, { signal, context: UNBATCHED });
+  const list = useReader(trpc.history.list, UNBATCHED);
+  const fetchPage: FetchPage = (input, signal) => list(input, { signal });
   return useInfiniteQuery({ ...pages(fetchPage, search), placeholderData: keepPreviousData });
 };
 

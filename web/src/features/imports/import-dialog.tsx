@@ -5,13 +5,14 @@ import { ImportReview } from '#src/features/imports/import-review.tsx';
 import { ImportSource, NO_SOURCE } from '#src/features/imports/import-source.tsx';
 import { useRun } from '#src/lib/run.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 
 /** Reviews one document at a time; nothing is stored by it. */
 const useImportReview = () => {
-  const { client } = trpc.useUtils();
+  const review = useOperation(trpc.imports.review, UNBATCHED);
   return useRun<ReviewImportInput, Review>({
-    perform: (input, { signal }) => client.imports.review.mutate(input, { signal, context: UNBATCHED }),
+    perform: (input, { signal }) => review(input, { signal }),
   });
 };
 

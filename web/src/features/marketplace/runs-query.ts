@@ -1,6 +1,7 @@
 import type { ListRunsInput, RunPage } from '@gatehouse/contract/compositions.ts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { trpc } from '#src/lib/trpc.ts';
+import { useReader } from '#src/lib/use-operation.ts';
 
 /** The key of everything that shows runs: what changes them invalidates it. */
 export const RUNS_KEY = ['composition runs'] as const;
@@ -22,8 +23,6 @@ const pages = (fetchPage: FetchPage, compositionId: string) =>
 
 /** The runs of a composition, newest first, page by page. */
 export const useRuns = (compositionId: string) => {
-  const { client } = trpc.useUtils();
-  return useInfiniteQuery(
-    pages((input, signal) => client.compositions.runs.query(input, { signal }), compositionId),
-  );
+  const list = useReader(trpc.compositions.runs);
+  return useInfiniteQuery(pages((input, signal) => list(input, { signal }), compositionId));
 };

@@ -14,6 +14,7 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import { useRun } from '#src/lib/run.ts';
 import { storableBody, storableUrl } from '#src/lib/storable-text.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
 import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
@@ -43,9 +44,9 @@ const payloadDraft = createFormDraft<{ payload: string }>({
 
 /** Sends one webhook at a time. */
 const useDelivery = () => {
-  const { client } = trpc.useUtils();
+  const send = useOperation(trpc.webhooks.send, UNBATCHED);
   return useRun<SendWebhookInput, WebhookDelivery>({
-    perform: (input, { signal }) => client.webhooks.send.mutate(input, { signal, context: UNBATCHED }),
+    perform: (input, { signal }) => send(input, { signal }),
   });
 };
 

@@ -12,6 +12,7 @@ import { followProgress } from '#src/lib/follow-progress.ts';
 import type { Run } from '#src/lib/run.ts';
 import { useRun } from '#src/lib/run.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 import { toastError, toastSuccess } from '#src/ui/feedback/toast.ts';
 import { readFormFailure } from '#src/ui/form/use-form-failure.ts';
@@ -28,35 +29,32 @@ interface ExecutionCall {
 
 export type ExecutionRun = Run<ExecutionCall, CompositionRun, RunTrace>;
 
-type Client = ReturnType<typeof trpc.useUtils>['client'];
-
-const follow = async (
-  client: Client,
-  { composition, input, retryOf }: ExecutionCall,
-  signal: AbortSignal,
-  onStep: (step: RunProgress) => void,
-): Promise<CompositionRun> => {
-  const options = { signal, context: STREAMED };
-  if (retryOf !== undefined)
-    return followProgress(
-      await client.compositions.retryWithProgress.mutate(
-        { id: retryOf, credentials: input.credentials },
-        options,
-      ),
+/** Executes a composition or retries a run, and passes each step to `onStep`. */
+const useFollow = () => {
+  const execute = useOperation(trpc.compositions.executeWithProgress, STREAMED);
+  const retry = useOperation(trpc.compositions.retryWithProgress, STREAMED);
+  return async (
+    { composition, input, retryOf }: ExecutionCall,
+    signal: AbortSignal,
+    onStep: (step: RunProgress) => void,
+  ): Promise<CompositionRun> =>
+    followProgress(
+      retryOf === undefined
+        ? await execute({ ...input, id: composition.id }, { signal })
+        : await retry({ id: retryOf, credentials: input.credentials }, { signal }),
       onStep,
     );
-  const asked = { ...input, id: composition.id };
-  return followProgress(await client.compositions.executeWithProgress.mutate(asked, options), onStep);
 };
 
 /** Executes one composition at a time, and says how it ended. Leaving the screen stops it. */
 export const useExecution = () => {
-  const { client, compositions } = trpc.useUtils();
+  const { compositions } = trpc.useUtils();
+  const follow = useFollow();
   const queryClient = useQueryClient();
   const { run, start, cancel } = useRun<ExecutionCall, CompositionRun, RunTrace>({
     perform: (call, { signal, report }) => {
       let trace = NO_TRACE;
-      return follow(client, call, signal, (step) => {
+      return follow(call, signal, (step) => {
         trace = withProgress(trace, step);
         report(trace);
       });

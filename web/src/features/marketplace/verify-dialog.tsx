@@ -12,6 +12,7 @@ import { GeneratedCodeView } from '#src/features/codegen/offers/generated-code-v
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
 import { SubjectDialog, type SubjectDialogProps } from '#src/features/marketplace/subject-dialog.tsx';
 import { trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -19,10 +20,10 @@ import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 const LANGUAGES = CODEGEN_LANGUAGES.map((value) => ({ value, label: CODEGEN_LANGUAGE_LABELS[value] }));
 
 const useVerificationCode = (id: string, language: CodegenLanguage) => {
-  const { client } = trpc.useUtils();
+  const write = useOperation(trpc.webhooks.verificationCode);
   return useQuery({
     queryKey: ['verification code', id, language],
-    queryFn: ({ signal }) => client.webhooks.verificationCode.mutate({ id, language }, { signal }),
+    queryFn: ({ signal }) => write({ id, language }, { signal }),
     placeholderData: keepPreviousData,
   });
 };

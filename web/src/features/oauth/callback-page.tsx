@@ -10,6 +10,7 @@ import {
   readCallback,
 } from '#src/features/oauth/callback.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { TextLink } from '#src/ui/text/link.tsx';
 
 declare global {
@@ -29,24 +30,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Client = ReturnType<typeof trpc.useUtils>['client'];
+type Complete = Parameters<typeof completeLogin>[1];
 
 /** The one call of this page. It is made when the page is first rendered; a second rendering waits for the same one. */
 let call: Promise<CallbackOutcome> | undefined;
 
-const callOnce = (client: Client): Promise<CallbackOutcome> | undefined => {
+const callOnce = (complete: Complete): Promise<CallbackOutcome> | undefined => {
   if (call !== undefined) return call;
   const query = takeCallbackQuery();
   if (query === undefined) return undefined;
-  call = completeLogin(readCallback(query), (input) =>
-    client.oauth.callback.mutate(input, { context: UNBATCHED }),
-  );
+  call = completeLogin(readCallback(query), complete);
   return call;
 };
 
 /** How the login ended; undefined while the server completes it. */
 const useCallback = (): CallbackOutcome | undefined => {
-  const { client } = trpc.useUtils();
+  const complete = useOperation(trpc.oauth.callback, UNBATCHED);
   const navigate = useNavigate();
   const earlier = useLocation({ select: ({ state }) => state.login });
   const [outcome, setOutcome] = useState<CallbackOutcome>();
@@ -55,7 +54,7 @@ const useCallback = (): CallbackOutcome | undefined => {
   useEffect(() => {
     const remember = (login: CallbackOutcome | 'running') =>
       void navigate({ to: '.', replace: true, state: { login } });
-    const running = callOnce(client);
+    const running = callOnce(complete);
     if (running === undefined) {
       setOutcome(
         earlier === undefined || earlier === 'running' ? missingParameters(earlier === 'running') : earlier,

@@ -18,7 +18,8 @@ import {
 import classes from '#src/features/oauth/oauth.module.css';
 import { useLoadConfig } from '#src/features/oauth/oauth-queries.ts';
 import { loadExport } from '#src/lib/load-once.ts';
-import { over, trpc } from '#src/lib/trpc.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
@@ -53,9 +54,10 @@ const useSaveConfig = ({ providerId, config, form, onSaved }: SaveConfigOptions)
     // The input contains a secret.
     gcTime: 0,
   });
+  const change = useOperation(trpc.oauth.configs.update);
   const update = useMutation({
     mutationFn: ({ ifMatch, ...input }: PatchOauthConfigInput & { ifMatch: string | undefined }) =>
-      utils.client.oauth.configs.update.mutate(input, { context: over(ifMatch) }),
+      change(input, { ifMatch }),
     onSuccess: saved('Configuration updated', 'Your OAuth configuration has been updated successfully'),
     gcTime: 0,
   });

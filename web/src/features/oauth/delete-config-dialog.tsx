@@ -6,7 +6,8 @@ import { useLoadConfig } from '#src/features/oauth/oauth-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { isConflict } from '#src/lib/error-message.ts';
 import { isSameBut, overLatest } from '#src/lib/over-latest.ts';
-import { over, trpc } from '#src/lib/trpc.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
@@ -21,14 +22,14 @@ interface DeleteConfigDialogProps {
 export const DeleteConfigDialog = ({ config, provider, opened, onClose }: DeleteConfigDialogProps) => {
   const utils = trpc.useUtils();
   const load = useLoadConfig(config.id);
+  const send = useOperation(trpc.oauth.configs.delete);
   const remove = useMutation({
     mutationFn: () =>
       overLatest({
         seen: config,
         load,
         isSame: (now) => isSameBut(config, now, ['updatedAt']),
-        send: (ifMatch) =>
-          utils.client.oauth.configs.delete.mutate({ id: config.id }, { context: over(ifMatch) }),
+        send: (ifMatch) => send({ id: config.id }, { ifMatch }),
       }),
     onSuccess: async () => {
       configDraft.forget(configDraftId(provider.id));

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { useRun } from '#src/lib/run.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 import { DropArea } from '#src/ui/form/drop-area.tsx';
@@ -27,10 +28,10 @@ const foundText = ({ operations, notes }: DescribedApi): string => {
 
 /** Reads a document, and hands on what it describes. */
 const useDocument = (onRead: (api: DescribedApi) => void) => {
-  const { client } = trpc.useUtils();
+  const readDocument = useOperation(trpc.imports.describeApi, UNBATCHED);
   const [problem, setProblem] = useState<string>();
   const { run, start, cancel } = useRun<ReviewImportInput, DescribedApi>({
-    perform: (input, { signal }) => client.imports.describeApi.mutate(input, { signal, context: UNBATCHED }),
+    perform: (input, { signal }) => readDocument(input, { signal }),
   });
   const take = useEffectEvent(onRead);
   useEffect(() => {

@@ -20,6 +20,7 @@ import { createKeptResult, useKeptResult } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { useRun } from '#src/lib/run.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
@@ -27,34 +28,33 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
-/** Each has its own REST path, and therefore its own procedure. */
-const PROCEDURES = {
-  business: 'discoverBusiness',
-  marketing: 'discoverMarketing',
-  research: 'discoverResearch',
-} as const satisfies Record<QuickDiscovery, string>;
-
 type DiscoveryCall = { kind: 'search'; input: DiscoverApisRequest } | { kind: 'quick'; id: QuickDiscovery };
 
 type Outcome = { discovery: Discovery; title: string; text: string };
 
-type Client = ReturnType<typeof trpc.useUtils>['client'];
-
-const discover = async (client: Client, call: DiscoveryCall, signal: AbortSignal): Promise<Outcome> => {
-  const options = { signal, context: UNBATCHED };
-  if (call.kind === 'search') {
-    const result = await client.research.discover.mutate(call.input, options);
+const useDiscover = () => {
+  const search = useOperation(trpc.research.discover, UNBATCHED);
+  // Each has its own REST path, and therefore its own procedure.
+  const quick = {
+    business: useOperation(trpc.research.discoverBusiness, UNBATCHED),
+    marketing: useOperation(trpc.research.discoverMarketing, UNBATCHED),
+    research: useOperation(trpc.research.discoverResearch, UNBATCHED),
+  } satisfies Record<QuickDiscovery, unknown>;
+  return async (call: DiscoveryCall, signal: AbortSignal): Promise<Outcome> => {
+    if (call.kind === 'search') {
+      const result = await search(call.input, { signal });
+      return {
+        discovery: fromSearch(result, call.input),
+        title: 'API Discovery Complete',
+        text: `Found ${result.total} APIs matching your criteria`,
+      };
+    }
+    const result = await quick[call.id]({}, { signal });
     return {
-      discovery: fromSearch(result, call.input),
-      title: 'API Discovery Complete',
-      text: `Found ${result.total} APIs matching your criteria`,
+      discovery: fromQuickDiscovery(result, call.id),
+      title: 'Discovery Complete',
+      text: result.description,
     };
-  }
-  const result = await client.research[PROCEDURES[call.id]].mutate({}, options);
-  return {
-    discovery: fromQuickDiscovery(result, call.id),
-    title: 'Discovery Complete',
-    text: result.description,
   };
 };
 
@@ -63,8 +63,9 @@ const savesAll = (call: DiscoveryCall): boolean => call.kind === 'search' && cal
 /** Runs searches and quick discoveries, one at a time, and passes what they find to `onFound`. */
 const useDiscovery = (onFound: (discovery: Discovery) => void) => {
   const utils = trpc.useUtils();
+  const discover = useDiscover();
   const { run, start, forget } = useRun<DiscoveryCall, Outcome>({
-    perform: (call, { signal }) => discover(utils.client, call, signal),
+    perform: (call, { signal }) => discover(call, signal),
     onEnd: (ended) => {
       if (ended.phase === 'done') {
         onFound(ended.result.discovery);

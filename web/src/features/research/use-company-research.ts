@@ -4,6 +4,7 @@ import { type Discovery, fromCompany } from '#src/features/research/discovery.ts
 import { followProgress } from '#src/lib/follow-progress.ts';
 import { type Run, useRun } from '#src/lib/run.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { toastError, toastSuccess } from '#src/ui/feedback/toast.ts';
 
 /** The progress of a company research: the current one, or what it was when it ended. */
@@ -31,30 +32,16 @@ interface CompanyCall {
 
 export type CompanyRun = Run<CompanyCall, CompanyResearch, CompanyProgress>;
 
-type Client = ReturnType<typeof trpc.useUtils>['client'];
-
-/** Passes each step to `onStep`. Resolves with the result. */
-const followResearch = async (
-  client: Client,
-  domain: string,
-  signal: AbortSignal,
-  onStep: (step: CompanyResearchStep) => void,
-): Promise<CompanyResearch> =>
-  followProgress(
-    await client.research.scrapeCompanyWithProgress.mutate({ domain }, { signal, context: STREAMED }),
-    onStep,
-  );
-
 /**
  * Researches one company at a time, reports the progress, and passes what was found to `onFound`. Never retries on its
  * own.
  */
 export const useCompanyResearch = (onFound: (discovery: Discovery) => void) => {
-  const { client } = trpc.useUtils();
+  const scrape = useOperation(trpc.research.scrapeCompanyWithProgress, STREAMED);
   const { run, start, cancel } = useRun<CompanyCall, CompanyResearch, CompanyProgress>({
-    perform: ({ domain }, { signal, report }) => {
+    perform: async ({ domain }, { signal, report }) => {
       let progress = NO_PROGRESS;
-      return followResearch(client, domain, signal, (step) => {
+      return followProgress(await scrape({ domain }, { signal }), (step) => {
         progress = withStep(progress, step);
         report(progress);
       });

@@ -34,6 +34,7 @@ import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { followProgress } from '#src/lib/follow-progress.ts';
 import { useRun } from '#src/lib/run.ts';
 import { STREAMED, trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -54,13 +55,14 @@ const runBefore = (chosen: CredentialId): TestRun | undefined => {
  * its call to the API. On arrival, the run is that of the last call.
  */
 const useTestRun = (chosen: CredentialId) => {
-  const { client, oauth } = trpc.useUtils();
+  const { oauth } = trpc.useUtils();
+  const send = useOperation(trpc.testing.runWithProgress, STREAMED);
   const queryClient = useQueryClient();
   const [before] = useState(() => runBefore(chosen));
   const { run, start, cancel } = useRun<SentCall, TestResult, ArrivedRecords>({
     perform: async ({ input }, { signal, report }) => {
       let arrived: ArrivedRecords | undefined;
-      const messages = await client.testing.runWithProgress.mutate(input, { signal, context: STREAMED });
+      const messages = await send(input, { signal });
       try {
         return await followProgress(messages, (step) => {
           arrived = withArrived(arrived, step);

@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useLoadEndpoint } from '#src/features/endpoints/use-endpoint-changes.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { overLatest } from '#src/lib/over-latest.ts';
-import { over, trpc } from '#src/lib/trpc.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
 /** Longer than other toasts: it has a button. */
@@ -21,25 +22,25 @@ const useLists = () => {
 };
 
 /** Changes a folder as its user has seen it. */
-const change = (
-  utils: ReturnType<typeof useLists>['utils'],
-  given: Folder,
-  input: Omit<PatchFolderInput, 'id'>,
-): Promise<Folder> =>
-  overLatest({
-    seen: given,
-    load: async () =>
-      (await utils.folders.list.fetch({}, { staleTime: 0 })).find(({ id }) => id === given.id),
-    isSame: ({ name, parentId }) => name === given.name && parentId === given.parentId,
-    send: (ifMatch) =>
-      utils.client.folders.update.mutate({ ...input, id: given.id }, { context: over(ifMatch) }),
-  });
+const useChangeFolder = () => {
+  const { utils } = useLists();
+  const update = useOperation(trpc.folders.update);
+  return (given: Folder, input: Omit<PatchFolderInput, 'id'>): Promise<Folder> =>
+    overLatest({
+      seen: given,
+      load: async () =>
+        (await utils.folders.list.fetch({}, { staleTime: 0 })).find(({ id }) => id === given.id),
+      isSame: ({ name, parentId }) => name === given.name && parentId === given.parentId,
+      send: (ifMatch) => update({ ...input, id: given.id }, { ifMatch }),
+    });
+};
 
 /** Moves a folder into another one, or out of every one, and offers to undo it. */
 export const useMoveFolder = () => {
-  const { utils, loadFolders } = useLists();
+  const { loadFolders } = useLists();
+  const change = useChangeFolder();
   const move = async (folder: Folder, parentId: number | null): Promise<Folder> => {
-    const moved = await change(utils, folder, { parentId });
+    const moved = await change(folder, { parentId });
     await loadFolders();
     return moved;
   };
@@ -55,10 +56,11 @@ export const useMoveFolder = () => {
 
 /** Creates a folder, or changes one as its user has seen it. */
 export const useSaveFolder = (folder: Folder | undefined, onSaved: (saved: Folder) => void) => {
-  const { utils, loadFolders } = useLists();
+  const { loadFolders } = useLists();
+  const create = useOperation(trpc.folders.create);
+  const change = useChangeFolder();
   return useMutation({
-    mutationFn: (input: CreateFolderInput) =>
-      folder === undefined ? utils.client.folders.create.mutate(input) : change(utils, folder, input),
+    mutationFn: (input: CreateFolderInput) => (folder === undefined ? create(input) : change(folder, input)),
     onSuccess: async (saved) => {
       await loadFolders();
       toast({ title: folder === undefined ? 'Folder created' : 'Folder updated' });
@@ -85,11 +87,12 @@ const useRestoreFolder = () => {
 export const useDeleteFolder = (onDeleted: () => void) => {
   const { utils, loadBoth } = useLists();
   const { mutate: restore } = useRestoreFolder();
+  const remove = useOperation(trpc.folders.delete);
   return useMutation({
     mutationFn: async (folder: Folder) => {
       const endpoints = utils.endpoints.list.getData({}) ?? [];
       const folders = utils.folders.list.getData({}) ?? [];
-      await utils.client.folders.delete.mutate({ id: folder.id });
+      await remove({ id: folder.id });
       return {
         name: folder.name,
         parentId: folder.parentId,
@@ -114,14 +117,14 @@ export const useDeleteFolder = (onDeleted: () => void) => {
 export const useMoveEndpoint = (saved: SavedEndpoint, onMoved: () => void) => {
   const { utils } = useLists();
   const load = useLoadEndpoint();
+  const update = useOperation(trpc.endpoints.update);
   return useMutation({
     mutationFn: (folderId: number | null) =>
       overLatest({
         seen: saved,
         load: () => load(saved.id),
         isSame: (now) => now.folderId === saved.folderId,
-        send: (ifMatch) =>
-          utils.client.endpoints.update.mutate({ id: saved.id, folderId }, { context: over(ifMatch) }),
+        send: (ifMatch) => update({ id: saved.id, folderId }, { ifMatch }),
       }),
     onSuccess: (moved) => {
       utils.endpoints.list.setData({}, (list) => list?.map((one) => (one.id === moved.id ? moved : one)));

@@ -7,7 +7,8 @@ import { focusHeading } from '#src/lib/focus-heading.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { isSameBut, overLatest } from '#src/lib/over-latest.ts';
 import { runEach } from '#src/lib/run-each.ts';
-import { over, trpc } from '#src/lib/trpc.ts';
+import { trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { toast, toastError } from '#src/ui/feedback/toast.ts';
 
 /** Longer than other toasts: it has a button. */
@@ -36,6 +37,7 @@ const keepFocus = (): void =>
 export const useMoveEndpoints = (onMoved: () => void = () => undefined) => {
   const utils = trpc.useUtils();
   const load = useLoadEndpoint();
+  const update = useOperation(trpc.endpoints.update);
   const move = async (
     endpoints: readonly SavedEndpoint[],
     folderOf: (saved: SavedEndpoint) => number | null,
@@ -47,11 +49,7 @@ export const useMoveEndpoints = (onMoved: () => void = () => undefined) => {
           seen: saved,
           load: () => load(saved.id),
           isSame: (now) => now.folderId === saved.folderId,
-          send: (ifMatch) =>
-            utils.client.endpoints.update.mutate(
-              { id: saved.id, folderId: folderOf(saved) },
-              { context: over(ifMatch) },
-            ),
+          send: (ifMatch) => update({ id: saved.id, folderId: folderOf(saved) }, { ifMatch }),
         }),
       'could not be moved',
     );
@@ -85,12 +83,14 @@ export const useMoveEndpoints = (onMoved: () => void = () => undefined) => {
 export const useDeleteEndpoints = (onDeleted: () => void) => {
   const utils = trpc.useUtils();
   const load = useLoadEndpoint();
+  const create = useOperation(trpc.endpoints.create);
+  const remove = useOperation(trpc.endpoints.delete);
   const restore = async (endpoints: readonly SavedEndpoint[]): Promise<void> => {
     const folders = new Set((utils.folders.list.getData({}) ?? []).map(({ id }) => id));
     const restored = await each(
       endpoints,
       ({ folderId, ...saved }) =>
-        utils.client.endpoints.create.mutate({
+        create({
           ...saved,
           // It may have been deleted since.
           folderId: folderId !== null && folders.has(folderId) ? folderId : null,
@@ -111,8 +111,7 @@ export const useDeleteEndpoints = (onDeleted: () => void) => {
             seen: saved,
             load: () => load(saved.id),
             isSame: (now) => isSameBut(saved, now, ['updatedAt', 'isFavorite', 'folderId']),
-            send: (ifMatch) =>
-              utils.client.endpoints.delete.mutate({ id: saved.id }, { context: over(ifMatch) }),
+            send: (ifMatch) => remove({ id: saved.id }, { ifMatch }),
           }),
         'could not be deleted',
       ),

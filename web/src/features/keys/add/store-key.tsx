@@ -3,13 +3,16 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { errorStatus } from '#src/lib/error-message.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 
 /** Stores a key, with its provider if that comes from the catalog. The lists are loaded again by `refresh`. */
 export const useStoreKey = () => {
   const utils = trpc.useUtils();
+  const add = useOperation(trpc.keys.add);
+  const addFromCatalog = useOperation(trpc.keyForms.addKey);
   const store = useMutation({
     mutationFn: (input: AddKeyInput | AddCatalogKeyInput) =>
-      'catalogId' in input ? utils.client.keyForms.addKey.mutate(input) : utils.client.keys.add.mutate(input),
+      'catalogId' in input ? addFromCatalog(input) : add(input),
     // The input contains a secret.
     gcTime: 0,
   });

@@ -9,6 +9,7 @@ import { nounOf } from '#src/features/keys/key-fields.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatDateTime, formatRelative } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useReader } from '#src/lib/use-operation.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -56,11 +57,10 @@ const PAGE_SIZE = 10;
 
 /** What was done with a key, newest first, page by page. Fetched each time it is shown, and when the key changes. */
 const useKeyActivity = ({ id, updatedAt }: ApiKey) => {
-  const { client } = trpc.useUtils();
+  const list = useReader(trpc.audit.list);
   return useInfiniteQuery({
     queryKey: ['key activity', id, updatedAt],
-    queryFn: ({ pageParam, signal }) =>
-      client.audit.list.query({ keyId: id, limit: PAGE_SIZE, before: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => list({ keyId: id, limit: PAGE_SIZE, before: pageParam }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,

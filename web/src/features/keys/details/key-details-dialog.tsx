@@ -13,8 +13,9 @@ import { keyDetailDraft } from '#src/features/keys/form/key-detail-draft.ts';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import { useShowChanged } from '#src/features/keys/offers/key-queries.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
-import { over, trpc } from '#src/lib/trpc.ts';
+import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import { useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
@@ -24,10 +25,10 @@ import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 export const useUpdateKey = (onUpdated: () => void) => {
   const show = useShowChanged();
   const markChanged = useFocusAfterRemoval();
-  const { client } = trpc.useUtils();
+  const update = useOperation(trpc.keys.update);
   return useMutation({
     mutationFn: ({ ifMatch, ...input }: UpdateKeyInput & { ifMatch: string | undefined }) =>
-      client.keys.update.mutate(input, { context: over(ifMatch) }),
+      update(input, { ifMatch }),
     onSuccess: (updated) => {
       markChanged();
       toastSuccess('API key updated successfully');

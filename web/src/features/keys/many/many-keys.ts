@@ -3,7 +3,7 @@ import { distinctTags, isSameTag } from '@gatehouse/contract/plain/key-types.ts'
 import type { KeyVerification } from '@gatehouse/contract/verification.ts';
 import { IconShieldCheck, IconTag, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { deleteKey } from '#src/features/keys/delete-key.ts';
+import { useDeleteKey } from '#src/features/keys/delete-key.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
@@ -11,6 +11,7 @@ import { type Loadable, loadExport } from '#src/lib/load-once.ts';
 import { useRun } from '#src/lib/run.ts';
 import { type Outcome, runEach } from '#src/lib/run-each.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation, useReader } from '#src/lib/use-operation.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
@@ -43,7 +44,15 @@ interface ManyKeysDialogProps {
   onConfirm: (asked?: unknown) => void;
 }
 
-type Client = ReturnType<typeof trpc.useUtils>['client'];
+/** What can be done to one key. */
+const useKeyOperations = () => ({
+  list: useReader(trpc.keys.list),
+  verify: useOperation(trpc.verification.verifyKey, UNBATCHED),
+  update: useOperation(trpc.keys.update, UNBATCHED),
+  remove: useDeleteKey(),
+});
+
+type KeyOperations = ReturnType<typeof useKeyOperations>;
 
 /** Something that can be done to many keys: each key has its own call, and so its own record in the audit log and its own result. */
 interface ManyKeysAction {
@@ -55,7 +64,10 @@ interface ManyKeysAction {
   doing: string;
   /** Said of this many instead of the results if it was done to all; undefined: each result is worth reading. */
   done?: (count: string) => string;
-  perform: (key: ApiKey, context: { client: Client; signal: AbortSignal; asked: unknown }) => Promise<KeyEnd>;
+  perform: (
+    key: ApiKey,
+    context: { keys: KeyOperations; signal: AbortSignal; asked: unknown },
+  ) => Promise<KeyEnd>;
 }
 
 const VERDICTS = new Map<boolean | null, Kind>([
@@ -77,8 +89,12 @@ export const changedTags = (tags: readonly string[], { add, remove }: TagChange)
 const LOADED = new WeakMap<TagChange, Promise<ApiKey[]>>();
 
 /** The tags of a key as they are when the run begins: those that another window has given it since the list was loaded stay. */
-const tagsBefore = async (id: number, change: TagChange, client: Client): Promise<readonly string[]> => {
-  const loading = LOADED.get(change) ?? client.keys.list.query({});
+const tagsBefore = async (
+  id: number,
+  change: TagChange,
+  { list }: KeyOperations,
+): Promise<readonly string[]> => {
+  const loading = LOADED.get(change) ?? list({});
   LOADED.set(change, loading);
   return (await loading).find((key) => key.id === id)?.tags ?? [];
 };
@@ -98,8 +114,7 @@ const ACTION_OF = {
     label: 'Verify',
     icon: IconShieldCheck,
     doing: 'Verifying',
-    perform: async ({ id }, { client, signal }) =>
-      endOfVerification(await client.verification.verifyKey.mutate({ id }, { signal, context: UNBATCHED })),
+    perform: async ({ id }, { keys, signal }) => endOfVerification(await keys.verify({ id }, { signal })),
   },
   tag: {
     label: 'Tag',
@@ -107,10 +122,10 @@ const ACTION_OF = {
     dialog: loadExport(() => import('#src/features/keys/many/tag-keys-dialog.tsx'), 'TagKeysDialog'),
     doing: 'Tagging',
     done: (count) => `Tags of ${count} changed`,
-    perform: async ({ id }, { client, asked }) => {
+    perform: async ({ id }, { keys, asked }) => {
       const change = asked as TagChange;
-      const tags = changedTags(await tagsBefore(id, change, client), change);
-      await client.keys.update.mutate({ id, tags }, { context: UNBATCHED });
+      const tags = changedTags(await tagsBefore(id, change, keys), change);
+      await keys.update({ id, tags });
       return { kind: 'tagged' };
     },
   },
@@ -122,8 +137,8 @@ const ACTION_OF = {
     doing: 'Deleting',
     done: (count) => `${count} deleted successfully`,
     // One that has begun is not canceled, so that its result is known.
-    perform: async (key, { client }) => {
-      await deleteKey(client, key);
+    perform: async (key, { keys }) => {
+      await keys.remove(key);
       return { kind: 'deleted' };
     },
   },
@@ -156,10 +171,11 @@ export const hasResults = ({ action }: ManyKeys, outcomes: readonly KeyOutcome[]
 /** Does something to many keys. One that fails does not stop the rest. */
 export const useManyKeys = () => {
   const utils = trpc.useUtils();
+  const keys = useKeyOperations();
   return useRun<ManyKeys, KeyOutcome[], number>({
     perform: ({ action, rows, asked }, { signal, report }) =>
       runEach<KeyRow, KeyEnd>(rows, {
-        perform: ({ key }) => actionOf(action).perform(key, { client: utils.client, signal, asked }),
+        perform: ({ key }) => actionOf(action).perform(key, { keys, signal, asked }),
         limit: AT_ONCE,
         signal,
         onEnd: report,

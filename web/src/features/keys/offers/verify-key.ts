@@ -3,6 +3,7 @@ import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
@@ -53,9 +54,9 @@ export const useVerifyKey = ({ key }: KeyRow) => {
 /** Returns a function that verifies a stored key in the background: only the table shows the result. */
 export const useQuietVerification = (): ((id: number) => void) => {
   const utils = trpc.useUtils();
+  const verify = useOperation(trpc.verification.verifyKey);
   return (id) =>
-    void utils.client.verification.verifyKey
-      .mutate({ id })
+    void verify({ id })
       .then(() => utils.keys.list.invalidate())
       // The key is saved, and shown as not verified.
       .catch(() => undefined);

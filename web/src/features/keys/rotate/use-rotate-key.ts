@@ -7,6 +7,7 @@ import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { toastNote, toastSuccess } from '#src/ui/feedback/toast.ts';
 
 export const ROTATE_FAILURE = 'Failed to rotate API key';
@@ -30,7 +31,7 @@ const failedTrial = (error: unknown): Trial => {
 
 /** Tries a key with its provider before the rotation to it; undefined if the provider cannot verify keys. */
 const useTrial = ({ key, provider }: KeyRow) => {
-  const { client } = trpc.useUtils();
+  const verify = useOperation(trpc.verification.verifyKey);
   const [isTrying, setTrying] = useState(false);
   const skipping = useRef<AbortController>(undefined);
   const attempt = async ({ newApiKey, newParts }: NewKey): Promise<Trial | undefined> => {
@@ -39,10 +40,7 @@ const useTrial = ({ key, provider }: KeyRow) => {
     setTrying(true);
     try {
       const signal = AbortSignal.any([skipping.current.signal, AbortSignal.timeout(LONGEST_TRY_MS)]);
-      return await client.verification.verifyKey.mutate(
-        { id: key.id, newApiKey, ...partsInput(newParts) },
-        { signal },
-      );
+      return await verify({ id: key.id, newApiKey, ...partsInput(newParts) }, { signal });
     } catch (error) {
       return skipping.current.signal.aborted ? undefined : failedTrial(error);
     } finally {

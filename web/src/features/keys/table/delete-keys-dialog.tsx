@@ -1,7 +1,7 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { Box } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { deleteKey } from '#src/features/keys/delete-key.ts';
+import { useDeleteKey } from '#src/features/keys/delete-key.ts';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
 import { isConflict } from '#src/lib/error-message.ts';
@@ -67,8 +67,9 @@ interface DeleteKeyDialogProps {
 export const DeleteKeyDialog = ({ row, opened, onClose }: DeleteKeyDialogProps) => {
   const markChanged = useFocusAfterRemoval();
   const utils = trpc.useUtils();
+  const deleteKey = useDeleteKey();
   const remove = useMutation({
-    mutationFn: (key: ApiKey) => deleteKey(utils.client, key),
+    mutationFn: (key: ApiKey) => deleteKey(key),
     onSuccess: () => {
       markChanged();
       onClose();

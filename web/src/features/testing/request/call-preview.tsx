@@ -29,6 +29,7 @@ import { notAHostOf, notPinned, PinButton, UseHttps } from '#src/features/testin
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { useOperation } from '#src/lib/use-operation.ts';
 import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 
 /** A pause in typing, in ms, after which the server is asked. */
@@ -49,7 +50,7 @@ const inputOf = (
 
 /** What the call will do, by the server, which decides it for the call itself too. Undefined while that is not known. */
 const useCallPreview = (values: RequestValues, choice: ChosenCall, environment: FormEnvironment) => {
-  const { client } = trpc.useUtils();
+  const preview = useOperation(trpc.testing.preview, UNBATCHED);
   const input = inputOf(values, choice, environment);
   // Whether the key goes depends on these as well; whether a connection works, on its last change.
   const wanted = JSON.stringify([input ?? null, environment?.updatedAt ?? null, ...versionOf(choice)]);
@@ -57,8 +58,7 @@ const useCallPreview = (values: RequestValues, choice: ChosenCall, environment: 
   const isCurrent = input !== undefined && asked === wanted;
   const { data, error } = useQuery({
     queryKey: ['call preview', asked],
-    queryFn: ({ signal }) =>
-      client.testing.preview.mutate(JSON.parse(asked)[0] as RunTestInput, { signal, context: UNBATCHED }),
+    queryFn: ({ signal }) => preview(JSON.parse(asked)[0] as RunTestInput, { signal }),
     enabled: isCurrent,
     retry: false,
     // The input may contain headers that are kept nowhere else.

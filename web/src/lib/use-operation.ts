@@ -1,0 +1,63 @@
+import { getMutationKey, getQueryKey } from '@trpc/react-query';
+import type { InferQueryLikeData, InferQueryLikeInput } from '@trpc/react-query/shared';
+import { useCallback } from 'react';
+import { over, trpc } from '#src/lib/trpc.ts';
+
+/** What holds for one call alone. */
+export interface CallOptions {
+  /** Aborting it aborts the request, and the server then stops its work. */
+  signal?: AbortSignal | undefined;
+  /** The `ETag` of the state that a change is meant for. */
+  ifMatch?: string | undefined;
+}
+
+/** A function that calls an operation; the same one each time that the component is rendered. */
+export type Operation<Input, Output> = (input: Input, options?: CallOptions) => Promise<Output>;
+
+type Context = Readonly<Record<string, unknown>>;
+type MutationNode = Parameters<typeof getMutationKey>[0];
+type QueryNode = Extract<Parameters<typeof getQueryKey>[0], { useQuery: unknown }>;
+type MutateOf<Node extends MutationNode> = ReturnType<Node['useMutation']>['mutateAsync'];
+
+/** A client as what it is at run time: routers by name, with procedures at their ends. */
+type ClientNode = { [name: string]: ClientNode } & {
+  [how in 'mutate' | 'query']: (
+    input: unknown,
+    options: { signal?: AbortSignal; context: Context },
+  ) => Promise<unknown>;
+};
+
+/** @param path where the operation is among the routers */
+const useCaller = (path: readonly string[], how: 'mutate' | 'query', context: Context | undefined) => {
+  const { client } = trpc.useUtils();
+  const name = path.join('.');
+  return useCallback(
+    (input: unknown, { signal, ifMatch }: CallOptions = {}): Promise<unknown> => {
+      const root = client as unknown as ClientNode;
+      const operation = name.split('.').reduce<ClientNode>((at, next) => at[next] as ClientNode, root);
+      return operation[how](input, {
+        ...(signal && { signal }),
+        context: { ...context, ...over(ifMatch) },
+      });
+    },
+    [client, name, how, context],
+  );
+};
+
+/**
+ * The typed hook of an operation that changes or does something, for calls with a signal or a state of their own, which tRPC's
+ * `useMutation` cannot be given: `const send = useOperation(trpc.webhooks.send, UNBATCHED)`, then `await send(input, { signal })`.
+ * With `STREAMED` the result is what `for await` reads.
+ */
+export const useOperation = <Node extends MutationNode>(procedure: Node, context?: Context) =>
+  useCaller(getMutationKey(procedure)[0], 'mutate', context) as Operation<
+    Parameters<MutateOf<Node>>[0],
+    Awaited<ReturnType<MutateOf<Node>>>
+  >;
+
+/** The same for an operation that only reads, where tRPC's `useQuery` does not fit: page by page, or fresh at one moment. */
+export const useReader = <Node extends QueryNode>(procedure: Node, context?: Context) =>
+  useCaller(getQueryKey(procedure as QueryNode)[0], 'query', context) as Operation<
+    InferQueryLikeInput<Node>,
+    InferQueryLikeData<Node>
+  >;
