@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { over, trpc } from '#src/lib/trpc.ts';
 
 /** What holds for one call alone. */
-export interface CallOptions {
+interface CallOptions {
   /** Aborting it aborts the request, and the server then stops its work. */
   signal?: AbortSignal | undefined;
   /** The `ETag` of the state that a change is meant for. */
