@@ -11,7 +11,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 type Sent = Parameters<OperationLink<never>>[0]['op'];
 
-/** Draws a component twice, with a client that sends nothing and tells what it would send. */
+/** Draws a component with a client that sends nothing and tells what it would send. */
 const drawn = async (content: () => ReactNode): Promise<Sent[]> => {
   const sent: Sent[] = [];
   const client = createTrpcClient([
@@ -26,14 +26,13 @@ const drawn = async (content: () => ReactNode): Promise<Sent[]> => {
   const queryClient = new QueryClient();
   const root = createRoot(document.createElement('div'));
   const Content = content;
-  for (const key of [1, 2])
-    await act(async () =>
-      root.render(
-        <trpc.Provider client={client} queryClient={queryClient}>
-          <Content data-key={key} />
-        </trpc.Provider>,
-      ),
-    );
+  await act(async () =>
+    root.render(
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <Content />
+      </trpc.Provider>,
+    ),
+  );
   return sent;
 };
 
@@ -56,7 +55,6 @@ it('an operation is called by its name, with the context of its hook and the sta
     { path: 'oauth.configs.delete', input: { id: 4 }, context: { unbatched: true } },
   ]);
   expect(sent[1]?.context).not.toHaveProperty('ifMatch');
-  expect(seen[1]).toBe(seen[0]);
 });
 
 it('aborting the signal of a call aborts its request', async () => {

@@ -1,6 +1,5 @@
-import { getMutationKey, getQueryKey } from '@trpc/react-query';
+import { getMutationKey, type getQueryKey } from '@trpc/react-query';
 import type { InferQueryLikeData, InferQueryLikeInput } from '@trpc/react-query/shared';
-import { useCallback } from 'react';
 import { over, trpc } from '#src/lib/trpc.ts';
 
 /** What holds for one call alone. */
@@ -11,7 +10,7 @@ interface CallOptions {
   ifMatch?: string | undefined;
 }
 
-/** A function that calls an operation; the same one each time that the component is rendered. */
+/** A function that calls an operation. */
 export type Operation<Input, Output> = (input: Input, options?: CallOptions) => Promise<Output>;
 
 type Context = Readonly<Record<string, unknown>>;
@@ -21,27 +20,16 @@ type MutateOf<Node extends MutationNode> = ReturnType<Node['useMutation']>['muta
 
 /** A client as what it is at run time: routers by name, with procedures at their ends. */
 type ClientNode = { [name: string]: ClientNode } & {
-  [how in 'mutate' | 'query']: (
-    input: unknown,
-    options: { signal?: AbortSignal; context: Context },
-  ) => Promise<unknown>;
+  [how in 'mutate' | 'query']: (input: unknown, options: object) => Promise<unknown>;
 };
 
-/** @param path where the operation is among the routers */
-const useCaller = (path: readonly string[], how: 'mutate' | 'query', context: Context | undefined) => {
+/** @param node where the operation is among the routers; a query has such a key too */
+const useCaller = (node: unknown, how: 'mutate' | 'query', context?: Context) => {
   const { client } = trpc.useUtils();
-  const name = path.join('.');
-  return useCallback(
-    (input: unknown, { signal, ifMatch }: CallOptions = {}): Promise<unknown> => {
-      const root = client as unknown as ClientNode;
-      const operation = name.split('.').reduce<ClientNode>((at, next) => at[next] as ClientNode, root);
-      return operation[how](input, {
-        ...(signal && { signal }),
-        context: { ...context, ...over(ifMatch) },
-      });
-    },
-    [client, name, how, context],
-  );
+  return (input: unknown, { signal, ifMatch }: CallOptions = {}) =>
+    getMutationKey(node as MutationNode)[0]
+      .reduce((at, name) => at[name] as ClientNode, client as unknown as ClientNode)
+      [how](input, { signal, context: { ...context, ...over(ifMatch) } });
 };
 
 /**
@@ -50,14 +38,11 @@ const useCaller = (path: readonly string[], how: 'mutate' | 'query', context: Co
  * With `STREAMED` the result is what `for await` reads.
  */
 export const useOperation = <Node extends MutationNode>(procedure: Node, context?: Context) =>
-  useCaller(getMutationKey(procedure)[0], 'mutate', context) as Operation<
+  useCaller(procedure, 'mutate', context) as Operation<
     Parameters<MutateOf<Node>>[0],
     Awaited<ReturnType<MutateOf<Node>>>
   >;
 
 /** The same for an operation that only reads, where tRPC's `useQuery` does not fit: page by page, or fresh at one moment. */
 export const useReader = <Node extends QueryNode>(procedure: Node, context?: Context) =>
-  useCaller(getQueryKey(procedure as QueryNode)[0], 'query', context) as Operation<
-    InferQueryLikeInput<Node>,
-    InferQueryLikeData<Node>
-  >;
+  useCaller(procedure, 'query', context) as Operation<InferQueryLikeInput<Node>, InferQueryLikeData<Node>>;
