@@ -1,5 +1,5 @@
 import type { AppRouter } from '@gatehouse/api/router.ts';
-import { httpBatchLink, httpBatchStreamLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, httpBatchStreamLink, httpLink, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { fetchOfServer } from '#src/lib/server-response.ts';
 
@@ -36,31 +36,32 @@ const aloneLink = (emptyOn401: boolean): TRPCLink<AppRouter> =>
       typeof context.ifMatch === 'string' ? { 'if-match': context.ifMatch } : {},
   });
 
+/** Each operation goes the way that its context asks for. */
+const byContext: TRPCLink<AppRouter> = (runtime) => {
+  const streamed = httpBatchStreamLink({
+    url: URL_OF_ALL,
+    maxItems: 1,
+    fetch: fetchOfServer({ streamed: true }),
+  })(runtime);
+  const emptyOn401 = aloneLink(true)(runtime);
+  const alone = aloneLink(false)(runtime);
+  const batched = httpBatchLink({
+    url: URL_OF_ALL,
+    maxURLLength: MAX_URL_LENGTH,
+    maxItems: MAX_BATCH,
+    fetch: fetchOfServer(),
+  })(runtime);
+  return (call) => {
+    const { context } = call.op;
+    if (context.streamed) return streamed(call);
+    if (context.emptyOn401) return emptyOn401(call);
+    return (context.unbatched || context.ifMatch ? alone : batched)(call);
+  };
+};
+
 /** The typed hooks of every operation: `trpc.keys.list.useQuery()`. Leaving a screen aborts its requests. */
 export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 
 /** @param before what sees every operation before it is sent */
 export const createTrpcClient = (before: TRPCLink<AppRouter>[] = []) =>
-  trpc.createClient({
-    links: [
-      ...before,
-      splitLink({
-        condition: ({ context }) => context.streamed === true,
-        true: httpBatchStreamLink({ url: URL_OF_ALL, maxItems: 1, fetch: fetchOfServer({ streamed: true }) }),
-        false: splitLink({
-          condition: ({ context }) => context.emptyOn401 === true,
-          true: aloneLink(true),
-          false: splitLink({
-            condition: ({ context }) => context.unbatched === true || typeof context.ifMatch === 'string',
-            true: aloneLink(false),
-            false: httpBatchLink({
-              url: URL_OF_ALL,
-              maxURLLength: MAX_URL_LENGTH,
-              maxItems: MAX_BATCH,
-              fetch: fetchOfServer(),
-            }),
-          }),
-        }),
-      }),
-    ],
-  });
+  trpc.createClient({ links: [...before, byContext] });
