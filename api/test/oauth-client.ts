@@ -17,6 +17,7 @@ export const oauthClient = (
   authorizationUrl,
   tokenUrl,
   redirectUri: REDIRECT_URI,
+  chosenAuth: null,
   clientAuth: null,
   acceptedAuth: null,
   tokenPath: null,

@@ -96,6 +96,34 @@ test('each missing field has its message, and nothing is sent', async ({ page, s
   await expectAccessible(page);
 });
 
+test('a public client needs no secret, and is authenticated as was chosen', async ({
+  page,
+  seed,
+  tokens,
+}) => {
+  grantTokens(tokens);
+  await page.goto(await configureStep(seed));
+  const { clientId, authorizationUrl, tokenUrl } = clientOf(tokens);
+  await page.getByLabel('Client ID').fill(clientId);
+  await page.getByLabel('Authorization URL').fill(authorizationUrl);
+  await page.getByLabel('Token URL').fill(tokenUrl);
+  const choice = page.getByLabel('Client Authentication');
+  await choice.selectOption('In the request body');
+  await button(page, 'Save Configuration').click();
+  await expect(page.getByText('Client Secret is required')).toBeVisible();
+  await choice.selectOption('None: a public client');
+  await expect(page.getByText('Only the ID is sent, and PKCE protects the login')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Save Configuration').click();
+  await expect(toast(page)).toContainText('Configuration saved');
+  await button(page, 'Back to Configuration').click();
+  await expect(choice).toHaveValue('none');
+  await seedConnection(new URL(page.url()).origin, await providerId(seed, 'github'));
+  expect(new URLSearchParams(tokens.received[0]?.body).get('client_id')).toBe(clientId);
+  expect(tokens.received[0]?.body).not.toContain('client_secret');
+  expect(tokens.received[0]?.headers.authorization).toBeUndefined();
+});
+
 test('additional parameters that are no JSON object are announced before they are saved as none', {
   tag: '@wide',
 }, async ({ page, seed, tokens }) => {

@@ -53,8 +53,22 @@ describe('a configuration', () => {
     expect(messagesOf(oauthConfigForm, { ...blank, scopes: '', additionalParams: '' })).toEqual(MESSAGES);
   });
 
+  it('may have no secret if it is of a public client', () => {
+    const { clientSecret: _, ...rest } = config;
+    expect(createOauthConfigInput.parse({ ...rest, clientAuth: 'none' })).toMatchObject({ clientSecret: '' });
+    for (const clientAuth of [null, 'basic', 'body'])
+      expect(messagesOf(createOauthConfigInput, { ...rest, clientAuth })).toEqual({
+        clientSecret: 'Client Secret is required',
+      });
+  });
+
   it('may have no scopes and additional parameters', () => {
-    expect(createOauthConfigInput.parse(config)).toEqual({ ...config, scopes: [], additionalParams: {} });
+    expect(createOauthConfigInput.parse(config)).toEqual({
+      ...config,
+      clientAuth: null,
+      scopes: [],
+      additionalParams: {},
+    });
   });
 
   it('accepts 100 scopes but not 101', () => {
@@ -83,8 +97,10 @@ describe('the texts of the form', () => {
   });
 
   it('are converted to what is sent', () => {
-    const form = { ...config, scopes: 'a, b', additionalParams: '{"x":1}' };
-    expect(toOauthConfigInput(form)).toEqual({ ...config, scopes: ['a', 'b'], additionalParams: { x: 1 } });
+    const form = { ...config, clientAuth: '' as const, scopes: 'a, b', additionalParams: '{"x":1}' };
+    const sent = { ...config, clientAuth: null, scopes: ['a', 'b'], additionalParams: { x: 1 } };
+    expect(toOauthConfigInput(form)).toEqual(sent);
+    expect(toOauthConfigInput({ ...form, clientAuth: 'none' })).toEqual({ ...sent, clientAuth: 'none' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calledUrl } from '#src/called-url.ts';
-import { parseAdditionalParams, parseScopes } from '#src/plain/oauth-wizard.ts';
+import { OAUTH_CLIENT_AUTHS, parseAdditionalParams, parseScopes } from '#src/plain/oauth-wizard.ts';
 import {
   headerMapSchema,
   httpUrl,
@@ -18,12 +18,16 @@ import { keyPlacementSchema } from './providers.ts';
 const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);
 const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
 
+/** Null: as is known of the provider; if nothing is, in a header, and if that is refused in the body. */
+const clientAuthSchema = z.enum(OAUTH_CLIENT_AUTHS).nullable();
+
 export const oauthConfigSchema = z.object({
   id: idSchema,
   providerId: idSchema,
   clientId: text(1000),
-  /** The mask, never the secret. */
+  /** The mask, never the secret; empty for a public client without one. */
   clientSecret: text(23),
+  clientAuth: clientAuthSchema,
   authorizationUrl: calledUrl(),
   tokenUrl: calledUrl(),
   redirectUri: httpUrl(),
@@ -42,45 +46,80 @@ const loginUrl = (message: string) =>
     'Replace the part in braces with your own value',
   );
 
-const configFields = {
+const SECRET_REQUIRED = 'Client Secret is required';
+const optionalSecret = z.string({ error: SECRET_REQUIRED }).trim().pipe(text(8192)).default('');
+
+const otherFields = {
   providerId: requiredId('Provider is required'),
   clientId: requiredText(1000, 'Client ID is required'),
-  clientSecret: requiredText(8192, 'Client Secret is required'),
   authorizationUrl: loginUrl('Authorization URL must be a valid URL'),
   tokenUrl: loginUrl('Token URL must be a valid URL'),
   redirectUri: httpUrl('Redirect URI must be a valid URL'),
 };
 
-export const createOauthConfigInput = z.object({
-  ...configFields,
-  scopes: scopesSchema.default([]),
-  additionalParams: additionalParamsSchema.default({}),
-});
+/** Only a public client has no secret. Checked together with the other fields, so that all messages come at once. */
+const withSecret = <Schema extends z.ZodObject>(schema: Schema): Schema =>
+  schema.refine(
+    (fields) =>
+      fields.clientAuth === 'none' || (typeof fields.clientSecret === 'string' && fields.clientSecret !== ''),
+    {
+      path: ['clientSecret'],
+      error: SECRET_REQUIRED,
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  );
+
+export const createOauthConfigInput = withSecret(
+  z.object({
+    ...otherFields,
+    /** Required, but for a public client (`clientAuth` is `none`). */
+    clientSecret: optionalSecret,
+    clientAuth: clientAuthSchema.default(null),
+    scopes: scopesSchema.default([]),
+    additionalParams: additionalParamsSchema.default({}),
+  }),
+);
 export type CreateOauthConfigInput = z.infer<typeof createOauthConfigInput>;
 
 /**
  * Any subset of the fields; an absent field stays unchanged. If `clientSecret` is absent or the unchanged mask, the
- * stored secret stays.
+ * stored secret stays. Only a public client has an empty one.
  */
 export const patchOauthConfigInput = z
-  .object({ ...configFields, scopes: scopesSchema, additionalParams: additionalParamsSchema })
+  .object({
+    ...otherFields,
+    clientSecret: z.string({ error: SECRET_REQUIRED }).trim().pipe(text(8192)),
+    clientAuth: clientAuthSchema,
+    scopes: scopesSchema,
+    additionalParams: additionalParamsSchema,
+  })
   .partial()
-  .extend({ id: pathIdSchema });
+  .extend({ id: pathIdSchema })
+  .refine(({ clientSecret, clientAuth }) => clientSecret !== '' || clientAuth === 'none', {
+    path: ['clientSecret'],
+    error: SECRET_REQUIRED,
+  });
 export type PatchOauthConfigInput = z.infer<typeof patchOauthConfigInput>;
 
 export const oauthConfigIdInput = z.object({ id: pathIdSchema });
 
 /** The form of the Configure step: lists and objects are typed as text. */
-export const oauthConfigForm = z.object({
-  ...configFields,
-  scopes: text(10_000),
-  additionalParams: text(100_000),
-});
+export const oauthConfigForm = withSecret(
+  z.object({
+    ...otherFields,
+    clientSecret: optionalSecret,
+    /** Empty: automatic. */
+    clientAuth: z.enum(['', ...OAUTH_CLIENT_AUTHS]).default(''),
+    scopes: text(10_000),
+    additionalParams: text(100_000),
+  }),
+);
 export type OauthConfigForm = z.infer<typeof oauthConfigForm>;
 
 /** The form's values as they are sent. */
 export const toOauthConfigInput = (form: OauthConfigForm): CreateOauthConfigInput => ({
   ...form,
+  clientAuth: form.clientAuth === '' ? null : form.clientAuth,
   scopes: parseScopes(form.scopes),
   additionalParams: parseAdditionalParams(form.additionalParams),
 });
@@ -119,10 +158,6 @@ export const oauthConnectionIdInput = z.object({ id: pathIdSchema });
 export const authorizeInput = z.object({ providerId: pathIdSchema });
 export const authorizeResultSchema = z.object({ authUrl: z.string() });
 
-/** How a client proves its identity at the token URL (RFC 6749 section 2.3.1): in a header, or in the body. */
-const OAUTH_CLIENT_AUTHS = ['basic', 'post'] as const;
-export type OauthClientAuth = (typeof OAUTH_CLIENT_AUTHS)[number];
-
 const oauthScopeSchema = z.object({
   name: z.string(),
   /** What it allows, in words; empty if that is not known. */
@@ -146,6 +181,8 @@ export const oauthSetupSchema = z.object({
   tokenUrl: z.string(),
   scopes: z.array(oauthScopeSchema),
   additionalParams: additionalParamsSchema,
+  /** How the client proves its identity; null if that is not known, or if the header and the body both work. */
+  clientAuth: clientAuthSchema,
   /** False if the provider does not support PKCE, so that a login is sent without it. */
   usesPkce: z.boolean(),
   /** Where an app is registered; null if that is not known. */
@@ -182,6 +219,8 @@ export const oauthMetadataSchema = z.object({
   authorizationUrl: z.string().nullable(),
   tokenUrl: z.string().nullable(),
   scopes: z.array(z.string()),
+  /** How the server authenticates clients; null if it does not say, or if it takes the header and the body. */
+  clientAuth: clientAuthSchema,
   /** What was read, or why nothing was found, in words. */
   message: z.string(),
 });

@@ -1,3 +1,4 @@
+import { OAUTH_CLIENT_AUTHS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { isReservedParam } from '@gatehouse/contract/plain/reserved-params.ts';
 import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
@@ -43,8 +44,8 @@ const login = z.strictObject({
   scopeSeparator: z.enum([' ', ',']).default(' '),
   /** False if the provider does not support PKCE. */
   usesPkce: z.boolean(),
-  /** Null: not known, or both work. */
-  clientAuth: z.enum(['basic', 'post']).nullable().default(null),
+  /** Null: not known, or both the header and the body work. `none` is a public client, which has no secret. */
+  clientAuth: z.enum(OAUTH_CLIENT_AUTHS).nullable().default(null),
   /** Where the token is in the response if it is nested, such as `[authed_user]`. */
   tokenPath: z.array(z.string()).min(1).nullable().default(null),
   /** How a call carries the token if not as `Authorization: Bearer`. */

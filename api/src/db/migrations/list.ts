@@ -26,6 +26,7 @@ import * as chosenKeys from '#src/db/migrations/2026-12-01-chosen-keys.ts';
 import * as deletedKeys from '#src/db/migrations/2026-12-01-deleted-keys.ts';
 import * as folders from '#src/db/migrations/2026-12-02-folders.ts';
 import * as environments from '#src/db/migrations/2026-12-03-environments.ts';
+import * as oauthChosenAuth from '#src/db/migrations/2026-12-04-oauth-chosen-auth.ts';
 
 export type Migration = {
   name: string;
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly Migration[] = [
   deletedKeys,
   folders,
   environments,
+  oauthChosenAuth,
 ];

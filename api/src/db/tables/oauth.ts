@@ -7,7 +7,7 @@ export type OauthConfigsTable = {
   client_id: string;
   /** Sealed by the vault for this row and its URLs; empty only inside the transaction that inserts the row. */
   client_secret: string;
-  /** The first characters of the client secret, for its mask. */
+  /** The first characters of the client secret, for its mask; empty for a public client, whose secret is empty. */
   secret_prefix: string;
   authorization_url: string;
   token_url: string;
@@ -20,6 +20,8 @@ export type OauthConfigsTable = {
   version: number;
   /** How the token URL has accepted the client; null if it has not yet. */
   client_auth: 'basic' | 'plain_basic' | 'post' | null;
+  /** How the client is to be authenticated; null if that is left to what is known and to what is accepted. */
+  chosen_auth: 'basic' | 'body' | 'none' | null;
   created_at: string;
   updated_at: string;
 };

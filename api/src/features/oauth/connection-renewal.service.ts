@@ -4,7 +4,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { type Lease, returnLease, takeLease } from '#src/features/oauth/connection-lease.store.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
-import { updateConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import { rememberAuth } from '#src/features/oauth/oauth-configs.store.ts';
 import { findConnection, type StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens, sealTokens, type Tokens } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -88,8 +88,7 @@ const storeGrant = (
       refreshToken: grant.refreshToken ?? tokens.refreshToken,
       idToken: grant.idToken ?? tokens.idToken,
     });
-    if (acceptedAuth !== start.client.acceptedAuth)
-      await updateConfig(tx, connection.configId, { client_auth: acceptedAuth });
+    if (acceptedAuth !== start.client.acceptedAuth) await rememberAuth(tx, connection.configId, acceptedAuth);
     await recordEvent(tx, eventOf(lease, start), now);
     return true;
   });

@@ -71,12 +71,14 @@ export const loadOauthClient = async (
     authorizationUrl: config.authorizationUrl,
     tokenUrl: config.tokenUrl,
     redirectUri: config.redirectUri,
+    chosenAuth: config.clientAuth,
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
     issuer: facts?.issuer ?? null,
     scopeSeparator: facts?.scopeSeparator ?? ' ',
-    usesPkce: facts?.usesPkce ?? true,
+    // A public client has nothing else.
+    usesPkce: config.clientAuth === 'none' || (facts?.usesPkce ?? true),
     testUsers: facts?.testUsers ?? null,
   };
 };

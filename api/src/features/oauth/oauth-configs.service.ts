@@ -88,6 +88,7 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
       redirect_uri: input.redirectUri,
       scopes: JSON.stringify(input.scopes),
       additional_params: JSON.stringify(input.additionalParams),
+      chosen_auth: input.clientAuth,
       version: 1,
       created_at: at,
       updated_at: at,
@@ -124,8 +125,13 @@ const requireAllowed = async (
   changes: Patch,
 ): Promise<void> => {
   const { tokenUrl, clientSecret, providerId } = changes;
-  if (tokenUrl !== undefined && clientSecret === undefined && !isSameOrigin(tokenUrl, config.tokenUrl))
+  const hasSecret = config.clientSecret !== '';
+  const isMoved = tokenUrl !== undefined && !isSameOrigin(tokenUrl, config.tokenUrl);
+  if (hasSecret && isMoved && clientSecret === undefined)
     throw rejected('BAD_REQUEST', 'clientSecret', SECRET_AGAIN);
+  const isPublic = (changes.clientAuth === undefined ? config.clientAuth : changes.clientAuth) === 'none';
+  if (!isPublic && !hasSecret && clientSecret === undefined)
+    throw rejected('BAD_REQUEST', 'clientSecret', 'Client Secret is required');
   if (providerId === undefined) return;
   const provider = await getProvider(deps, tx, providerId);
   await requireFree(tx, provider, config.id);
@@ -157,8 +163,10 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
     redirect_uri: changes.redirectUri,
     scopes: json(changes.scopes),
     additional_params: json(changes.additionalParams),
+    chosen_auth: changes.clientAuth,
     version: isOther ? config.version + 1 : undefined,
-    client_auth: isOther ? null : undefined,
+    // What was accepted before is forgotten.
+    client_auth: isOther || changes.clientAuth !== undefined ? null : undefined,
     updated_at: nextTimestamp(deps, config),
   });
   if (stored !== undefined)

@@ -2,6 +2,7 @@ import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import { maskKey } from '@gatehouse/secrets/masks.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
+import type { ClientAuthMethod } from '#src/features/oauth/protocol/oauth-client.ts';
 
 type ConfigRow = Selectable<Database['oauth_configs']>;
 
@@ -12,7 +13,8 @@ const toConfig = (row: ConfigRow): StoredConfig => ({
   id: row.id,
   providerId: row.provider_id,
   clientId: row.client_id,
-  clientSecret: maskKey(row.secret_prefix),
+  clientSecret: row.secret_prefix === '' ? '' : maskKey(row.secret_prefix),
+  clientAuth: row.chosen_auth,
   authorizationUrl: row.authorization_url,
   tokenUrl: row.token_url,
   redirectUri: row.redirect_uri,
@@ -64,6 +66,10 @@ export const updateConfig = async (
 ): Promise<void> => {
   await db.updateTable('oauth_configs').set(columns).where('id', '=', id).execute();
 };
+
+/** Remembers how the token URL has accepted the client, for the next token call. A public client has no choice. */
+export const rememberAuth = (db: Db, id: number, accepted: ClientAuthMethod): Promise<void> =>
+  updateConfig(db, id, { client_auth: accepted === 'none' ? null : accepted });
 
 /** Returns false if there is no such configuration. Throws if it has a connection or pending logins. */
 export const deleteConfig = async (db: Db, id: number): Promise<boolean> => {

@@ -46,7 +46,14 @@ const read = async (url: string): Promise<OauthMetadata> => {
   return body;
 };
 
-const NOTHING = { isFound: false, issuer: null, authorizationUrl: null, tokenUrl: null, scopes: [] };
+const NOTHING = {
+  isFound: false,
+  issuer: null,
+  authorizationUrl: null,
+  tokenUrl: null,
+  scopes: [],
+  clientAuth: null,
+};
 
 describe('what a login server publishes', () => {
   it.each([
@@ -60,8 +67,23 @@ describe('what a login server publishes', () => {
       authorizationUrl: `${server.url}/login`,
       tokenUrl: `${server.url}/token`,
       scopes: ['openid', 'read:things'],
+      clientAuth: null,
       message: `Read from ${server.url}${path}.`,
     });
+  });
+
+  it.each([
+    [['client_secret_basic'], 'basic'],
+    [['client_secret_post'], 'body'],
+    [['none'], 'none'],
+    [['none', 'client_secret_post'], 'body'],
+    [['client_secret_basic', 'client_secret_post', 'none'], null],
+    [['private_key_jwt'], null],
+    [[], null],
+    ['client_secret_post', null],
+  ])('says how it authenticates clients: %j is %j', async (methods, clientAuth) => {
+    documents[OAUTH] = published({ token_endpoint_auth_methods_supported: methods });
+    expect(await read(server.url)).toMatchObject({ isFound: true, clientAuth });
   });
 
   it('is the same over tRPC', async () => {

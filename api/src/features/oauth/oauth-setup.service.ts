@@ -17,6 +17,7 @@ const emptySetup = (provider: Provider): OauthSetup => ({
   tokenUrl: '',
   scopes: [],
   additionalParams: {},
+  clientAuth: null,
   usesPkce: true,
   developerPortalUrl: portalOf(provider),
   consoleSteps: [],
@@ -47,6 +48,7 @@ export const readSetup = async (deps: Deps, providerId: number): Promise<OauthSe
     tokenUrl: facts.tokenUrl,
     scopes: [...facts.scopes],
     additionalParams: { ...facts.additionalParams },
+    clientAuth: facts.clientAuth,
     usesPkce: facts.usesPkce,
     developerPortalUrl: facts.developerPortalUrl ?? empty.developerPortalUrl,
     consoleSteps: [...facts.consoleSteps],
@@ -65,6 +67,7 @@ const nothingFound = (reason: string): OauthMetadata => ({
   authorizationUrl: null,
   tokenUrl: null,
   scopes: [],
+  clientAuth: null,
   message: reason,
 });
 
@@ -78,6 +81,7 @@ export const findMetadata = async (deps: Deps, url: string, signal: AbortSignal)
     authorizationUrl: found.authorizationUrl,
     tokenUrl: found.tokenUrl,
     scopes: found.scopes,
+    clientAuth: found.clientAuth,
     message: `Read from ${found.foundAt}.`,
   };
 };

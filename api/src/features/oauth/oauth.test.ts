@@ -50,6 +50,7 @@ const fieldsFor = async (slug = 'custom') => ({
   providerId: (await providerBySlug(test, slug)).id,
   clientId: 'a-client',
   clientSecret: CLIENT_SECRET,
+  clientAuth: null,
   authorizationUrl: server.authorizationUrl,
   tokenUrl: server.tokenUrl,
   redirectUri: 'http://localhost/oauth-callback',

@@ -2,7 +2,7 @@ import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
-import { findConfig, type StoredConfig, updateConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import { findConfig, rememberAuth, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { sealTokens } from '#src/features/oauth/oauth-secrets.ts';
 import type { ClientAuthMethod } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -62,7 +62,7 @@ export const saveGrant = (deps: Deps, redeemed: Redeemed): Promise<boolean> =>
     if (config?.version !== redeemed.configVersion || provider === undefined) return false;
     const id = await putConnection(deps, tx, config, redeemed);
     await sealTokens(deps, tx, id, redeemed.grant);
-    await updateConfig(tx, config.id, { client_auth: redeemed.acceptedAuth });
+    await rememberAuth(tx, config.id, redeemed.acceptedAuth);
     await recordEvent(
       tx,
       {

@@ -13,6 +13,13 @@ export const OAUTH_STEPS = [
 ] as const;
 export type OauthStep = (typeof OAUTH_STEPS)[number]['id'];
 
+/**
+ * How a client proves its identity at the token URL (RFC 6749 section 2.3): in a header, in the body, or not at all, as a
+ * public client, which has PKCE in place of a secret.
+ */
+export const OAUTH_CLIENT_AUTHS = ['basic', 'body', 'none'] as const;
+export type OauthClientAuth = (typeof OAUTH_CLIENT_AUTHS)[number];
+
 /** How often the wizard checks for the connection while it waits, in ms. */
 export const OAUTH_POLL_MS = 2000;
 /** How long the wizard waits for the connection, in ms. */

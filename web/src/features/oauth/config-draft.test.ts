@@ -11,6 +11,7 @@ const mask = `abc${'*'.repeat(20)}`;
 const saved: ConfigValues = {
   clientId: 'saved',
   clientSecret: mask,
+  clientAuth: '',
   authorizationUrl: 'https://auth.example/authorize',
   tokenUrl: 'https://auth.example/token',
   redirectUri: 'http://127.0.0.1:4000/oauth-callback',

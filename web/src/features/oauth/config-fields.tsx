@@ -1,11 +1,16 @@
 import type { OauthMetadata, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import { defaultRedirectUri } from '@gatehouse/contract/plain/redirect-uri.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { IconWorldDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#src/features/oauth/config.module.css';
-import { type ConfigFormState, isIgnoredParams, placeholdersIn } from '#src/features/oauth/config-values.ts';
+import {
+  type ConfigFormState,
+  type ConfigValues,
+  isIgnoredParams,
+  placeholdersIn,
+} from '#src/features/oauth/config-values.ts';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { type KnownScope, ScopesField } from '#src/features/oauth/scopes-field.tsx';
@@ -123,6 +128,27 @@ interface ClientFieldsProps extends Pick<ConfigFieldsProps, 'form' | 'savedMask'
   providerName: string;
 }
 
+const CLIENT_AUTHS: { value: ConfigValues['clientAuth']; label: string }[] = [
+  { value: '', label: 'Automatic' },
+  { value: 'basic', label: 'In a Basic header' },
+  { value: 'body', label: 'In the request body' },
+  { value: 'none', label: 'None: a public client' },
+];
+
+const AUTH_HINTS: Record<ConfigValues['clientAuth'], string> = {
+  '': 'As is known of the provider; else in a header and, if that is refused, in the body',
+  basic: 'The ID and the secret go to the token URL in the Authorization header',
+  body: 'The ID and the secret go to the token URL as client_id and client_secret',
+  none: 'Only the ID is sent, and PKCE protects the login',
+};
+
+const secretHint = (savedMask: string | undefined, isPublic: boolean): string => {
+  if (isPublic) return 'Not needed: a public client sends none';
+  return savedMask
+    ? 'Saved. Leave it unchanged to keep it, or enter a new one.'
+    : 'Encrypted before it is stored, and sent only to the token URL';
+};
+
 /** As whom Gatehouse asks for the login. */
 const ClientFields = ({ form, providerName, savedMask }: ClientFieldsProps) => (
   <>
@@ -136,16 +162,18 @@ const ClientFields = ({ form, providerName, savedMask }: ClientFieldsProps) => (
     />
     <SecretInput
       {...form.getInputProps('clientSecret')}
-      withAsterisk
+      withAsterisk={form.values.clientAuth !== 'none'}
       label="Client Secret"
       isPassword
-      description={
-        savedMask === undefined
-          ? 'Encrypted before it is stored, and sent only to the token URL'
-          : 'Saved. Leave it unchanged to keep it, or enter a new one.'
-      }
+      description={secretHint(savedMask, form.values.clientAuth === 'none')}
       // What is typed then replaces the mask.
       onFocus={({ currentTarget }) => currentTarget.value === savedMask && currentTarget.select()}
+    />
+    <NativeSelect
+      {...form.getInputProps('clientAuth')}
+      label="Client Authentication"
+      description={AUTH_HINTS[form.values.clientAuth]}
+      data={CLIENT_AUTHS}
     />
   </>
 );
@@ -209,7 +237,8 @@ export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsP
         <ReadMetadata
           form={form}
           onRead={(found) => {
-            const { authorizationUrl, tokenUrl, scopes } = found;
+            const { authorizationUrl, tokenUrl, scopes, clientAuth } = found;
+            if (clientAuth !== null) form.setFieldValue('clientAuth', clientAuth);
             if (authorizationUrl !== null) form.setFieldValue('authorizationUrl', authorizationUrl);
             if (tokenUrl !== null) form.setFieldValue('tokenUrl', tokenUrl);
             setPublished(scopes.map((name) => ({ name, description: '' })));

@@ -81,6 +81,7 @@ const PATHS = atFields(CONFIG_FIELDS);
 const LABELS: Record<keyof ConfigValues, string> = {
   clientId: 'Client ID',
   clientSecret: 'Client Secret',
+  clientAuth: 'Client Authentication',
   authorizationUrl: 'Authorization URL',
   tokenUrl: 'Token URL',
   redirectUri: 'Redirect URI',

@@ -24,6 +24,7 @@ const setup: OauthSetup = {
     { name: 'mail', description: 'Mail', isDefault: true },
   ],
   additionalParams: { access_type: 'offline' },
+  clientAuth: 'body',
   usesPkce: true,
   developerPortalUrl: null,
   consoleSteps: [],
@@ -40,6 +41,7 @@ const config: OauthConfig = {
   providerId: 2,
   clientId: 'client',
   clientSecret: MASK,
+  clientAuth: 'basic',
   authorizationUrl: 'https://other.example/authorize',
   tokenUrl: 'https://other.example/token',
   redirectUri: 'http://localhost:4000/oauth-callback',
@@ -54,6 +56,7 @@ describe('what the form contains at first', () => {
     expect(firstConfigValues(config, setup, ORIGIN)).toEqual({
       clientId: 'client',
       clientSecret: MASK,
+      clientAuth: 'basic',
       authorizationUrl: 'https://other.example/authorize',
       tokenUrl: 'https://other.example/token',
       redirectUri: 'http://localhost:4000/oauth-callback',
@@ -66,12 +69,20 @@ describe('what the form contains at first', () => {
     expect(firstConfigValues(undefined, setup, ORIGIN)).toEqual({
       clientId: '',
       clientSecret: '',
+      clientAuth: '',
       authorizationUrl: 'https://auth.example/authorize',
       tokenUrl: 'https://auth.example/token',
       redirectUri: 'http://127.0.0.1:4000/oauth-callback',
       scopes: 'read, mail',
       additionalParams: '{\n  "access_type": "offline"\n}',
     });
+  });
+
+  it('is a public client where the provider has no others', () => {
+    const known = firstConfigValues(undefined, { ...setup, clientAuth: 'none' }, ORIGIN);
+    expect(known.clientAuth).toBe('none');
+    expect(validateConfig({ ...values, clientAuth: 'none', clientSecret: '' }, undefined)).toEqual({});
+    expect(toConfigInput({ ...values, clientAuth: 'none' }).clientAuth).toBe('none');
   });
 
   it('is only the redirect URI if nothing is known', () => {
@@ -85,6 +96,7 @@ describe('what the form contains at first', () => {
 const values: ConfigValues = {
   clientId: 'client',
   clientSecret: 'secret',
+  clientAuth: '',
   authorizationUrl: 'https://auth.example/authorize',
   tokenUrl: 'https://auth.example/token',
   redirectUri: 'http://127.0.0.1:4000/oauth-callback',
@@ -95,6 +107,7 @@ const values: ConfigValues = {
 describe('what is sent', () => {
   it('has a list of scopes and an object of parameters', () => {
     expect(toConfigInput(values)).toMatchObject({
+      clientAuth: null,
       scopes: ['read', 'write'],
       additionalParams: { prompt: 'consent' },
     });

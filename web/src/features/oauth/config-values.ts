@@ -1,6 +1,10 @@
 import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import { parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { parseAdditionalParams, parseScopes } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import {
+  type OauthClientAuth,
+  parseAdditionalParams,
+  parseScopes,
+} from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { defaultRedirectUri } from '@gatehouse/contract/plain/redirect-uri.ts';
 import { containsMask } from '@gatehouse/secrets/masks.ts';
 import type { UseFormReturnType } from '@mantine/form';
@@ -9,6 +13,8 @@ import type { UseFormReturnType } from '@mantine/form';
 export interface ConfigValues {
   clientId: string;
   clientSecret: string;
+  /** Empty: what is known of the provider, else what it accepts. */
+  clientAuth: OauthClientAuth | '';
   authorizationUrl: string;
   tokenUrl: string;
   redirectUri: string;
@@ -21,6 +27,7 @@ export type ConfigFormState = UseFormReturnType<ConfigValues>;
 export const CONFIG_FIELDS = [
   'clientId',
   'clientSecret',
+  'clientAuth',
   'authorizationUrl',
   'tokenUrl',
   'redirectUri',
@@ -36,6 +43,7 @@ const objectText = (value: object): string =>
 export const ofConfig = (config: OauthConfig): ConfigValues => ({
   clientId: config.clientId,
   clientSecret: config.clientSecret,
+  clientAuth: config.clientAuth ?? '',
   authorizationUrl: config.authorizationUrl,
   tokenUrl: config.tokenUrl,
   redirectUri: config.redirectUri,
@@ -58,6 +66,8 @@ export const firstConfigValues = (
   return {
     clientId: '',
     clientSecret: '',
+    // Only this changes what has to be typed.
+    clientAuth: setup?.clientAuth === 'none' ? 'none' : '',
     authorizationUrl: setup?.authorizationUrl ?? '',
     tokenUrl: setup?.tokenUrl ?? '',
     redirectUri: defaultRedirectUri(origin),
@@ -69,6 +79,7 @@ export const firstConfigValues = (
 /** The values as they are sent. */
 export const toConfigInput = (values: ConfigValues) => ({
   ...values,
+  clientAuth: values.clientAuth === '' ? null : values.clientAuth,
   scopes: parseScopes(values.scopes),
   additionalParams: parseAdditionalParams(values.additionalParams),
 });

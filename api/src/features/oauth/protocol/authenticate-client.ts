@@ -1,4 +1,4 @@
-import { type ClientAuth, ClientSecretPost } from 'oauth4webapi';
+import { type ClientAuth, ClientSecretPost, None } from 'oauth4webapi';
 import type { ClientAuthMethod, OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 
 /**
@@ -20,11 +20,14 @@ type Way = { method: ClientAuthMethod; auth: ClientAuth };
 /**
  * The ways to prove the client's identity (RFC 6749 section 2.3.1), in the order in which they are tried. A server must
  * decode what is in a Basic header, and several do not (openid/AppAuth-Android issue 337, spring-security-oauth issue
- * 1826): where it makes a difference, Basic is also tried as RFC 7617 alone describes it. The way that was accepted the last
- * time comes first: some servers count the failures of a client.
+ * 1826): where it makes a difference, Basic is also tried as RFC 7617 alone describes it. What the configuration chooses is
+ * not left for another way. The way that was accepted the last time comes first: some servers count the failures of a client.
  */
 export const clientAuthsOf = (client: OauthClient): Way[] => {
-  const { clientId, clientSecret, clientAuth, acceptedAuth } = client;
+  const { clientId, clientSecret, chosenAuth, clientAuth, acceptedAuth } = client;
+  const none: Way = { method: 'none', auth: None() };
+  // Also if nothing is chosen there is no other way without a secret.
+  if (chosenAuth === 'none' || clientSecret === '') return [none];
   const basic: Way = { method: 'basic', auth: basicWith(formEncoded, clientSecret) };
   const post: Way = { method: 'post', auth: ClientSecretPost(clientSecret) };
   const isSame = [clientId, clientSecret].every((text) => formEncoded(text) === text);
@@ -33,8 +36,11 @@ export const clientAuthsOf = (client: OauthClient): Way[] => {
     isSame || clientId.includes(':')
       ? []
       : [{ method: 'plain_basic', auth: basicWith(unencoded, clientSecret) }];
-  const known = { post: [post, basic], basic: [basic, ...plain, post] };
-  const ways = clientAuth === null ? [basic, post, ...plain] : known[clientAuth];
+  const chosen = { body: [post], basic: [basic, ...plain] };
+  // A client with a secret proves itself, also where the provider has public clients.
+  const known = { none: [post, basic, none], body: [post, basic], basic: [basic, ...plain, post] };
+  const unknown = clientAuth === null ? [basic, post, ...plain] : known[clientAuth];
+  const ways = chosenAuth === null ? unknown : chosen[chosenAuth];
   return ways.toSorted(
     (one, other) => Number(other.method === acceptedAuth) - Number(one.method === acceptedAuth),
   );

@@ -94,7 +94,7 @@ describe('the client proves itself', () => {
   it.each([
     [null, [`basic ${ID}:${SECRET}`, `post ${ID}:${SECRET}`]],
     ['basic' as const, [`basic ${ID}:${SECRET}`, `post ${ID}:${SECRET}`]],
-    ['post' as const, [`post ${ID}:${SECRET}`, `basic ${ID}:${SECRET}`]],
+    ['body' as const, [`post ${ID}:${SECRET}`, `basic ${ID}:${SECRET}`]],
   ])(
     'in the other way if the first is refused (known: %j), and no more often',
     async (clientAuth, expected) => {
@@ -128,7 +128,7 @@ describe('the client proves itself', () => {
       `basic my app:${odd.clientSecret}`,
     ],
     ['a server that reads only the body', {}, `post ${ID}:${SECRET}`],
-    ['a server that reads only the header', { clientAuth: 'post' as const }, `basic ${ID}:${SECRET}`],
+    ['a server that reads only the header', { clientAuth: 'body' as const }, `basic ${ID}:${SECRET}`],
   ])('to %s', async (_who, overrides, accepted) => {
     server.behave((call) => (proofIn(call) === accepted ? GRANTED : asUnknown));
     expect((await exchange(overrides)).grant?.accessToken).toBe(SHAPED_TOKEN);
@@ -169,7 +169,6 @@ describe('a code or a refresh token is sent once only', () => {
       'another refusal',
       json(400, { error: 'invalid_request', error_description: 'redirect_uri is missing' }),
     ],
-    ['unauthorized_client', json(401, { error: 'unauthorized_client' })],
     ['a server error', json(500, { error: 'server_error' })],
     ['an unreadable response', { body: '<html>' }],
     ['a response without a token', json(200, {})],

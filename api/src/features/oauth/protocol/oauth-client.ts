@@ -1,21 +1,24 @@
-import type { OauthClientAuth } from '@gatehouse/contract/oauth.ts';
+import type { OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Deps } from '#src/deps.ts';
 
 /** What the functions that speak to an authorization server need: a way out, and the time. */
 export type ProtocolDeps = Pick<Deps, 'outbound' | 'now'>;
 
-/** A way to prove the client's identity; `plain_basic` is Basic without the encoding of RFC 6749. */
-export type ClientAuthMethod = 'basic' | 'plain_basic' | 'post';
+/** A way to prove the client's identity; `plain_basic` is Basic without the encoding of RFC 6749, `post` the body. */
+export type ClientAuthMethod = 'basic' | 'plain_basic' | 'post' | 'none';
 
 /** One app registered with an authorization server, with everything that a login and its tokens depend on. */
 export type OauthClient = {
   providerName: string;
   clientId: string;
+  /** Empty for a public client. */
   clientSecret: string;
   authorizationUrl: string;
   tokenUrl: string;
   redirectUri: string;
-  /** Null if it is not known; then `basic` is tried first. */
+  /** What the configuration says: then no other way is tried. Null if it says nothing. */
+  chosenAuth: OauthClientAuth | null;
+  /** What is known of the provider, which is tried first. Null if it is not known; then `basic` is tried first. */
   clientAuth: OauthClientAuth | null;
   /** The way that the server accepted the last time, which is tried first; null if there was none. */
   acceptedAuth: ClientAuthMethod | null;

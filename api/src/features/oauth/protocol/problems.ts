@@ -1,5 +1,6 @@
 import { findOauthError, oauthAdvice } from '@gatehouse/knowledge/oauth-errors.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { saysTokenIsDead } from '#src/features/oauth/protocol/dead-grant.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import {
   causeOf,
@@ -10,7 +11,7 @@ import {
 } from '#src/features/oauth/protocol/problem-words.ts';
 import type { ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
 import { providerCode, providerText } from '#src/features/oauth/protocol/provider-text.ts';
-import type { Unusable } from '#src/features/oauth/protocol/read-token-response.ts';
+import type { Refusal, Unusable } from '#src/features/oauth/protocol/read-token-response.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 
 const wordsOf = (code: string): ErrorWords | undefined => findOauthError(openKnowledge(), code)?.words;
@@ -45,7 +46,17 @@ const unknown = ({ stage }: ProblemContext): ErrorWords => ({
   isGrantDead: false,
 });
 
-const wordsFor = (context: ProblemContext, code: string, description: string): ErrorWords => {
+/** Codes that servers also send where they mean `invalid_grant`: Atlassian, league/oauth2-server, X. */
+const VAGUE_CODES = new Set(['invalid_request', 'unauthorized_client']);
+
+/** Whether a refresh token is dead by what is said of it; a code with a meaning of its own counts more. */
+const isDeadBySaying = ({ stage }: ProblemContext, code: string, refusal: Partial<Refusal>): boolean =>
+  stage === 'refresh' && (VAGUE_CODES.has(code) || wordsOf(code) === undefined) && saysTokenIsDead(refusal);
+
+const wordsFor = (context: ProblemContext, code: string, refusal: ProviderError): ErrorWords => {
+  const { description } = refusal;
+  const dead = isDeadBySaying(context, code, refusal) ? wordsOf('invalid_grant') : undefined;
+  if (dead !== undefined) return dead;
   // Microsoft Entra says more exactly in its description what went wrong.
   const number = /AADSTS\d{4,9}/.exec(description)?.[0].toLowerCase();
   const described = DESCRIBED.find(([pattern]) => pattern.test(description))?.[1];
@@ -72,12 +83,13 @@ const redirectAdvice = (
  */
 export const refusalProblem = (
   context: ProblemContext,
-  { code: sentCode, description }: ProviderError,
+  refusal: ProviderError & Partial<Refusal>,
   secrets: readonly string[],
 ): OauthProblem => {
+  const { code: sentCode, description } = refusal;
   const hidden = [...secrets, context.client.clientSecret];
   const code = providerCode(sentCode, hidden);
-  const words = wordsFor(context, code.toLowerCase().replace(/-/g, '_'), description);
+  const words = wordsFor(context, code.toLowerCase().replace(/-/g, '_'), refusal);
   // An error that is no word is a description: Dropbox and others put a sentence there.
   const said = providerText(code === sentCode ? description : `${sentCode} ${description}`, hidden);
   const named = code === 'provider_error' || code.startsWith('http_') ? '' : ` (${code})`;

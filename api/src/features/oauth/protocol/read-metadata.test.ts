@@ -45,13 +45,14 @@ describe('metadata is found', () => {
       tokenUrl: oidc.tokenUrl,
       revocationUrl: oidc.revocationUrl,
       scopes: ['openid', 'offline_access', 'repo', 'user'],
-      clientAuth: 'basic',
+      // It takes the header and the body.
+      clientAuth: null,
       usesPkce: true,
       foundAt: `${oidc.url}${OAUTH}`,
     });
     expect(await readMetadata(deps, mock.url, neverAborted())).toMatchObject({
       tokenUrl: mock.tokenUrl,
-      clientAuth: null,
+      clientAuth: 'none',
     });
     await oidc.close();
     await mock.close();
@@ -71,7 +72,7 @@ describe('metadata is found', () => {
         authorizationUrl: `${issuer}/authorize`,
         revocationUrl: null,
         scopes: [],
-        clientAuth: 'post',
+        clientAuth: 'body',
         usesPkce: null,
         foundAt: `${server.url}${path}`,
       });

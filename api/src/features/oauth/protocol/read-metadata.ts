@@ -1,5 +1,5 @@
-import type { OauthClientAuth } from '@gatehouse/contract/oauth.ts';
 import { asText, type JsonObject, textsOf } from '@gatehouse/contract/plain/json-text.ts';
+import type { OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { isSecureEndpoint } from '#src/features/oauth/protocol/loopback-url.ts';
@@ -13,7 +13,7 @@ type ServerMetadata = {
   revocationUrl: string | null;
   /** Empty if the server does not publish them. */
   scopes: string[];
-  /** Null if the server says nothing, or only names methods that are not supported. */
+  /** Null if the server says nothing, takes both the header and the body, or only names methods that are not supported. */
   clientAuth: OauthClientAuth | null;
   /** Whether it supports PKCE with S256; null if it does not say. */
   usesPkce: boolean | null;
@@ -79,11 +79,22 @@ const endpointIn = (fields: JsonObject, name: string): string | null => {
   return text !== undefined && text.length <= MAX_LENGTH && isSecureEndpoint(text) ? text : null;
 };
 
-/** RFC 8414 section 2: a document that lists no methods means `client_secret_basic`, which is what is tried first. */
+const METHODS: readonly (readonly [string, OauthClientAuth])[] = [
+  ['client_secret_basic', 'basic'],
+  ['client_secret_post', 'body'],
+  ['none', 'none'],
+];
+
+/**
+ * RFC 8414 section 2: a document that lists no methods means `client_secret_basic`, which is what is tried first. A server
+ * that also has public clients does not say that this one is.
+ */
 const clientAuthIn = (fields: JsonObject): OauthClientAuth | null => {
-  const methods = textsOf(fields.token_endpoint_auth_methods_supported);
-  if (methods.includes('client_secret_basic')) return 'basic';
-  return methods.includes('client_secret_post') ? 'post' : null;
+  const listed = textsOf(fields.token_endpoint_auth_methods_supported);
+  const methods = METHODS.flatMap(([name, method]) => (listed.includes(name) ? [method] : []));
+  const withSecret = methods.filter((method) => method !== 'none');
+  const [only, ...others] = withSecret.length > 0 ? withSecret : methods;
+  return others.length === 0 ? (only ?? null) : null;
 };
 
 const isShort = (text: string): boolean => text.length <= 500;

@@ -10,10 +10,16 @@ export type TokenResponseBody = { status: number; text: string };
 /** Why a response without an error has no grant either. */
 export type Unusable = UnreadableBody | 'no_token' | 'bad_token' | 'bad_type';
 
+export type Refusal = ProviderError & {
+  status: number;
+  /** Every name and text of the body, one after another: not to be shown. */
+  texts: string;
+};
+
 export type ReadTokenResponse =
   | { grant: TokenGrant }
   /** `secrets`: tokens that it contains all the same, and that must not be shown. */
-  | { refused: ProviderError & { status: number }; secrets: string[] }
+  | { refused: Refusal; secrets: string[] }
   | { unusable: Unusable };
 
 const MAX_DEPTH = 3;
@@ -62,6 +68,16 @@ const secretsIn = (value: JsonValue | undefined): string[] => {
   return [...named, ...Object.values(value).flatMap(secretsIn)];
 };
 
+/** More says nothing about an error. */
+const MAX_TEXTS = 4000;
+
+const textsOf = (value: JsonValue | undefined): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsOf(inner)]);
+};
+
 export const isOk = (status: number): boolean => status >= 200 && status < 300;
 
 const readObject = (
@@ -70,7 +86,7 @@ const readObject = (
   { tokenPath, now }: { tokenPath: readonly string[] | null; now: number },
 ): ReadTokenResponse => {
   const refused = (error: ProviderError): ReadTokenResponse => ({
-    refused: { ...error, status },
+    refused: { ...error, status, texts: textsOf(fields).join('\n').slice(0, MAX_TEXTS) },
     secrets: secretsIn(fields),
   });
   if (!isOk(status)) return refused(errorOfFailure(fields));
@@ -100,5 +116,5 @@ export const readTokenResponse = (
   if ('fields' in body) return readObject(body.fields, status, options);
   if (isOk(status)) return { unusable: body.unreadable };
   const description = body.unreadable === 'unreadable' ? text : '';
-  return { refused: { code: `http_${status}`, description, status }, secrets: [] };
+  return { refused: { code: `http_${status}`, description, status, texts: '' }, secrets: [] };
 };

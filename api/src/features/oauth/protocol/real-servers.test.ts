@@ -61,7 +61,7 @@ describe.each(['basic', 'post'] as const)('a real OpenID provider with client_se
       clientAuth: method,
       clientSecret: 'sp%cial/+:secret~é=0123456789'.replace('é', 'e'),
     });
-    for (const clientAuth of [null, 'basic', 'post'] as const) {
+    for (const clientAuth of [null, 'basic', 'body'] as const) {
       const grant = await grantOf(clientOf(server, { clientAuth }));
       expect(grant).toMatchObject({ tokenType: 'Bearer', expiresIn: 3600, scopes: ['openid', 'repo'] });
       expect(grant.idToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -144,7 +144,7 @@ describe('a real OpenID provider refuses', () => {
 describe('a token is revoked', () => {
   it('at a real OpenID provider, and again without harm', async () => {
     const server = await startOidc();
-    const client = clientOf(server, { clientAuth: 'post' });
+    const client = clientOf(server, { clientAuth: 'body' });
     const grant = await grantOf(client);
     for (const _time of [1, 2])
       expect(await revokeToken(deps, client, server.revocationUrl, grant.refreshToken)).toEqual({

@@ -33,16 +33,21 @@ const attempt = async (
   const read = readTokenResponse(raw, { tokenPath: client.tokenPath, now: deps.now() });
   if ('grant' in read) return { grant: read.grant, acceptedAuth: method, isClientRefused: false };
   if ('unusable' in read) return { problem: unusableProblem(context, read.unusable), isClientRefused: false };
-  return {
-    problem: refusalProblem(context, read.refused, [...secrets, ...read.secrets]),
-    isClientRefused: isClientRefused(read.refused),
-  };
+  const problem = refusalProblem(context, read.refused, [...secrets, ...read.secrets]);
+  // Who finds a refresh token dead has accepted the client.
+  const isAboutToken = stage === 'refresh' && problem.needsReauth;
+  return { problem, isClientRefused: !isAboutToken && isClientRefused(read.refused) };
 };
 
-/** Of several refusals, the one that says most: an explicit `invalid_client` before a parameter that was missed. */
+/** How little a code says: an explicit `invalid_client` says most, a parameter that was missed and a bare status least. */
+const vaguenessOf = ({ problem }: GrantResult): number => {
+  const code = problem?.code ?? '';
+  if (code === 'invalid_client') return 0;
+  return /^(?:invalid_request|provider_error|http_\d+)$/.test(code) ? 2 : 1;
+};
+
 const mostTelling = (refusals: readonly GrantResult[]): GrantResult =>
-  refusals.find(({ problem }) => problem?.code !== 'invalid_request' && !problem?.code.startsWith('http_')) ??
-  (refusals[0] as GrantResult);
+  refusals.toSorted((one, other) => vaguenessOf(one) - vaguenessOf(other))[0] as GrantResult;
 
 /**
  * Asks for a grant, with another way of client authentication if the server refuses the first. That is safe for a code
