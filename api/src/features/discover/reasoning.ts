@@ -5,6 +5,8 @@ import { listInWords, metOf, requirementsIn, vendorsIn } from '#src/features/dis
 const NOTHING_FOUND =
   'The catalog has nothing that fits. Describe what the software has to do, such as “send text messages” or “charge credit cards”.';
 
+const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 const namesOf = (candidates: readonly Candidate[]): string =>
   listInWords(candidates.map(({ card }) => card.name));
 
@@ -62,7 +64,7 @@ const coverage = (names: readonly string[], shown: readonly Candidate[]): string
 
 const unmet = (names: readonly string[], shown: readonly Candidate[]): string | null => {
   const missing = names.filter((name) => shown.every((candidate) => metOf([name], candidate).length === 0));
-  return missing.length === 0 ? null : `Not covered by any of these: ${listInWords(missing)}.`;
+  return missing.length === 0 ? null : `None of these says that it covers ${ANY.format(missing)}.`;
 };
 
 /** Why one has a badge; everything else about it is on its card. */

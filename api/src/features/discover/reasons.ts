@@ -10,8 +10,6 @@ type Hit = { api: CatalogApi; matches: readonly Match[]; covers: readonly string
 
 /** Further abilities of an entry to name; more would be a second description. */
 const MAX_EXTRAS = 3;
-/** Missing requirements to name; an API that lacks more is listed for the few that it meets. */
-const MAX_MISSING = 2;
 const NAMED = 'named in your text';
 /** A longer text in an entry is a sentence, not an ability. */
 const MAX_ABILITY_LENGTH = 40;
@@ -60,27 +58,40 @@ const sentence = (start: string, more: readonly string[], conjunction = 'also'):
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
 
-/** The words of its entry by which an API meets a need, if they say more than the name of the need. */
-const howItMeets = ({ name, alsoCalled }: CatalogApi, need: string, matches: readonly Match[]): string => {
-  const by = matches.find((match) => match.need === need)?.by ?? null;
+const byOf = (need: string, matches: readonly Match[]): string | null =>
+  matches.find((match) => match.need === need)?.by ?? null;
+
+/** A need with the words of the entry that say so, if they say it differently. */
+const quoting = ({ name, alsoCalled }: CatalogApi, need: string, matches: readonly Match[]): string => {
+  const by = byOf(need, matches);
   const isItself = by?.toLowerCase().replaceAll('-', ' ').includes(need.toLowerCase()) ?? true;
-  return isShort(by) && !isItself && ![name, ...alsoCalled].includes(by) ? `${need}: ${by}` : need;
+  return isShort(by) && !isItself && ![name, ...alsoCalled].includes(by) ? `${need} (“${by}”)` : need;
 };
 
 /** Fewer than half of the results meet it. */
 const isRare = (need: string, hits: readonly Hit[]): boolean =>
   hits.filter((hit) => metOf([need], hit).length > 0).length * 2 < hits.length;
 
-/** For several requirements: which an API covers, and which it does not if these are few. */
-const whatItCovers = (names: readonly string[], covered: readonly string[]): string => {
-  const missing = names.filter((name) => !covered.includes(name));
-  const isShortList = missing.length > 0 && missing.length <= Math.min(covered.length, MAX_MISSING);
-  return `covers ${listInWords(covered)}${isShortList ? `, but not ${listInWords(missing)}` : ''}`;
+/** What an API covers, each with the words of its entry. What it lacks no entry says. */
+const whatItCovers = ({ api, matches }: Hit, covered: readonly string[]): string =>
+  `covers ${listInWords(covered.map((need) => quoting(api, need, matches)))}`;
+
+/** Abilities that somebody assigned to an entry whose own words do not say them. */
+const listedFor = ({ api, matches }: Hit): string[] =>
+  matches.filter(({ need, by }) => by === need && !api.features.includes(need)).map(({ need }) => need);
+
+/** The words by which an API was found: those of its entry, or of the text where the entry has the same. */
+const mentionedIn = ({ matches }: Hit, needs: Needs): string[] => {
+  const words = matches.flatMap(({ need, by }) => {
+    if (needs.some(({ name, kind }) => name === need && kind === 'word')) return need;
+    return isShort(by) ? by : [];
+  });
+  return [...new Set(words)].slice(0, MAX_EXTRAS);
 };
 
 /**
  * Why an API is among the results, in a sentence: because it was named, by which words of its entry it meets a single
- * requirement, or which of several it covers; then what sets it apart from the others.
+ * requirement, or which of several it covers, in words of its entry; then what sets it apart from the others.
  * @param hits all results, including this one
  */
 export const reasonFor = (knowledge: Knowledge, hit: Hit, needs: Needs, hits: readonly Hit[]): string => {
@@ -98,13 +109,15 @@ export const reasonFor = (knowledge: Knowledge, hit: Hit, needs: Needs, hits: re
     if (isNamed) return sentence(NAMED, extras, 'offers');
     if (matches.length === 0) return sentence('one of the best known of its kind', extras, 'offers');
     const possible = metOf(names, hit);
-    if (possible.length > 0)
-      return sentence(`may cover ${listInWords(possible)}, if that is what your text means`, extras);
-    return `Mentions ${listInWords(matches.map(({ need }) => `“${need}”`))}, but lists no ability for it.`;
+    const near = possible.map((need) => quoting(api, need, matches));
+    if (near.length > 0)
+      return sentence(`may cover ${listInWords(near)}, if that is what your text means`, extras);
+    const said = mentionedIn(hit, needs);
+    const listed = listedFor(hit);
+    if (said.length + listed.length === 0) return sentence('comes near to your text', extras, 'offers');
+    if (listed.length > 0) return sentence(`listed for ${listInWords(listed)}`, extras, 'offers');
+    return sentence(`mentions ${listInWords(said.map((one) => `“${one}”`))}`, extras, 'offers');
   }
-  if (isNamed) return sentence(`${NAMED}; ${whatItCovers(names, covered)}`, extras);
-  return sentence(
-    names.length === 1 ? howItMeets(api, first, matches) : whatItCovers(names, covered),
-    extras,
-  );
+  if (isNamed) return sentence(`${NAMED}; ${whatItCovers(hit, covered)}`, extras);
+  return sentence(names.length === 1 ? quoting(api, first, matches) : whatItCovers(hit, covered), extras);
 };

@@ -84,12 +84,17 @@ export const groundOf = (
   ),
 });
 
-const keep = (found: EvidenceByTerm, term: string, { strength, claim, by }: Evidence): void => {
+/** Of what promises a term, the words that promise most are quoted; of what only mentions it, those that say it best. */
+const keep = (found: EvidenceByTerm, term: string, one: Evidence): void => {
   const known = found.get(term);
+  const isBetter =
+    known === undefined ||
+    one.claim > known.claim ||
+    (known.claim === 0 && one.claim === 0 && one.strength > known.strength);
   found.set(term, {
-    strength: Math.max(strength, known?.strength ?? 0),
-    claim: Math.max(claim, known?.claim ?? 0),
-    by: known !== undefined && known.strength >= strength ? known.by : by,
+    strength: Math.max(one.strength, known?.strength ?? 0),
+    claim: Math.max(one.claim, known?.claim ?? 0),
+    by: isBetter ? one.by : known.by,
   });
 };
 
@@ -147,7 +152,7 @@ export const evidenceIn = (
   for (const { on, what } of built) {
     const ground = concepts.get(on);
     if (ground !== undefined)
-      keep(concepts, what, { strength: ground.strength * HELPS, claim: ground.claim * HELPS, by: ground.by });
+      keep(concepts, what, { strength: ground.strength * HELPS, claim: ground.claim * HELPS, by: null });
   }
   for (const [name, evidence] of qualitiesIn(knowledge, api)) concepts.set(name, evidence);
   return { concepts, words };

@@ -44,6 +44,17 @@ export type Judged = {
   ownData: ReadonlySet<string>;
 };
 
+/** The words of an entry that say a concept: an ability, its title, or, of an ability that was assigned by hand, that. */
+const saidOf = (
+  knowledge: Knowledge,
+  { name, features }: CatalogApi,
+  concept: string,
+  isByHand: boolean,
+): string | null => {
+  const says = (text: string) => conceptsIn(knowledge, text).includes(concept);
+  return features.find(says) ?? (says(name) ? name : isByHand ? concept : null);
+};
+
 /**
  * How far a directory entry agrees with a concept: by its title, or by two of its category, its features and the beginning of its
  * description. A word in a description alone is no ground: every other one mentions payments, mails or maps.
@@ -105,8 +116,9 @@ const writeDirectory = (
       if (row !== undefined) strengths.set(row, BY_HAND);
     }
     for (const [row, strength] of strengths) {
-      const features = entries[row - 1]?.whole.api.features ?? [];
-      const by = features.find((feature) => conceptsIn(knowledge, feature).includes(concept.name)) ?? null;
+      const api = entries[row - 1]?.whole.api;
+      const isByHand = api !== undefined && (abilities.get(api.id) ?? []).includes(concept.name);
+      const by = api === undefined ? null : saidOf(knowledge, api, concept.name, isByHand);
       insert.run(1, concept.name, row, strength, 0, by);
     }
   }

@@ -1,6 +1,6 @@
 /**
  * A need that an API meets: how well (0 to 1, a little more for an exact match), how well by its capabilities alone, and the words of
- * its entry that say so, if a single phrase does.
+ * its entry that say so: an ability where it is claimed. Without such words nothing is said of it.
  */
 export type Match = { need: string; strength: number; claim: number; by: string | null };
 

@@ -13,11 +13,14 @@ export const mainNeeds = (needs: readonly Need[]): Need[] => {
   return sure.length > 0 ? sure : main;
 };
 
-/** The stated needs that an API meets in full. A need read from a mistyped or ambiguous word is no ground to say so. */
+/**
+ * The stated needs that an API meets in full, in words of its own. A need read from a mistyped or ambiguous word is no ground to say so,
+ * and neither is an ability that only helps to build it.
+ */
 export const coveredBy = (needs: readonly Need[], matches: readonly Match[]): string[] =>
   needs
     .filter(({ kind, isImplied, isSure }) => kind === 'concept' && !isImplied && isSure)
-    .filter(({ name }) => matches.some(({ need, claim }) => need === name && claim >= IN_FULL))
+    .filter(({ name }) => matches.some(({ need, claim, by }) => need === name && claim >= IN_FULL && by !== null))
     .map(({ name }) => name);
 
 /** What a capability must be worth, at least, and compared with the best one for the same need. */
