@@ -4,6 +4,7 @@ import type { Understood } from '@gatehouse/contract/understood.ts';
 export const PLAIN: Understood = {
   needs: [],
   corrections: [],
+  lacks: [],
   notCovered: [],
   constraints: [],
   leftOut: [],

@@ -16,6 +16,8 @@ export const understoodSchema = z.object({
   needs: z.array(needSchema),
   /** Words that were read as another. */
   corrections: z.array(z.object({ typed: z.string(), read: z.string() })),
+  /** What the text asks for and no API of the catalog does: then the results only come near it, and none is recommended. */
+  lacks: z.array(z.string()),
   /** Words of the text that nothing in the catalog covers. */
   notCovered: z.array(z.string()),
   /** What every result has to satisfy; `isRead` is false for one that the catalog cannot check. */

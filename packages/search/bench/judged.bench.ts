@@ -33,16 +33,20 @@ const ROWS: [name: string, of: keyof Figures, goal: string][] = [
   ['badges not accepted', 'badgesNotAccepted', '<= 5 %'],
   ['right abstentions', 'rightAbstentions', '>= 85 %'],
   ['false abstentions', 'falseAbstentions', '<= 5 %'],
+  ['said to be lacked, and something fits', 'falseLacks', ''],
 ];
 
 const knowledge = openKnowledge();
 const plain = openPlainSearch(knowledge);
-const engine: Search = (query) =>
-  searchApis(knowledge, { query, limit: LIMIT }).hits.map(({ api, covers, isRecommended }) => ({
+const engine: Search = (query) => {
+  const { hits, lacks } = searchApis(knowledge, { query, limit: LIMIT });
+  return hits.map(({ api, covers, isRecommended }) => ({
     api,
     covers,
     isRecommended,
+    isNear: lacks.length > 0,
   }));
+};
 
 const tuning = verdictsOn(JUDGED_FOR_TUNING, engine);
 const fifth = verdictsOn(FIFTH_BATCH.tuning, engine);

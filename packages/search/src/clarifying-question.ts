@@ -26,6 +26,7 @@ const guesses = (hints: readonly string[], stated: readonly string[]): string[] 
 export const questionFor = (
   { needs, hints, unexplained }: Understanding,
   constraints: readonly Constraint[],
+  lacks: readonly string[],
   isMet: boolean,
 ): Question => {
   const stated = needs
@@ -40,6 +41,11 @@ export const questionFor = (
       replies: withUsual(stated),
     };
   }
+  if (lacks.length > 0)
+    return {
+      text: `Nothing in the catalog is for ${ANY.format(lacks)}. What else should the software do, in a few words?`,
+      replies: withUsual(replies),
+    };
   if (replies.length > 0)
     return {
       text:

@@ -23,6 +23,11 @@ const unmetIn = (knowledge: Knowledge, { needs, telling }: Understanding, query:
   });
 };
 
+/** What no API of the catalogue does: what is known to be asked for often, and needs that no entry meets. */
+export const lackedIn = (knowledge: Knowledge, understood: Understanding, query: string): string[] => [
+  ...new Set([...understood.lacks, ...asTyped(query, unmetIn(knowledge, understood, query))]),
+];
+
 /** Words as they were typed: `AIS`, not `ais`. */
 const asTyped = (query: string, words: readonly string[]): string[] => {
   const typed = new Map((query.match(WORDS) ?? []).map((word) => [wordsOf(word)[0] ?? '', word]));

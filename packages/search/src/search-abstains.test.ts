@@ -31,6 +31,20 @@ describe('nothing', () => {
     expect(search('weather').notCovered).toEqual([]);
   });
 
+  it('is said of what the catalogue is known to lack, which has near ones without a badge', () => {
+    const { lacks, hits } = search('identify a plant from a photo of its leaf');
+    expect(lacks).toEqual(['plant identification']);
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.filter(({ isRecommended }) => isRecommended)).toEqual([]);
+    expect(search('horoscope of the day').question?.text).toMatch(
+      /^Nothing in the catalog is for horoscopes\./,
+    );
+  });
+
+  it('is not said of what something is only for', () => {
+    expect(search('newsletters for chess players').lacks).toEqual([]);
+  });
+
   it('is padded: a main need is not outweighed by what goes with it', () => {
     const ids = idsFor('realtime stock prices for a trading dashboard');
     expect(ids.slice(0, 4)).toContain('alpha-vantage');

@@ -11,7 +11,7 @@ import { isOrdinaryName } from '@gatehouse/knowledge/text/stop-words.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
 import { isClear, isTooVague } from '#src/abstention.ts';
 import { type Question, questionFor } from '#src/clarifying-question.ts';
-import { notCoveredIn } from '#src/not-covered.ts';
+import { lackedIn, notCoveredIn } from '#src/not-covered.ts';
 import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Correction } from '#src/query/parse-query.ts';
 import { type Need, type Understanding, understand } from '#src/query/understand-query.ts';
@@ -56,6 +56,8 @@ export type ApiSearchResult = {
   leftOut: string[];
   /** Words that were read as another. */
   corrections: Correction[];
+  /** What the text asks for and no API of the catalogue does. Then the hits only come near it, and none is recommended. */
+  lacks: string[];
   /** Words of the text that carry meaning and that nothing in the catalogue covers. */
   notCovered: string[];
   /** What every hit has to satisfy; `isRead` is false for one that the catalogue cannot check. */
@@ -139,6 +141,7 @@ const hitsOf = (
   knowledge: Knowledge,
   chosen: ReturnType<typeof rankCandidates>,
   understood: Understanding,
+  lacks: readonly string[],
 ): ApiHit[] => {
   const { needs } = understood;
   const hits = chosen.map(({ candidate, score }) => {
@@ -150,7 +153,8 @@ const hitsOf = (
     return { api, score, matches, covers: coveredBy(needs, matches), unknown: candidate.unknown ?? [] };
   });
   const isRead = constraintsIn(knowledge, understood.qualities).every((one) => one.isRead);
-  const recommended = isRead && isClear(understood) ? recommend(hits, needs) : new Set<string>();
+  const mayRecommend = isRead && lacks.length === 0 && isClear(understood);
+  const recommended = mayRecommend ? recommend(hits, needs) : new Set<string>();
   return hits.map((hit) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
 };
 
@@ -188,16 +192,18 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
       ? general.slice(0, limit).map((candidate) => ({ candidate, score: candidate.prior }))
       : rankCandidates(candidates, needs, limit);
   const constraints = constraintsIn(knowledge, qualities);
+  const lacks = lackedIn(knowledge, understood, text);
   const isEmpty = candidates.length + general.length === 0;
   return {
     needs: needs.map(({ name, kind, weight, isImplied }) => ({ name, kind, weight, isImplied })),
     qualities,
     leftOut: leftOut.names,
     corrections,
+    lacks,
     notCovered: notCoveredIn(knowledge, understood, isEmpty ? [] : candidates, text),
     constraints,
     language,
-    question: isEmpty ? inEnglish(questionFor(understood, constraints, isMet), language) : null,
-    hits: hitsOf(knowledge, chosen, understood),
+    question: isEmpty ? inEnglish(questionFor(understood, constraints, lacks, isMet), language) : null,
+    hits: hitsOf(knowledge, chosen, understood, lacks),
   };
 };

@@ -41,7 +41,7 @@ const factsOf = ({ api, covers }: Candidate) => ({
   freeTier: api.freeTier,
 });
 
-/** What covers no stated need, or may violate a condition, has no badge, whatever the model says. */
+/** What covers no stated need, or may violate a condition, or only comes near, has no badge, whatever the model says. */
 const mayRecommend = ({ api, covers, card }: Candidate, vendors: readonly string[]): boolean =>
   card.unknown.length === 0 && (covers.length > 0 || vendors.includes(api.name));
 
@@ -55,10 +55,10 @@ export type ModelChoice = { chosen: Candidate[]; reasoning: string };
 export const askModel = async (
   { llm, knowledge }: { llm: Llm; knowledge: Knowledge },
   requirements: string,
-  found: Pick<Candidates, 'needs' | 'candidates'>,
+  found: Pick<Candidates, 'needs' | 'lacks' | 'candidates'>,
   signal: AbortSignal,
 ): Promise<{ ok: true; choice: ModelChoice } | { ok: false; reason: string }> => {
-  const { candidates, needs } = found;
+  const { candidates, needs, lacks } = found;
   const answer = await llm.answerOf(
     {
       name: 'recommendations',
@@ -81,7 +81,7 @@ export const askModel = async (
       ...candidate,
       card: {
         ...candidate.card,
-        recommended: recommended && mayRecommend(candidate, vendorsIn(needs)),
+        recommended: recommended && lacks.length === 0 && mayRecommend(candidate, vendorsIn(needs)),
         reason: isTrue ? words : candidate.card.reason,
       },
     });

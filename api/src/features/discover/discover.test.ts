@@ -192,6 +192,14 @@ describe('how a text was understood', () => {
     expect(again.body.understood.corrections).toEqual([]);
   });
 
+  it('says first that the catalog lacks something, and recommends nothing that only comes near', async () => {
+    const { body } = await recommend('identify a plant from a photo of its leaf');
+    expect(body.understood.lacks).toEqual(['plant identification']);
+    expect(body.recommendations.length).toBeGreaterThan(0);
+    for (const { recommended } of body.recommendations) expect(recommended).toBe(false);
+    expect(body.reasoning.split('\n\n')[1]).toMatch(/^Nothing in the catalog is for plant identification\./);
+  });
+
   it('names words that nothing covers', async () => {
     expect((await understoodIn('track ships by AIS and send SMS')).notCovered).toEqual(['AIS']);
   });

@@ -62,6 +62,12 @@ const coverage = (names: readonly string[], shown: readonly Candidate[]): string
   ]);
 };
 
+/** What no API of the catalog does, said before anything else. */
+const lacked = ({ lacks }: Candidates): string | null =>
+  lacks.length === 0
+    ? null
+    : `Nothing in the catalog is for ${ANY.format(lacks)}. What follows only comes near, and none of it is recommended.`;
+
 const unmet = (names: readonly string[], shown: readonly Candidate[]): string | null => {
   const missing = names.filter((name) => shown.every((candidate) => metOf([name], candidate).length === 0));
   return missing.length === 0 ? null : `None of these says that it covers ${ANY.format(missing)}.`;
@@ -88,7 +94,7 @@ export const explainChoice = (
 ): ReasoningPart[] => {
   if (shown.length === 0) return general([answeredBy, found.question?.text ?? NOTHING_FOUND]);
   const names = requirementsIn(found.needs);
-  const whole = [understood(found), coverage(names, shown), unmet(names, shown)];
+  const whole = [lacked(found), understood(found), coverage(names, shown), unmet(names, shown)];
   return [...general([answeredBy, ...whole]), ...shown.flatMap(partFor)];
 };
 
@@ -104,6 +110,7 @@ export const modelReasoning = (
 ): ReasoningPart[] =>
   general([
     answeredBy,
+    lacked(found) ?? '',
     ...written.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
     unmet(requirementsIn(found.needs), shown),
   ]);

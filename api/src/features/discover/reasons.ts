@@ -76,9 +76,9 @@ const isRare = (need: string, hits: readonly Hit[]): boolean =>
 const whatItCovers = ({ api, matches }: Hit, covered: readonly string[]): string =>
   `covers ${listInWords(covered.map((need) => quoting(api, need, matches)))}`;
 
-/** Abilities that somebody assigned to an entry whose own words do not say them. */
-const listedFor = ({ api, matches }: Hit): string[] =>
-  matches.filter(({ need, by }) => by === need && !api.features.includes(need)).map(({ need }) => need);
+/** What an entry is listed for, though no ability of its own says it. */
+const listedFor = (names: readonly string[], { matches }: Hit): string[] =>
+  names.filter((name) => matches.some(({ need, by }) => need === name && by === null));
 
 /** The words by which an API was found: those of its entry, or of the text where the entry has the same. */
 const mentionedIn = ({ matches }: Hit, needs: Needs): string[] => {
@@ -113,7 +113,7 @@ export const reasonFor = (knowledge: Knowledge, hit: Hit, needs: Needs, hits: re
     if (near.length > 0)
       return sentence(`may cover ${listInWords(near)}, if that is what your text means`, extras);
     const said = mentionedIn(hit, needs);
-    const listed = listedFor(hit);
+    const listed = listedFor(names, hit);
     if (said.length + listed.length === 0) return sentence('comes near to your text', extras, 'offers');
     if (listed.length > 0) return sentence(`listed for ${listInWords(listed)}`, extras, 'offers');
     return sentence(`mentions ${listInWords(said.map((one) => `“${one}”`))}`, extras, 'offers');

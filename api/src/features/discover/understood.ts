@@ -14,11 +14,12 @@ export const understoodIn = (
   result: Omit<ApiSearchResult, 'hits'>,
   shown: readonly Pick<ApiHit, 'api' | 'covers'>[],
 ): Understood => {
-  const { needs, corrections, notCovered, constraints, leftOut, language, question } = result;
+  const { needs, corrections, lacks, notCovered, constraints, leftOut, language, question } = result;
   const met = new Set(shown.flatMap(({ api, covers }) => [api.name, ...covers]));
   return {
     needs: needs.map(({ name, kind, isImplied }) => ({ name, kind, isImplied, isMet: met.has(name) })),
     corrections,
+    lacks,
     notCovered,
     constraints,
     leftOut,

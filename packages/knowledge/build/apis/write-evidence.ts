@@ -44,15 +44,10 @@ export type Judged = {
   ownData: ReadonlySet<string>;
 };
 
-/** The words of an entry that say a concept: an ability, its title, or, of an ability that was assigned by hand, that. */
-const saidOf = (
-  knowledge: Knowledge,
-  { name, features }: CatalogApi,
-  concept: string,
-  isByHand: boolean,
-): string | null => {
+/** The words of an entry that say a concept: an ability or its title. */
+const saidOf = (knowledge: Knowledge, { name, features }: CatalogApi, concept: string): string | null => {
   const says = (text: string) => conceptsIn(knowledge, text).includes(concept);
-  return features.find(says) ?? (says(name) ? name : isByHand ? concept : null);
+  return features.find(says) ?? (says(name) ? name : null);
 };
 
 /**
@@ -117,8 +112,7 @@ const writeDirectory = (
     }
     for (const [row, strength] of strengths) {
       const api = entries[row - 1]?.whole.api;
-      const isByHand = api !== undefined && (abilities.get(api.id) ?? []).includes(concept.name);
-      const by = api === undefined ? null : saidOf(knowledge, api, concept.name, isByHand);
+      const by = api === undefined ? null : saidOf(knowledge, api, concept.name);
       insert.run(1, concept.name, row, strength, 0, by);
     }
   }

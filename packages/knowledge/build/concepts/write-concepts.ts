@@ -4,6 +4,7 @@ import type { Draft } from '#build/draft.ts';
 import { readYaml } from '#build/read-yaml.ts';
 import type { Sources } from '#build/sources.ts';
 import type { Concept } from '#schema/concept.ts';
+import { gapsSchema } from '#schema/gap.ts';
 import { qualitiesSchema } from '#schema/quality.ts';
 import { stemOf } from '#src/text/stem.ts';
 import { isStopWord } from '#src/text/stop-words.ts';
@@ -47,4 +48,11 @@ export const writeQualities = (draft: Draft, sources: Sources): void => {
   );
   const entries = qualities.flatMap(({ name, says }) => says.map((phrase) => [phrase, name] as const));
   writePhrases(draft, 'quality', entries, stemOf);
+};
+
+/** Writes the ways to ask for what no API of the catalogue does. */
+export const writeGaps = (draft: Draft, sources: Sources): void => {
+  const gaps = readYaml(sources.read('vocabulary/gaps.yaml'), gapsSchema);
+  const entries = gaps.flatMap(({ name, says }) => says.map((phrase) => [phrase, name] as const));
+  writeWords(draft, 'concept-stem', writePhrases(draft, 'gap', entries, stemOf));
 };

@@ -5,9 +5,9 @@ import { stemOf } from '#src/text/stem.ts';
 
 /**
  * What a phrase says: the name of a `concept`, for certain; of one that it may mean beside something else (`vague`); of a
- * `quality`; of a curated API (`vendor`).
+ * `quality`; of a curated API (`vendor`); of what no API of the catalogue does (`gap`).
  */
-export type PhraseKind = 'concept' | 'vague' | 'quality' | 'vendor';
+export type PhraseKind = 'concept' | 'vague' | 'quality' | 'vendor' | 'gap';
 
 type Phrase = { words: string[]; meaning: string };
 
@@ -32,6 +32,7 @@ const phrasesFrom = perKnowledge((knowledge) => {
     vague: ofKind('vague'),
     quality: ofKind('quality'),
     vendor: ofKind('vendor'),
+    gap: ofKind('gap'),
   };
 });
 

@@ -15,8 +15,8 @@ const BEFORE_KIND = / (?:a|an|the|small|big)(?= |$)/g;
 const OF_WHOM =
   /^(?:agency|agencies|agents?|buyers?|clubs?|collectors?|community|company|companies|customers?|drivers?|fans?|farmers?|firms?|guests?|industry|lovers?|magazines?|managers?|owners?|people|players?|providers?|reporters?|sellers?|shops?|staff|startups?|stores?|students?|teachers?|teams?|users?|visitors?|workers?)$/;
 
-const saysWhat = ({ concepts, supports, vendors }: Span): boolean =>
-  concepts.length + supports.length + vendors.length > 0;
+const saysWhat = ({ concepts, supports, vendors, gaps }: Span): boolean =>
+  concepts.length + supports.length + vendors.length + gaps.length > 0;
 
 /** `a game where …` is what somebody builds, and no data about games. */
 const IS_BUILT = /^games? (?:where|that|which|in|with|about)$/;

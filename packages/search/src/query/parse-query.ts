@@ -89,7 +89,8 @@ export const isLoose = ({ span, vendors }: QuerySpan): boolean =>
   vendors.length === 0 &&
   span.concepts.length === 0 &&
   span.supports.length === 0 &&
-  span.qualities.length === 0;
+  span.qualities.length === 0 &&
+  span.gaps.length === 0;
 
 const tellingIn = memoized((text): readonly string[] =>
   wordsOf(text).filter((word) => !isStopWord(stemOf(word))),

@@ -15,6 +15,8 @@ export type Span = {
   /** Concepts that they may mean, if something else in the query does too. */
   supports: string[];
   qualities: string[];
+  /** What no API of the catalogue does: then they mean nothing else. */
+  gaps: string[];
   /** The words, joined if that is a name: `digital ocean` as `digitalocean`. */
   text: string;
 };
@@ -37,7 +39,7 @@ const joinedAt = (
   const text = `${words[at]}${second}`;
   if (text.length < MIN_JOINED) return undefined;
   const { meanings, length } = phraseAt('vendor', [nameKey(text)], 0);
-  const span = { at, length: 2, concepts: [], supports: [], qualities: [], text };
+  const span = { at, length: 2, concepts: [], supports: [], qualities: [], gaps: [], text };
   if (length > 0) return { ...span, vendors: meanings };
   if (isKnown) return undefined;
   const concept = phraseAt('concept', [stemOf(text)], 0);
@@ -76,9 +78,12 @@ export const segmentQuery = (words: readonly string[], lexicon: Lexicon): Span[]
     const concept = lexicon.phraseAt('concept', stems, at);
     const vague = lexicon.phraseAt('vague', stems, at);
     const quality = qualityAt(lexicon, words, stems, at);
-    const length = Math.max(vendor.length, concept.length, vague.length, quality.length);
+    const gap = lexicon.phraseAt('gap', stems, at);
+    const length = Math.max(vendor.length, concept.length, vague.length, quality.length, gap.length);
+    const isGap = gap.length > 0 && gap.length === length;
     const joined = length > 1 ? undefined : joinedAt(words, at, lexicon, length > 0);
-    const meaning = (found: Said): string[] => (length > 0 && found.length === length ? found.meanings : []);
+    const meaning = (found: Said): string[] =>
+      !isGap && length > 0 && found.length === length ? found.meanings : [];
     const known: Span = {
       at,
       length: Math.max(1, length),
@@ -86,6 +91,7 @@ export const segmentQuery = (words: readonly string[], lexicon: Lexicon): Span[]
       concepts: meaning(concept),
       supports: meaning(vague),
       qualities: meaning(quality),
+      gaps: isGap ? gap.meanings : [],
       text: words.slice(at, at + Math.max(1, length)).join(' '),
     };
     const span = joined ?? known;

@@ -71,8 +71,8 @@ export type Stance = 'wanted' | 'example' | 'asked' | 'compared' | 'left out';
 
 export const isLeftOut = (stance: Stance): boolean => stance === 'compared' || stance === 'left out';
 
-const isName = ({ concepts, supports, qualities }: Span): boolean =>
-  concepts.length === 0 && supports.length === 0 && qualities.length === 0;
+const isName = ({ concepts, supports, qualities, gaps }: Span): boolean =>
+  concepts.length + supports.length + qualities.length + gaps.length === 0;
 
 /** The words before a span in the same part of the sentence. */
 const wordsBefore = ({ words, ends }: Clauses, at: number): string => {

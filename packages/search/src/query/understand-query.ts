@@ -48,6 +48,8 @@ export type Understanding = {
   /** How much of the query its needs explain, and the words that they do not, each with its weight. */
   explained: number;
   unexplained: Map<string, number>;
+  /** What it asks for and no API of the catalogue does. */
+  lacks: string[];
   /** All words of the query that say something, without what it excludes. */
   telling: string[];
   /** Concepts that a word of the query may mean, but nothing else in it says so. */
@@ -142,7 +144,7 @@ const unexplainedIn = (
     const { span } = one;
     const isStated =
       [...span.concepts, ...span.supports].some((concept) => stated.has(concept)) || isGuessedBy(stated, one);
-    if (one.vendors.length > 0 || isStated || span.qualities.length > 0) continue;
+    if (one.vendors.length > 0 || isStated || span.qualities.length + span.gaps.length > 0) continue;
     const isBrand = isLoose(one) && lexicon.isBrand(span.text);
     const isVague = span.supports.length > 0;
     if (isVague) vague.push(span.text);
@@ -199,6 +201,7 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
     corrections,
     explained: explainedBy(wanted, stated, lexicon),
     unexplained,
+    lacks: [...new Set(wanted.filter(({ isContext }) => !isContext).flatMap(({ span }) => span.gaps))],
     telling: [...new Set(wanted.flatMap(tellingWords))],
     hints: [...new Set(hints)].filter((concept) => !stated.has(concept)),
   };

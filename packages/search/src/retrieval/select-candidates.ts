@@ -20,7 +20,9 @@ export const mainNeeds = (needs: readonly Need[]): Need[] => {
 export const coveredBy = (needs: readonly Need[], matches: readonly Match[]): string[] =>
   needs
     .filter(({ kind, isImplied, isSure }) => kind === 'concept' && !isImplied && isSure)
-    .filter(({ name }) => matches.some(({ need, claim, by }) => need === name && claim >= IN_FULL && by !== null))
+    .filter(({ name }) =>
+      matches.some(({ need, claim, by }) => need === name && claim >= IN_FULL && by !== null),
+    )
     .map(({ name }) => name);
 
 /** What a capability must be worth, at least, and compared with the best one for the same need. */

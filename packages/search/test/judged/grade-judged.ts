@@ -2,7 +2,13 @@ import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { type Judged, names } from '#test/judged/judgment.ts';
 
 /** What a search shows for a requirement: an API, what it is said to cover, and whether it has the badge. */
-export type Shown = { api: CatalogApi; covers: readonly string[]; isRecommended: boolean };
+export type Shown = {
+  api: CatalogApi;
+  covers: readonly string[];
+  isRecommended: boolean;
+  /** Shown as near to what the catalogue is said to lack. */
+  isNear?: boolean;
+};
 export type Search = (query: string) => readonly Shown[];
 
 const FIRST = 5;
@@ -25,7 +31,7 @@ export type Verdict = {
   badges: number;
   badgesNotAccepted: string[];
   badgesWrong: string[];
-  /** Nothing is shown, or, for what nothing fits, nothing that would not do as well. */
+  /** Nothing is shown, or, for what nothing fits, nothing that would not do as well, or is not shown as merely near. */
   isAbstention: boolean;
 };
 
@@ -52,7 +58,8 @@ const verdictOn = (judged: Judged, shown: readonly Shown[]): Verdict => {
     badges: badges.length,
     badgesNotAccepted: idsOf(badges.filter((one) => !isIn(accept, one))),
     badgesWrong: idsOf(badges.filter((one) => isWrong(one) || (needs.length === 0 && !isFine(one)))),
-    isAbstention: needs.length === 0 ? first.every(isFine) : first.length === 0,
+    isAbstention:
+      needs.length === 0 ? first.every((one) => isFine(one) || one.isNear === true) : first.length === 0,
   };
 };
 
@@ -99,6 +106,7 @@ export const figuresOf = (verdicts: readonly Verdict[]) => {
       ({ isAbstention }) => isAbstention,
     ),
     falseAbstentions: shareWith(fitting, ({ isAbstention }) => isAbstention),
+    falseLacks: shareWith(fitting, ({ shown }) => shown.some(({ isNear }) => isNear === true)),
   };
 };
 export type Figures = ReturnType<typeof figuresOf>;

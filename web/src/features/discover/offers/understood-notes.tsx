@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import classes from '#src/features/discover/understood.module.css';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const quoted = (words: readonly string[]): string => LIST.format(words.map((word) => `“${word}”`));
 
 /** The language of a text, and that another works better if hardly anything of it was understood. */
@@ -13,11 +14,17 @@ const languageNote = ({ language, needs }: Understood): string | null => {
   return isRead ? `Read as ${language}.` : `This looks like ${language}. English works best.`;
 };
 
-/** What the catalog has nothing for. A question says so itself. */
-const notCoveredNote = ({ notCovered, question }: Understood): string | null =>
-  notCovered.length === 0 || question !== null
+/** What no API of the catalog does: what is listed only comes near it. A question says so itself. */
+const lacksNote = ({ lacks, question }: Understood): string | null =>
+  lacks.length === 0 || question !== null
     ? null
-    : `Nothing in the catalog covers ${quoted(notCovered)}.`;
+    : `Nothing in the catalog is for ${ANY.format(lacks)}. These only come near.`;
+
+/** Words that the catalog has nothing for. */
+const notCoveredNote = ({ lacks, notCovered, question }: Understood): string | null => {
+  const words = notCovered.filter((word) => !lacks.includes(word));
+  return words.length === 0 || question !== null ? null : `Nothing in the catalog covers ${quoted(words)}.`;
+};
 
 /** Conditions that were noticed, but that no entry of the catalog states. */
 const uncheckedNote = ({ constraints }: Understood): string | null => {
@@ -73,7 +80,12 @@ const Conditions = ({ understood, onDisregard }: NotesProps) => {
 /** How a text was read where that is not obvious: corrected, in another language, only in part, with conditions. */
 export const UnderstoodNotes = (props: NotesProps) => {
   const { understood } = props;
-  const sentences = [languageNote(understood), notCoveredNote(understood), uncheckedNote(understood)];
+  const sentences = [
+    lacksNote(understood),
+    languageNote(understood),
+    notCoveredNote(understood),
+    uncheckedNote(understood),
+  ];
   const shown = sentences.filter((sentence) => sentence !== null);
   const hasMore = understood.corrections.length > 0 || conditionsIn(understood).length > 0;
   if (shown.length === 0 && !hasMore) return null;
