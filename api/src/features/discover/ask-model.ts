@@ -81,7 +81,7 @@ export const askModel = async (
       ...candidate,
       card: {
         ...candidate.card,
-        recommended: recommended && lacks.length === 0 && mayRecommend(candidate, vendorsIn(needs)),
+        recommended: lacks.length === 0 && recommended && mayRecommend(candidate, vendorsIn(needs)),
         reason: isTrue ? words : candidate.card.reason,
       },
     });
