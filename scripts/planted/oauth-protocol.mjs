@@ -202,7 +202,7 @@ export const oauthProtocol = [
     name: 'oauth-protocol: metadata of another issuer is used',
     why: 'A page on a shared host could name the token URL to which another login sends its secret.',
     file: `${folder}/read-metadata.ts`,
-    find: 'if (withoutSlash(named) !== withoutSlash(issuer))',
+    find: 'if (!mayName(issuer, named))',
     replace: 'if (named === issuer + 1)',
     tests: [`${folder}/read-metadata.test.ts`],
   },

@@ -60,6 +60,32 @@ describe('a refresh that fails', () => {
   });
 });
 
+it('a server that fails says nothing about the configuration', async () => {
+  for (const status of [500, 503, 429]) {
+    server.behave({ status, body: '{}' });
+    const { message } = (await refresh()).body;
+    expect(message).toContain(`responded with status ${status}`);
+    expect(message).not.toContain('refused');
+  }
+});
+
+it('a token of 20 KB is stored, and one beyond 32 KB is not', async () => {
+  const grantOf = (length: number) =>
+    server.behave({
+      body: JSON.stringify({
+        access_token: 'x'.repeat(length),
+        refresh_token: 'y'.repeat(length),
+        expires_in: 3600,
+      }),
+    });
+  for (const length of [20_000, 32 * 1024]) {
+    grantOf(length);
+    expect((await refresh()).status, `${length}`).toBe(200);
+  }
+  grantOf(32 * 1024 + 1);
+  expect((await refresh()).status).toBe(503);
+});
+
 it('there are enough of both', () => {
   expect(DEAD_TOKENS.length).toBeGreaterThanOrEqual(50);
   expect(ALIVE_TOKENS.length).toBeGreaterThanOrEqual(40);

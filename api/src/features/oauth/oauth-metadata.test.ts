@@ -86,6 +86,26 @@ describe('what a login server publishes', () => {
     expect(await read(server.url)).toMatchObject({ isFound: true, clientAuth });
   });
 
+  it.each([
+    ['for a tenant of Entra', `/common/v2.0${OPENID}`, '/{tenantid}/v2.0', '/common/v2.0'],
+    ['for a path of an issuer', `/oauth${OPENID}`, '', '/oauth'],
+    ['for a path of an issuer with a slash', `/application/o/app${OPENID}`, '/', '/application/o/app/'],
+  ])('is read %s', async (_what, path, issuer, asked) => {
+    documents[path] = published({ issuer: `${server.url}${issuer}` });
+    expect(await read(`${server.url}${asked}`)).toMatchObject({
+      isFound: true,
+      tokenUrl: `${server.url}/token`,
+    });
+  });
+
+  it.each(['/{tenantid}/v2.0/{tenantid}', '/other', '/{tenantid}/v1.0', 'x', '.evil.example'])(
+    'is not read of another issuer: %s',
+    async (issuer) => {
+      documents[`/common/v2.0${OPENID}`] = published({ issuer: `${server.url}${issuer}` });
+      expect(await read(`${server.url}/common/v2.0`)).toMatchObject({ isFound: false });
+    },
+  );
+
   it('is the same over tRPC', async () => {
     documents[OAUTH] = published();
     const { body } = await test.trpc('mutation', 'oauth.metadata', { url: server.url });

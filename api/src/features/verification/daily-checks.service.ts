@@ -58,7 +58,12 @@ const checkOne = async (
     async (tx) =>
       // In the transaction: once it is off, no further call begins.
       (await isDaily(deps, tx)) &&
-      (await takeClaim(tx, claim, checkedAt, { dialect, now: deps.now(), forMs: CLAIM_MS })),
+      (await takeClaim(tx, claim, checkedAt, {
+        dialect,
+        now: deps.now(),
+        forMs: CLAIM_MS,
+        maxPauseMs: DAY_MS,
+      })),
   );
   if (!isOurs) return false;
   const outcome = await outcomeOf(deps, id, signal);

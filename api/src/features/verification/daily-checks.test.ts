@@ -197,6 +197,19 @@ describe('the daily check', () => {
     expect(await run()).toBe(0);
   });
 
+  it('of a host goes on after a pause that a wrong clock put far ahead', async () => {
+    const limited = await answering(429, { 'retry-after': '7200' });
+    await makeKey(test, { slug: 'github', baseUrl: limited.url });
+    await turn(true);
+    now += 365 * 24 * HOUR;
+    expect(await run()).toBe(1);
+    now = START;
+    // Another key of the host, whose own times are right.
+    await makeKey(test, { slug: 'github', baseUrl: limited.url });
+    expect(await run()).toBeGreaterThan(0);
+    expect(limited.received.length).toBeGreaterThan(1);
+  });
+
   it('that was stopped on the way says nothing about the key, which is due at the next start', async () => {
     let isUp = false;
     const upstream = await start((_call, _request, response) => {

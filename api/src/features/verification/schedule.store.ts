@@ -51,12 +51,13 @@ type Claim = { id: number; host: string; holder: string };
  * or over. Returns false if another has it, if the host asked for a pause, or if the key was checked or removed meanwhile. Call it in
  * a transaction: two claims for one host must see each other.
  * @param clock.now this instance's clock, in ms since the epoch
+ * @param clock.maxPauseMs the longest pause that a host is given
  */
 export const takeClaim = async (
   tx: Db,
   { id, host, holder }: Claim,
   checkedAt: string | null,
-  { dialect, now, forMs }: { dialect: Dialect; now: number; forMs: number },
+  { dialect, now, forMs, maxPauseMs }: { dialect: Dialect; now: number; forMs: number; maxPauseMs: number },
 ): Promise<boolean> => {
   const isHeld = await tx
     .selectFrom('api_keys')
@@ -69,7 +70,11 @@ export const takeClaim = async (
           eb('check_until', '>=', sharedClock(dialect, now)),
           eb('check_until', '<=', sharedClock(dialect, now, forMs)),
         ]),
-        eb('check_not_before', '>', new Date(now).toISOString()),
+        // As of a key that is due: a pause of more than a day was written while the clock was wrong.
+        and([
+          eb('check_not_before', '>', new Date(now).toISOString()),
+          eb('check_not_before', '<=', new Date(now + maxPauseMs).toISOString()),
+        ]),
       ]),
     )
     .executeTakeFirst();

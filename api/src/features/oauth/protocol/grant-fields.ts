@@ -3,8 +3,8 @@ import { asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts'
 import { field } from '#src/features/oauth/protocol/response-fields.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 
-/** Longest token that is stored, in characters. */
-const MAX_TOKEN = 16 * 1024;
+/** Longest token that is stored, in characters: some servers put every group of a person into one. */
+const MAX_TOKEN = 32 * 1024;
 const MAX_SCOPES = 200;
 const MAX_SCOPE = 500;
 

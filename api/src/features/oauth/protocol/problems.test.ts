@@ -60,6 +60,23 @@ describe('an error of a provider is told with its cause and its cure', () => {
     expect(adviceOf(problem)).toContain(cure);
   });
 
+  it.each([
+    ['invalid_dpop_proof', 'The proof is missing', 'bound to a key (DPoP)', 'Switch DPoP off'],
+    ['invalid_request', 'Pushed Authorization Request is required', '(PAR), which Gatehouse', 'Switch off'],
+    [
+      'invalid_request',
+      "AADSTS9002327: Tokens issued for the 'Single-Page Application' client-type may only be redeemed via cross-origin requests.",
+      'registered for a single-page application',
+      'a platform of the type Web',
+    ],
+  ])('without advice about what is right: %s, %s', (code, description, cause, cure) => {
+    for (const problem of [callback(code, description), refused('exchange', code, description)]) {
+      expect(problem.message).toContain(cause);
+      expect(adviceOf(problem)).toContain(cure);
+      expect(adviceOf(problem)).not.toContain(SENT);
+    }
+  });
+
   it('on a refresh, where only a new login helps', () => {
     const problem = refused('refresh', 'invalid_grant', 'Token has been expired or revoked.');
     expect(problem).toMatchObject({

@@ -27,8 +27,14 @@ const statusWords = (code: string): ErrorWords | undefined => {
   return { ...words, advice: ['Check the token URL in the configuration.'] };
 };
 
+/** A server that fails says nothing about the configuration, whatever is in its body. */
+const failureWords = ({ status = 0 }: Partial<Refusal>): ErrorWords | undefined =>
+  status === 429 || status >= 500 ? statusWords(`http_${status}`) : undefined;
+
 /** Many servers only say in their description which part of a request was wrong. */
 const ABOUT_REDIRECT_URI = /redirect[_ -]?ur[il]|callback[_ -]?ur[il]/i;
+/** Said with a code that means something else. */
+const PUSHED = /pushed authori[sz]ation request/i;
 const DESCRIBED: [RegExp, code: string][] = [
   [ABOUT_REDIRECT_URI, 'redirect_uri_mismatch'],
   [/client[_ -]?secret|(?:app|application)[_ -]secret/i, 'invalid_client'],
@@ -53,18 +59,23 @@ const VAGUE_CODES = new Set(['invalid_request', 'unauthorized_client']);
 const isDeadBySaying = ({ stage }: ProblemContext, code: string, refusal: Partial<Refusal>): boolean =>
   stage === 'refresh' && (VAGUE_CODES.has(code) || wordsOf(code) === undefined) && saysTokenIsDead(refusal);
 
-const wordsFor = (context: ProblemContext, code: string, refusal: ProviderError): ErrorWords => {
+const wordsFor = (
+  context: ProblemContext,
+  code: string,
+  refusal: ProviderError & Partial<Refusal>,
+): ErrorWords => {
   const { description } = refusal;
   const dead = isDeadBySaying(context, code, refusal) ? wordsOf('invalid_grant') : undefined;
   if (dead !== undefined) return dead;
   // Microsoft Entra says more exactly in its description what went wrong.
   const number = /AADSTS\d{4,9}/.exec(description)?.[0].toLowerCase();
+  const pushed = PUSHED.test(description) ? 'par_required' : undefined;
   const described = DESCRIBED.find(([pattern]) => pattern.test(description))?.[1];
-  for (const name of [number, code, described]) {
+  for (const name of [number, pushed, code, described]) {
     const words = name === undefined ? undefined : wordsOf(name);
     if (words !== undefined) return words;
   }
-  return statusWords(code) ?? unknown(context);
+  return statusWords(code) ?? failureWords(refusal) ?? unknown(context);
 };
 
 /** A mention of the redirect URI in the description is worth its advice, whatever the code. */

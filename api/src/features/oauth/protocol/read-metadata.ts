@@ -99,6 +99,28 @@ const clientAuthIn = (fields: JsonObject): OauthClientAuth | null => {
 
 const isShort = (text: string): boolean => text.length <= 500;
 
+/** What Microsoft Entra puts where a tenant is. */
+const TENANT = '{tenantid}';
+
+/**
+ * Whether a document of this issuer may name this one (RFC 8414 section 3.3: otherwise it could speak for a server that
+ * somebody else runs). Two are known to name another: Entra has a placeholder in place of the tenant, and LinkedIn and
+ * Authentik have one issuer for several paths of their host.
+ */
+const mayName = (issuer: string, named: string): boolean => {
+  const [asked, given] = [withoutSlash(issuer), withoutSlash(named)];
+  if (given === asked || asked.startsWith(`${given}/`))
+    return URL.parse(given)?.origin === new URL(asked).origin;
+  const [before, after, ...rest] = given.split(TENANT);
+  if (before === undefined || after === undefined || rest.length > 0) return false;
+  const tenant = asked.slice(before.length, asked.length - after.length);
+  return (
+    asked === `${before}${tenant}${after}` &&
+    /^[\w.-]+$/.test(tenant) &&
+    before.startsWith(`${new URL(asked).origin}/`)
+  );
+};
+
 /** The metadata in a document; a reason if it must not be used. */
 const readDocument = (
   fields: JsonObject,
@@ -106,9 +128,7 @@ const readDocument = (
   foundAt: string,
 ): ServerMetadata | { reason: string } => {
   const named = asText(fields.issuer) ?? '';
-  // RFC 8414 section 3.3: otherwise a document could speak for a server that somebody else runs.
-  if (withoutSlash(named) !== withoutSlash(issuer))
-    return { reason: `The document at ${foundAt} is for another issuer.` };
+  if (!mayName(issuer, named)) return { reason: `The document at ${foundAt} is for another issuer.` };
   const authorizationUrl = endpointIn(fields, 'authorization_endpoint');
   const tokenUrl = endpointIn(fields, 'token_endpoint');
   if (authorizationUrl === null || tokenUrl === null)

@@ -126,8 +126,8 @@ describe('a token response', () => {
     expect(read({ a: { b: { c: { d: token } } } })).toEqual({ unusable: 'no_token' });
   });
 
-  it('accepts tokens of 16 KiB, and none that is longer or not printable ASCII', () => {
-    const longest = 't'.repeat(16 * 1024);
+  it('accepts tokens of 32 KiB, and none that is longer or not printable ASCII', () => {
+    const longest = 't'.repeat(32 * 1024);
     expect(grantIn({ access_token: longest, refresh_token: longest }).refreshToken).toBe(longest);
     expect(read({ access_token: `${longest}t` })).toEqual({ unusable: 'bad_token' });
     expect(read({ ...token, refresh_token: `${longest}t` })).toEqual({ unusable: 'bad_token' });
@@ -274,7 +274,7 @@ describe('whatever a token endpoint sends', () => {
         const { accessToken, expiresIn, tokenType } = result.grant;
         expect(status).toBeGreaterThanOrEqual(200);
         expect(status).toBeLessThan(300);
-        expect(accessToken).toMatch(/^[\x20-\x7e]{1,16384}$/);
+        expect(accessToken).toMatch(/^[\x20-\x7e]{1,32768}$/);
         expect(tokenType).toMatch(/^\S{1,64}$/);
         if (expiresIn !== null) expect(expiresIn >= 30 && expiresIn <= YEAR).toBe(true);
       }),

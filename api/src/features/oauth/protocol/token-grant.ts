@@ -2,7 +2,7 @@ import type { ClientAuthMethod } from '#src/features/oauth/protocol/oauth-client
 
 /** What a token response contains, checked and in one form. */
 export type TokenGrant = {
-  /** Printable ASCII, at most 16 KiB; so are the other tokens. */
+  /** Printable ASCII, at most 32 KiB; so are the other tokens. */
   accessToken: string;
   refreshToken: string | null;
   idToken: string | null;

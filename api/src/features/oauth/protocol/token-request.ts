@@ -12,7 +12,7 @@ import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oau
 /** The longest that a grant takes, with all of its attempts, in ms. A lease on a connection must be longer. */
 export const GRANT_TIMEOUT_MS = 20_000;
 
-/** A token response is a few kilobytes; three tokens of the largest accepted size are 48. */
+/** A token response is a few kilobytes; three tokens of the largest accepted size are 96. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 /** What a request function of oauth4webapi takes first, and its options. */
