@@ -101,6 +101,51 @@ test('an environment chooses its key, and without one the key of before is chose
   await expect(keyField(page)).toHaveValue('Production · OpenAI');
 });
 
+test('an environment that is chosen in the palette chooses its key, on the test screen and before it is opened', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
+  const live = await openWithKey(page, seed, api.url);
+  const { id, providerId } = await seed.key({
+    provider: 'openai',
+    name: 'For tests',
+    apiKey: 'for-tests-0123456789',
+    baseUrl: api.url,
+  });
+  await seed.post('/api/environments', { name: 'Staging', keys: [{ providerId, apiKeyId: id }] });
+  await page.reload();
+  await endpoint(page).fill('/v1/models');
+  const choose = async (name: string): Promise<void> => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type(`environment ${name}`);
+    await page.getByRole('option', { name: `Environment: ${name}` }).click();
+    await expect(page.getByRole('dialog', { name: /^Search commands/ })).toBeHidden();
+  };
+  await choose('Staging');
+  await expect(keyField(page)).toHaveValue('For tests · OpenAI');
+  await sendButton(page).click();
+  await expect
+    .poll(() => api.received.map(({ headers }) => headers.authorization))
+    .toEqual(['Bearer for-tests-0123456789']);
+  await choose('none');
+  await expect(keyField(page)).toHaveValue('Production · OpenAI');
+
+  await page.goto('/settings');
+  await choose('Staging');
+  await page.goto('/test');
+  await expect(keyField(page)).toHaveValue('For tests · OpenAI');
+  await expect(endpoint(page)).toHaveValue('/v1/models');
+
+  // A link that names a key means that key.
+  await page.goto('/settings');
+  await choose('none');
+  await page.goto(`/test?keyId=${id}`);
+  await expect(environment(page)).toHaveValue('');
+  await expect(keyField(page)).toHaveValue('For tests · OpenAI');
+  await page.goto(`/test?keyId=${live}`);
+  await choose('Staging');
+  await expect(keyField(page)).toHaveValue('For tests · OpenAI');
+});
+
 test('a text that looks like a variable and was sent so is sent so again from the history', {
   tag: '@wide',
 }, async ({ page, seed, api }) => {

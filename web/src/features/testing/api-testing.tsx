@@ -113,6 +113,8 @@ export interface ApiTestingProps {
   codePanel: CodePanelView;
   choices: readonly CallChoice[];
   chosen: ChosenCall | undefined;
+  /** The screen's link says what is chosen. */
+  isNamed: boolean;
   onChoose: (credential: CredentialId) => void;
   /** What the form contains at first. */
   initialValues: RequestValues;
@@ -140,7 +142,7 @@ const Code = ({ view: View, choice, store }: CodeProps) => (
 
 /** The request on the left, the response or its code on the right; on narrow screens one below the other. */
 export const ApiTesting = (props: ApiTestingProps) => {
-  const { tab, onTab, codePanel, choices, chosen, onChoose, initialValues, whyAsked } = props;
+  const { tab, onTab, codePanel, choices, chosen, isNamed, onChoose, initialValues, whyAsked } = props;
   const { run, send, cancel } = useTestRun(idOf(chosen));
   const [store] = useState(() => createValuesStore(initialValues));
   const panel = useRef<HTMLDivElement>(null);
@@ -163,6 +165,7 @@ export const ApiTesting = (props: ApiTestingProps) => {
             <RequestForm
               choices={choices}
               chosen={chosen}
+              isNamed={isNamed}
               onChoose={onChoose}
               initialValues={initialValues}
               isRunning={isRunning}

@@ -8,6 +8,7 @@ import {
   type ChosenCall,
   type CredentialId,
   chosenCredential,
+  isCredential,
   isNoKey,
   useCallChoices,
 } from '#src/features/requests/offers/call-choices.ts';
@@ -118,6 +119,9 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
             codePanel={codePanel}
             choices={loaded}
             chosen={chosen}
+            isNamed={
+              providerId !== undefined || ask !== undefined || isCredential({ keyId, connectionId, noKey })
+            }
             initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
             onChoose={choose}
             whyAsked={

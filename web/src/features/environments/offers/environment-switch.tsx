@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure, useSessionStorage } from '@mantine/hooks';
 import { IconAdjustments } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import {
   useChosenEnvironment,
   useEnvironments,
@@ -19,14 +20,18 @@ interface EnvironmentSwitchProps {
   providerId: number | undefined;
   /** What is called with now. */
   chosen: CredentialId;
+  /** The link to the screen names what is called with: an environment that was chosen before it was opened changes nothing of it. */
+  isNamed: boolean;
   /** The chosen environment says which key of the provider is meant; without one, what was chosen before is meant again. */
   onChoose: (credential: CredentialId) => void;
 }
 
+type CredentialChoice = Pick<EnvironmentSwitchProps, 'chosen' | 'onChoose'>;
+
 /** What was chosen before an environment chose a key, for as long as its key is chosen. */
 type Replaced = { before: CredentialId; keyId: number } | null;
 
-const useReplaced = ({ chosen, onChoose }: Pick<EnvironmentSwitchProps, 'chosen' | 'onChoose'>) => {
+const useReplaced = ({ chosen, onChoose }: CredentialChoice) => {
   // As long as the request is: it is opened again with its key after a reload.
   const [replaced, setReplaced] = useSessionStorage<Replaced>({
     key: draftKey('replaced key'),
@@ -46,18 +51,37 @@ const useReplaced = ({ chosen, onChoose }: Pick<EnvironmentSwitchProps, 'chosen'
   };
 };
 
-/** Which environment calls are made in, and the way to its variables. */
-export const EnvironmentSwitch = ({ providerId, ...credential }: EnvironmentSwitchProps) => {
+/**
+ * An environment chooses its key wherever it is chosen: here, in the palette or in another window. So the key follows the chosen
+ * environment, not the press of a button.
+ */
+const useKeyOfEnvironment = ({ providerId, isNamed, ...credential }: EnvironmentSwitchProps): void => {
   const callWith = useReplaced(credential);
+  const { environment, isLoading } = useChosenEnvironment();
+  // As long as the request is: it may be chosen on another screen.
+  const [followed, setFollowed] = useSessionStorage<number | null>({
+    key: draftKey('environment of the key'),
+    defaultValue: null,
+    getInitialValueInEffect: false,
+  });
+  const isOpening = useRef(true);
+  const id = environment?.id ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another environment chooses a key
+  useEffect(() => {
+    if (isLoading) return;
+    const isMeant = followed !== null && followed !== id && !(isOpening.current && isNamed);
+    isOpening.current = false;
+    setFollowed(id);
+    if (isMeant) callWith(environment?.keys.find((key) => key.providerId === providerId)?.apiKeyId);
+  }, [id, isLoading]);
+};
+
+/** Which environment calls are made in, and the way to its variables. */
+export const EnvironmentSwitch = (props: EnvironmentSwitchProps) => {
+  useKeyOfEnvironment(props);
   const { environment, choose } = useChosenEnvironment();
   const { data: environments = [] } = useEnvironments();
   const [isOpen, { open, close }] = useDisclosure(false);
-  const select = (value: string): void => {
-    const chosen = environments.find(({ id }) => String(id) === value);
-    choose(chosen?.id);
-    const key = chosen?.keys.find((one) => one.providerId === providerId);
-    callWith(key?.apiKeyId);
-  };
   return (
     <>
       {environments.length === 0 ? (
@@ -82,7 +106,7 @@ export const EnvironmentSwitch = ({ providerId, ...credential }: EnvironmentSwit
               ...environments.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             value={environment === undefined ? '' : String(environment.id)}
-            onChange={(event) => select(event.currentTarget.value)}
+            onChange={(event) => choose(Number(event.currentTarget.value))}
           />
           <IconAction label="Manage environments" icon={IconAdjustments} onClick={open} />
         </div>

@@ -197,6 +197,7 @@ const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request
         <EnvironmentSwitch
           providerId={chosen?.provider?.id}
           chosen={idOf(chosen)}
+          isNamed={props.isNamed}
           onChoose={request.choose}
         />
       </Suspense>

@@ -42,6 +42,8 @@ export const countParams = (endpoint: string): number =>
 export interface RequestFormProps {
   choices: readonly CallChoice[];
   chosen: ChosenCall | undefined;
+  /** The screen's link says what is chosen. */
+  isNamed: boolean;
   onChoose: (credential: CredentialId) => void;
   /** What the fields contain at first. */
   initialValues: RequestValues;
