@@ -84,7 +84,11 @@ for (const { kind, path, screen, unseen } of KINDS)
     await ask('As it was seen');
     await patch(page, path, { name: 'Something else' });
     await confirm();
+    await expect(toast(page)).toContainText(
+      '“As it was seen” was changed in another window or by a script: it is now named “Something else”.',
+    );
     await expect(toast(page)).toContainText('Look at it again');
+    await expect(toast(page)).not.toContainText('412');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByText('Something else').first()).toBeVisible();
     expect(await stored(page, path)).toMatchObject({ name: 'Something else' });

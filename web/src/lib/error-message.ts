@@ -37,6 +37,9 @@ const readDetails = (error: TRPCClientError<never>): ErrorDetails => {
   return readForeignBody(error) ?? { status: undefined, message: NO_RESPONSE };
 };
 
+/** Nothing was done, because what was to be changed is not what its user has seen any more: the message says to a person what it is now. */
+export class ChangedMeanwhile extends Error {}
+
 /**
  * The text of any error: `<status>: <message>` if the server rejected the request, or only the message if the error
  * happened in the browser.
@@ -58,7 +61,8 @@ export const errorStatus = (error: unknown): number | undefined =>
 const CONFLICT = 412;
 
 /** Whether it failed because what was to be changed is not what was read any more. */
-export const isConflict = (error: unknown): boolean => errorStatus(error) === CONFLICT;
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ChangedMeanwhile || errorStatus(error) === CONFLICT;
 
 /** True if the request was canceled: the user left the screen or pressed Cancel. */
 export const isAborted = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { etagOf } from '@gatehouse/contract/etag.ts';
+import { changedMeanwhile } from '#src/lib/changed-meanwhile.ts';
 import { isConflict } from '#src/lib/error-message.ts';
 
 interface OverLatest<Entity, Result> {
@@ -11,9 +12,22 @@ interface OverLatest<Entity, Result> {
   send: (ifMatch: string) => Promise<Result>;
 }
 
+/** After a change that does not matter: whoever changes it all the time is not chased. */
+const sendOnce = async <Entity extends { updatedAt: string }, Result>(
+  seen: Entity,
+  now: Entity,
+  send: OverLatest<Entity, Result>['send'],
+): Promise<Result> => {
+  try {
+    return await send(etagOf(now));
+  } catch (error) {
+    throw isConflict(error) ? changedMeanwhile(seen, undefined) : error;
+  }
+};
+
 /**
  * Changes or deletes only what the user has seen. If something else of it has changed, such as the verdict on a key, nobody has to
- * look at it again. Throws the conflict if it is something that the user has seen, or if it changes once more.
+ * look at it again. Throws a `ChangedMeanwhile` if it is something that the user has seen, or if it changes once more.
  */
 export const overLatest = async <Entity extends { updatedAt: string }, Result>({
   seen,
@@ -24,9 +38,10 @@ export const overLatest = async <Entity extends { updatedAt: string }, Result>({
   try {
     return await send(etagOf(seen));
   } catch (error) {
-    const now = isConflict(error) ? await load() : undefined;
-    if (now === undefined || !isSame(now)) throw error;
-    return send(etagOf(now));
+    if (!isConflict(error)) throw error;
+    const now = await load();
+    if (now === undefined || !isSame(now)) throw changedMeanwhile(seen, now);
+    return await sendOnce(seen, now, send);
   }
 };
 

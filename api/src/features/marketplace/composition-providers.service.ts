@@ -123,14 +123,16 @@ const notReady = (missing: readonly ReadyProvider[]): AppError => {
 const listed = ({ type, id, name }: ReadyProvider['credentials'][number]): string =>
   `“${name}” (${type === 'key' ? 'apiKeyId' : 'connectionId'} ${id})`;
 
-/** Of several keys, nobody but the user knows which is meant. */
+/** Of several keys, nobody but the user knows which is meant. The message is for a person; each issue says what a script sends. */
 const notChosen = (open: readonly ReadyProvider[], why: (name: string) => string): AppError => {
   const issues = open.map(({ provider, name, credentials }) => ({
     path: ['credentials', provider],
     message: `${why(name)}. Choose one in “credentials”: ${inWords(credentials.map(listed))}`,
   }));
-  const message = issues.map((issue) => issue.message).join('. ');
-  return new AppError('PRECONDITION_FAILED', message, { issues });
+  const message = open.map(
+    ({ name }) => `${why(name)}. Choose what ${name} is called with, and run it again.`,
+  );
+  return new AppError('PRECONDITION_FAILED', message.join(' '), { issues });
 };
 
 /** Throws BAD_REQUEST if the choice belongs to another provider, NOT_FOUND if it is not stored. */

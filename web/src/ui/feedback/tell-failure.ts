@@ -30,7 +30,7 @@ export const tellFailure = (error: unknown, text: string, title?: string): void 
 /** Shows the failure of a mutation as its `meta` says; called once, for all mutations. */
 export const tellMutationFailure = (error: unknown, meta: FailureMeta | undefined): void => {
   if (meta?.failure === undefined) return;
-  // Of a conflict, the server says what to do about it.
+  // Of a conflict, the error says what has changed.
   const says = meta.failure === FROM_ERROR || isConflict(error);
   tellFailure(error, says ? errorMessage(error) : String(meta.failure));
 };

@@ -1,6 +1,7 @@
 import { etagOf } from '@gatehouse/contract/etag.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { changedMeanwhile } from '#src/lib/changed-meanwhile.ts';
 import { isConflict } from '#src/lib/error-message.ts';
 import { mergeValues } from '#src/lib/merge-values.ts';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
@@ -32,14 +33,15 @@ export const useConflict = <Values extends object, Entity extends Stored>(
   const { error, form, valuesOf, load, save } = options;
   const [seen, setSeen] = useState(options.stored);
   const [names, setNames] = useState<(keyof Values)[]>([]);
-  const [unread, setUnread] = useState<unknown>();
+  const [unread, setUnread] = useState<{ error: unknown; told: Error }>();
   const latest = useRef(seen);
   latest.current = seen;
   const saveOver = (entity: Entity | undefined): void => save(form.getValues(), entity && etagOf(entity));
+  const giveUp = (): void => setUnread({ error, told: changedMeanwhile(latest.current ?? {}, undefined) });
   const join = async (): Promise<void> => {
     const theirs = await load();
     const before = latest.current;
-    if (theirs === undefined || before === undefined) return setUnread(error);
+    if (theirs === undefined || before === undefined) return giveUp();
     const { values, conflicts } = mergeValues(valuesOf(before), form.getValues(), valuesOf(theirs));
     form.setValues(values);
     setSeen(theirs);
@@ -48,9 +50,10 @@ export const useConflict = <Values extends object, Entity extends Stored>(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, with the form as it is then
   useEffect(() => {
-    if (isConflict(error)) join().catch(() => setUnread(error));
+    if (isConflict(error)) join().catch(giveUp);
   }, [error]);
   const theirs = seen && valuesOf(seen);
+  const told = unread !== undefined && unread.error === error ? unread.told : null;
   return {
     save: (): void => saveOver(seen),
     conflict:
@@ -69,7 +72,7 @@ export const useConflict = <Values extends object, Entity extends Stored>(
             },
           },
     /** What the form has to tell itself: a conflict only if nothing can be joined, because what is stored cannot be read. */
-    error: isConflict(error) && error !== unread ? null : error,
+    error: isConflict(error) ? told : error,
   };
 };
 
