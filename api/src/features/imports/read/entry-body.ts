@@ -66,8 +66,10 @@ const textBody = (text: string, contentType: string): EntryBody => {
   );
 };
 
-const isPlain = (contentType: string, type: string): boolean =>
-  new RegExp(`^${type}\\s*(?:;\\s*charset="?utf-8"?\\s*)?$`, 'i').test(contentType.trim());
+/** A type with no parameter but the usual encoding. */
+const plainly = (type: string): RegExp => new RegExp(`^${type}\\s*(?:;\\s*charset="?utf-8"?\\s*)?$`, 'i');
+const PLAIN_JSON = plainly('application/json');
+const PLAIN_FORM = plainly(FORM);
 
 /** Whether a Content-Type says no more than the kind of the body does. */
 export const isImplied = (contentType: string, body: CallBody | null): boolean => {
@@ -76,9 +78,9 @@ export const isImplied = (contentType: string, body: CallBody | null): boolean =
       return false;
     case 'json':
     case 'graphql':
-      return isPlain(contentType, 'application/json');
+      return PLAIN_JSON.test(contentType.trim());
     case 'form':
-      return isPlain(contentType, FORM);
+      return PLAIN_FORM.test(contentType.trim());
     case 'multipart':
       return /^multipart\/form-data/i.test(contentType.trim());
     default:
@@ -101,6 +103,8 @@ const exampleBody = (value: JsonValue, contentType: string): EntryBody => {
  */
 export const entryBody = (body: DraftBody | undefined, given: string): EntryBody => {
   const read = bodyOf(body, given);
+  // Written from a value that was read within these limits: a description has thousands of them.
+  if (body?.type === 'json' && read.body?.kind === 'json') return read;
   const issue = read.body === null ? undefined : givenBodySchema.safeParse(read.body).error?.issues[0];
   return issue === undefined ? read : { ...NONE, note: `The body is left out: ${issue.message}` };
 };

@@ -97,7 +97,8 @@ const readFound = (found: FoundFormat, base: UrlBase, fileName: string | undefin
   const { drafts: read } = found;
   const listed = read.drafts.slice(0, MAX_IMPORT_ENTRIES);
   const kept = keepEnvironments(read);
-  const entries = listed.map((draft) => toEntry(draft, base, kept.names));
+  const plainNames = new Set<string>();
+  const entries = listed.map((draft) => toEntry(draft, base, kept.names, plainNames));
   const places = [
     ...listed.map(({ at }) => at),
     ...(read.secrets ?? []).map(({ at }) => at),

@@ -90,6 +90,8 @@ type Findings = Pick<SecretFinder, 'found' | 'notes'> & {
   /** The values are examples of a description: their names say nothing about them. */
   isExample: boolean;
   isRecorded: boolean;
+  /** Names of the document that are no keys: its requests have the same ones, and each is looked at once. */
+  plainNames: Set<string>;
   add: (value: string, place: string) => void;
 };
 
@@ -113,10 +115,12 @@ const cleanText = ({ add, notes }: Findings, written: string, what: string): str
 };
 
 /** What has a key as its name is left out: a placeholder would be another name. */
-const isKeyName = ({ add, notes }: Findings, name: string, what: string): boolean => {
+const isKeyName = ({ add, notes, plainNames }: Findings, name: string, what: string): boolean => {
+  if (plainNames.has(name)) return false;
   const spans = secretsIn(name, 'prose');
   for (const { start, end } of spans) add(name.slice(start, end), `name of a ${what}`);
   if (spans.length > 0) notes.add(leftOutNote(what));
+  else plainNames.add(name);
   return spans.length > 0;
 };
 
@@ -203,10 +207,12 @@ const cleanBody = (findings: Findings, body: CallBody): CallBody =>
 /**
  * Takes the secrets out of one request. What it returns may be stored.
  * @param filled the text with the values of its variables
+ * @param plainNames of the whole document
  */
 export const createSecretFinder = (
   { at, isExample = false, isRecorded = false }: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>,
   filled: (text: string) => string,
+  plainNames: Set<string> = new Set(),
 ): SecretFinder => {
   const found: EntrySecret[] = [];
   const notes = new Set<string>();
@@ -217,7 +223,7 @@ export const createSecretFinder = (
     if (value !== '' && value.length < MIN_KEY_LENGTH && IS_WHOLE.test(place))
       notes.add(`The ${place} is left out: a key has at least ${MIN_KEY_LENGTH} characters`);
   };
-  const findings: Findings = { found, notes, isExample, isRecorded, add };
+  const findings: Findings = { found, notes, isExample, isRecorded, plainNames, add };
   const stays = (judge: Judge, [name, value]: Pair): boolean => {
     const whole = filled(value);
     const isKept = judge([name, value], whole !== value && variablesIn(whole).length === 0);

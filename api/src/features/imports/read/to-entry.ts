@@ -111,8 +111,12 @@ const whyNotStorable = (value: JsonValue): string | undefined => {
   return undefined;
 };
 
+/** Whether it is certainly short enough: in JSON, a character takes at most six. */
+const isShort = (body: CallBody): boolean =>
+  (body.kind === 'json' || body.kind === 'text') && 6 * body.text.length < MAX_ENDPOINT_PART_LENGTH / 2;
+
 const whyTooLong = (body: CallBody | null): string | undefined =>
-  body !== null && JSON.stringify(body).length > MAX_ENDPOINT_PART_LENGTH
+  body !== null && !isShort(body) && JSON.stringify(body).length > MAX_ENDPOINT_PART_LENGTH
     ? `The body is longer than ${MAX_ENDPOINT_PART_LENGTH.toLocaleString('en')} characters`
     : undefined;
 
@@ -235,10 +239,16 @@ const dynamicNotes = (endpoint: ImportedEndpoint): string[] => {
 /**
  * Turns what a document says about a request into what can be stored of it, and takes its secrets out.
  * @param names of variables that become those of environments: they stay in it
+ * @param plainNames names of the document that were found to be no keys
  */
-export const toEntry = (written: Draft, base: UrlBase, names: StoredNames = new Map()): EntryWithSecrets => {
+export const toEntry = (
+  written: Draft,
+  base: UrlBase,
+  names: StoredNames = new Map(),
+  plainNames: Set<string> = new Set(),
+): EntryWithSecrets => {
   const templates = templatesOf(written, names);
-  const finder = createSecretFinder(written, templates.filled);
+  const finder = createSecretFinder(written, templates.filled, plainNames);
   const reading = { finder, templates };
   // Also if it turns out to be invalid: its name is listed.
   const draft = { ...written, name: finder.text(written.name, 'name') };

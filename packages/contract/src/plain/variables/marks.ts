@@ -24,14 +24,17 @@ const MARKS = /\\\{\{|\{\{[ \t]*(?:(?<name>[\p{L}\p{N}_.-]+)[ \t]*|\$(?<dynamic>
 const DYNAMIC_NAME = /^[\p{L}\p{N}_.-]+/u;
 
 /** The marks in a text, in their order. */
-export const variableMarks = (text: string): Mark[] =>
-  Array.from(text.matchAll(MARKS)).flatMap(({ 0: mark, index, groups = {} }): Mark[] => {
+export const variableMarks = (text: string): Mark[] => {
+  // Hardly any text of a document has one.
+  if (!text.includes('{{')) return [];
+  return Array.from(text.matchAll(MARKS)).flatMap(({ 0: mark, index, groups = {} }): Mark[] => {
     const place = { start: index, end: index + mark.length };
     if (groups.name !== undefined) return [{ ...place, kind: 'variable', name: groups.name }];
     if (groups.dynamic === undefined) return [{ ...place, kind: 'escape' }];
     const [name] = DYNAMIC_NAME.exec(groups.dynamic) ?? [];
     return name === undefined ? [] : [{ ...place, kind: 'dynamic', name: `$${name}` }];
   });
+};
 
 /** The text that means this one, with no variable in it. */
 export const escapeMarks = (text: string): string => {
