@@ -73,7 +73,11 @@ const config: UserConfig = {
     chunkSizeWarningLimit: 900,
     // It says what a first load fetches: to scripts/first-load.test.mjs, and to build/chunk-groups.ts.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [base] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [base] } },
+      // Its packages do not say so: what is imported by name alone would keep its WebSocket client in each first load.
+      treeshake: { moduleSideEffects: [{ test: /\/@trpc\//, sideEffects: false }] },
+    },
   },
 };
 

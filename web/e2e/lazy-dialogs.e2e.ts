@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { seedEndpoint } from './endpoint-seed.ts';
 import { expect, test } from './fixtures.ts';
 import { settle } from './settle.ts';
 
@@ -105,4 +106,28 @@ test('an editor whose code loads slowly shows its text meanwhile, and moves noth
   await expect(send.getByRole('textbox', { name: 'Payload' })).toBeAttached();
   await settle(page);
   expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+});
+
+test('an endpoint that is tested or copied before the code for it is loaded is opened or copied once it is', {
+  tag: '@wide',
+}, async ({ page, seed, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await seedEndpoint(seed, { name: 'Models', endpoint: 'https://api.example.com/v1/models' });
+  const open = async (): Promise<() => void> => {
+    const release = await holdCode(page, scriptWith('Request body:'));
+    await page.goto('/endpoints');
+    return release;
+  };
+  const copied = await open();
+  await page.getByRole('button', { name: 'Copy details of Models' }).click();
+  copied();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('GET https://api.example.com/v1/models');
+  const tested = await open();
+  await page.getByRole('button', { name: 'Test Models', exact: true }).click();
+  await expect(page).toHaveURL('/endpoints');
+  tested();
+  await expect(page).toHaveURL(/\/test/);
+  await expect(page.getByLabel('Endpoint', { exact: true })).toHaveValue('https://api.example.com/v1/models');
 });

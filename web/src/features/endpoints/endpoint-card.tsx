@@ -1,5 +1,3 @@
-import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { headerLines } from '@gatehouse/request/headers.ts';
 import { Checkbox, Group, Text, Title } from '@mantine/core';
 import {
   IconEdit,
@@ -16,44 +14,27 @@ import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
 import { type Dragged, dragProps } from '#src/features/endpoints/folders/dragged.ts';
 import { useToggleFavorite } from '#src/features/endpoints/use-endpoint-changes.ts';
-import { bodyText } from '#src/features/requests/offers/body-text.ts';
+import { NOT_LOADED } from '#src/lib/error-message.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
+import { toastError } from '#src/ui/feedback/toast.ts';
 import { Card } from '#src/ui/table/card-list.tsx';
 import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 import { CutText } from '#src/ui/text/cut-text.tsx';
 
-const json = (value: JsonObject): string => JSON.stringify(value, null, 2);
+/** What an endpoint is copied as. */
+export const endpointTexts = loadOnce(() => import('#src/features/endpoints/endpoint-text.ts'));
 
-/** An endpoint as a text to read, with its secrets masked. */
-const endpointText = ({ saved, providerName }: Pick<EndpointRow, 'saved' | 'providerName'>): string => {
-  const { name, method, endpoint, description, headers, requestBody, body } = saved;
-  const lines = [name, `${method} ${endpoint}`, `Provider: ${providerName}`];
-  if (description !== null) lines.push('', description);
-  if (headers !== null)
-    lines.push('', 'Headers:', ...headerLines(headers).map(([header, value]) => `${header}: ${value}`));
-  if (requestBody !== null) lines.push('', 'Request body:', json(requestBody));
-  else if (body !== null) lines.push('', 'Request body:', bodyText(body));
-  return lines.join('\n');
-};
-
-/** An endpoint as a curl command, with the key in an environment variable and hidden values masked. */
-const endpointCurl = async ({
-  saved,
-  provider,
-  providerName,
-}: Omit<EndpointRow, 'texts' | 'path'>): Promise<string> => {
-  const { curlCommand } = await import('@gatehouse/request/curl-command.ts');
-  const { shownCredential } = await import('@gatehouse/request/credential.ts');
-  const { method, endpoint, headers, body } = saved;
-  const request = { method, endpoint, headers: headers ?? undefined, body: body ?? undefined };
-  const credential = provider && shownCredential(provider);
-  const api = credential ?? { baseUrl: null, defaultHeaders: {} };
-  return curlCommand(request, api, { key: credential }) ?? endpointText({ saved, providerName });
+const copyEndpoint = async (row: EndpointRow, as: 'endpointText' | 'endpointCurl'): Promise<boolean> => {
+  const texts = await endpointTexts.load().catch(() => undefined);
+  if (texts !== undefined) return copyText(await texts[as](row));
+  toastError(NOT_LOADED);
+  return false;
 };
 
 export type EndpointAction = 'test' | 'edit' | 'move' | 'delete';
@@ -90,13 +71,13 @@ const Actions = ({ row, onAction, hasFolders }: ActionsProps) => {
         <CopyButton
           label={`Copy details of ${name}`}
           hint="Copy details"
-          onCopy={() => copyText(endpointText(row))}
+          onCopy={() => copyEndpoint(row, 'endpointText')}
         />
         <CopyButton
           label={`Copy ${name} as cURL`}
           hint="Copy as cURL"
           icon={IconTerminal2}
-          onCopy={async () => copyText(await endpointCurl(row))}
+          onCopy={() => copyEndpoint(row, 'endpointCurl')}
         />
         <IconAction
           label={`Edit ${name}`}

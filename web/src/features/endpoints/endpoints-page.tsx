@@ -1,47 +1,48 @@
 import { IconBookmarks, IconPlus } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { EndpointAction } from '#src/features/endpoints/endpoint-card.tsx';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type EndpointAction, endpointTexts } from '#src/features/endpoints/endpoint-card.tsx';
 import { EndpointList } from '#src/features/endpoints/endpoint-list.tsx';
 import { type EndpointRow, toEndpointRows } from '#src/features/endpoints/endpoint-search.ts';
 import { EndpointTabs } from '#src/features/endpoints/endpoint-tabs.tsx';
-import { NEW_ENDPOINT, valuesOfEndpoint } from '#src/features/endpoints/endpoint-values.ts';
-import { folderText } from '#src/features/endpoints/folders/folder-text.ts';
 import type { FolderNode } from '#src/features/endpoints/folders/folder-tree.ts';
 import { useEndpoints } from '#src/features/endpoints/offers/endpoint-queries.ts';
 import { useFolders } from '#src/features/endpoints/offers/folder-queries.ts';
 import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts';
-import { keysFor, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
-import { keyChoices } from '#src/features/keys/offers/key-choices.ts';
-import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
+import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
-import { openedWith, useOpenRequest } from '#src/features/requests/offers/open-request.ts';
+import { NOT_LOADED } from '#src/lib/error-message.ts';
 import { loadExport } from '#src/lib/load-once.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { useOpensDialog } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
+import { toastError } from '#src/ui/feedback/toast.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 
+const NO_KEYS: readonly KeyRow[] = [];
+
+const testing = loadExport(() => import('#src/features/endpoints/test-endpoint.ts'), 'testEndpoint');
+
 /**
- * Opens an endpoint on the test screen with exactly what it is tested with.
- * @param onAsk called instead if it names nothing and a key has a base URL of its own: then it is not clear which URL is meant
+ * Opens an endpoint on the test screen. What its buttons need is loaded while the browser is idle, or when one is pressed.
+ * @param onAsk called instead if it is not clear which URL is meant
  */
 const useTestEndpoint = (onAsk: (row: EndpointRow) => void) => {
-  const { data } = useKeyRows();
-  const openRequest = useOpenRequest();
-  const choices = useMemo(() => keyChoices(data ?? []), [data]);
-  const keysOf = useCallback((row: EndpointRow) => keysFor(row, choices), [choices]);
-  const test = (row: EndpointRow): void => {
-    const credential = openedWith(row.saved);
-    const keys = keysOf(row);
-    const isOpen = credential.ask === 'url';
-    if (isOpen && keys.some((choice) => urlUnderKey(row.saved, choice, keys) !== undefined)) onAsk(row);
-    else openRequest(requestOf(row.saved, credential));
+  const { data: keys = NO_KEYS } = useKeyRows();
+  const navigate = useNavigate();
+  useEffect(
+    () => whenIdle(() => void Promise.all([testing.load(), endpointTexts.load()]).catch(() => undefined)),
+    [],
+  );
+  return async (row: EndpointRow): Promise<void> => {
+    const open = await testing.load().catch(() => undefined);
+    if (open === undefined) toastError(NOT_LOADED);
+    else if (!open(navigate, row, keys)) onAsk(row);
   };
-  return { test, keysOf };
 };
 
 interface Listed {
@@ -75,8 +76,8 @@ const useListed = (): QueryState<Listed> => {
 };
 
 const endpointDialog = loadExport(
-  () => import('#src/features/endpoints/endpoint-dialog.tsx'),
-  'EndpointDialog',
+  () => import('#src/features/endpoints/edit-endpoint-dialog.tsx'),
+  'EditEndpointDialog',
 );
 const deleteDialog = loadExport(
   () => import('#src/features/endpoints/delete-endpoint-dialog.tsx'),
@@ -120,32 +121,21 @@ const useDialogs = () => {
   }, []);
   const { folder } = route.useSearch();
   const { data: folders } = useFolders();
-  const folderId = folderText(folders?.find(({ id }) => id === folder)?.id);
-  const subject = useMemo(
-    () =>
-      open === 'add' || row === undefined
-        ? { values: { ...NEW_ENDPOINT, folderId }, draftId: 'new' }
-        : {
-            saved: row.saved,
-            values: valuesOfEndpoint(row.saved),
-            // What was typed over an older version is not meant for this one.
-            draftId: `${row.saved.id} ${row.saved.updatedAt}`,
-          },
-    [open, row, folderId],
-  );
-  return { open, row, ask, subject, add: () => setOpen('add'), close: () => setOpen(undefined) };
+  // The folder that is shown, if it still exists.
+  const folderId = folders?.find(({ id }) => id === folder)?.id;
+  return { open, row, ask, folderId, add: () => setOpen('add'), close: () => setOpen(undefined) };
 };
 
-type DialogsProps = Pick<ReturnType<typeof useDialogs>, 'open' | 'row' | 'subject' | 'close'> &
-  Pick<ReturnType<typeof useTestEndpoint>, 'keysOf'>;
+type DialogsProps = Pick<ReturnType<typeof useDialogs>, 'open' | 'row' | 'folderId' | 'close'>;
 
-const Dialogs = ({ open, row, subject, close, keysOf }: DialogsProps) => (
+const Dialogs = ({ open, row, folderId, close }: DialogsProps) => (
   <>
     <LazyDialog
       code={endpointDialog}
       opened={open === 'add' || open === 'edit'}
       onClose={close}
-      subject={subject}
+      saved={open === 'add' ? undefined : row?.saved}
+      folderId={folderId}
     />
     {row !== undefined && (
       <>
@@ -158,13 +148,7 @@ const Dialogs = ({ open, row, subject, close, keysOf }: DialogsProps) => (
           saved={row.saved}
         />
         <LazyDialog code={deleteDialog} opened={open === 'delete'} onClose={close} saved={row.saved} />
-        <LazyDialog
-          code={whichUrlDialog}
-          opened={open === 'test'}
-          onClose={close}
-          saved={row.saved}
-          keys={keysOf(row)}
-        />
+        <LazyDialog code={whichUrlDialog} opened={open === 'test'} onClose={close} saved={row.saved} />
       </>
     )}
   </>
@@ -175,9 +159,10 @@ export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
   const dialogs = useDialogs();
   const { ask, add } = dialogs;
   useOpensDialog(add);
-  const { test, keysOf } = useTestEndpoint((asked) => ask('test', asked));
+  const test = useTestEndpoint((asked) => ask('test', asked));
   const act = useCallback(
-    (action: EndpointAction, chosen: EndpointRow) => (action === 'test' ? test(chosen) : ask(action, chosen)),
+    (action: EndpointAction, chosen: EndpointRow) =>
+      action === 'test' ? void test(chosen) : ask(action, chosen),
     [ask, test],
   );
   return (
@@ -201,7 +186,7 @@ export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
       >
         {(listed) => <EndpointList {...listed} onAction={act} />}
       </LoadState>
-      <Dialogs {...dialogs} keysOf={keysOf} />
+      <Dialogs {...dialogs} />
     </>
   );
 };

@@ -4,15 +4,17 @@ import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { hasVariableHost, originText } from '@gatehouse/contract/plain/variables/marks.ts';
 import { isBelow, rebaseEndpoint } from '@gatehouse/request/rebase-endpoint.ts';
 import { containsMask, isMask } from '@gatehouse/secrets/masks.ts';
-import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
 import { bodyWithoutMasks, valueWithoutMasks } from '#src/features/requests/offers/body-masks.ts';
 import type { openedWith, RequestToOpen } from '#src/features/requests/offers/open-request.ts';
 
 /** The keys that an endpoint can be tested with; active ones first, as the test screen chooses. */
-export const keysFor = (row: EndpointRow, choices: readonly KeyChoice[]): KeyChoice[] =>
+export const keysFor = (
+  { providerId }: Pick<SavedEndpoint, 'providerId'>,
+  choices: readonly KeyChoice[],
+): KeyChoice[] =>
   choices
-    .filter(({ provider }) => provider.id === row.saved.providerId)
+    .filter(({ provider }) => provider.id === providerId)
     .toSorted((one, other) => Number(other.key.isActive) - Number(one.key.isActive));
 
 /** The base URLs that a saved URL may be below: the provider's, and those of its keys. */

@@ -1,10 +1,11 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import { originText } from '@gatehouse/contract/plain/variables/marks.ts';
 import { Button, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import classes from '#src/features/endpoints/endpoints.module.css';
-import { hasHiddenValues, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
-import type { KeyChoice } from '#src/features/keys/offers/key-choices.ts';
+import { hasHiddenValues, keysFor, requestOf, urlUnderKey } from '#src/features/endpoints/open-endpoint.ts';
+import { type KeyChoice, keyChoices } from '#src/features/keys/offers/key-choices.ts';
+import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { credentialOf, idOf, NO_KEY, nameOf, optionOf } from '#src/features/requests/offers/call-choices.ts';
 import { useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
@@ -12,6 +13,11 @@ import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
 
 interface WhichUrlDialogProps {
   opened: boolean;
+  onClose: () => void;
+  saved: SavedEndpoint;
+}
+
+interface QuestionProps {
   onClose: () => void;
   saved: SavedEndpoint;
   /** The keys of its provider, at least one. */
@@ -34,7 +40,7 @@ const UrlChoice = ({ value, label, url }: { value: Meant; label: string; url: st
   />
 );
 
-const useChoice = ({ saved, keys }: Pick<WhichUrlDialogProps, 'saved' | 'keys'>) => {
+const useChoice = ({ saved, keys }: Pick<QuestionProps, 'saved' | 'keys'>) => {
   const [option, setOption] = useState(() => (keys.length === 1 ? optionOf(idOf(keys[0])) : ''));
   const credential = credentialOf(option);
   const [meant, setMeant] = useState<Meant>('saved');
@@ -68,7 +74,7 @@ const UrlField = ({ saved, asked }: { saved: SavedEndpoint; asked: Choice }) =>
     </Radio.Group>
   );
 
-const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>) => {
+const Question = ({ onClose, saved, keys }: QuestionProps) => {
   const asked = useChoice({ saved, keys });
   const { option, setOption, credential, url, losesValues } = asked;
   const openRequest = useOpenRequest();
@@ -115,8 +121,12 @@ const Question = ({ onClose, saved, keys }: Omit<WhichUrlDialogProps, 'opened'>)
 };
 
 /** Asks with which key and at which URL an endpoint is tested, if a key has a base URL of its own. */
-export const WhichUrlDialog = ({ opened, ...question }: WhichUrlDialogProps) => (
-  <Modal opened={opened} onClose={question.onClose} title="Which URL do you want to call?">
-    <Question {...question} />
-  </Modal>
-);
+export const WhichUrlDialog = ({ opened, ...question }: WhichUrlDialogProps) => {
+  const { data: rows } = useKeyRows();
+  const keys = useMemo(() => keysFor(question.saved, keyChoices(rows ?? [])), [question.saved, rows]);
+  return (
+    <Modal opened={opened} onClose={question.onClose} title="Which URL do you want to call?">
+      <Question {...question} keys={keys} />
+    </Modal>
+  );
+};

@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@gatehouse/contract/history.ts';
 import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
-import { Button, Checkbox, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { callCredential, callTarget } from '#src/features/history/call-text.ts';
@@ -15,6 +15,7 @@ import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { toastError } from '#src/ui/feedback/toast.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { Column } from '#src/ui/table/table-column.ts';
+import { TickBox } from '#src/ui/table/table-row.tsx';
 import { CutText } from '#src/ui/text/cut-text.tsx';
 
 const compareDialog = loadExport(() => import('#src/features/history/compare-dialog.tsx'), 'CompareDialog');
@@ -72,12 +73,13 @@ const columnsFor = ({ chosen, toggle, onOpen }: Choice): Column<HistoryItem>[] =
     width: 96,
     narrow: 'tick',
     cell: (call) => (
-      <Checkbox
-        className={classes.check}
-        aria-label={`Compare ${callTarget(call)}, ${formatDateTime(call.createdAt)}`}
-        checked={chosen.includes(call.id)}
-        onChange={() => toggle(call.id)}
-      />
+      <div className={classes.check}>
+        <TickBox
+          label={`Compare ${callTarget(call)}, ${formatDateTime(call.createdAt)}`}
+          isTicked={chosen.includes(call.id)}
+          onToggle={() => toggle(call.id)}
+        />
+      </div>
     ),
   },
 ];

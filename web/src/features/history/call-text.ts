@@ -1,6 +1,4 @@
-import type { HistoryEntry, HistoryItem } from '@gatehouse/contract/history.ts';
-import { bodyText } from '#src/features/requests/offers/body-text.ts';
-import { type ShownText, shownText } from '#src/features/responses/offers/shown-text.ts';
+import type { HistoryItem } from '@gatehouse/contract/history.ts';
 
 /** `GET api.example.com/v1/models?page=2` */
 export const callTarget = ({ method, url }: Pick<HistoryItem, 'method' | 'url'>): string =>
@@ -12,10 +10,3 @@ export const callCredential = ({
   providerName,
 }: Pick<HistoryItem, 'keyName' | 'providerName'>): string =>
   [keyName || 'No key', providerName].filter((name) => name !== '').join(' · ');
-
-/** The request body as text; undefined if there was none. */
-export const requestText = ({
-  body,
-  requestBodyTruncated,
-}: Pick<HistoryEntry, 'body' | 'requestBodyTruncated'>): ShownText | undefined =>
-  body === null ? undefined : shownText(bodyText(body), requestBodyTruncated);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { requestText } from '#src/features/history/call-text.ts';
 import {
   isFiltered,
   listInput,
   noMatchText,
   readHistorySearch,
 } from '#src/features/history/history-filter.ts';
+import { requestText } from '#src/features/history/request-text.ts';
 import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
 
 it('the URL is read as far as it is valid', () => {

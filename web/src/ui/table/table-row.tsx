@@ -78,19 +78,29 @@ interface TickProps {
   onToggle: (id: Key, isRange: boolean) => void;
 }
 
+interface TickBoxProps {
+  label: string;
+  isTicked: boolean;
+  onToggle: (isRange: boolean) => void;
+}
+
 /** A plain checkbox: of hundreds, those of Mantine would take longer to draw than all the rest. */
+export const TickBox = ({ label, isTicked, onToggle }: TickBoxProps) => (
+  <label className={classes.tick}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isTicked}
+      onChange={({ nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+        onToggle((nativeEvent as MouseEvent).shiftKey)
+      }
+    />
+  </label>
+);
+
 const Tick = ({ id, name, isSelected, onToggle }: TickProps) => (
   <td role="cell" className={classes.check}>
-    <label className={classes.tick}>
-      <input
-        type="checkbox"
-        aria-label={`Select ${name}`}
-        checked={isSelected}
-        onChange={({ nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-          onToggle(id, (nativeEvent as MouseEvent).shiftKey)
-        }
-      />
-    </label>
+    <TickBox label={`Select ${name}`} isTicked={isSelected} onToggle={(isRange) => onToggle(id, isRange)} />
   </td>
 );
 

@@ -65,15 +65,17 @@ export const toRequest = (values: RequestValues, credential: CredentialId): Requ
 };
 
 /** Goes to the test screen with a request in its form. What was in the form before is replaced. */
+export const openRequest = (navigate: ReturnType<typeof useNavigate>, request: RequestToOpen): void => {
+  const { keyId, connectionId, noKey, providerId, ask } = request;
+  const credential = { keyId, connectionId, noKey };
+  requestDraft.keep({ ...credential, values: valuesOf(request) });
+  const named = ask === undefined ? { providerId } : { ask };
+  void navigate({ to: '/test', search: isCredential(credential) ? credential : named });
+};
+
 export const useOpenRequest = (): ((request: RequestToOpen) => void) => {
   const navigate = useNavigate();
-  return (request) => {
-    const { keyId, connectionId, noKey, providerId, ask } = request;
-    const credential = { keyId, connectionId, noKey };
-    requestDraft.keep({ ...credential, values: valuesOf(request) });
-    const named = ask === undefined ? { providerId } : { ask };
-    void navigate({ to: '/test', search: isCredential(credential) ? credential : named });
-  };
+  return (request) => openRequest(navigate, request);
 };
 
 /** What a saved endpoint or a call of the history says about its credential. */
