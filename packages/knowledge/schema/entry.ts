@@ -91,6 +91,8 @@ export const entrySchema = z.strictObject({
   verification: verificationSchema.optional(),
   /** What a key looks like, or what to paste: `sk_live_…`, `ACCOUNT_SID:AUTH_TOKEN`; null if it has no typical format. */
   keyHint: text(200).nullable(),
+  /** How a key is got, in order, where it is not simply created on the page of keys: of a bot, by an installation, by sharing. */
+  keySteps: z.array(text(300)).min(1, 'has to name at least one').optional(),
   /** OAuth 2.0 authorization code flow; null if there are only keys. */
   oauth: z.strictObject({ authorizationUrl: url, tokenUrl: url, scopes }).nullable(),
   /** The operations to call first, with paths below the base URL. */

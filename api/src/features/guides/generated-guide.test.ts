@@ -191,6 +191,28 @@ describe('a provider that was added from the catalog', () => {
     expect(call?.description).toContain('What to send in the request body is in <a href="https://plaid.com/');
   });
 
+  it.each([
+    ['Telegram Bot API', 'BotFather', '/newbot'],
+    ['Microsoft Graph', 'App registrations', 'consent of an administrator'],
+    ['WooCommerce', 'Advanced, REST API', 'consumer secret'],
+    ['UPS', 'grant_type=client_credentials', 'transactionSrc'],
+    ['Plaid', 'sandbox.plaid.com', 'PLAID-CLIENT-ID'],
+    ['Notion', 'internal integration', 'open Connections'],
+  ])('says how a key of %s is got', async (name, ...words) => {
+    const description = step(await guideOfSaved(name), 'Create a key')?.description ?? '';
+    for (const word of words) expect(description).toContain(word);
+    expect(isGuideHtml(description)).toBe(true);
+    expect(description).not.toContain('account settings');
+  });
+
+  it('says that a key is in the path, and shows a call with it there', async () => {
+    const call = step(await guideOfSaved('Telegram Bot API'), 'Make a first call');
+    expect(call?.description).toContain('in the path, in place of <code>{token}</code>');
+    expect(call?.description).not.toContain('Bearer');
+    expect(call?.codeExample).toContain('/bot{token}/getMe');
+    expect(call?.codeExample).not.toContain('Authorization');
+  });
+
   it('gets a guide without a key if the API needs none', async () => {
     const guide = await guideOfSaved('Frankfurter');
     expect(guide.steps.map(({ title }) => title)).toEqual([

@@ -99,15 +99,28 @@ const keyHintOf = ({ keyHint }: Described): string => {
   );
 };
 
-const createKey = ({ provider, known }: GuideFacts): StepContent => {
-  const { keyPlacement, requiredScopes } = provider;
+/** How a key is got: as its entry says, else on the page of keys, if that is known. */
+const howToGetKey = ({ provider, known }: GuideFacts): string => {
+  const parts = describeParts(provider.keyPlacement);
+  const steps = known?.api.keySteps ?? [];
+  if (steps.length > 0)
+    return numbered(steps.map(escapeHtml)) + (parts === '' ? '' : paragraph(parts.trim()));
+  const page = provider.developerPortalUrl ?? (known?.api.origin === 'curated' ? provider.registerUrl : null);
+  return paragraph(
+    page === null
+      ? `Where keys are created is not known. Look for it in ${docsLink(provider.documentationUrl)}.${parts}`
+      : `Keys are created at ${linkToHost(page)}.${parts}`,
+  );
+};
+
+const createKey = (facts: GuideFacts): StepContent => {
+  const { provider, known } = facts;
+  const { requiredScopes } = provider;
   const family = known === undefined ? undefined : keysComeFrom(known);
   return {
     title: 'Create a key',
     description:
-      paragraph(
-        `Look for API keys, tokens or credentials in your account settings.${describeParts(keyPlacement)}`,
-      ) +
+      howToGetKey(facts) +
       pagesOf(provider) +
       keyHintOf(provider) +
       (requiredScopes.length === 0
@@ -123,10 +136,20 @@ const createKey = ({ provider, known }: GuideFacts): StepContent => {
   };
 };
 
+/** The place of the key in the paths of an API that has it there: `{token}` in `/bot{token}/getMe`. */
+const TOKEN_IN_PATH = '{token}';
+const keyInPath = (known: GuideFacts['known']): string | undefined =>
+  known?.operations[0]?.path.includes(TOKEN_IN_PATH) === true ? TOKEN_IN_PATH : undefined;
+
 const firstCall = (facts: GuideFacts): StepContent => {
   const { provider, known } = facts;
-  const placement = describePlacement(provider.keyPlacement);
-  const { codeExample, tips } = exampleOf(facts, curlExample);
+  const inPath = keyInPath(known);
+  const placement =
+    inPath === undefined
+      ? describePlacement(provider.keyPlacement)
+      : `in the path, in place of ${code(inPath)}`;
+  const sent = inPath === undefined ? provider : { ...provider, keyPlacement: { type: 'none' as const } };
+  const { codeExample, tips } = exampleOf({ ...facts, provider: sent }, curlExample);
   const isGuess = known !== undefined && known.api.keyPlacement === null;
   return {
     title: 'Make a first call',

@@ -66,6 +66,7 @@ export const fromCurated = (curated: CuratedApi): CatalogApi => ({
   keyPlacement: curated.keyPlacement,
   headers: curated.headers ?? {},
   keyHint: curated.keyHint,
+  keySteps: curated.keySteps,
   baseUrl: curated.baseUrl,
   keyBaseUrls: curated.keyBaseUrls ?? [],
   verification: curated.verification ?? null,

@@ -46,6 +46,8 @@ export type CatalogApi = {
   /** Headers that every call carries besides the key, such as a version; always empty for directory APIs. */
   headers: HeaderMap;
   keyHint: string | null;
+  /** How a key is got, in order; absent if it is simply created on the page of keys, and for directory APIs. */
+  keySteps?: readonly string[] | undefined;
   /** Base of relative endpoints; null if every account has its own. */
   baseUrl: string | null;
   /** Other bases, of keys of another kind: those that the regular expression `keys` finds. */
