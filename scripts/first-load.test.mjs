@@ -12,18 +12,18 @@ import { ROOT } from './lib/workspace.mjs';
  */
 const BUDGET_KB = {
   '/': 189,
-  '/api-research': 199,
+  '/api-research': 201,
   '/apply': 198.5,
-  '/discover': 195,
+  '/discover': 195.5,
   '/endpoints': 198,
   '/guides': 190.5,
   '/history': 184,
-  '/keys': 205.5,
+  '/keys': 205,
   '/loading-demo': 185,
   '/marketplace': 189.5,
   '/oauth': 188.5,
   '/oauth-callback': 165,
-  '/profile': 193,
+  '/profile': 197.5,
   '/settings': 191,
   '/test': 221,
 };

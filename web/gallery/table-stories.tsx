@@ -11,6 +11,7 @@ import { GrowingList } from '#src/ui/table/growing-list.tsx';
 import { NarrowTableTools } from '#src/ui/table/narrow-table-tools.tsx';
 import { sortRows } from '#src/ui/table/sort-order.ts';
 import type { Column } from '#src/ui/table/table-column.ts';
+import { TickBox } from '#src/ui/table/tick-box.tsx';
 import { useSelection } from '#src/ui/table/use-selection.ts';
 import { VirtualList } from '#src/ui/table/virtual-list.tsx';
 import { VirtualRows } from '#src/ui/table/virtual-rows.tsx';
@@ -122,6 +123,9 @@ export const TableStories = () => (
           </Card>
         )}
       </GrowingList>
+    </Section>
+    <Section title="Tick box of a cell">
+      <TickBox label="Compare" isTicked onToggle={() => undefined} />
     </Section>
     <Section title="Long lists">
       <VirtualList label="Rows" rows={MANY} rowKey={(row) => row} rowHeight={28} maxHeight={140}>

@@ -15,7 +15,7 @@ import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { toastError } from '#src/ui/feedback/toast.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import type { Column } from '#src/ui/table/table-column.ts';
-import { TickBox } from '#src/ui/table/table-row.tsx';
+import { TickBox } from '#src/ui/table/tick-box.tsx';
 import { CutText } from '#src/ui/text/cut-text.tsx';
 
 const compareDialog = loadExport(() => import('#src/features/history/compare-dialog.tsx'), 'CompareDialog');

@@ -163,11 +163,7 @@ export const ApiTesting = (props: ApiTestingProps) => {
         <div className={classes.request}>
           <Section title="Request">
             <RequestForm
-              choices={choices}
-              chosen={chosen}
-              isNamed={isNamed}
-              onChoose={onChoose}
-              initialValues={initialValues}
+              {...{ choices, chosen, isNamed, onChoose, initialValues }}
               isRunning={isRunning}
               error={run.phase === 'failed' ? run.error : null}
               onSend={(call) => {

@@ -86,6 +86,14 @@ const Loading = () => (
   </div>
 );
 
+/** Whether a link says what a call is made with. */
+const isNamed = ({
+  providerId,
+  ask,
+  ...id
+}: CredentialId & { providerId?: unknown; ask?: unknown }): boolean =>
+  providerId !== undefined || ask !== undefined || isCredential(id);
+
 const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab' | 'codePanel'>) => {
   const { keyId, connectionId, noKey, providerId, ask, first } = route.useSearch();
   const navigate = route.useNavigate();
@@ -119,9 +127,7 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
             codePanel={codePanel}
             choices={loaded}
             chosen={chosen}
-            isNamed={
-              providerId !== undefined || ask !== undefined || isCredential({ keyId, connectionId, noKey })
-            }
+            isNamed={isNamed({ keyId, connectionId, noKey, providerId, ask })}
             initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
             onChoose={choose}
             whyAsked={

@@ -2,7 +2,6 @@
 
 import { useMergedRef } from '@mantine/hooks';
 import {
-  type ChangeEvent,
   type Key,
   memo,
   type ReactNode,
@@ -13,6 +12,7 @@ import {
   useState,
 } from 'react';
 import type { Column } from '#src/ui/table/table-column.ts';
+import { TickBox } from '#src/ui/table/tick-box.tsx';
 import classes from './data-table.module.css';
 
 /** How far from the window a row is drawn: as far as Tab or a turn of the wheel goes. */
@@ -77,26 +77,6 @@ interface TickProps {
   isSelected: boolean;
   onToggle: (id: Key, isRange: boolean) => void;
 }
-
-interface TickBoxProps {
-  label: string;
-  isTicked: boolean;
-  onToggle: (isRange: boolean) => void;
-}
-
-/** A plain checkbox: of hundreds, those of Mantine would take longer to draw than all the rest. */
-export const TickBox = ({ label, isTicked, onToggle }: TickBoxProps) => (
-  <label className={classes.tick}>
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={isTicked}
-      onChange={({ nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-        onToggle((nativeEvent as MouseEvent).shiftKey)
-      }
-    />
-  </label>
-);
 
 const Tick = ({ id, name, isSelected, onToggle }: TickProps) => (
   <td role="cell" className={classes.check}>

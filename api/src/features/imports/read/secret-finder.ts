@@ -204,6 +204,16 @@ const cleanBody = (findings: Findings, body: CallBody): CallBody =>
     readSpans,
   );
 
+/** Judges a pair as it is written, and with the values of its variables: a key is offered as one, also where one stands for it. */
+const staysFilled =
+  (filled: (text: string) => string) =>
+  (judge: Judge, [name, value]: Pair): boolean => {
+    const whole = filled(value);
+    const isKept = judge([name, value], whole !== value && variablesIn(whole).length === 0);
+    if (whole !== value) judge([name, whole], false);
+    return isKept;
+  };
+
 /**
  * Takes the secrets out of one request. What it returns may be stored.
  * @param filled the text with the values of its variables
@@ -224,13 +234,7 @@ export const createSecretFinder = (
       notes.add(`The ${place} is left out: a key has at least ${MIN_KEY_LENGTH} characters`);
   };
   const findings: Findings = { found, notes, isExample, isRecorded, plainNames, add };
-  const stays = (judge: Judge, [name, value]: Pair): boolean => {
-    const whole = filled(value);
-    const isKept = judge([name, value], whole !== value && variablesIn(whole).length === 0);
-    // A key is offered as one, also where a variable stands for it.
-    if (whole !== value) judge([name, whole], false);
-    return isKept;
-  };
+  const stays = staysFilled(filled);
   return {
     found,
     notes,

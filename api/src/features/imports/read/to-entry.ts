@@ -236,6 +236,12 @@ const dynamicNotes = (endpoint: ImportedEndpoint): string[] => {
     : [`${names.map((name) => `{{${name}}}`).join(', ')}: enter values before a call, none are made up here`];
 };
 
+const notesOf = ({ notes = [] }: Draft, finder: SecretFinder, { endpoint }: Partial<ReadEntry>): string[] => [
+  ...notes,
+  ...finder.notes,
+  ...(endpoint ? dynamicNotes(endpoint) : []),
+];
+
 /**
  * Turns what a document says about a request into what can be stored of it, and takes its secrets out.
  * @param names of variables that become those of environments: they stay in it
@@ -268,11 +274,7 @@ export const toEntry = (
       withoutKey: draft.auth?.type === 'none' && !finder.hasKey(),
       target,
       ...entry,
-      notes: [
-        ...(draft.notes ?? []),
-        ...finder.notes,
-        ...(entry.endpoint ? dynamicNotes(entry.endpoint) : []),
-      ],
+      notes: notesOf(draft, finder, entry),
     } as Omit<ReadEntry, 'line'>,
     secrets: finder.found,
     host,
