@@ -92,9 +92,11 @@ export const useOlderRows = () => {
       observations: JSON.stringify([{ kind: 'status', text: 'Fine.' }]),
       text: '{}',
       without_key: null,
+      saved_endpoint_id: null,
       ...more,
     };
-    const facts = { apiKeyId: keyId, connectionId: null, providerId, method: 'POST', status: 200 };
+    const owner = { apiKeyId: keyId, connectionId: null, providerId, savedEndpointId: null };
+    const facts = { ...owner, method: 'POST', status: 200 };
     const texts = [row.url, row.key_name, row.provider_name, row.request_body ?? '', row.text];
     const words = [...wordsOfTexts(texts), ...tagsOfCall(facts)];
     const { connection } = test.deps;

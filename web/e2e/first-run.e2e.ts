@@ -192,3 +192,19 @@ test('a response that tells to rotate a key has the buttons for it', { tag: '@wi
   await page.getByRole('button', { name: 'Rotate Old' }).click();
   await expect(page.getByRole('dialog', { name: 'Rotate API Key' })).toBeVisible();
 });
+
+test('who has keys has the box in one line, and a pasted command opens with what is stored', async ({
+  page,
+  seed,
+}) => {
+  await seed.key({ provider: 'github', name: 'Deploy' });
+  await open(page);
+  expect((await box(page).boundingBox())?.height).toBeLessThan(48);
+  await expect(page.getByRole('button', { name: 'Try the sandbox' })).toBeHidden();
+  await box(page).fill('curl https://api.github.com/user/repos?sort=updated -H "Accept: application/json"');
+  await expect(page.getByText('Recognized as a curl command', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open on the test screen' }).click();
+  await expect(keyField(page)).toHaveValue(/^Deploy · GitHub/);
+  await expect(endpoint(page)).toHaveValue('https://api.github.com/user/repos?sort=updated');
+});

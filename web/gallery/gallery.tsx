@@ -6,6 +6,7 @@ import { ThemeProvider } from '#src/app/providers.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { BrandStories } from './brand-stories.tsx';
 import { ButtonStories } from './button-stories.tsx';
+import { ChartStories } from './chart-stories.tsx';
 import { CodeStories } from './code-stories.tsx';
 import { DialogStories } from './dialog-stories.tsx';
 import { FeedbackStories } from './feedback-stories.tsx';
@@ -32,6 +33,7 @@ const Gallery = () => (
       <FormStories />
       <DialogStories start={start} />
       <CodeStories />
+      <ChartStories />
       <FeedbackStories />
     </Stack>
   </main>

@@ -23,6 +23,7 @@ export const listHistoryInput = z.object({
   apiKeyId: pathIdSchema.optional(),
   connectionId: pathIdSchema.optional(),
   providerId: pathIdSchema.optional(),
+  savedEndpointId: pathIdSchema.optional().describe('Calls that were made with this saved endpoint.'),
   method: callMethodSchema.optional(),
   limit: pageLimit,
   /** The `next` of the page before. */
@@ -40,6 +41,9 @@ const historyItemSchema = z.object({
   keyName: z.string(),
   providerId: idSchema.nullable().describe('Null if the call was made without a key.'),
   providerName: z.string(),
+  savedEndpointId: idSchema
+    .nullable()
+    .describe('The saved endpoint that the call was made with, even if it is deleted now.'),
   method: callMethodSchema,
   /** What was called, without the key. */
   url: z.string(),

@@ -9,7 +9,8 @@ const MAX_LIST_LIMIT = 1000;
 const readNumber = (value: unknown): unknown =>
   typeof value === 'string' ? (/^\d{1,10}$/.test(value) ? Number(value) : Number.NaN) : value;
 
-const limitUpTo = (max: number) => {
+/** A whole number from 1 on, which in a query string is text. */
+export const limitUpTo = (max: number) => {
   const message = `Must be a whole number from 1 to ${max}`;
   return z.preprocess(
     readNumber,

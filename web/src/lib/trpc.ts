@@ -15,9 +15,6 @@ const MAX_BATCH = 20;
  */
 export const UNBATCHED = { unbatched: true };
 
-/** Context of a change that is meant for one state of what it changes: the `ETag` of that state. It gets its own request too. */
-export const over = (ifMatch: string | undefined) => (ifMatch === undefined ? {} : { ifMatch });
-
 /** Context of an operation that reports progress while it runs: `for await` reads it. It gets its own request too. */
 export const STREAMED = { streamed: true };
 
@@ -32,8 +29,7 @@ const aloneLink = (emptyOn401: boolean): TRPCLink<AppRouter> =>
     url: URL_OF_ALL,
     fetch: fetchOfServer({ emptyOn401 }),
     methodOverride: 'POST',
-    headers: ({ op: { context } }) =>
-      typeof context.ifMatch === 'string' ? { 'if-match': context.ifMatch } : {},
+    headers: ({ op: { context } }) => (context.ifMatch ? { 'if-match': context.ifMatch as string } : {}),
   });
 
 /** Each operation goes the way that its context asks for. */

@@ -1,12 +1,12 @@
-import { getMutationKey, type getQueryKey } from '@trpc/react-query';
+import type { getMutationKey, getQueryKey } from '@trpc/react-query';
 import type { InferQueryLikeData, InferQueryLikeInput } from '@trpc/react-query/shared';
-import { over, trpc } from '#src/lib/trpc.ts';
+import { trpc } from '#src/lib/trpc.ts';
 
 /** What holds for one call alone. */
 interface CallOptions {
   /** Aborting it aborts the request, and the server then stops its work. */
   signal?: AbortSignal | undefined;
-  /** The `ETag` of the state that a change is meant for. */
+  /** The `ETag` of the state that a change is meant for. It gets its own request then. */
   ifMatch?: string | undefined;
 }
 
@@ -23,13 +23,14 @@ type ClientNode = { [name: string]: ClientNode } & {
   [how in 'mutate' | 'query']: (input: unknown, options: object) => Promise<unknown>;
 };
 
-/** @param node where the operation is among the routers; a query has such a key too */
+/** @param node says where the operation is among the routers, as tRPC's own keys of queries and mutations read it */
 const useCaller = (node: unknown, how: 'mutate' | 'query', context?: Context) => {
   const { client } = trpc.useUtils();
   return (input: unknown, { signal, ifMatch }: CallOptions = {}) =>
-    getMutationKey(node as MutationNode)[0]
-      .reduce((at, name) => at[name] as ClientNode, client as unknown as ClientNode)
-      [how](input, { signal, context: { ...context, ...over(ifMatch) } });
+    (node as { _def: () => { path: string[] } })
+      ._def()
+      .path.reduce((at, name) => at[name] as ClientNode, client as unknown as ClientNode)
+      [how](input, { signal, context: { ...context, ifMatch } });
 };
 
 /**

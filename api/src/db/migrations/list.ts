@@ -27,6 +27,7 @@ import * as deletedKeys from '#src/db/migrations/2026-12-01-deleted-keys.ts';
 import * as folders from '#src/db/migrations/2026-12-02-folders.ts';
 import * as environments from '#src/db/migrations/2026-12-03-environments.ts';
 import * as oauthChosenAuth from '#src/db/migrations/2026-12-04-oauth-chosen-auth.ts';
+import * as callCounts from '#src/db/migrations/2026-12-05-call-counts.ts';
 
 export type Migration = {
   name: string;
@@ -67,4 +68,5 @@ export const MIGRATIONS: readonly Migration[] = [
   folders,
   environments,
   oauthChosenAuth,
+  callCounts,
 ];

@@ -43,6 +43,8 @@ export type HistoryTable = {
   text: string | null;
   /** 0 or 1: whether the caller did not want the key to be sent; null for calls that were made before this was kept. */
   without_key: number | null;
+  /** The saved endpoint that the call was made with; null of other calls. No reference: a call outlives it. */
+  saved_endpoint_id: number | null;
 };
 
 /** The words by which a call is found. A full-text table of SQLite, or a `tsvector` in PostgreSQL. */

@@ -59,6 +59,7 @@ type Facts = {
   apiKeyId: number | null;
   connectionId: number | null;
   providerId: number | null;
+  savedEndpointId: number | null;
   method: string;
   status: number | null;
 };
@@ -70,10 +71,18 @@ type Facts = {
 const tag = (name: string, value: string | number): string => `§${name}${String(value).toLowerCase()}`;
 
 /** The filters that a call passes. */
-export const tagsOfCall = ({ apiKeyId, connectionId, providerId, method, status }: Facts): string[] => [
+export const tagsOfCall = ({
+  apiKeyId,
+  connectionId,
+  providerId,
+  savedEndpointId,
+  method,
+  status,
+}: Facts): string[] => [
   ...(apiKeyId === null ? [] : [tag('key', apiKeyId)]),
   ...(connectionId === null ? [] : [tag('connection', connectionId)]),
   ...(providerId === null ? [] : [tag('provider', providerId)]),
+  ...(savedEndpointId === null ? [] : [tag('endpoint', savedEndpointId)]),
   tag('method', method),
   ...(status === null
     ? [tag('status', 'error')]
@@ -84,16 +93,25 @@ type Filters = {
   apiKeyId?: number | undefined;
   connectionId?: number | undefined;
   providerId?: number | undefined;
+  savedEndpointId?: number | undefined;
   method?: string | undefined;
   /** `404`, `4xx` or `error`. */
   status?: string | undefined;
 };
 
 /** The tags that a call must have to pass these filters. */
-export const tagsOfFilters = ({ apiKeyId, connectionId, providerId, method, status }: Filters): string[] => [
+export const tagsOfFilters = ({
+  apiKeyId,
+  connectionId,
+  providerId,
+  savedEndpointId,
+  method,
+  status,
+}: Filters): string[] => [
   ...(apiKeyId === undefined ? [] : [tag('key', apiKeyId)]),
   ...(connectionId === undefined ? [] : [tag('connection', connectionId)]),
   ...(providerId === undefined ? [] : [tag('provider', providerId)]),
+  ...(savedEndpointId === undefined ? [] : [tag('endpoint', savedEndpointId)]),
   ...(method === undefined ? [] : [tag('method', method)]),
   ...(status === undefined ? [] : [tag('status', status)]),
 ];

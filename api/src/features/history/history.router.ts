@@ -1,3 +1,4 @@
+import { callCountsSchema, countCallsInput } from '@gatehouse/contract/call-counts.ts';
 import { emptyInput } from '@gatehouse/contract/common.ts';
 import {
   historyDeletedSchema,
@@ -7,6 +8,7 @@ import {
   historySettingsSchema,
   listHistoryInput,
 } from '@gatehouse/contract/history.ts';
+import { countHistory } from '#src/features/history/call-counts.service.ts';
 import {
   clearHistory,
   deleteHistoryEntry,
@@ -31,7 +33,20 @@ export const historyRouter = router({
     .output(historyPageSchema)
     .query(({ ctx, input }) => listHistory(ctx.deps, input)),
 
-  // Before `/history/{id}`, which its path would fit too.
+  // Before `/history/{id}`, which their paths would fit too.
+  counts: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/history/counts',
+        tags: ['history'],
+        summary: 'Count the calls and the failures of each day and of each provider',
+      },
+    })
+    .input(countCallsInput)
+    .output(callCountsSchema)
+    .query(({ ctx, input }) => countHistory(ctx.deps, input)),
+
   settings: procedure
     .meta({
       openapi: {

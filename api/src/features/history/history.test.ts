@@ -21,6 +21,7 @@ describe('a call in the history', () => {
         keyName: 'Zebra key',
         providerId: state.custom.providerId,
         providerName: 'Custom',
+        savedEndpointId: null,
         method: 'DELETE',
         url: `${state.upstream.url}/second?page=2`,
         status: 404,

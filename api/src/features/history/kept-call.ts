@@ -32,6 +32,8 @@ export type FinishedCall = {
   withheldHost: string | undefined;
   /** The caller did not want the key to be sent. Undefined of a call of an earlier version, which did not say. */
   withoutKey?: boolean | undefined;
+  /** The saved endpoint that it was made with. */
+  savedEndpointId?: number | undefined;
   observations: readonly Observation[];
 };
 

@@ -48,6 +48,7 @@ const toWaitingAgain = (row: StoredCall): WaitingCall => ({
   truncated: row.truncated === 1,
   withheldHost: orUndefined(row.withheld_host),
   withoutKey: row.without_key === null ? undefined : row.without_key === 1,
+  savedEndpointId: orUndefined(row.saved_endpoint_id),
   observations: listOf(parseJsonText(row.observations)) as Observation[],
   at: row.created_at,
 });

@@ -55,6 +55,7 @@ export const toIndexedRow = (call: WaitingCall): IndexedRow => {
     observations: JSON.stringify(call.observations),
     text: storableOrNull(text?.text),
     without_key: call.withoutKey === undefined ? null : Number(call.withoutKey),
+    saved_endpoint_id: call.savedEndpointId ?? null,
   };
   const sentTexts = sent === undefined ? [] : textsOfBody(sent.body);
   const texts = [readable(row.url), row.key_name, row.provider_name, ...sentTexts, row.text ?? ''];
@@ -62,6 +63,7 @@ export const toIndexedRow = (call: WaitingCall): IndexedRow => {
     apiKeyId: row.api_key_id,
     connectionId: row.connection_id,
     providerId: row.provider_id,
+    savedEndpointId: row.saved_endpoint_id,
     method,
     status: row.status,
   };

@@ -149,10 +149,8 @@ export const runTest = async (
     error === undefined
       ? await fromResponse(deps, response, made, signal, sent.by)
       : fromFailure(error, call, nounOf(credential.subject));
-  await recordHistory(
-    deps,
-    toFinishedCall(credential, shown.request, { ...call, url: shown.url ?? call.url }, result),
-  );
+  const finished = toFinishedCall(credential, shown.request, { ...call, url: shown.url ?? call.url }, result);
+  await recordHistory(deps, { ...finished, savedEndpointId: input.savedEndpointId });
   return result;
 };
 

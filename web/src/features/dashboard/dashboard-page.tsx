@@ -17,9 +17,10 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AttentionKeys } from '#src/features/dashboard/attention-keys.tsx';
+import { CallCounts } from '#src/features/dashboard/call-counts.tsx';
 import startClasses from '#src/features/dashboard/first-run.module.css';
-import type { FirstRunDialogs } from '#src/features/dashboard/first-run.tsx';
 import { hadKeys, rememberHadKeys } from '#src/features/dashboard/had-keys.ts';
+import type { FirstRunDialogs } from '#src/features/dashboard/paste-box.tsx';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { KeyTable } from '#src/features/keys/offers/key-table.tsx';
@@ -196,10 +197,19 @@ const Start = ({ dialogs }: { dialogs: FirstRunDialogs }) => (
   <Section title="Start here">
     <div className={startClasses.room}>
       <Suspense fallback={<LoadingText what="the first step" count={4} />}>
-        <FirstRun dialogs={dialogs} />
+        <FirstRun dialogs={dialogs} hasKeys={false} />
       </Suspense>
     </div>
   </Section>
+);
+
+/** The same in one line, for who has keys. */
+const Paste = ({ dialogs }: { dialogs: FirstRunDialogs }) => (
+  <div className={startClasses.line}>
+    <Suspense>
+      <FirstRun dialogs={dialogs} hasKeys />
+    </Suspense>
+  </div>
 );
 
 /** @param dialogs those of other features */
@@ -222,11 +232,12 @@ export const DashboardPage = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
         >
           {(all) => <Summary rows={real} hasSandbox={real !== undefined && real.length < all.length} />}
         </LoadState>
-        {showsStart && <Start dialogs={dialogs} />}
+        {showsStart ? <Start dialogs={dialogs} /> : !hasFailed && <Paste dialogs={dialogs} />}
         <QuickActions />
         {real !== undefined && <AttentionKeys rows={real} />}
         {!hasFailed && <RecentKeys rows={rows} />}
         {real !== undefined && <Due rows={real} />}
+        {real !== undefined && !showsStart && <CallCounts />}
       </Stack>
     </>
   );

@@ -1,90 +1,11 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { IconArrowRight, IconFlask2 } from '@tabler/icons-react';
+import { Group, Stack, Text } from '@mantine/core';
+import { IconFlask2 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import classes from '#src/features/dashboard/first-run.module.css';
-import { type FirstStep, readFirstStep } from '#src/features/dashboard/first-step.ts';
-import type { Added, AddKeyDialogProps, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
-import { useKeyForms } from '#src/features/keys/offers/use-key-forms.ts';
-import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
-import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
-import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
-import { formatCount } from '#src/lib/format.ts';
-import type { Loadable } from '#src/lib/load-once.ts';
+import { type FirstRunDialogs, PasteBox } from '#src/features/dashboard/paste-box.tsx';
 import { trpc } from '#src/lib/trpc.ts';
-import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
-import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
-
-type Request = Extract<FirstStep, { kind: 'request' }>;
-
-const textOfRequest = ({ what, values, secret, form }: Request): string => {
-  const where = form === undefined ? '' : `, to ${form.name}`;
-  const key =
-    secret === ''
-      ? 'There is no key in it: add one, then the request is ready to send.'
-      : 'There is a key in it: store it, then the request is ready to send.';
-  return `Recognized as ${what}: ${values.method} ${values.endpoint}${where}. ${key}`;
-};
-
-/** What was recognized, and what the button beside it does. */
-const wordsFor = (step: FirstStep): { text: string; action?: string } => {
-  switch (step.kind) {
-    case 'key': {
-      const { form, isCertain } = step;
-      if (form === undefined)
-        return { text: 'Looks like a key. Nothing says which provider it is for.', action: 'Add this key' };
-      const text = isCertain ? `Recognized as a key for ${form.name}.` : `Named like a key for ${form.name}.`;
-      return { text, action: `Add this ${form.name} key` };
-    }
-    case 'keys':
-      return {
-        text: `Recognized ${formatCount(step.count, 'key')}.`,
-        action: `Review ${formatCount(step.count, 'key')}`,
-      };
-    case 'request':
-      return {
-        text: textOfRequest(step),
-        action: step.secret === '' ? 'Add a key for it' : 'Store the key',
-      };
-    case 'document':
-      return { text: 'Recognized as a description of an API.', action: 'Review its endpoints' };
-    case 'unknown':
-      return { text: step.problem };
-  }
-};
-
-const formOf = (step: FirstStep) => (step.kind === 'key' || step.kind === 'request' ? step.form : undefined);
-
-/** Says what was pasted, and leads on. */
-const FirstStepView = ({ step, onOpen }: { step: FirstStep; onOpen: () => void }) => {
-  const { text, action } = wordsFor(step);
-  const form = formOf(step);
-  const notes = step.kind === 'request' ? step.notes : [];
-  return (
-    <Group gap="sm">
-      {form !== undefined && <BrandIcon slug={form.slug} name={form.name} size={22} />}
-      <Text size="sm" flex={1} miw="14rem" className={classes.text}>
-        {text}
-        {notes.length > 0 && (
-          <Text span size="xs" c="dimmed" display="block">
-            {notes.join(' ')}
-          </Text>
-        )}
-      </Text>
-      {action !== undefined && (
-        <Button
-          onClick={onOpen}
-          ms="auto"
-          rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden />}
-        >
-          {action}
-        </Button>
-      )}
-    </Group>
-  );
-};
 
 /** Adds the sandbox, and opens the test screen with its first call. */
 const TrySandbox = () => {
@@ -115,93 +36,15 @@ const TrySandbox = () => {
   );
 };
 
-/** Leads from a key that was just added to its first call: the pasted request, or else the first example of its provider. */
-const useAfterAdding = () => {
-  const navigate = useNavigate();
-  const verifyQuietly = useQuietVerification();
-  return ({ key, verifies }: Added, values: RequestValues | undefined): void => {
-    const keyId = key.id;
-    if (verifies) verifyQuietly(keyId);
-    if (values !== undefined) requestDraft.keep({ keyId, values });
-    void navigate({ to: '/test', search: { keyId, first: values === undefined ? true : undefined } });
-  };
-};
-
-/** Dialogs of other features: the route provides them. */
-export interface FirstRunDialogs {
-  addKey: Loadable<ComponentType<AddKeyDialogProps>>;
-  importDocument: Loadable<ComponentType<ImportDialogProps>>;
-}
-
-interface ImportDialogProps {
-  opened: boolean;
-  onClose: () => void;
-  source?: { text: string } | { url: string } | undefined;
-}
-
-/** What the Add dialog starts with: the pasted key, or only the API that it is for. */
-const pastedOf = (step: FirstStep | undefined): PastedKeyText | undefined => {
-  if (step?.kind === 'key' || step?.kind === 'keys') return { text: step.text };
-  if (step?.kind !== 'request') return undefined;
-  return { text: step.secret, baseUrl: step.form === undefined ? step.origin : undefined };
-};
-
-/** The provider that the Add dialog starts with; the one without facts if nobody knows the API. */
-const slugOf = (step: FirstStep | undefined): string | undefined =>
-  step?.kind === 'request' ? (step.form?.slug ?? 'custom') : undefined;
-
-/** Whether there is a secret in the text, which nobody who looks over the shoulder may read. */
-const isSecret = (step: FirstStep | undefined): boolean =>
-  step?.kind === 'key' || step?.kind === 'keys' || (step?.kind === 'request' && step.secret !== '');
-
-/** One box for whatever a newcomer has, and a call to the sandbox for who has nothing yet. */
-const FirstRun = ({ dialogs }: { dialogs: FirstRunDialogs }) => {
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState<'key' | 'import'>();
-  const forms = useKeyForms();
-  const read = useDeferredValue(text);
-  const step = useMemo(() => readFirstStep(forms, read), [forms, read]);
-  const afterAdding = useAfterAdding();
-  const close = (): void => setOpen(undefined);
-  return (
+/** One box for whatever a newcomer has, and a call to the sandbox for who has nothing yet; only the box for who has keys. */
+const FirstRun = ({ dialogs, hasKeys }: { dialogs: FirstRunDialogs; hasKeys: boolean }) =>
+  hasKeys ? (
+    <PasteBox dialogs={dialogs} isOneLine />
+  ) : (
     <Stack gap="sm" className={classes.box}>
-      <Textarea
-        label="Paste a key, an .env block, a cURL command or a URL"
-        description="It is recognized in your browser, and stored only when you say so."
-        placeholder="OPENAI_API_KEY=sk-…"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        className={isSecret(step) ? classes.masked : undefined}
-        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
-        autosize
-        minRows={2}
-        maxRows={8}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
-      <div role="status">
-        {step !== undefined && (
-          <FirstStepView step={step} onOpen={() => setOpen(step.kind === 'document' ? 'import' : 'key')} />
-        )}
-      </div>
+      <PasteBox dialogs={dialogs} />
       <TrySandbox />
-      <LazyDialog
-        code={dialogs.addKey}
-        opened={open === 'key'}
-        onClose={close}
-        onAdded={(added) => afterAdding(added, step?.kind === 'request' ? step.values : undefined)}
-        slug={slugOf(step)}
-        pasted={pastedOf(step)}
-      />
-      <LazyDialog
-        code={dialogs.importDocument}
-        opened={open === 'import'}
-        onClose={close}
-        source={step?.kind === 'document' ? step.source : undefined}
-      />
     </Stack>
   );
-};
 
 export default FirstRun;
