@@ -226,11 +226,15 @@ describe('a retry', () => {
     order.length = 0;
     const asked = await retry(failed.runId);
     expect(asked.status).toBe(412);
-    expect(asked.body.message).toMatch(
+    expect(asked.body.message).toBe(
+      'What this run called Slack with is deleted or inactive. Choose what Slack is called with, and run it again.',
+    );
+    const [{ message }] = asked.body.issues;
+    expect(message).toMatch(
       /^What this run called Slack with is deleted or inactive. Choose one in “credentials”: “slack key” \(apiKeyId \d+\)$/,
     );
     expect(order).toEqual([]);
-    const other = Number(/apiKeyId (\d+)/.exec(asked.body.message)?.[1]);
+    const other = Number(/apiKeyId (\d+)/.exec(message)?.[1]);
     expect((await retry(failed.runId, { credentials: { slack: { apiKeyId: other } } })).body).toMatchObject({
       status: 'completed',
     });
