@@ -13,6 +13,7 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ['Mod', 'K'], text: 'Search commands, keys, endpoints and APIs' },
   { keys: ['/'], text: 'Search the list on this screen' },
   { keys: ['Mod', 'Enter'], text: 'Submit the current form' },
+  { keys: ['Mod', 'S'], text: 'Save the request on the test screen' },
   { keys: ['Esc'], text: 'Close a dialog or clear a search' },
   { keys: ['F8'], text: 'Move to the notification' },
   { keys: ['?'], text: 'Show this list' },

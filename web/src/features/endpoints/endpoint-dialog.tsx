@@ -75,6 +75,8 @@ export interface EndpointToEdit {
   draftId?: string | undefined;
   /** The places whose secrets are not known, so that they are empty. */
   leftOut?: readonly string[] | undefined;
+  /** Only what it is called and where it belongs is asked at first. */
+  isShort?: boolean | undefined;
 }
 
 interface EndpointDialogProps {
@@ -146,8 +148,15 @@ const EndpointConflict = ({ conflict }: Pick<ReturnType<typeof useSave>, 'confli
 
 const formOf = (part: HTMLElement | null): HTMLFormElement | null => part?.closest('form') ?? null;
 
+/** The places that are empty because secrets are not kept. */
+const LeftOut = ({ places }: { places: readonly string[] }) =>
+  places.length > 0 && (
+    <Notice>{`Secrets are not kept. Before you save, type these again: ${places.join(', ')}.`}</Notice>
+  );
+
 const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
-  const { saved, values, asNew, problem, leftOut = [], draftId } = subject;
+  const { saved, values, asNew, problem, leftOut = [], draftId, isShort = false } = subject;
+  const fields = { isShort, needsProvider: values.providerId === null };
   const place = useRef<HTMLDivElement>(null);
   const [isNew, setNew] = useState(saved === undefined || asNew?.isMeant === true);
   const [begun] = useState(() => (isNew ? { ...values, ...namesOf(asNew ?? values) } : values));
@@ -182,14 +191,12 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
       onSubmit={form.onSubmit(save, () => focusFirstError(formOf(place.current)))}
     >
       <div ref={place} hidden />
-      {leftOut.length > 0 && (
-        <Notice>{`Secrets are not kept. Before you save, type these again: ${leftOut.join(', ')}.`}</Notice>
-      )}
+      <LeftOut places={leftOut} />
       {saved !== undefined && asNew !== undefined && (
         <SaveAs name={saved.name} isNew={isNew} onChange={chooseNew} />
       )}
       <EndpointConflict conflict={conflict} />
-      <EndpointFields form={form} onModEnter={() => formOf(place.current)?.requestSubmit()} />
+      <EndpointFields {...fields} form={form} onModEnter={() => formOf(place.current)?.requestSubmit()} />
     </DialogForm>
   );
 };

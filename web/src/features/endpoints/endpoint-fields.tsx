@@ -1,7 +1,8 @@
 import { ENDPOINT_METHODS } from '@gatehouse/contract/plain/endpoint-options.ts';
 import { containsMask } from '@gatehouse/secrets/masks.ts';
-import { Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
 import classes from '#src/features/endpoints/endpoint-fields.module.css';
 import type { EndpointValues } from '#src/features/endpoints/endpoint-values.ts';
 import { FolderSelect } from '#src/features/endpoints/folders/folder-select.tsx';
@@ -21,9 +22,16 @@ import { KeySelect } from '#src/features/requests/offers/key-select.tsx';
 import { JsonEditor } from '#src/ui/code/json-editor.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
-interface EndpointFieldsProps {
+interface PartProps {
   form: UseFormReturnType<EndpointValues>;
   onModEnter: () => void;
+}
+
+interface EndpointFieldsProps extends PartProps {
+  /** Only the name and the folder, until the others are asked for or one of them has an error. */
+  isShort: boolean;
+  /** Whose endpoint it is was not known when the dialog opened. */
+  needsProvider: boolean;
 }
 
 /** Whether something in the form stands for a hidden value. */
@@ -36,7 +44,7 @@ const HiddenValues = () => (
   </Notice>
 );
 
-const WhatIsCalled = ({ form }: Pick<EndpointFieldsProps, 'form'>) => (
+const WhatIsCalled = ({ form }: Pick<PartProps, 'form'>) => (
   <Group align="flex-start" gap="sm">
     <Select
       label="Method"
@@ -62,7 +70,7 @@ const WhatIsCalled = ({ form }: Pick<EndpointFieldsProps, 'form'>) => (
 const isOption = (option: string) => (choice: ChosenCall) => optionOf(idOf(choice)) === option;
 
 /** What the endpoint is tested with; a key that is chosen first says whose endpoint it is. */
-const TestedWith = ({ form }: Pick<EndpointFieldsProps, 'form'>) => {
+const TestedWith = ({ form }: Pick<PartProps, 'form'>) => {
   const { data: choices = [] } = useCallChoices();
   const { credential, providerId, withoutKey } = form.values;
   const chosen = [NO_KEY, ...choices].find(isOption(credential));
@@ -90,7 +98,7 @@ const TestedWith = ({ form }: Pick<EndpointFieldsProps, 'form'>) => {
   );
 };
 
-const BodyFields = ({ form, onModEnter }: EndpointFieldsProps) => (
+const BodyFields = ({ form, onModEnter }: PartProps) => (
   <BodyEditor
     otherBody={form.values.otherBody}
     onChange={(otherBody) => form.setFieldValue('otherBody', otherBody)}
@@ -109,27 +117,61 @@ const BodyFields = ({ form, onModEnter }: EndpointFieldsProps) => (
   />
 );
 
-/** All fields of a saved endpoint. */
-export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
+const NameField = ({ form }: Pick<PartProps, 'form'>) => (
+  <TextInput
+    label="Name"
+    placeholder="List models"
+    autoComplete="off"
+    withAsterisk
+    data-autofocus
+    {...form.getInputProps('name')}
+  />
+);
+
+const ProviderField = ({ form }: Pick<PartProps, 'form'>) => {
   const { data: providers = [], isPending } = useProviders();
+  return (
+    <ProviderSelect
+      label="API provider"
+      placeholder={isPending ? 'Loading providers...' : 'Choose a provider'}
+      providers={providers}
+      withAsterisk
+      {...form.getInputProps('providerId')}
+    />
+  );
+};
+
+const FolderField = ({ form }: Pick<PartProps, 'form'>) => {
   const hasFolders = useFolderTree().length > 0;
+  return hasFolders || form.values.folderId !== '' ? (
+    <FolderSelect {...form.getInputProps('folderId')} />
+  ) : null;
+};
+
+/** What a short form shows. */
+const SHORT: readonly string[] = ['name', 'folderId'];
+
+/** All fields of a saved endpoint, or those that a request which is saved has no value for yet. */
+export const EndpointFields = ({ form, onModEnter, isShort, needsProvider }: EndpointFieldsProps) => {
+  const [isWhole, setWhole] = useState(!isShort);
+  const shown = needsProvider ? [...SHORT, 'providerId'] : SHORT;
+  if (!isWhole && Object.keys(form.errors).every((name) => shown.includes(name)))
+    return (
+      <>
+        <NameField form={form} />
+        {needsProvider && <ProviderField form={form} />}
+        <FolderField form={form} />
+        <Group>
+          <Button variant="subtle" size="xs" onClick={() => setWhole(true)}>
+            Show all fields
+          </Button>
+        </Group>
+      </>
+    );
   return (
     <>
-      <TextInput
-        label="Name"
-        placeholder="List models"
-        autoComplete="off"
-        withAsterisk
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
-      <ProviderSelect
-        label="API provider"
-        placeholder={isPending ? 'Loading providers...' : 'Choose a provider'}
-        providers={providers}
-        withAsterisk
-        {...form.getInputProps('providerId')}
-      />
+      <NameField form={form} />
+      <ProviderField form={form} />
       <TestedWith form={form} />
       <WhatIsCalled form={form} />
       <Textarea label="Description" autosize minRows={2} maxRows={6} {...form.getInputProps('description')} />
@@ -144,7 +186,7 @@ export const EndpointFields = ({ form, onModEnter }: EndpointFieldsProps) => {
         minLines={3}
       />
       <BodyFields form={form} onModEnter={onModEnter} />
-      {(hasFolders || form.values.folderId !== '') && <FolderSelect {...form.getInputProps('folderId')} />}
+      <FolderField form={form} />
       <Checkbox label="Favorite" {...form.getInputProps('isFavorite', { type: 'checkbox' })} />
     </>
   );

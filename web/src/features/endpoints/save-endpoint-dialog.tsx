@@ -14,9 +14,18 @@ export interface RequestToSave {
   problem: string | undefined;
   /** The places whose secrets were left out. */
   leftOut: readonly string[] | undefined;
+  /** A new one is asked for its names only. */
+  isShort: boolean;
 }
 
-const subjectOf = ({ request, providerId, saved, problem, leftOut }: RequestToSave): EndpointToEdit => {
+const subjectOf = ({
+  request,
+  providerId,
+  saved,
+  problem,
+  leftOut,
+  isShort,
+}: RequestToSave): EndpointToEdit => {
   // Without a key, it is still an endpoint of the same API.
   const values = valuesOfRequest(request, providerId ?? saved?.providerId);
   return {
@@ -24,6 +33,7 @@ const subjectOf = ({ request, providerId, saved, problem, leftOut }: RequestToSa
     problem,
     secretsFrom: request.savedEndpointId,
     leftOut,
+    isShort: isShort && saved === undefined && problem === undefined,
   };
 };
 

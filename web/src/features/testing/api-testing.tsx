@@ -2,6 +2,8 @@ import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type ComponentType,
+  type CSSProperties,
+  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -18,6 +20,7 @@ import {
   isSameId,
 } from '#src/features/requests/offers/call-choices.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
+import { useBenchLayout } from '#src/features/testing/bench-layout.ts';
 import { lastCall } from '#src/features/testing/last-call.ts';
 import { RequestForm } from '#src/features/testing/request/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response/response-panel.tsx';
@@ -38,6 +41,11 @@ import { useOperation } from '#src/lib/use-operation.ts';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+
+// What nobody needs to see the screen: its place is kept.
+const BenchBorder = lazy(async () => ({
+  default: (await import('#src/features/testing/bench-border.tsx')).BenchBorder,
+}));
 
 /** The tabs of the test screen; its URL names only the second one. */
 export type TestingTab = 'test' | 'code';
@@ -140,11 +148,20 @@ const Code = ({ view: View, choice, store }: CodeProps) => (
   </Suspense>
 );
 
-/** The request on the left, the response or its code on the right; on narrow screens one below the other. */
+/** One below the other, the response is brought into view; in a wide window it is in view always. */
+const IS_WIDE = '(min-width: 64em)';
+
+const showBegin = (panel: HTMLElement): void => {
+  if (!window.matchMedia(IS_WIDE).matches) bringIntoView(panel);
+  else panel.scrollTop = 0;
+};
+
+/** The row with Send over the whole width, below it the request on the left, the response or its code on the right. */
 export const ApiTesting = (props: ApiTestingProps) => {
   const { tab, onTab, codePanel, choices, chosen, isNamed, onChoose, initialValues, whyAsked } = props;
   const { run, send, cancel } = useTestRun(idOf(chosen));
   const [store] = useState(() => createValuesStore(initialValues));
+  const [{ isStacked, share }] = useBenchLayout();
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = run.phase === 'running';
   const wasRunning = useRef(false);
@@ -152,39 +169,44 @@ export const ApiTesting = (props: ApiTestingProps) => {
   useEffect(() => {
     if (panel.current === null || wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;
-    if (isRunning) bringIntoView(panel.current);
+    if (isRunning) showBegin(panel.current);
     // The Cancel button, which had the focus, is gone now.
     else if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
   }, [isRunning]);
 
   return (
-    <div className={classes.container}>
-      <div className={classes.columns}>
-        <div className={classes.request}>
-          <Section title="Request">
-            <RequestForm
-              {...{ choices, chosen, isNamed, onChoose, initialValues }}
-              isRunning={isRunning}
-              error={run.phase === 'failed' ? run.error : null}
-              onSend={(call) => {
-                onTab('test');
-                send(call);
-              }}
-              onCancel={cancel}
-              onValues={store.set}
-              whyAsked={whyAsked}
-              withheldUrl={tab === 'test' ? withheldUrl(run) : undefined}
-            />
-          </Section>
-        </div>
-        <ScrollTarget ref={panel} className={classes.panel}>
-          {tab === 'code' ? (
-            <Code view={codePanel} choice={chosen} store={store} />
-          ) : (
-            <ResponsePanel run={run} choices={choices} onCancel={cancel} onSendAgain={send} />
-          )}
-        </ScrollTarget>
-      </div>
+    <div
+      className={classes.bench}
+      data-stacked={isStacked || undefined}
+      style={{ '--bench-share': share } as CSSProperties}
+    >
+      <RequestForm
+        choices={choices}
+        chosen={chosen}
+        isNamed={isNamed}
+        onChoose={onChoose}
+        initialValues={initialValues}
+        isRunning={isRunning}
+        error={run.phase === 'failed' ? run.error : null}
+        onSend={(call) => {
+          onTab('test');
+          send(call);
+        }}
+        onCancel={cancel}
+        onValues={store.set}
+        whyAsked={whyAsked}
+        withheldUrl={tab === 'test' ? withheldUrl(run) : undefined}
+      />
+      <Suspense fallback={<span className={classes.border} />}>
+        <BenchBorder />
+      </Suspense>
+      <ScrollTarget ref={panel} className={`${classes.response} ${classes.part}`}>
+        {tab === 'code' ? (
+          <Code view={codePanel} choice={chosen} store={store} />
+        ) : (
+          <ResponsePanel run={run} choices={choices} onCancel={cancel} onSendAgain={send} />
+        )}
+      </ScrollTarget>
     </div>
   );
 };

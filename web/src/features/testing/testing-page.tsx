@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Tabs } from '@mantine/core';
-import { IconHistory, IconKey } from '@tabler/icons-react';
+import { Box, Tabs } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import {
@@ -17,11 +17,8 @@ import { INITIAL_VALUES, type RequestValues } from '#src/features/requests/offer
 import type { TestingTab } from '#src/features/testing/api-testing.tsx';
 import { ApiTesting, type ApiTestingProps, type CodePanelView } from '#src/features/testing/api-testing.tsx';
 import { exampleRequests } from '#src/features/testing/request/examples.ts';
-import { NothingSent } from '#src/features/testing/response/response-panel.tsx';
 import classes from '#src/features/testing/testing.module.css';
 import { Tips } from '#src/features/tips/offers/tips.tsx';
-import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -43,47 +40,24 @@ const WhyAsked = lazy(async () => ({
   default: (await import('#src/features/testing/why-asked.tsx')).WhyAsked,
 }));
 
+// Only without any key.
+const NoKeys = lazy(async () => ({
+  default: (await import('#src/features/testing/no-keys.tsx')).NoKeys,
+}));
+
+const ArrangeButton = lazy(async () => ({
+  default: (await import('#src/features/testing/bench-border.tsx')).ArrangeButton,
+}));
+
 // Below the form and the response, so nothing waits for them.
 const TestingTips = lazy(async () => ({
   default: (await import('#src/features/testing/testing-tips.tsx')).TestingTips,
 }));
 
-const Empty = ({ onNoKey }: { onNoKey: () => void }) => (
-  <Section>
-    <EmptyState
-      icon={IconKey}
-      text="You need to add API keys before you can test them or generate code."
-      action={
-        <Group gap="xs" justify="center">
-          <LinkButton to="/keys" state={OPENS_DIALOG}>
-            Add API Key
-          </LinkButton>
-          <LinkButton to="/oauth" variant="default">
-            Connect with OAuth
-          </LinkButton>
-          <LinkButton to="/guides" state={OPENS_DIALOG} variant="default">
-            Add your own API
-          </LinkButton>
-          <Button variant="default" onClick={onNoKey}>
-            Test without a key
-          </Button>
-        </Group>
-      }
-    />
-  </Section>
-);
-
 const Loading = () => (
-  <div className={classes.container}>
-    <div className={classes.columns}>
-      <Section title="Request">
-        <LoadingText what="API keys" count={16} />
-      </Section>
-      <Section title="Response">
-        <NothingSent />
-      </Section>
-    </div>
-  </div>
+  <Section title="Request">
+    <LoadingText what="API keys" count={16} />
+  </Section>
 );
 
 /** Whether a link says what a call is made with. */
@@ -116,7 +90,11 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
       errorTitle="The API keys could not be loaded"
       loading={<Loading />}
       isEmpty={(loaded) => loaded.length === 0 && noKey === undefined && ask === undefined}
-      empty={<Empty onNoKey={() => choose({ noKey: true })} />}
+      empty={
+        <Suspense fallback={<Loading />}>
+          <NoKeys onNoKey={() => choose({ noKey: true })} />
+        </Suspense>
+      }
     >
       {(loaded) => {
         const chosen = chosenOf(loaded);
@@ -159,36 +137,42 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
   };
   return (
     <>
-      <PageHeader
-        title="Test APIs"
-        description="Call a real API with one of your keys or connections and see its response, or get the code for the call."
-        actions={
-          <LinkButton
-            to="/history"
-            variant="default"
-            leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
-          >
-            History
-          </LinkButton>
-        }
-      />
-      <Stack gap="lg">
-        <Tabs value={tab} onChange={(next) => show(next as TestingTab)}>
-          <Tabs.List mb="md">
+      <div className={classes.screen} data-fills-window="">
+        <PageHeader
+          title="Test APIs"
+          actions={
+            <>
+              <Suspense fallback={<Box w={32} className={classes.arrange} />}>
+                <ArrangeButton />
+              </Suspense>
+              <LinkButton
+                to="/history"
+                variant="default"
+                leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
+              >
+                History
+              </LinkButton>
+            </>
+          }
+        />
+        <Tabs value={tab} onChange={(next) => show(next as TestingTab)} className={classes.tabs}>
+          <Tabs.List mb="sm">
             <Tabs.Tab value="test">API Testing</Tabs.Tab>
             <Tabs.Tab value="code">Code Generator</Tabs.Tab>
           </Tabs.List>
           {/* One panel for both: the form belongs to either tab, and keeps what is typed. */}
-          <Tabs.Panel value={tab}>
+          <Tabs.Panel value={tab} className={classes.content}>
             <Content tab={tab} onTab={show} codePanel={codePanel} />
           </Tabs.Panel>
         </Tabs>
+      </div>
+      <div className={classes.tips}>
         <Tips name="Testing tips">
           <Suspense fallback={<LoadingText what="the tips" count={4} />}>
             <TestingTips />
           </Suspense>
         </Tips>
-      </Stack>
+      </div>
     </>
   );
 };

@@ -57,6 +57,8 @@ export const LazySelect = <Value extends Primitive = string>(props: SelectProps<
           // The parts of a text field are among those of a select.
           classNames={classNames as TextInputProps['classNames']}
           value={labelOf<Value>(data, value)}
+          // As much room as the arrow of the select takes: one that is as wide as its text must not grow.
+          rightSection=" "
           readOnly
           aria-busy
         />

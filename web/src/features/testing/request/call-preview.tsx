@@ -1,5 +1,5 @@
 import type { CallPreview as Preview, RunTestInput } from '@gatehouse/contract/testing.ts';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { IconKeyOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -93,31 +93,33 @@ interface StaysHomeProps {
   choice: CallChoice;
 }
 
-/** Why the key will not be sent, and what changes that. */
-const StaysHome = ({ preview, choice }: StaysHomeProps) => {
+/** Why the key will not be sent. */
+const whyNot = ({ host, withheldReason }: Preview, { key, provider }: CallChoice): string => {
+  if (withheldReason === 'plain-http') return 'over plain http, anyone on the network could read it.';
+  if (withheldReason === 'unwanted') return 'this request is sent without it, with its own headers.';
+  return key === undefined ? notAHostOf(host, provider) : notPinned(host, key);
+};
+
+const StaysHome = ({ preview, choice }: StaysHomeProps) => (
+  <div className={classes.home} data-stays-home="">
+    <IconKeyOff size={16} stroke={1.75} aria-hidden className={classes.homeIcon} />
+    <Text size="xs" className={classes.wrap}>
+      {`The ${nounOf(choice)} will not be sent: ${whyNot(preview, choice)}`}
+    </Text>
+  </div>
+);
+
+/** What changes that the key is not sent. */
+const LetItGo = ({ preview, choice }: StaysHomeProps) => {
   const { host, url, withheldReason } = preview;
-  const { key, provider } = choice;
-  const noun = nounOf(choice);
+  if (withheldReason === 'host' && choice.key !== undefined)
+    return <PinButton host={host} apiKey={choice.key} />;
+  if (withheldReason === 'plain-http') return <UseHttps url={url} />;
+  if (withheldReason !== 'unwanted') return null;
   return (
-    <div className={classes.home}>
-      <Group gap={6} wrap="nowrap" align="flex-start">
-        <IconKeyOff size={16} stroke={1.75} aria-hidden className={classes.homeIcon} />
-        <Text size="xs" className={classes.wrap}>
-          {`The ${noun} will not be sent: `}
-          {withheldReason === 'host' &&
-            (key === undefined ? notAHostOf(host, provider) : notPinned(host, key))}
-          {withheldReason === 'plain-http' && 'over plain http, anyone on the network could read it.'}
-          {withheldReason === 'unwanted' && 'this request is sent without it, with its own headers.'}
-        </Text>
-      </Group>
-      {withheldReason === 'host' && key !== undefined && <PinButton host={host} apiKey={key} />}
-      {withheldReason === 'plain-http' && <UseHttps url={url} />}
-      {withheldReason === 'unwanted' && (
-        <Button variant="default" size="xs" onClick={() => setFieldValue('withoutKey', undefined)}>
-          {`Use ${nameOf(choice)}`}
-        </Button>
-      )}
-    </div>
+    <Button variant="default" size="xs" onClick={() => setFieldValue('withoutKey', undefined)}>
+      {`Use ${nameOf(choice)}`}
+    </Button>
   );
 };
 
@@ -133,28 +135,38 @@ interface CallPreviewProps {
   withheldUrl: string | undefined;
 }
 
-/** What the call will do, before it is sent: the URL on one line, whether the key goes, and the rest on demand. */
+/** Where the call goes and with which key, or why without it, on one line; the rest on demand. */
 export const CallPreview = ({ values, choice, withheldUrl }: CallPreviewProps) => {
   const { environment } = useChosenEnvironment();
   const { preview, error } = useCallPreview(values, choice, environment);
   const [isOpen, { toggle }] = useDisclosure(false);
   const detailsId = useId();
+  const isNone = isNoKey(choice);
+  const stays = preview?.keySent === false && !isNone;
   return (
     <div className={classes.preview}>
       <div className={classes.line}>
-        <Text size="xs" c="dimmed" component="div" className={classes.url}>
-          <ResolvedUrl typed={shownEndpoint(values.endpoint, environment)} api={addressOf(choice)} hasKey />
-        </Text>
-        {preview !== undefined && (preview.keySent || isNoKey(choice)) && (
+        {!(stays && preview.url === values.endpoint.trim()) && (
+          <Text size="xs" c="dimmed" component="div" className={classes.url}>
+            <ResolvedUrl typed={shownEndpoint(values.endpoint, environment)} api={addressOf(choice)} hasKey />
+          </Text>
+        )}
+        {preview !== undefined && !stays && (
           <Text size="xs" c="dimmed" className={classes.key} {...CUT_PROPS}>
             {sentWith(choice)}
           </Text>
         )}
+        <div role="status" className={classes.stays}>
+          {stays && <StaysHome preview={preview} choice={choice} />}
+        </div>
+        {/* Beside the response that says so too, the same button is there. */}
+        {stays && preview.url !== withheldUrl && <LetItGo preview={preview} choice={choice} />}
         {preview !== undefined && (
           <Button
             variant="subtle"
             color="gray"
             size="compact-xs"
+            className={classes.more}
             aria-expanded={isOpen}
             aria-controls={detailsId}
             onClick={toggle}
@@ -169,11 +181,6 @@ export const CallPreview = ({ values, choice, withheldUrl }: CallPreviewProps) =
         </Text>
       )}
       <div id={detailsId}>{isOpen && preview !== undefined && <Details preview={preview} />}</div>
-      <div role="status">
-        {preview?.keySent === false && preview.url !== withheldUrl && !isNoKey(choice) && (
-          <StaysHome preview={preview} choice={choice} />
-        )}
-      </div>
     </div>
   );
 };

@@ -25,11 +25,13 @@ import {
   type RequestFormProps,
   useRequestForm,
 } from '#src/features/testing/request/use-request-form.ts';
+import bench from '#src/features/testing/testing.module.css';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { FieldNotes } from '#src/ui/form/field-notes.ts';
-import { submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { useScreenKeys } from '#src/ui/form/screen-keys.ts';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
 import { KeyHint } from '#src/ui/text/key-hint.tsx';
 
 type Form = UseFormReturnType<RequestValues>;
@@ -174,50 +176,53 @@ const useFocusOnArrival = (form: RefObject<HTMLFormElement | null>): void =>
     return () => cancelAnimationFrame(frame);
   }, [form]);
 
-/** The key, with the endpoint's own button beside it: the row below has room for the endpoint alone. */
-const KeyLine = ({ props, request }: { props: RequestFormProps; request: Request }) => {
-  const { choices, chosen } = props;
-  const { form } = request;
+/** As wide as the button that is loaded: what stands beside it must not move. */
+const EnvironmentPlace = () => (
+  <Button size="xs" leftSection={<Box w={16} />} className={classes.environmentPlace} aria-hidden disabled>
+    Environments
+  </Button>
+);
+
+interface HeadLineProps {
+  props: RequestFormProps;
+  request: Request;
+}
+
+/** The key and where the request goes with it, or why it does not go; then what else belongs to the whole request. */
+const HeadLine = ({ props, request }: HeadLineProps) => {
+  const { choices, chosen, withheldUrl } = props;
+  const { form, environment } = request;
   return (
-    <div className={classes.keyLine}>
-      <KeySelect
-        isChip
-        choices={choices}
-        chosen={chosen}
-        onChoose={request.choose}
-        error={form.errors.apiKeyId}
-      />
-      <SaveEndpoint
-        request={() => toRequest(form.values, idOf(chosen))}
-        providerId={chosen?.provider?.id}
-        // From now on the request is that endpoint's, and Save offers to update it.
-        onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
-      />
-      <Suspense>
-        <EnvironmentSwitch
-          providerId={chosen?.provider?.id}
-          chosen={idOf(chosen)}
-          isNamed={props.isNamed}
+    <div className={classes.headLine}>
+      <div className={classes.keyChip}>
+        <KeySelect
+          isChip
+          choices={choices}
+          chosen={chosen}
           onChoose={request.choose}
+          error={form.errors.apiKeyId}
         />
-      </Suspense>
-      {chosen !== undefined && !isNoKey(chosen) && (
-        <ExampleButtons
-          choice={chosen}
-          onChoose={({ method, endpoint, body }) => {
-            form.setValues({
-              method,
-              endpoint,
-              body,
-              otherBody: undefined,
-              hasRareBody: undefined,
-              offParams: [],
-              withoutKey: undefined,
-            });
-            form.clearErrors();
-          }}
+      </div>
+      <div className={classes.callLine}>
+        <CallLine values={form.values} chosen={chosen} withheldUrl={withheldUrl} environment={environment} />
+      </div>
+      <div className={classes.headActions}>
+        <Suspense fallback={<EnvironmentPlace />}>
+          <EnvironmentSwitch
+            providerId={chosen?.provider?.id}
+            chosen={idOf(chosen)}
+            isNamed={props.isNamed}
+            onChoose={request.choose}
+          />
+        </Suspense>
+        <SaveEndpoint
+          isDirect
+          request={() => toRequest(form.values, idOf(chosen))}
+          providerId={chosen?.provider?.id}
+          // From now on the request is that endpoint's, and Save updates it.
+          onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
         />
-      )}
+      </div>
     </div>
   );
 };
@@ -241,48 +246,33 @@ const Pasted = ({ form, chosen, paste }: PastedProps) =>
     </Suspense>
   );
 
-const SendHint = () => (
-  <Text size="xs" c="dimmed" visibleFrom="sm">
-    <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere in the form
-  </Text>
-);
+/** The examples of the chosen key's API. */
+const Examples = ({ form, chosen }: { form: Form; chosen: ChosenCall | undefined }) =>
+  chosen === undefined || isNoKey(chosen) ? null : (
+    <ExampleButtons
+      choice={chosen}
+      onChoose={({ method, endpoint, body }) => {
+        form.setValues({
+          method,
+          endpoint,
+          body,
+          otherBody: undefined,
+          hasRareBody: undefined,
+          offParams: [],
+          withoutKey: undefined,
+        });
+        form.clearErrors();
+      }}
+    />
+  );
 
-export const RequestForm = (props: RequestFormProps) => {
-  const { chosen, isRunning, onCancel, whyAsked } = props;
-  const request = useRequestForm(props);
+/** What is sent beside method and URL. */
+const Parts = ({ request, chosen }: { request: Request; chosen: ChosenCall | undefined }) => {
   const { form } = request;
-  const paste = usePaste(form);
-  useFocusOnArrival(request.element);
   return (
-    <form
-      ref={request.element}
-      onSubmit={request.submit}
-      onKeyDown={submitOnModEnter}
-      noValidate
-      aria-label="Request"
-      className={classes.form}
-    >
+    <Section title="Request">
       <Stack gap="md">
-        {/* First, so that nothing that is loaded later moves Send away from under the pointer. */}
-        <FieldNotes value={request.notesOf}>
-          <RequestRow
-            form={form}
-            chosen={chosen}
-            onPaste={paste.onPaste}
-            isRunning={isRunning}
-            onCancel={onCancel}
-          />
-        </FieldNotes>
-        {whyAsked}
-        <KeyLine props={props} request={request} />
-        <Remedy chosen={chosen} />
-        <Pasted form={form} chosen={chosen} paste={paste} />
-        <CallLine
-          values={form.values}
-          chosen={chosen}
-          withheldUrl={props.withheldUrl}
-          environment={request.environment}
-        />
+        <Examples form={form} chosen={chosen} />
         <Suspense>
           <FormVariables values={form.values} environment={request.environment} />
         </Suspense>
@@ -292,8 +282,49 @@ export const RequestForm = (props: RequestFormProps) => {
           <BodyField form={form} onModEnter={() => request.element.current?.requestSubmit()} />
         </FieldNotes>
         <FormFailure>{request.failure}</FormFailure>
-        <SendHint />
+        <Text size="xs" c="dimmed" visibleFrom="sm">
+          <KeyHint keys={['Mod', 'Enter']} /> sends from anywhere on the screen
+        </Text>
       </Stack>
+    </Section>
+  );
+};
+
+/** The row with Send and the line below it over the whole width, and the parts of the request below them. */
+export const RequestForm = (props: RequestFormProps) => {
+  const { chosen, isRunning, onCancel, whyAsked } = props;
+  const request = useRequestForm(props);
+  const { form } = request;
+  const paste = usePaste(form);
+  useFocusOnArrival(request.element);
+  useScreenKeys({ 'mod+Enter': () => request.element.current?.requestSubmit() });
+  return (
+    <form
+      ref={request.element}
+      onSubmit={request.submit}
+      noValidate
+      aria-label="Request"
+      className={classes.form}
+    >
+      {/* First, so that nothing that is loaded later moves Send away from under the pointer. */}
+      <FieldNotes value={request.notesOf}>
+        <RequestRow
+          form={form}
+          chosen={chosen}
+          onPaste={paste.onPaste}
+          isRunning={isRunning}
+          onCancel={onCancel}
+        />
+      </FieldNotes>
+      <div className={classes.about}>
+        <HeadLine props={props} request={request} />
+        {whyAsked}
+        <Remedy chosen={chosen} />
+        <Pasted form={form} chosen={chosen} paste={paste} />
+      </div>
+      <div className={`${classes.parts} ${bench.part}`}>
+        <Parts request={request} chosen={chosen} />
+      </div>
     </form>
   );
 };
