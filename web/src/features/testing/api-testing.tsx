@@ -161,7 +161,8 @@ export const ApiTesting = (props: ApiTestingProps) => {
   const { tab, onTab, codePanel, choices, chosen, isNamed, onChoose, initialValues, whyAsked } = props;
   const { run, send, cancel } = useTestRun(idOf(chosen));
   const [store] = useState(() => createValuesStore(initialValues));
-  const [{ isStacked, share }] = useBenchLayout();
+  const [layout, changeLayout] = useBenchLayout();
+  const { isStacked, share } = layout;
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = run.phase === 'running';
   const wasRunning = useRef(false);
@@ -198,7 +199,7 @@ export const ApiTesting = (props: ApiTestingProps) => {
         withheldUrl={tab === 'test' ? withheldUrl(run) : undefined}
       />
       <Suspense fallback={<span className={classes.border} />}>
-        <BenchBorder />
+        <BenchBorder layout={layout} change={changeLayout} />
       </Suspense>
       <ScrollTarget ref={panel} className={`${classes.response} ${classes.part}`}>
         {tab === 'code' ? (

@@ -1,22 +1,24 @@
 import { IconLayoutColumns, IconLayoutRows } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { type BenchLayout, SHARES, toShare, useBenchLayout } from '#src/features/testing/bench-layout.ts';
+import { type BenchLayout, type ChangeLayout, SHARES, toShare } from '#src/features/testing/bench-share.ts';
 import classes from '#src/features/testing/testing.module.css';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 
 /** Chooses whether request and response are side by side; shown where there is room for that. */
-export const ArrangeButton = () => {
-  const [{ isStacked }, change] = useBenchLayout();
-  return (
-    <div className={classes.arrange}>
-      <IconAction
-        label={isStacked ? 'Show request and response side by side' : 'Show the response below the request'}
-        icon={isStacked ? IconLayoutColumns : IconLayoutRows}
-        onClick={() => change({ isStacked: !isStacked })}
-      />
-    </div>
-  );
-};
+interface LayoutProps {
+  layout: BenchLayout;
+  change: ChangeLayout;
+}
+
+export const ArrangeButton = ({ layout: { isStacked }, change }: LayoutProps) => (
+  <div className={classes.arrange}>
+    <IconAction
+      label={isStacked ? 'Show request and response side by side' : 'Show the response below the request'}
+      icon={isStacked ? IconLayoutColumns : IconLayoutRows}
+      onClick={() => change({ isStacked: !isStacked })}
+    />
+  </div>
+);
 
 /** How far a key moves the border, in percent. */
 const STEP = 5;
@@ -48,8 +50,7 @@ const shareAt = (
 };
 
 /** The border between request and response, moved by the pointer or by arrow keys. */
-export const BenchBorder = () => {
-  const [layout, change] = useBenchLayout();
+export const BenchBorder = ({ layout, change }: LayoutProps) => {
   const { isStacked, share } = layout;
   const drag = (event: PointerEvent<HTMLElement>): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;

@@ -16,6 +16,7 @@ import { readDraft } from '#src/features/requests/offers/request-draft.ts';
 import { INITIAL_VALUES, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 import type { TestingTab } from '#src/features/testing/api-testing.tsx';
 import { ApiTesting, type ApiTestingProps, type CodePanelView } from '#src/features/testing/api-testing.tsx';
+import { useBenchLayout } from '#src/features/testing/bench-layout.ts';
 import { exampleRequests } from '#src/features/testing/request/examples.ts';
 import classes from '#src/features/testing/testing.module.css';
 import { Tips } from '#src/features/tips/offers/tips.tsx';
@@ -129,6 +130,7 @@ interface TestingPageProps {
 
 export const TestingPage = ({ codePanel }: TestingPageProps) => {
   const { tab = 'test' } = route.useSearch();
+  const [layout, changeLayout] = useBenchLayout();
   const navigate = route.useNavigate();
   const show = (next: TestingTab): void => {
     if (next === tab) return;
@@ -143,7 +145,7 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
           actions={
             <>
               <Suspense fallback={<Box w={32} className={classes.arrange} />}>
-                <ArrangeButton />
+                <ArrangeButton layout={layout} change={changeLayout} />
               </Suspense>
               <LinkButton
                 to="/history"

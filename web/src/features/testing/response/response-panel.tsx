@@ -1,12 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconSend } from '@tabler/icons-react';
+import { IconPlayerStop, IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { type CallChoice, idOf, isSameId } from '#src/features/requests/offers/call-choices.ts';
 import { type ResponseLook, useResponseLook } from '#src/features/testing/response/use-response-look.ts';
 import { announce, idOfCall, type SentCall, type TestRun } from '#src/features/testing/test-run.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
+import { formatMs } from '#src/lib/format.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
@@ -17,8 +20,6 @@ const TestResultView = lazy(resultView.load);
 
 const callView = loadOnce(() => import('#src/features/testing/response/running-call.tsx'));
 const RunningCall = lazy(async () => ({ default: (await callView.load()).RunningCall }));
-const CallFailed = lazy(async () => ({ default: (await callView.load()).CallFailed }));
-const CallCanceled = lazy(async () => ({ default: (await callView.load()).CallCanceled }));
 const StreamStopped = lazy(async () => ({ default: (await callView.load()).StreamStopped }));
 
 interface ResponsePanelProps {
@@ -66,10 +67,14 @@ const Content = ({
       );
     }
     case 'failed':
-      return <CallFailed error={run.error} />;
+      return <ErrorState title="The call was not made" message={errorMessage(run.error)} />;
     case 'cancelled':
       return run.progress === undefined ? (
-        <CallCanceled afterMs={run.afterMs} />
+        <EmptyState
+          icon={IconPlayerStop}
+          title="Call canceled"
+          text={`Canceled after ${formatMs(run.afterMs)}. The API may have received it anyway.`}
+        />
       ) : (
         <StreamStopped arrived={run.progress} afterMs={run.afterMs} />
       );

@@ -1,14 +1,10 @@
 import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { recordKindOf } from '@gatehouse/request/stream-records.ts';
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
-import { IconPlayerStop } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import type { ArrivedRecords } from '#src/features/testing/test-run.ts';
 import { type SentCall, statusLine } from '#src/features/testing/test-run.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
 import { formatMs } from '#src/lib/format.ts';
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
@@ -73,18 +69,4 @@ export const StreamStopped = ({ arrived, afterMs }: { arrived: ArrivedRecords; a
     </Text>
     <Arrived arrived={arrived} isLive={false} />
   </Stack>
-);
-
-/** The server did not make the call. */
-export const CallFailed = ({ error }: { error: unknown }) => (
-  <ErrorState title="The call was not made" message={errorMessage(error)} />
-);
-
-/** It was canceled before anything had arrived. */
-export const CallCanceled = ({ afterMs }: { afterMs: number }) => (
-  <EmptyState
-    icon={IconPlayerStop}
-    title="Call canceled"
-    text={`Canceled after ${formatMs(afterMs)}. The API may have received it anyway.`}
-  />
 );

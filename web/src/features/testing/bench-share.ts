@@ -1,0 +1,14 @@
+/** How request and response share a wide window. */
+export interface BenchLayout {
+  /** One above the other, and not side by side. */
+  isStacked: boolean;
+  /** How much of it the request has, in percent. */
+  share: number;
+}
+
+export type ChangeLayout = (change: Partial<BenchLayout>) => void;
+
+export const SHARES = { min: 20, max: 80 } as const;
+
+export const toShare = (percent: number): number =>
+  Math.round(Math.min(SHARES.max, Math.max(SHARES.min, percent)));
