@@ -11,21 +11,21 @@ import { ROOT } from './lib/workspace.mjs';
  * see web/src/ui/dialog/lazy-dialog.tsx.
  */
 const BUDGET_KB = {
-  '/': 189,
-  '/api-research': 201,
-  '/apply': 198.5,
-  '/discover': 195.5,
-  '/endpoints': 198,
-  '/guides': 190.5,
-  '/history': 184,
-  '/keys': 205,
-  '/loading-demo': 185,
-  '/marketplace': 189.5,
-  '/oauth': 188.5,
+  '/': 189.5,
+  '/api-research': 197.5,
+  '/apply': 195.5,
+  '/discover': 195,
+  '/endpoints': 197,
+  '/guides': 191,
+  '/history': 183,
+  '/keys': 206,
+  '/loading-demo': 184.5,
+  '/marketplace': 189,
+  '/oauth': 190.5,
   '/oauth-callback': 165,
-  '/profile': 197.5,
-  '/settings': 191,
-  '/test': 221,
+  '/profile': 192.5,
+  '/settings': 189.5,
+  '/test': 220,
 };
 
 /**
@@ -127,7 +127,7 @@ describe('no screen', () => {
   const loads = firstLoads(join(ROOT, 'web/dist'));
 
   it('loads more than its budget before it can be shown', () => {
-    expect(Math.max(...Object.values(BUDGET_KB))).toBeLessThanOrEqual(221);
+    expect(Math.max(...Object.values(BUDGET_KB))).toBeLessThanOrEqual(220);
     expect(overBudget(loads, BUDGET_KB)).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ describe('chunks', () => {
   it('that a screen waits for take nothing along that it only loads later, unless it is small', () => {
     const later = { later: new Set('x') };
     expect(merged(chunk('a', 1000, 'x'), chunk('b', 9000, '', later))).toEqual(['a', 'b']);
-    expect(merged(chunk('a', 1000, 'x'), chunk('b', 300, '', later))).toEqual(['a+b']);
+    expect(merged(chunk('a', 1000, 'x'), chunk('b', 100, '', later))).toEqual(['a+b']);
     expect(merged(chunk('a', 1000, '', later), chunk('b', 9000, '', later))).toEqual(['a+b']);
   });
 

@@ -21,18 +21,25 @@ interface Merged {
   weights: number[];
 }
 
-/** What one request less is worth to a screen, in bytes. */
+/** What one request less is worth to a screen, in bytes: while it waits, and when the browser is idle. */
 const REQUEST = 350;
+const LATER_REQUEST = 120;
 /** How much a byte weighs that is loaded for nothing, while a screen waits and when the browser is idle. */
 const FIRST = 1;
 const LATER = 0.1;
+
+/** What a request weighs for something that weighs so much. */
+const requestOf = (weight: number): number => {
+  if (weight === 0) return 0;
+  return weight < FIRST ? LATER_REQUEST : REQUEST;
+};
 
 /** What a merge gains over all screens, in bytes. */
 const gainOf = (a: Merged, b: Merged): number => {
   let gain = 0;
   for (const [screen, weightA] of a.weights.entries()) {
     const weightB = b.weights[screen] ?? 0;
-    if (weightA > 0 && weightB > 0) gain += REQUEST;
+    gain += requestOf(Math.min(weightA, weightB));
     // What the one that is needed later, or never, adds to the one that is needed sooner.
     if (weightA > weightB) gain -= b.bytes * (weightA - weightB);
     else gain -= a.bytes * (weightB - weightA);
@@ -90,7 +97,7 @@ const costOf = (group: Group, screens: readonly string[]): number => {
   const bytes = group.reduce((sum, one) => sum + one.bytes, 0);
   return screens.reduce((sum, screen) => {
     const weight = Math.max(0, ...group.map((one) => weightIn(screen, one)));
-    return sum + (weight > 0 ? REQUEST + bytes * weight : 0);
+    return sum + requestOf(weight) + bytes * weight;
   }, 0);
 };
 

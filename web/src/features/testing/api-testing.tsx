@@ -5,6 +5,7 @@ import {
   type CSSProperties,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useRef,
@@ -156,17 +157,10 @@ const showBegin = (panel: HTMLElement): void => {
   else panel.scrollTop = 0;
 };
 
-/** The row with Send over the whole width, below it the request on the left, the response or its code on the right. */
-export const ApiTesting = (props: ApiTestingProps) => {
-  const { tab, onTab, codePanel, choices, chosen, isNamed, onChoose, initialValues, whyAsked } = props;
-  const { run, send, cancel } = useTestRun(idOf(chosen));
-  const [store] = useState(() => createValuesStore(initialValues));
-  const [layout, changeLayout] = useBenchLayout();
-  const { isStacked, share } = layout;
+/** The panel of the response, of which a call that begins shows the begin, and which gets the focus of Cancel when it ends. */
+const usePanel = (isRunning: boolean): RefObject<HTMLDivElement | null> => {
   const panel = useRef<HTMLDivElement>(null);
-  const isRunning = run.phase === 'running';
   const wasRunning = useRef(false);
-
   useEffect(() => {
     if (panel.current === null || wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;
@@ -174,6 +168,18 @@ export const ApiTesting = (props: ApiTestingProps) => {
     // The Cancel button, which had the focus, is gone now.
     else if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
   }, [isRunning]);
+  return panel;
+};
+
+/** The row with Send over the whole width, below it the request on the left, the response or its code on the right. */
+export const ApiTesting = (props: ApiTestingProps) => {
+  const { tab, onTab, codePanel, choices, chosen, isNamed, onChoose, initialValues, whyAsked } = props;
+  const { run, send, cancel } = useTestRun(idOf(chosen));
+  const [store] = useState(() => createValuesStore(initialValues));
+  const [layout, changeLayout] = useBenchLayout();
+  const { isStacked, share } = layout;
+  const isRunning = run.phase === 'running';
+  const panel = usePanel(isRunning);
 
   return (
     <div

@@ -5,7 +5,7 @@ import { preferenceKey } from '#src/lib/browser-storage.ts';
 const FIRST: BenchLayout = { isStacked: false, share: 45 };
 
 /** What was stored, or the layout of the first visit. */
-export const readLayout = (stored: string | undefined): BenchLayout => {
+const readLayout = (stored: string | undefined): BenchLayout => {
   try {
     const { isStacked, share } = JSON.parse(stored ?? '') as Partial<BenchLayout>;
     return {

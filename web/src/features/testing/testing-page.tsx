@@ -101,11 +101,8 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
         const chosen = chosenOf(loaded);
         return (
           <ApiTesting
-            tab={tab}
-            onTab={onTab}
-            codePanel={codePanel}
+            {...{ tab, onTab, codePanel, chosen }}
             choices={loaded}
-            chosen={chosen}
             isNamed={isNamed({ keyId, connectionId, noKey, providerId, ask })}
             initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
             onChoose={choose}
@@ -144,7 +141,7 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
           title="Test APIs"
           actions={
             <>
-              <Suspense fallback={<Box w={32} className={classes.arrange} />}>
+              <Suspense fallback={<Box w={28} className={classes.arrange} />}>
                 <ArrangeButton layout={layout} change={changeLayout} />
               </Suspense>
               <LinkButton

@@ -30,7 +30,7 @@ interface ResponsePanelProps {
 }
 
 /** Before the first call. */
-export const NothingSent = () => (
+const NothingSent = () => (
   <EmptyState
     icon={IconSend}
     title="Nothing sent yet"
