@@ -3,6 +3,7 @@ import type { ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { Deps } from '#src/deps.ts';
 import { type AppError, rejected } from '#src/errors.ts';
+import { listEnvironments } from '#src/features/environments/environments.service.ts';
 import { withMarkedSecrets } from '#src/features/imports/import-environments.ts';
 import { readInThread } from '#src/features/imports/import-reader.ts';
 import type { ReadImport } from '#src/features/imports/read/draft.ts';
@@ -58,7 +59,7 @@ const fetchDocument = async (
 
 const digestOf = (task: ImportTask): string =>
   createHash('sha256')
-    .update(JSON.stringify([task.baseUrl ?? null, task.documentUrl ?? null]))
+    .update(JSON.stringify([task.baseUrl ?? null, task.documentUrl ?? null, ...(task.storedVariables ?? [])]))
     .update(task.text)
     .digest('base64url');
 
@@ -74,6 +75,12 @@ export const loadDocument = async (
   return { text: fetched.text, fileName: name, baseUrl, documentUrl: fetched.url };
 };
 
+/** The names of the variables of all environments, sorted. */
+const storedVariables = async (deps: Deps): Promise<string[]> => {
+  const environments = await listEnvironments(deps);
+  return [...new Set(environments.flatMap(({ variables }) => variables.map(({ name }) => name)))].sort();
+};
+
 /**
  * What an import can take from the document of the input, without secrets where they would be shown, and a digest of all that
  * decides it.
@@ -83,7 +90,10 @@ export const readDocument = async (
   input: ReviewImportInput,
   signal: AbortSignal,
 ): Promise<{ read: ReadImport; digest: string }> => {
-  const task = await loadDocument(deps, input, signal);
+  const loaded = await loadDocument(deps, input, signal);
+  // A typed base URL is meant in place of the variables that URLs begin with.
+  const task =
+    loaded.baseUrl === undefined ? { ...loaded, storedVariables: await storedVariables(deps) } : loaded;
   const found = await withoutStoredSecrets(deps, await readInThread(task, signal));
   const read = { ...found, environments: await withMarkedSecrets(deps, found.environments) };
   return { read, digest: digestOf(task) };

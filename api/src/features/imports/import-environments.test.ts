@@ -117,3 +117,42 @@ it('makes a secret variable of what contains a key that is stored here', async (
   expect(JSON.stringify(shown)).not.toContain(key);
   expect((await run(text)).status).toBe(200);
 });
+
+it('keeps variables whose values are in a stored environment alone, unless a base URL is typed in their place', async () => {
+  const text = JSON.stringify({
+    info: { name: 'Shop' },
+    item: [
+      { name: 'One', request: { url: '{{base}}/a', header: [{ key: 'X-Pin', value: '{{pin}}' }] } },
+      { name: 'Two', request: { url: '{{elsewhere}}/b' } },
+    ],
+  });
+  const before = await review(text);
+  expect(before.entries.map(({ needsBaseUrl }) => needsBaseUrl)).toEqual([true, true]);
+
+  const variables = [
+    { name: 'base', value: upstream.url },
+    { name: 'pin', value: SECRET, isSecret: true, hosts: [new URL(upstream.url).host] },
+  ];
+  const { id: environmentId } = (await test.rest('POST', '/environments', { name: 'Local', variables })).body;
+  const { id: providerId } = await providerBySlug(test, 'custom');
+  const endpoints = [{ index: 0, providerId }];
+  const stale = { text, digest: before.digest, endpoints, secrets: [] };
+  expect((await test.rest('POST', '/imports', stale)).status).toBe(409);
+
+  expect((await review(text)).entries).toMatchObject([
+    { endpoint: '{{base}}/a', needsBaseUrl: false },
+    { needsBaseUrl: true },
+  ]);
+  expect((await run(text)).body).toMatchObject({ endpoints: 1, environments: 0 });
+  const [{ endpoint, headers, id: savedEndpointId }] = (await test.rest('GET', '/saved-endpoints')).body;
+  expect([endpoint, headers]).toEqual(['{{base}}/a', { 'X-Pin': '{{pin}}' }]);
+  const call = { savedEndpointId, method: 'GET', endpoint, headers, environmentId, apiKeyId: null };
+  expect((await test.rest('POST', '/test', call)).body).toMatchObject({ status: 200 });
+  expect(calls).toEqual([`/a ${SECRET}`]);
+
+  const typed = (await test.rest('POST', '/imports/review', { text, baseUrl: 'https://api.h.test/v1' })).body;
+  expect(typed.entries).toMatchObject([
+    { endpoint: 'https://api.h.test/v1/a' },
+    { endpoint: 'https://api.h.test/v1/b' },
+  ]);
+});

@@ -26,7 +26,12 @@ import { type EntryWithSecrets, toEntry } from '#src/features/imports/read/to-en
 import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
 
 /** What to read, and what the user has said about it. It is all that a thread gets. */
-export type ImportTask = { text: string; fileName?: string | undefined } & UrlBase;
+export type ImportTask = {
+  text: string;
+  fileName?: string | undefined;
+  /** Names of variables that have a value outside the document: they stay in what is read. */
+  storedVariables?: readonly string[] | undefined;
+} & UrlBase;
 
 type LineOf = (place: Place | undefined) => number | null;
 
@@ -93,12 +98,16 @@ const problemsOf = (
   ];
 };
 
-const readFound = (found: FoundFormat, base: UrlBase, fileName: string | undefined): ReadImport => {
+const readFound = (
+  found: FoundFormat,
+  { fileName, storedVariables = [], ...base }: ImportTask,
+): ReadImport => {
   const { drafts: read } = found;
   const listed = read.drafts.slice(0, MAX_IMPORT_ENTRIES);
   const kept = keepEnvironments(read);
   const plainNames = new Set<string>();
-  const entries = listed.map((draft) => toEntry(draft, base, kept.names, plainNames));
+  const names = new Map([...storedVariables.map((name) => [name, name] as const), ...kept.names]);
+  const entries = listed.map((draft) => toEntry(draft, base, names, plainNames));
   const places = [
     ...listed.map(({ at }) => at),
     ...(read.secrets ?? []).map(({ at }) => at),
@@ -148,8 +157,8 @@ const withValidUrl = (entry: ReadEntry): ReadEntry => {
 };
 
 /** Reads a document of any format that can be imported. It runs in a thread of its own, and never throws. */
-export const readImport = ({ text, fileName, ...base }: ImportTask): ReadImport => {
-  const found = findFormat(text.replace(/^\uFEFF/, ''), fileName);
+export const readImport = (task: ImportTask): ReadImport => {
+  const found = findFormat(task.text.replace(/^\uFEFF/, ''), task.fileName);
   if ('problem' in found) {
     const { at, message } = found.problem;
     const problem = { line: typeof at === 'number' ? at : null, message };
@@ -163,5 +172,5 @@ export const readImport = ({ text, fileName, ...base }: ImportTask): ReadImport 
       problems: [problem],
     };
   }
-  return readFound(found, base, fileName);
+  return readFound(found, task);
 };

@@ -9,6 +9,7 @@ import { MIN_KEY_LENGTH, whyNoKey } from '@gatehouse/secrets/values.ts';
 import { changeBodyValues, readSpans } from '#src/features/endpoints/body-values.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
+import type { Templates } from '#src/features/imports/read/templates.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
 import { cleanedNote, leftOutNote, withoutFields } from '#src/features/imports/read/without-names.ts';
 import { secretsIn } from '#src/features/providers/provider-keys.ts';
@@ -206,22 +207,22 @@ const cleanBody = (findings: Findings, body: CallBody): CallBody =>
 
 /** Judges a pair as it is written, and with the values of its variables: a key is offered as one, also where one stands for it. */
 const staysFilled =
-  (filled: (text: string) => string) =>
+  ({ filled, isHeld }: Pick<Templates, 'filled' | 'isHeld'>) =>
   (judge: Judge, [name, value]: Pair): boolean => {
     const whole = filled(value);
-    const isKept = judge([name, value], whole !== value && variablesIn(whole).length === 0);
+    const isKept = judge([name, value], isHeld(value));
     if (whole !== value) judge([name, whole], false);
     return isKept;
   };
 
 /**
  * Takes the secrets out of one request. What it returns may be stored.
- * @param filled the text with the values of its variables
+ * @param templates the texts with the values of their variables
  * @param plainNames of the whole document
  */
 export const createSecretFinder = (
   { at, isExample = false, isRecorded = false }: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>,
-  filled: (text: string) => string,
+  templates: Pick<Templates, 'filled' | 'isHeld'>,
   plainNames: Set<string> = new Set(),
 ): SecretFinder => {
   const found: EntrySecret[] = [];
@@ -234,7 +235,7 @@ export const createSecretFinder = (
       notes.add(`The ${place} is left out: a key has at least ${MIN_KEY_LENGTH} characters`);
   };
   const findings: Findings = { found, notes, isExample, isRecorded, plainNames, add };
-  const stays = staysFilled(filled);
+  const stays = staysFilled(templates);
   return {
     found,
     notes,

@@ -4,6 +4,7 @@ import {
   resolveVariables,
   type Stays,
   type StoredNames,
+  variablesIn,
   withStoredNames,
 } from '#src/features/imports/read/variables.ts';
 
@@ -16,6 +17,8 @@ export type Templates = {
   /** The same of a name, which no space surrounds, and its value. */
   keptPair: (pair: Pair) => Pair;
   stays: Stays;
+  /** Whether a text has variables, and each has a value: in the document, or in an environment. */
+  isHeld: (text: string) => boolean;
 };
 
 /** The names of a document by those that are stored. Made once: thousands of requests may have the same thousands of names. */
@@ -38,13 +41,18 @@ export const templatesOf = (
   const inside = { get: (name: string) => (isShared(name) ? undefined : variables.get(name)) };
   const filled = (text: string): string => resolveVariables(text, variables);
   const kept = (text: string): string => withStoredNames(resolveVariables(text, inside), own);
+  const isOfEnvironment = (name: string): boolean => {
+    const written = writtenBy(names).get(name);
+    return written !== undefined && isShared(written);
+  };
   return {
     filled,
     kept,
     keptPair: ([name, value]) => [kept(name).trim(), kept(value)],
-    stays: (name) => {
-      const written = writtenBy(names).get(name);
-      return (written !== undefined && isShared(written)) || isDynamic(name);
+    stays: (name) => isOfEnvironment(name) || isDynamic(name),
+    isHeld: (text) => {
+      const used = variablesIn(text);
+      return used.length > 0 && (variablesIn(filled(text)).length === 0 || used.every(isOfEnvironment));
     },
   };
 };

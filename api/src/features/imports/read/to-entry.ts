@@ -254,7 +254,7 @@ export const toEntry = (
   plainNames: Set<string> = new Set(),
 ): EntryWithSecrets => {
   const templates = templatesOf(written, names);
-  const finder = createSecretFinder(written, templates.filled, plainNames);
+  const finder = createSecretFinder(written, templates, plainNames);
   const reading = { finder, templates };
   // Also if it turns out to be invalid: its name is listed.
   const draft = { ...written, name: finder.text(written.name, 'name') };
