@@ -74,6 +74,12 @@ export const isLeftOut = (stance: Stance): boolean => stance === 'compared' || s
 const isName = ({ concepts, supports, qualities, gaps }: Span): boolean =>
   concepts.length + supports.length + qualities.length + gaps.length === 0;
 
+/** Where the part of the sentence ends that a word is in: its last word, or the last that is looked at. */
+const endOfPart = ({ ends }: Clauses, from: number, last: number): number => {
+  for (let word = from; word < last; word += 1) if (ends.has(word)) return word;
+  return last;
+};
+
 /** The words before a span in the same part of the sentence. */
 const wordsBefore = ({ words, ends }: Clauses, at: number): string => {
   let from = Math.max(0, at - WINDOW);
@@ -88,13 +94,9 @@ const isAbilityLeftOut = (before: string): boolean =>
 type Around = { before: string; after: string };
 
 const aroundOf = (clauses: Clauses, { at, length }: Span): Around => {
-  const { words, ends } = clauses;
   const end = at + length;
-  const last = [...ends].find((one) => one >= end - 1) ?? words.length - 1;
-  return {
-    before: wordsBefore(clauses, at),
-    after: words.slice(end, Math.min(end + WINDOW, last + 1)).join(' '),
-  };
+  const last = endOfPart(clauses, end - 1, end + WINDOW - 1);
+  return { before: wordsBefore(clauses, at), after: clauses.words.slice(end, last + 1).join(' ') };
 };
 
 /** What else can be said of a vendor than of any name. */
@@ -141,6 +143,7 @@ const meantByPronoun = ({ words }: Clauses, spans: readonly Span[]): Span | unde
 
 /** Whether a name is joined to a vendor that is left out: `no sendgrid and no mailgun`, `we tried Stripe, PayPal and Adyen`. */
 const isJoined = ({ words }: Clauses, vendor: Span, span: Span, stance: Stance): boolean => {
+  if (span.at - (vendor.at + vendor.length) > WINDOW) return false;
   const mayBeName = span.vendors.length > 0 || (isName(span) && !isStopWord(stemOf(span.text)));
   const between = words.slice(vendor.at + vendor.length, span.at).join(' ');
   return mayBeName && (JOINS.test(between) || (between === '' && stance === 'compared'));
@@ -154,10 +157,10 @@ const isPartOfExcluded = (clauses: Clauses, previous: Span, span: Span, stance: 
   goesOn(clauses, previous, span);
 
 /** Whether an ability is what a vendor is used for already. */
-const isUsedFor = ({ words, ends }: Clauses, vendor: Span, span: Span): boolean => {
+const isUsedFor = (clauses: Clauses, vendor: Span, span: Span): boolean => {
   const end = vendor.at + vendor.length;
-  const isOfClause = [...ends].every((at) => at < end - 1 || at >= span.at);
-  return isOfClause && USED_FOR.test(words.slice(end, span.at).join(' '));
+  if (span.at - end > WINDOW || endOfPart(clauses, end - 1, span.at) < span.at) return false;
+  return USED_FOR.test(clauses.words.slice(end, span.at).join(' '));
 };
 
 const stancesInOrder = (clauses: Clauses, spans: readonly Span[]): Map<Span, Stance> => {
