@@ -107,7 +107,8 @@ const readFound = (
   const kept = keepEnvironments(read);
   const plainNames = new Set<string>();
   const names = new Map([...storedVariables.map((name) => [name, name] as const), ...kept.names]);
-  const entries = listed.map((draft) => toEntry(draft, base, names, plainNames));
+  const held = new Set(storedVariables);
+  const entries = listed.map((draft) => toEntry(draft, base, names, plainNames, held));
   const places = [
     ...listed.map(({ at }) => at),
     ...(read.secrets ?? []).map(({ at }) => at),

@@ -30,10 +30,14 @@ const writtenBy = (names: StoredNames): ReadonlyMap<string, string> => {
   return known;
 };
 
-/** @param names of the variables that become those of environments */
+/**
+ * @param names of the variables that become those of environments
+ * @param held of those that have a value outside the document
+ */
 export const templatesOf = (
   { variables = new Map(), shared = new Map() }: Pick<Draft, 'variables' | 'shared'>,
   names: StoredNames,
+  held: ReadonlySet<string> = new Set(),
 ): Templates => {
   // A folder or the request itself may have another value for a name: that is filled in.
   const isShared = (name: string): boolean => names.has(name) && variables.get(name) === shared.get(name);
@@ -50,9 +54,8 @@ export const templatesOf = (
     kept,
     keptPair: ([name, value]) => [kept(name).trim(), kept(value)],
     stays: (name) => isOfEnvironment(name) || isDynamic(name),
-    isHeld: (text) => {
-      const used = variablesIn(text);
-      return used.length > 0 && (variablesIn(filled(text)).length === 0 || used.every(isOfEnvironment));
-    },
+    isHeld: (text) =>
+      variablesIn(text).length > 0 &&
+      variablesIn(filled(text)).every((name) => held.has(name) && isOfEnvironment(name)),
   };
 };

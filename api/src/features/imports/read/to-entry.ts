@@ -246,14 +246,16 @@ const notesOf = ({ notes = [] }: Draft, finder: SecretFinder, { endpoint }: Part
  * Turns what a document says about a request into what can be stored of it, and takes its secrets out.
  * @param names of variables that become those of environments: they stay in it
  * @param plainNames names of the document that were found to be no keys
+ * @param held names of those variables that have a value outside the document
  */
 export const toEntry = (
   written: Draft,
   base: UrlBase,
   names: StoredNames = new Map(),
   plainNames: Set<string> = new Set(),
+  held: ReadonlySet<string> = new Set(),
 ): EntryWithSecrets => {
-  const templates = templatesOf(written, names);
+  const templates = templatesOf(written, names, held);
   const finder = createSecretFinder(written, templates, plainNames);
   const reading = { finder, templates };
   // Also if it turns out to be invalid: its name is listed.
