@@ -296,6 +296,5 @@ export const toEntry = (
   if (reason !== undefined) return invalid(reason);
   const checked = storedEndpoint.safeParse({ ...endpoint, method });
   if (!checked.success) return invalid(messageOf(checked.error.issues[0]));
-  const valid: ImportedEndpoint = { ...endpoint, method };
-  return result({ name: valid.name, url: valid.endpoint, endpoint: valid }, host);
+  return result({ name: endpoint.name, url: endpoint.endpoint, endpoint: { ...endpoint, method } }, host);
 };
