@@ -14,11 +14,15 @@ const languageNote = ({ language, needs }: Understood): string | null => {
   return isRead ? `Read as ${language}.` : `This looks like ${language}. English works best.`;
 };
 
-/** What no API of the catalog does: what is listed only comes near it. A question says so itself. */
-const lacksNote = ({ lacks, question }: Understood): string | null =>
-  lacks.length === 0 || question !== null
-    ? null
-    : `Nothing in the catalog is for ${ANY.format(lacks)}. These only come near.`;
+/**
+ * What no API of the catalog does. What is listed only comes near it, unless it does something else that is asked for. A question
+ * says so itself.
+ */
+const lacksNote = ({ lacks, needs, question }: Understood): string | null => {
+  if (lacks.length === 0 || question !== null) return null;
+  const isMet = needs.some((need) => need.kind !== 'word' && !need.isImplied && need.isMet);
+  return `Nothing in the catalog is for ${ANY.format(lacks)}.${isMet ? '' : ' These only come near.'}`;
+};
 
 /** Words that the catalog has nothing for. */
 const notCoveredNote = ({ lacks, notCovered, question }: Understood): string | null => {
