@@ -27,6 +27,8 @@ const textOfRequest = ({ what, values, secret, form }: Request): string => {
 };
 
 const LABEL = 'Paste a key, an .env block, a cURL command or a URL';
+/** The same in one line of a phone: the box grows with its placeholder. */
+const SHORT_LABEL = 'Paste a key, .env, cURL or URL';
 
 /** What was recognized, and what the button beside it does. */
 const wordsFor = (step: FirstStep): { text: string; action?: string } => {
@@ -147,7 +149,7 @@ interface BoxProps {
 const Box = ({ isOneLine, text, setText, isHidden }: BoxProps) => (
   <Textarea
     {...(isOneLine
-      ? { 'aria-label': LABEL, placeholder: LABEL, minRows: 1 }
+      ? { 'aria-label': LABEL, placeholder: SHORT_LABEL, minRows: 1 }
       : {
           label: LABEL,
           description: 'It is recognized in your browser, and stored only when you say so.',

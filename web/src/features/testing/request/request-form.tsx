@@ -1,24 +1,18 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect } from 'react';
-import { SaveEndpoint } from '#src/features/endpoints/offers/save-endpoint.tsx';
-import { type FormEnvironment, shownEndpoint } from '#src/features/environments/offers/form-variables.ts';
-import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import {
   type CallChoice,
   type ChosenCall,
-  idOf,
   isNoKey,
   nounOf,
 } from '#src/features/requests/offers/call-choices.ts';
-import { KeySelect } from '#src/features/requests/offers/key-select.tsx';
-import { toRequest } from '#src/features/requests/offers/open-request.ts';
 import { countHeaders, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { BodyField } from '#src/features/testing/request/body-field.tsx';
 import { type ExampleRequest, exampleRequests } from '#src/features/testing/request/examples.ts';
+import { HeadLine } from '#src/features/testing/request/head-line.tsx';
 import classes from '#src/features/testing/request/request.module.css';
 import { RequestRow } from '#src/features/testing/request/request-row.tsx';
-import { ResolvedUrl } from '#src/features/testing/request/resolved-url.tsx';
 import { usePaste } from '#src/features/testing/request/use-paste.ts';
 import {
   countParams,
@@ -68,42 +62,9 @@ const ParamsField = rowsField('Parameters', 'the parameters', ParamRows);
 /** The request's headers, collapsed until they are needed. */
 const HeadersField = rowsField('Request headers', 'the headers', HeaderRows);
 
-const EnvironmentSwitch = lazy(async () => ({
-  default: (await import('#src/features/environments/offers/environment-switch.tsx')).EnvironmentSwitch,
-}));
 const FormVariables = lazy(async () => ({
   default: (await import('#src/features/testing/request/form-variables-line.tsx')).FormVariablesLine,
 }));
-
-const CallPreview = lazy(async () => ({
-  default: (await import('#src/features/testing/request/call-preview.tsx')).CallPreview,
-}));
-
-interface CallLineProps {
-  values: RequestValues;
-  chosen: ChosenCall | undefined;
-  withheldUrl: string | undefined;
-  environment: FormEnvironment;
-}
-
-/** What the call will do; until the preview is loaded, and without a key, only where it goes. */
-const CallLine = ({ values, chosen, withheldUrl, environment }: CallLineProps) => {
-  const url = (
-    <Text size="xs" c="dimmed" component="div" className={classes.url}>
-      <ResolvedUrl
-        typed={shownEndpoint(values.endpoint, environment)}
-        api={addressOf(chosen)}
-        hasKey={chosen !== undefined}
-      />
-    </Text>
-  );
-  if (chosen === undefined) return url;
-  return (
-    <Suspense fallback={url}>
-      <CallPreview values={values} choice={chosen} withheldUrl={withheldUrl} />
-    </Suspense>
-  );
-};
 
 interface ExampleButtonsProps {
   choice: CallChoice;
@@ -175,57 +136,6 @@ const useFocusOnArrival = (form: RefObject<HTMLFormElement | null>): void =>
     });
     return () => cancelAnimationFrame(frame);
   }, [form]);
-
-/** As wide as the button that is loaded: what stands beside it must not move. */
-const EnvironmentPlace = () => (
-  <Button size="xs" leftSection={<Box w={16} />} className={classes.environmentPlace} aria-hidden disabled>
-    Environments
-  </Button>
-);
-
-interface HeadLineProps {
-  props: RequestFormProps;
-  request: Request;
-}
-
-/** The key and where the request goes with it, or why it does not go; then what else belongs to the whole request. */
-const HeadLine = ({ props, request }: HeadLineProps) => {
-  const { choices, chosen, withheldUrl } = props;
-  const { form, environment } = request;
-  return (
-    <div className={classes.headLine}>
-      <div className={classes.keyChip}>
-        <KeySelect
-          isChip
-          choices={choices}
-          chosen={chosen}
-          onChoose={request.choose}
-          error={form.errors.apiKeyId}
-        />
-      </div>
-      <div className={classes.callLine}>
-        <CallLine values={form.values} chosen={chosen} withheldUrl={withheldUrl} environment={environment} />
-      </div>
-      <div className={classes.headActions}>
-        <Suspense fallback={<EnvironmentPlace />}>
-          <EnvironmentSwitch
-            providerId={chosen?.provider?.id}
-            chosen={idOf(chosen)}
-            isNamed={props.isNamed}
-            onChoose={request.choose}
-          />
-        </Suspense>
-        <SaveEndpoint
-          isDirect
-          request={() => toRequest(form.values, idOf(chosen))}
-          providerId={chosen?.provider?.id}
-          // From now on the request is that endpoint's, and Save updates it.
-          onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
-        />
-      </div>
-    </div>
-  );
-};
 
 interface PastedProps {
   form: Form;

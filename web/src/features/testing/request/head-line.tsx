@@ -1,0 +1,96 @@
+import { Box, Button, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { SaveEndpoint } from '#src/features/endpoints/offers/save-endpoint.tsx';
+import { type FormEnvironment, shownEndpoint } from '#src/features/environments/offers/form-variables.ts';
+import { addressOf } from '#src/features/keys/offers/key-choices.ts';
+import { type ChosenCall, idOf } from '#src/features/requests/offers/call-choices.ts';
+import { KeySelect } from '#src/features/requests/offers/key-select.tsx';
+import { toRequest } from '#src/features/requests/offers/open-request.ts';
+import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
+import classes from '#src/features/testing/request/request.module.css';
+import { ResolvedUrl } from '#src/features/testing/request/resolved-url.tsx';
+import type { RequestFormProps, useRequestForm } from '#src/features/testing/request/use-request-form.ts';
+
+const EnvironmentSwitch = lazy(async () => ({
+  default: (await import('#src/features/environments/offers/environment-switch.tsx')).EnvironmentSwitch,
+}));
+const CallPreview = lazy(async () => ({
+  default: (await import('#src/features/testing/request/call-preview.tsx')).CallPreview,
+}));
+
+interface CallLineProps {
+  values: RequestValues;
+  chosen: ChosenCall | undefined;
+  withheldUrl: string | undefined;
+  environment: FormEnvironment;
+}
+
+/** What the call will do; until the preview is loaded, and without a key, only where it goes. */
+const CallLine = ({ values, chosen, withheldUrl, environment }: CallLineProps) => {
+  const url = (
+    <Text size="xs" c="dimmed" component="div" className={classes.url}>
+      <ResolvedUrl
+        typed={shownEndpoint(values.endpoint, environment)}
+        api={addressOf(chosen)}
+        hasKey={chosen !== undefined}
+      />
+    </Text>
+  );
+  if (chosen === undefined) return url;
+  return (
+    <Suspense fallback={url}>
+      <CallPreview values={values} choice={chosen} withheldUrl={withheldUrl} />
+    </Suspense>
+  );
+};
+
+/** As wide as the button that is loaded: what stands beside it must not move. */
+const EnvironmentPlace = () => (
+  <Button size="xs" leftSection={<Box w={16} />} className={classes.environmentPlace} aria-hidden disabled>
+    Environments
+  </Button>
+);
+
+interface HeadLineProps {
+  props: RequestFormProps;
+  request: ReturnType<typeof useRequestForm>;
+}
+
+/** The key and where the request goes with it, or why it does not go; then what else belongs to the whole request. */
+export const HeadLine = ({ props, request }: HeadLineProps) => {
+  const { choices, chosen, withheldUrl } = props;
+  const { form, environment } = request;
+  return (
+    <div className={classes.headLine}>
+      <div className={classes.keyChip}>
+        <KeySelect
+          isChip
+          choices={choices}
+          chosen={chosen}
+          onChoose={request.choose}
+          error={form.errors.apiKeyId}
+        />
+      </div>
+      <div className={classes.callLine}>
+        <CallLine values={form.values} chosen={chosen} withheldUrl={withheldUrl} environment={environment} />
+      </div>
+      <div className={classes.headActions}>
+        <Suspense fallback={<EnvironmentPlace />}>
+          <EnvironmentSwitch
+            providerId={chosen?.provider?.id}
+            chosen={idOf(chosen)}
+            isNamed={props.isNamed}
+            onChoose={request.choose}
+          />
+        </Suspense>
+        <SaveEndpoint
+          isDirect
+          request={() => toRequest(form.values, idOf(chosen))}
+          providerId={chosen?.provider?.id}
+          // From now on the request is that endpoint's, and Save updates it.
+          onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
+        />
+      </div>
+    </div>
+  );
+};
