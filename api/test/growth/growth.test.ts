@@ -3,6 +3,9 @@ import path from 'node:path';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { searchApis } from '@gatehouse/search/search-apis.ts';
 import { describe, expect, it } from 'vitest';
+import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
+import { saysTokenIsDead } from '#src/features/oauth/protocol/dead-grant.ts';
+import { readTokenResponse } from '#src/features/oauth/protocol/read-token-response.ts';
 import { fasterThanText, type Read } from '#test/growth/cost.ts';
 import { IMPORTS } from '#test/growth/imports.ts';
 import { NESTED, REQUESTS, VISITS } from '#test/growth/requests.ts';
@@ -117,6 +120,30 @@ it.each(['many commas', 'many segments', 'many lines', 'a list of different text
   (what) => {
     const read: Read = (query) => searchApis(openKnowledge(), { query, limit: 12 });
     expect(fasterThanText(read, TEXTS[what] ?? String)).toBeUndefined();
+  },
+);
+
+/** What the reader of refusals looks for, again and again. */
+const REFUSALS = {
+  ...TEXTS,
+  'many dead words': (n: number) => 'expired/-'.repeat(n / 9),
+  'many clients': (n: number) => 'client_'.repeat(n / 7),
+  'many tokens': (n: number) => 'refresh token '.repeat(n / 14),
+};
+
+it.each([
+  ['in JSON', (text: string) => JSON.stringify({ error: 'x', error_description: text, more: [text] })],
+  ['as text', (text: string) => text],
+])(
+  'the work of a refused token request grows with its text and no faster: %s',
+  { timeout: BUSY_MS },
+  (_how, written) => {
+    const read: Read = (text) => {
+      const response = readTokenResponse({ status: 400, text: written(text) }, { tokenPath: null, now: 0 });
+      return 'refused' in response && [isClientRefused(response.refused), saysTokenIsDead(response.refused)];
+    };
+    for (const [what, textOf] of Object.entries(REFUSALS))
+      expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
   },
 );
 

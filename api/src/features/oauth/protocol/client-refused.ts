@@ -23,11 +23,10 @@ const GRANT =
  * id, and say so in many ways: in the code, in a sentence, in a list of fields, with any status that is no failure of the
  * server. What does not name the client says nothing about it.
  */
-export const isClientRefused = ({ code, description, texts, status }: Refusal): boolean => {
+export const isClientRefused = ({ code, said, status }: Refusal): boolean => {
   const client = findOauthError(openKnowledge(), code.toLowerCase())?.client;
   if (client === 'refused') return true;
   if (status >= 500 || status === 429 || client === 'accepted') return false;
   if (status === 401) return true;
-  const said = `${code} ${description} ${texts}`;
   return MISSES_CLIENT.test(said) || (REJECTS_CLIENT.test(said) && !GRANT.test(said));
 };

@@ -34,9 +34,8 @@ const isRefusal = (status: number): boolean => status < 500 && ![408, 421, 425, 
  * `invalid_grant`. One that also says to try again later is not believed, unless it says to log in: a login that is ended
  * by mistake costs more than a renewal that is tried once more.
  */
-export const saysTokenIsDead = ({ code, description, status, texts }: Partial<Refusal>): boolean => {
-  const said = [code, description, texts].filter(Boolean).join('\n');
-  if (!isRefusal(status ?? 400) || ABOUT_REQUEST.test(said)) return false;
+export const saysTokenIsDead = ({ said = '', status = 400 }: Partial<Refusal>): boolean => {
+  if (!isRefusal(status) || ABOUT_REQUEST.test(said)) return false;
   if (TEMPORARY.test(said) && !LOG_IN.test(said)) return false;
   return TOKEN_IS_DEAD.some((pattern) => pattern.test(said)) || ACCESS_IS_WITHDRAWN.test(said);
 };

@@ -12,8 +12,8 @@ export type Unusable = UnreadableBody | 'no_token' | 'bad_token' | 'bad_type';
 
 export type Refusal = ProviderError & {
   status: number;
-  /** Every name and text of the body, one after another: not to be shown. */
-  texts: string;
+  /** Its code, its description, and every name and text of the body, as far as they are read for what they mean: not to be shown. */
+  said: string;
 };
 
 export type ReadTokenResponse =
@@ -68,8 +68,11 @@ const secretsIn = (value: JsonValue | undefined): string[] => {
   return [...named, ...Object.values(value).flatMap(secretsIn)];
 };
 
-/** More says nothing about an error. */
-const MAX_TEXTS = 4000;
+/** More says nothing about an error, and the expressions that read it look for pairs of words. */
+const MAX_SAID = 4000;
+
+const saidIn = ({ code, description }: ProviderError, texts: readonly string[] = []): string =>
+  [code, description, ...texts].join('\n').slice(0, MAX_SAID);
 
 const textsOf = (value: JsonValue | undefined): string[] => {
   if (typeof value === 'string') return [value];
@@ -86,7 +89,7 @@ const readObject = (
   { tokenPath, now }: { tokenPath: readonly string[] | null; now: number },
 ): ReadTokenResponse => {
   const refused = (error: ProviderError): ReadTokenResponse => ({
-    refused: { ...error, status, texts: textsOf(fields).join('\n').slice(0, MAX_TEXTS) },
+    refused: { ...error, status, said: saidIn(error, textsOf(fields)) },
     secrets: secretsIn(fields),
   });
   if (!isOk(status)) return refused(errorOfFailure(fields));
@@ -116,5 +119,6 @@ export const readTokenResponse = (
   if ('fields' in body) return readObject(body.fields, status, options);
   if (isOk(status)) return { unusable: body.unreadable };
   const description = body.unreadable === 'unreadable' ? text : '';
-  return { refused: { code: `http_${status}`, description, status, texts: '' }, secrets: [] };
+  const error = { code: `http_${status}`, description };
+  return { refused: { ...error, status, said: saidIn(error) }, secrets: [] };
 };
