@@ -7,7 +7,6 @@ import {
   oauthCallbackInput,
   oauthConfigForm,
   patchOauthConfigInput,
-  toOauthConfigInput,
 } from './oauth.ts';
 
 const config = {
@@ -94,13 +93,6 @@ describe('the texts of the form', () => {
   it('additional parameters that are empty or not a JSON object become an empty object', () => {
     expect(parseAdditionalParams('{"prompt":"consent"}')).toEqual({ prompt: 'consent' });
     for (const source of ['', '{', '[]', 'null', '"a"']) expect(parseAdditionalParams(source)).toEqual({});
-  });
-
-  it('are converted to what is sent', () => {
-    const form = { ...config, clientAuth: '' as const, scopes: 'a, b', additionalParams: '{"x":1}' };
-    const sent = { ...config, clientAuth: null, scopes: ['a', 'b'], additionalParams: { x: 1 } };
-    expect(toOauthConfigInput(form)).toEqual(sent);
-    expect(toOauthConfigInput({ ...form, clientAuth: 'none' })).toEqual({ ...sent, clientAuth: 'none' });
   });
 });
 

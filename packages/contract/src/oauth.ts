@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calledUrl } from '#src/called-url.ts';
-import { OAUTH_CLIENT_AUTHS, parseAdditionalParams, parseScopes } from '#src/plain/oauth-wizard.ts';
+import { OAUTH_CLIENT_AUTHS } from '#src/plain/oauth-wizard.ts';
 import {
   headerMapSchema,
   httpUrl,
@@ -114,15 +114,6 @@ export const oauthConfigForm = withSecret(
     additionalParams: text(100_000),
   }),
 );
-export type OauthConfigForm = z.infer<typeof oauthConfigForm>;
-
-/** The form's values as they are sent. */
-export const toOauthConfigInput = (form: OauthConfigForm): CreateOauthConfigInput => ({
-  ...form,
-  clientAuth: form.clientAuth === '' ? null : form.clientAuth,
-  scopes: parseScopes(form.scopes),
-  additionalParams: parseAdditionalParams(form.additionalParams),
-});
 
 const OAUTH_CONNECTION_STATES = ['active', 'expired', 'needs_reauth'] as const;
 

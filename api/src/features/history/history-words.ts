@@ -70,19 +70,23 @@ type Facts = {
  */
 const tag = (name: string, value: string | number): string => `§${name}${String(value).toLowerCase()}`;
 
+/** The ids that a call has and can be found by, each with the word for it. */
+const IDS = {
+  apiKeyId: 'key',
+  connectionId: 'connection',
+  providerId: 'provider',
+  savedEndpointId: 'endpoint',
+} as const;
+
+const tagsOfIds = (ids: { [Name in keyof typeof IDS]?: number | null | undefined }): string[] =>
+  Object.entries(IDS).flatMap(([name, word]) => {
+    const id = ids[name as keyof typeof IDS] ?? null;
+    return id === null ? [] : [tag(word, id)];
+  });
+
 /** The filters that a call passes. */
-export const tagsOfCall = ({
-  apiKeyId,
-  connectionId,
-  providerId,
-  savedEndpointId,
-  method,
-  status,
-}: Facts): string[] => [
-  ...(apiKeyId === null ? [] : [tag('key', apiKeyId)]),
-  ...(connectionId === null ? [] : [tag('connection', connectionId)]),
-  ...(providerId === null ? [] : [tag('provider', providerId)]),
-  ...(savedEndpointId === null ? [] : [tag('endpoint', savedEndpointId)]),
+export const tagsOfCall = ({ method, status, ...ids }: Facts): string[] => [
+  ...tagsOfIds(ids),
   tag('method', method),
   ...(status === null
     ? [tag('status', 'error')]
@@ -100,18 +104,8 @@ type Filters = {
 };
 
 /** The tags that a call must have to pass these filters. */
-export const tagsOfFilters = ({
-  apiKeyId,
-  connectionId,
-  providerId,
-  savedEndpointId,
-  method,
-  status,
-}: Filters): string[] => [
-  ...(apiKeyId === undefined ? [] : [tag('key', apiKeyId)]),
-  ...(connectionId === undefined ? [] : [tag('connection', connectionId)]),
-  ...(providerId === undefined ? [] : [tag('provider', providerId)]),
-  ...(savedEndpointId === undefined ? [] : [tag('endpoint', savedEndpointId)]),
+export const tagsOfFilters = ({ method, status, ...ids }: Filters): string[] => [
+  ...tagsOfIds(ids),
   ...(method === undefined ? [] : [tag('method', method)]),
   ...(status === undefined ? [] : [tag('status', status)]),
 ];

@@ -1,62 +1,44 @@
 import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#test/harness.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectOauth, makeOauthConfig } from '#test/oauth-login.ts';
-import { startTokenServer, type TokenServer } from '#test/token-server.ts';
+import { GRANTED, useTokenApp } from '#test/token-app.ts';
 
-let test: TestApp;
-let server: TokenServer;
+const stand = useTokenApp();
 let config: OauthConfig;
 
-beforeAll(async () => {
-  test = await createTestApp();
-  server = await startTokenServer();
-});
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
-
 const ways = () =>
-  server.received.map(({ headers }) => (headers.authorization === undefined ? 'post' : 'basic'));
+  stand.tokens.received.map(({ headers }) => (headers.authorization === undefined ? 'post' : 'basic'));
 
 /** A server that reads the client only in one of the two ways. */
 const reads = (way: 'post' | 'basic') => {
-  server.received.length = 0;
-  server.behave(({ headers }) =>
+  stand.tokens.received.length = 0;
+  stand.tokens.behave(({ headers }) =>
     (headers.authorization === undefined) === (way === 'post')
-      ? {
-          body: JSON.stringify({
-            access_token: 'an-access-token-0123456789',
-            refresh_token: 'a-refresh-token-0123456789',
-            expires_in: 3600,
-          }),
-        }
+      ? GRANTED
       : { status: 401, body: '{"error":"invalid_client"}' },
   );
 };
 
 beforeEach(async () => {
-  for (const { id } of (await test.rest('GET', '/oauth-configs')).body as OauthConfig[])
-    await test.rest('DELETE', `/oauth-configs/${id}`);
-  config = await makeOauthConfig(test, server);
+  await stand.deleteConfigs();
+  config = await makeOauthConfig(stand.app, stand.tokens);
 });
 
 describe('the way in which a server has accepted the client', () => {
   it('comes first in the next login and in each renewal', async () => {
     reads('post');
-    const { id } = await connectOauth(test, config);
+    const { id } = await connectOauth(stand.app, config);
     expect(ways()).toEqual(['basic', 'post']);
-    await connectOauth(test, config);
-    expect((await test.rest('POST', `/oauth-connections/${id}/refresh`)).status).toBe(200);
+    await connectOauth(stand.app, config);
+    expect((await stand.app.rest('POST', `/oauth-connections/${id}/refresh`)).status).toBe(200);
     expect(ways().slice(2)).toEqual(['post', 'post']);
   });
 
   it('is only where it begins: a server that has changed is still understood, and that is remembered too', async () => {
     reads('post');
-    const { id } = await connectOauth(test, config);
+    const { id } = await connectOauth(stand.app, config);
     reads('basic');
-    const refresh = () => test.rest('POST', `/oauth-connections/${id}/refresh`);
+    const refresh = () => stand.app.rest('POST', `/oauth-connections/${id}/refresh`);
     expect((await refresh()).status).toBe(200);
     expect((await refresh()).status).toBe(200);
     expect(ways()).toEqual(['post', 'basic', 'basic']);
@@ -64,12 +46,12 @@ describe('the way in which a server has accepted the client', () => {
 
   it('is forgotten with the client', async () => {
     reads('post');
-    await connectOauth(test, config);
-    const changed = await test.rest('PATCH', `/oauth-configs/${config.id}`, { clientId: 'another' });
+    await connectOauth(stand.app, config);
+    const changed = await stand.app.rest('PATCH', `/oauth-configs/${config.id}`, { clientId: 'another' });
     // No caller has to know of it.
     expect(Object.keys(changed.body).toSorted()).toEqual(Object.keys(config).toSorted());
     reads('post');
-    await connectOauth(test, config);
+    await connectOauth(stand.app, config);
     expect(ways()).toEqual(['basic', 'post']);
   });
 });

@@ -1,48 +1,27 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ALIVE_TOKENS, DEAD_TOKENS } from '#test/dead-tokens.ts';
-import { createTestApp, type TestApp } from '#test/harness.ts';
 import { connectAt, listOauthConnections } from '#test/oauth-login.ts';
-import { startTokenServer, type TokenServer } from '#test/token-server.ts';
+import { GRANTED, useTokenApp } from '#test/token-app.ts';
 
-let test: TestApp;
-let server: TokenServer;
+const stand = useTokenApp();
 let connection: OauthConnection;
 
-beforeAll(async () => {
-  test = await createTestApp();
-  server = await startTokenServer();
-});
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
-
-const grant = () =>
-  server.behave({
-    body: JSON.stringify({
-      access_token: 'an-access-token-0123456789',
-      refresh_token: 'a-refresh-token-0123456789',
-      expires_in: 3600,
-    }),
-  });
-
 beforeEach(async () => {
-  for (const { id } of (await test.rest('GET', '/oauth-configs')).body)
-    await test.rest('DELETE', `/oauth-configs/${id}`);
-  grant();
-  ({ connection } = await connectAt(test, server));
-  server.received.length = 0;
+  await stand.deleteConfigs();
+  stand.tokens.behave(GRANTED);
+  ({ connection } = await connectAt(stand.app, stand.tokens));
+  stand.tokens.received.length = 0;
 });
 
-const refresh = () => test.rest('POST', `/oauth-connections/${connection.id}/refresh`);
+const refresh = () => stand.app.rest('POST', `/oauth-connections/${connection.id}/refresh`);
 
 describe('a refresh token that is dead', () => {
   it.each(DEAD_TOKENS)('needs a new login, and is sent once: %s', async (_name, response) => {
-    server.behave(response);
+    stand.tokens.behave(response);
     expect((await refresh()).status).toBe(412);
-    expect(server.received).toHaveLength(1);
-    const [shown] = await listOauthConnections(test);
+    expect(stand.tokens.received).toHaveLength(1);
+    const [shown] = await listOauthConnections(stand.app);
     expect(shown?.status).toBe('needs_reauth');
     expect(shown?.problem).toMatch(/Press Reconnect|administrator|log in|prompt/i);
     expect(shown?.problem).not.toContain('a-refresh-token-0123456789');
@@ -51,18 +30,18 @@ describe('a refresh token that is dead', () => {
 
 describe('a refresh that fails', () => {
   it.each(ALIVE_TOKENS)('leaves the connection as it is, and works later: %s', async (_name, response) => {
-    server.behave(response);
+    stand.tokens.behave(response);
     expect((await refresh()).status).toBe(503);
-    const [shown] = await listOauthConnections(test);
+    const [shown] = await listOauthConnections(stand.app);
     expect(shown).toMatchObject({ status: 'active', problem: null });
-    grant();
+    stand.tokens.behave(GRANTED);
     expect((await refresh()).status).toBe(200);
   });
 });
 
 it('a server that fails says nothing about the configuration', async () => {
   for (const status of [500, 503, 429]) {
-    server.behave({ status, body: '{}' });
+    stand.tokens.behave({ status, body: '{}' });
     const { message } = (await refresh()).body;
     expect(message).toContain(`responded with status ${status}`);
     expect(message).not.toContain('refused');
@@ -71,7 +50,7 @@ it('a server that fails says nothing about the configuration', async () => {
 
 it('a token of 20 KB is stored, and one beyond 32 KB is not', async () => {
   const grantOf = (length: number) =>
-    server.behave({
+    stand.tokens.behave({
       body: JSON.stringify({
         access_token: 'x'.repeat(length),
         refresh_token: 'y'.repeat(length),
