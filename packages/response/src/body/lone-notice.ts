@@ -8,13 +8,18 @@ const BESIDE = /^(?:status|code|status[-_]?code|time|timestamp|(?:request|trace|
 const MIN_WORDS = 4;
 const MAX_LENGTH = 600;
 
-/** The sentence of a body that has nothing else: no API that gives what was asked for gives only that. */
-export const loneNotice = ({ kind, value }: ResponseBody): string | undefined => {
+const isSentence = (text: string | undefined): text is string =>
+  text !== undefined && text.length <= MAX_LENGTH && text.split(/\s+/, MIN_WORDS).length === MIN_WORDS;
+
+/** The sentence of a body that has nothing else, in a field or as plain text: no API that gives what was asked for gives only that. */
+export const loneNotice = ({ kind, mediaType, value }: ResponseBody): string | undefined => {
+  if (kind === 'text') {
+    const text = mediaType === 'text/plain' ? asText(value) : undefined;
+    return isSentence(text) ? text : undefined;
+  }
   const fields = kind === 'json' ? Object.entries(asObject(value) ?? {}) : [];
   const [notice, ...others] = fields.filter(([name]) => !BESIDE.test(name));
   if (notice === undefined || others.length > 0 || !NOTICE.test(notice[0])) return undefined;
   const words = asText(notice[1]);
-  const isSentence =
-    words !== undefined && words.length <= MAX_LENGTH && words.split(/\s+/, MIN_WORDS).length === MIN_WORDS;
-  return isSentence ? words : undefined;
+  return isSentence(words) ? words : undefined;
 };

@@ -60,10 +60,12 @@ export const errorInXml = (body: ResponseBody): string | undefined =>
 export const elementOf = (body: ResponseBody, name: string): string | undefined =>
   isXml(body) ? elementText(body, new RegExp(`<${name}>([^<]{1,300})</${name}>`)) : undefined;
 
+/** Whether words begin as those of an error do. */
+export const beginsLikeError = (words: string): boolean =>
+  /^(?:error|invalid|missing|access denied|forbidden|unauthori[sz]ed|bad request|not found)\b/i.test(words);
+
 /** Whether a short page is what some APIs send with 200 in place of data: `<title>Invalid Key</title>`. */
 export const isErrorPage = (body: ResponseBody): boolean =>
   isWebPage(body) &&
   pageWords(body) !== undefined &&
-  /^(?:error|invalid|missing|access denied|forbidden|unauthori[sz]ed|bad request|not found|key )\b/i.test(
-    pageTitle(body) ?? '',
-  );
+  beginsLikeError(pageTitle(body) ?? '');

@@ -13,6 +13,7 @@ describe('an object', () => {
     { resultCode: 'ERROR', resultMessage: 'X' },
     { result: 'FAIL', reason: 'X' },
     { status: 'failed', message: 'X', data: null },
+    { result: 'REJECTED', reasonCode: 'R-1044', reason: 'The period is closed' },
     { status: '0', message: 'NOTOK', result: 'X' },
   ])('says that the call failed: %j', (object) => {
     expect(saysItFailed(object)).toBe(true);

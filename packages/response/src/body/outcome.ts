@@ -31,7 +31,7 @@ const OUTCOME = /^(?:status|stat|result|result[-_]?code|response|ack|outcome|ret
 const FAILED = /^(?:err|error|fail|failed|failure|ko|nok|not[-_ ]?ok|false)$/i;
 /** What else there is in a body that only says how a call ended. With more it is a thing, such as a job that failed. */
 const ENVELOPE =
-  /^(?:code|status[-_]?code|success|data|time|timestamp|path|method|(?:request|trace|correlation)[-_]?id|\w*version|errors?|error[-_]?\w+)$/i;
+  /^(?:\w*code|success|data|time|timestamp|path|method|(?:request|trace|correlation)[-_]?id|\w*version|errors?|error[-_]?\w+)$/i;
 
 /** Google's states of a call, and what those are called who write theirs like these. */
 const FAILED_STATE =

@@ -12,7 +12,7 @@ const MAX_ENTRIES = 3;
 
 /** What an error is kept under, whatever the case: `_error`, `Errors`, `field-errors`, `Messages`, `response`. */
 const HOLDER =
-  /^_?(?:(?:field|validation)[-_]?)?(?:(?:errors?|faults?|failures?|messages?|problems?)(?:[-_]?(?:wrappers?|list|details?|entries))?|error[-_]?(?:messages?|info|response)|detailed[-_]?error|o:errorDetails|response|status|meta)$/i;
+  /^_?(?:(?:field|validation)[-_]?)?(?:(?:errors?|faults?|failures?|messages?|problems?|alerts?)(?:[-_]?(?:wrappers?|list|details?|entries))?|error[-_]?(?:messages?|info|response)|detailed[-_]?error|o:errorDetails|response|status|meta)$/i;
 /** What its words are called; a title often only repeats the status. */
 const WORDS =
   /^(?:(?:error|fault|result|response)[-_]?)?(?:message|msg|description|detail|text|string|reason|info)$/i;

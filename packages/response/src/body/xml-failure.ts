@@ -72,7 +72,7 @@ const ERROR = /^(?:errors?|err|error_?list|faults?|failed|failures?|batch_?resul
 const RESULT = /(?:response|result|reply)s?$|^OAI-PMH$/i;
 const NO_RESULT = /error|fault|fail|meta|request|warning|header|version|server|time/i;
 
-const CODE = /^(?:error_?)?(?:code|number|message_?key)$/i;
+const CODE = /^(?:error_?|exception_?)?(?:code|number|message_?key)$/i;
 /** The longer words first. */
 const WORDS = [
   /^long_?message$/i,

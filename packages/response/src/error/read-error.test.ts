@@ -207,7 +207,14 @@ describe('an error in an odd place', () => {
     const plain = { 'content-type': 'text/plain' };
     expect(readText(url, 200, 'ERROR 120 :: WRONG KEY - ID PAIR', plain)?.cause).toBe('credential');
     expect(readText(url, 200, 'Keyword;Volume\nerror codes;120', plain)).toBeUndefined();
-    expect(readText('https://api.example.com/', 200, 'ERROR 120 :: WRONG KEY', plain)).toBeUndefined();
+  });
+
+  it('is a text with 200 that begins as an error does, whose cause is left open unless its words are certain', () => {
+    const plain = { 'content-type': 'text/plain' };
+    const url = 'https://api.example.com/';
+    expect(readText(url, 200, 'ERROR 120 :: WRONG KEY', plain)).toEqual({});
+    expect(readText(url, 200, 'Invalid API key. Please sign up for a free key.', plain)?.cause).toBe('credential');
+    expect(readText(url, 200, 'Errors are human, forgiving them divine.', plain)).toBeUndefined();
   });
 
   it('is a short page with 200 whose title is the error', () => {

@@ -1,8 +1,9 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText } from '@gatehouse/contract/plain/json-text.ts';
+import { loneNotice } from '#src/body/lone-notice.ts';
 import { errorOf } from '#src/observations/error-of.ts';
 import { quote } from '#src/observations/formatting.ts';
-import type { Explainer } from '#src/observations/observation.ts';
+import type { Explainer, Observed } from '#src/observations/observation.ts';
 
 /** How deep a note may be in the body, and how many fields are looked at. */
 const MAX_DEPTH = 4;
@@ -23,7 +24,8 @@ const STATE = /^(?:(?:\w*[a-z\d_-])?(?:status|state)|status[-_]?(?:name|group|gr
 const UNFINISHED =
   /^(?:pending|queued|enqueued|in[-_ ]?queue|waiting|not[-_ ]?started|processing|in[-_ ]?progress|running|starting|generating|rendering|building|provisioning|creating|initiali[sz]ing|incomplete|(?:requires|awaiting|needs|pending)[-_ ]\w+)$/i;
 const FAILED =
-  /^(?:\w+[-_ ])?(?:failed|failure|error(?:ed)?|rejected|declined|denied|cancel?led|aborted|expired|timed?[-_ ]?out|undeliver(?:ed|able)|bounced|no[-_ ]?match|not[-_ ]?found|unknown)$|^(?:[A-Z][a-z]+)*(?:Timeout|Error|Failed|NoMatch|Failure)$/;
+  /^(?:\w+[-_ ])?(?:failed|failure|error(?:ed)?|rejected|declined|denied|cancel?led|aborted|expired|timed?[-_ ]?out|undeliver(?:ed|able)|bounced|no[-_ ]?match|not[-_ ]?found|unknown)$/i;
+const FAILED_TYPE = /^(?:[A-Z][a-z]+)*(?:Timeout|Error|Failed|NoMatch|Failure)$/;
 
 type Field = { path: string; name: string; value: JsonValue };
 
@@ -63,7 +65,9 @@ const troubleIn = ({ name, value }: Field): string | undefined => {
 
 const stateIn = ({ name, value }: Field): string | undefined => {
   const text = STATE.test(name) ? asText(value) : undefined;
-  return text !== undefined && (UNFINISHED.test(text) || FAILED.test(text)) ? text : undefined;
+  return text !== undefined && [UNFINISHED, FAILED, FAILED_TYPE].some((one) => one.test(text))
+    ? text
+    : undefined;
 };
 
 /** What a successful response says itself: that its result is not finished, has failed, or has something wrong with it. */
@@ -78,4 +82,24 @@ export const explainNote: Explainer = (observed) => {
       : [`${quote(observed, field.path, MAX_PATH)} is “${quote(observed, words, MAX_VALUE)}”`];
   });
   return notes.length === 0 ? undefined : `Note that ${notes.slice(0, MAX_NOTES).join(', and ')}.`;
+};
+
+/** States that only something failed has. What is expired or was not found may be what was asked for. */
+const ENDED_BADLY = /^(?:failed|failure|error(?:ed)?|rejected|declined|denied|aborted)$/i;
+/** How a sentence says that what was asked for was done. */
+const IS_DONE =
+  /\b(?:success\w*|created|queued|accepted|deleted|removed|updated|sent|saved|done|thanks?|thank you|ok|okay|received|completed?|scheduled|(?:un)?subscribed|added|started|stopped|enabled|disabled|welcome|running|healthy|alive|verified|registered|confirmed)\b/i;
+
+/** What a success without an error may not be called: its result failed, or a sentence came in place of one. */
+export const doubtfulSuccess = (observed: Observed): string | undefined => {
+  const { kind, value } = observed.body;
+  if (kind !== 'json') return undefined;
+  const isBad = Object.entries(asObject(value) ?? {}).some(
+    ([name, one]) => STATE.test(name) && ENDED_BADLY.test(asText(one) ?? ''),
+  );
+  if (isBad) return 'The API responded, and what it returned says that it failed.';
+  const sentence = loneNotice(observed.body);
+  return sentence === undefined || IS_DONE.test(sentence)
+    ? undefined
+    : `The API responded with a sentence and nothing else: “${quote(observed, sentence, MAX_VALUE)}”. Read whether that is what was asked for.`;
 };

@@ -28,14 +28,14 @@ describe('responses of real APIs', () => {
     ['a fifth set, first half', 'held-out/fifth', 'a', 0.96, 'shown'],
     ['a sixth set, first half', 'held-out/sixth', 'a', 0.96, 'shown'],
     ['a seventh set, first half', 'held-out/seventh', 'a', 0.96, 'shown'],
-    ['an eighth set, first half', 'held-out/eighth', 'a', 0.5, 'shown'],
+    ['an eighth set, first half', 'held-out/eighth', 'a', 0.94, 'shown'],
     // Which ones are wrong is not said: the rules are not to be made for them, so that the figure says what others would be.
     ['a third set, second half', 'held-out/third', 'b', 0.91, 'hidden'],
     ['a fourth set, second half', 'held-out/fourth', 'b', 0.95, 'hidden'],
     ['a fifth set, second half', 'held-out/fifth', 'b', 0.95, 'hidden'],
     ['a sixth set, second half', 'held-out/sixth', 'b', 0.95, 'hidden'],
     ['a seventh set, second half', 'held-out/seventh', 'b', 0.93, 'hidden'],
-    ['an eighth set, second half', 'held-out/eighth', 'b', 0.5, 'hidden'],
+    ['an eighth set, second half', 'held-out/eighth', 'b', 0.82, 'hidden'],
   ] as const)('are explained rightly: %s', async (name, folder, start, floor, failures) => {
     const cases = await casesIn(folder, start);
     const { right, share, failed } = grade(cases);

@@ -60,4 +60,56 @@ describe('if the status alone would mislead', () => {
       '429 Too Many Requests: Too many requests with this key.',
     );
   });
+
+  it.each([
+    [{ jobId: '8', state: 'ERRORED' }, 'The API responded, and what it returned says that it failed.'],
+    [{ status: 'Denied', items: [1] }, 'The API responded, and what it returned says that it failed.'],
+    [
+      { note: 'Roses need water at least twice a week.' },
+      'The API responded with a sentence and nothing else: “Roses need water at least twice a week.”. Read whether that is what was asked for.',
+    ],
+  ])('does not claim success where the body leaves it open: %j', (body, words) =>
+    expect(explain(200, { body })).toBe(`200 OK: ${words}`),
+  );
+
+  it.each([
+    [{ message: 'The order was created with two items.' }],
+    [{ id: 17, payment: { status: 'REJECTED' } }],
+    [[{ id: 1, status: 'FAILED' }]],
+    [{ status: 'expired', id: 4 }],
+  ])(
+    'claims success where only a part of the result failed, or a sentence says that it was done: %j',
+    (body) => expect(explain(200, { body })).toBe('200 OK: The call succeeded.'),
+  );
+
+  it.each([
+    [202, { message: 'The API daily limit of 10000 requests has been exceeded.' }],
+    [200, { note: 'You have reached your free subscription limit. Upgrade to continue.' }],
+  ])('takes a sentence about a limit for an error with %i', (status, body) =>
+    expect(explain(status, { body })).toContain('reports an error in the body'),
+  );
+
+  it('takes a text about a wrong key for an error, and a text about a key that was made for none', () => {
+    const text = { headers: { 'content-type': 'text/plain' } };
+    const said = 'Invalid API key. Please sign up for a free key.';
+    expect(explain(200, { ...text, body: said })).toContain('does not accept the key');
+    const made = { message: 'API key created. Your limit is 1000 requests per day.' };
+    expect(explain(201, { body: made })).toContain('something was created');
+  });
+
+  it('guesses no scope where the API gives another reason for a 403', () => {
+    const [other, own] = [
+      'Pets of this breed sleep at this hour.',
+      'Your role may not read pets at this hour.',
+    ];
+    expect(explain(403, { body: { message: other } })).toBe(
+      '403 Forbidden: The API knows the key but does not allow this action, for the reason that it gives.',
+    );
+    expect(explain(403, { body: { message: own } })).toContain('lacks a scope or a role');
+  });
+
+  it('takes no 400 with words in a list of alerts for one that could not be read', () => {
+    const body = { alerts: [{ text: 'the server name is in use elsewhere', level: 'error' }] };
+    expect(explain(400, { body })).not.toContain('could not read');
+  });
 });

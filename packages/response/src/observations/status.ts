@@ -11,6 +11,7 @@ import { explainBlockedPage } from '#src/observations/blocked-page.ts';
 import { causeInWords, withNoun } from '#src/observations/causes.ts';
 import { detailsInWords } from '#src/observations/details.ts';
 import { errorOf } from '#src/observations/error-of.ts';
+import { doubtfulSuccess } from '#src/observations/note.ts';
 import type { Explainer, Observed } from '#src/observations/observation.ts';
 import { explainStop } from '#src/observations/stop-reason.ts';
 
@@ -131,6 +132,22 @@ const isPlain = (observed: Observed, { source, text }: ReadError, cause: Cause):
   );
 };
 
+/** What a permission is called in the words of an error. */
+const NAMES_RIGHT =
+  /\b(?:scopes?|roles?|permi\w+|privileges?|access\w*|(?:un)?authori[sz]\w*|allow\w*|grant\w*|rights?|forbid\w*|ip|address|polic\w+|den(?:y|ied)|owners?|admins?|administrators?)\b/i;
+
+/** What a missing permission is told by, if the API says something else in its own words: then they say why, not a guess. */
+const withOwnReason = (observed: Observed, error: ReadError | undefined): string | undefined => {
+  const { response, body, noun } = observed;
+  const isGuess =
+    error?.text === undefined &&
+    (error?.cause === 'permission' || (error?.cause === undefined && response.status === 403));
+  const problem = isGuess && error?.source !== 'host' ? readProblem(body) : undefined;
+  return problem === undefined || problem.split(/\s+/).length < MIN_WORDS || NAMES_RIGHT.test(problem)
+    ? undefined
+    : `The API knows the ${noun} but does not allow this action, for the reason that it gives.`;
+};
+
 /** What the cause of an error means. */
 const causeOfError = (observed: Observed, error: ReadError, cause: Cause): string | undefined => {
   const {
@@ -172,7 +189,7 @@ const withoutCause = (observed: Observed, error: ReadError | undefined): string 
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
   if (error === undefined && status < 300 && isSignInPage(body)) return withNoun(SIGN_IN, noun);
-  if (error === undefined && status === 200) return explainStop(observed);
+  if (error === undefined && status === 200) return explainStop(observed) ?? doubtfulSuccess(observed);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
   if (isAboutValue(observed)) return NOT_ACCEPTED;
   return undefined;
@@ -184,6 +201,7 @@ const closerReading = (observed: Observed): string | undefined => {
   const cause = error?.cause;
   return (
     notAdmitted(observed, cause) ??
+    withOwnReason(observed, error) ??
     (error === undefined || cause === undefined
       ? withoutCause(observed, error)
       : causeOfError(observed, error, cause))

@@ -12,7 +12,7 @@ const PRIOR = 20;
 const TEMPERATURE = 2.2;
 /** How probable a cause must be: with a 404, and to count for more than a table; with any other status; with a success, which says nothing itself. */
 export const CERTAIN = 0.98;
-const LIKELY = 0.85;
+export const LIKELY = 0.85;
 const LIKELIER = 0.5;
 
 const leastFor = (status: number): number => {
@@ -20,15 +20,26 @@ const leastFor = (status: number): number => {
   return status < 300 ? LIKELIER : LIKELY;
 };
 
-/** The cause that errors with such words most often have, and how probable it is; undefined for one of hardly any known word. */
-const learnedCause = (wording: Wording, { labels, countsOf }: ErrorFacts['causes']) => {
+/** The causes that errors with such words have, the most probable first; none for words that are hardly known. */
+const learnedCauses = (wording: Wording, { labels, countsOf }: ErrorFacts['causes']) => {
   const classify = createClassifier({
     labels: labels(),
     countsOf,
     prior: PRIOR,
     temperature: TEMPERATURE,
   });
-  return classify(termsOfWording(wording))[0];
+  return classify(termsOfWording(wording));
+};
+
+/** The most probable of some causes, if it is certain that words are about one of them. */
+export const certainAmong = (
+  causes: readonly Cause[],
+  wording: Wording,
+  { causes: known }: ErrorFacts,
+): Cause | undefined => {
+  const among = learnedCauses(wording, known).filter(({ label }) => causes.includes(label as Cause));
+  const together = among.reduce((sum, { probability }) => sum + probability, 0);
+  return together < CERTAIN ? undefined : (among[0]?.label as Cause | undefined);
 };
 
 /** What a clock is called in the words of an error. A date of the request that is over is a value. */
@@ -48,7 +59,7 @@ export const causeOfWords = (
   const status = statusOf(failed);
   const names = codes.filter((code) => !/^[-\d.]+$/.test(code)).slice(0, 2);
   if (names.length === 0 && message === '') return undefined;
-  const learned = learnedCause({ status, codes: names, message }, failed.facts.causes);
+  const [learned] = learnedCauses({ status, codes: names, message }, failed.facts.causes);
   if (learned === undefined || learned.probability < (least ?? leastFor(status))) return undefined;
   const cause = learned.label as Cause;
   if (cause === 'clock' && !isAboutClock([...names, message].join(' '))) return undefined;
