@@ -66,6 +66,4 @@ export const beginsLikeError = (words: string): boolean =>
 
 /** Whether a short page is what some APIs send with 200 in place of data: `<title>Invalid Key</title>`. */
 export const isErrorPage = (body: ResponseBody): boolean =>
-  isWebPage(body) &&
-  pageWords(body) !== undefined &&
-  beginsLikeError(pageTitle(body) ?? '');
+  isWebPage(body) && pageWords(body) !== undefined && beginsLikeError(pageTitle(body) ?? '');

@@ -213,7 +213,9 @@ describe('an error in an odd place', () => {
     const plain = { 'content-type': 'text/plain' };
     const url = 'https://api.example.com/';
     expect(readText(url, 200, 'ERROR 120 :: WRONG KEY', plain)).toEqual({});
-    expect(readText(url, 200, 'Invalid API key. Please sign up for a free key.', plain)?.cause).toBe('credential');
+    expect(readText(url, 200, 'Invalid API key. Please sign up for a free key.', plain)?.cause).toBe(
+      'credential',
+    );
     expect(readText(url, 200, 'Errors are human, forgiving them divine.', plain)).toBeUndefined();
   });
 
