@@ -10,6 +10,7 @@ import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { isOrdinaryName } from '@gatehouse/knowledge/text/stop-words.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
 import { isClear, isTooVague } from '#src/abstention.ts';
+import { browse } from '#src/browse.ts';
 import { type Question, questionFor } from '#src/clarifying-question.ts';
 import { lackedIn, notCoveredIn } from '#src/not-covered.ts';
 import { lexiconOf } from '#src/query/lexicon.ts';
@@ -34,6 +35,8 @@ export type ApiSearch = {
   limit: number;
   /** What the query says and the user takes back: constraints, left out names, and corrected words as they were typed. */
   disregard?: readonly string[];
+  /** Whether a broad word lists what has it, as who looks around expects, and is not asked back. */
+  isBrowsing?: boolean;
 };
 
 export type ApiHit = {
@@ -137,6 +140,28 @@ const listing = (
   }));
 };
 
+/** A text of more words tells of something. */
+const BROAD = 4;
+
+/** What a text that is no need lists, or that is broad and browses: then beside what is found for it. */
+const generalOf = (
+  knowledge: Knowledge,
+  search: ApiSearch,
+  understood: Understanding,
+  { text, isMet, candidates }: { text: string; isMet: boolean; candidates: readonly Candidate[] },
+): Candidate[] => {
+  const listed = candidates.length === 0 && !isMet ? listing(knowledge, search, understood) : [];
+  const isBroad = search.isBrowsing === true && wordsOf(search.query).length <= BROAD;
+  const isOpen = isBroad && listed.length === 0 && understood.qualities.length === 0;
+  if (!isOpen) return listed;
+  const isByWord = candidates.length === 0 || mainNeeds(understood.needs).length === 0;
+  return browse(knowledge, text, {
+    allowed: allowedCategories(knowledge, search),
+    limit: MAX_LIMIT,
+    isByWord,
+  });
+};
+
 const hitsOf = (
   knowledge: Knowledge,
   chosen: ReturnType<typeof rankCandidates>,
@@ -186,13 +211,18 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
   const leftOut = excludedBy(knowledge, understood);
   const { candidates, isMet } = find(knowledge, search, understood, leftOut.rows, text);
   const limit = Math.min(Math.max(0, search.limit), MAX_LIMIT);
-  const general = candidates.length === 0 && !isMet ? listing(knowledge, search, understood) : [];
-  const chosen =
-    general.length > 0
-      ? general.slice(0, limit).map((candidate) => ({ candidate, score: candidate.prior }))
-      : rankCandidates(candidates, needs, limit);
   const constraints = constraintsIn(knowledge, qualities);
   const lacks = lackedIn(knowledge, understood, text);
+  const ranked = rankCandidates(candidates, needs, limit);
+  const general =
+    lacks.length > 0 ? [] : generalOf(knowledge, search, understood, { text, isMet, candidates });
+  const rows = new Set(ranked.map(({ candidate }) => candidate.row));
+  const chosen = [
+    ...ranked,
+    ...general
+      .filter(({ row }) => !rows.has(row) && !leftOut.rows.has(row))
+      .map((candidate) => ({ candidate, score: candidate.prior * (ranked.at(-1)?.score ?? 1) })),
+  ].slice(0, limit);
   const isEmpty = candidates.length + general.length === 0;
   return {
     needs: needs.map(({ name, kind, weight, isImplied }) => ({ name, kind, weight, isImplied })),

@@ -69,7 +69,7 @@ const onePerName = (apis: readonly CatalogApi[]): CatalogApi[] =>
 type Search = { found: FoundApi[]; understood: Understood | null };
 
 const search = ({ knowledge }: Deps, query: string, industry: string | null, disregard: string[]): Search => {
-  const result = searchApis(knowledge, { query, industry, disregard, limit: MAX_RESULTS });
+  const result = searchApis(knowledge, { query, industry, disregard, limit: MAX_RESULTS, isBrowsing: true });
   const named = exactlyNamed(knowledge, query, industry, result);
   const apis = result.hits.map(({ api }) => api);
   const shown = onePerName(named === undefined ? apis : [named, ...apis]).slice(0, MAX_RESULTS);

@@ -121,6 +121,12 @@ describe('a discovery', () => {
     });
   });
 
+  it('lists for a broad word what has it, and asks nothing back', async () => {
+    const { body } = await discover({ query: 'storage' });
+    expect(names(body.discovered)).toEqual(expect.arrayContaining(['Amazon S3', 'Dropbox']));
+    expect(body.understood.question).toBeNull();
+  });
+
   it('finds nothing for meaningless words', async () => {
     const { body } = await discover({ query: 'qqqq zzzz wwww' });
     expect(body).toMatchObject({ discovered: [], saved: [], total: 0, query: 'qqqq zzzz wwww' });
