@@ -15,6 +15,7 @@ import { type Question, questionFor } from '#src/clarifying-question.ts';
 import { lackedIn, notCoveredIn } from '#src/not-covered.ts';
 import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Correction } from '#src/query/parse-query.ts';
+import { withPriceLimit } from '#src/query/price-limit.ts';
 import { type Need, type Understanding, understand } from '#src/query/understand-query.ts';
 import { takingAsTyped, withoutDisregarded } from '#src/query/user-corrections.ts';
 import { rankCandidates } from '#src/ranking/rank-candidates.ts';
@@ -204,7 +205,8 @@ const inEnglish = ({ text, replies }: Question, language: string | null): Questi
  */
 export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchResult => {
   const { disregard = [] } = search;
-  const { language, text } = translated(knowledge, search.query, namesOf(knowledge));
+  const { language, text: said } = translated(knowledge, search.query, namesOf(knowledge));
+  const text = withPriceLimit(said);
   const lexicon = takingAsTyped(lexiconOf(knowledge), disregard);
   const understood = withoutDisregarded(understand(text, lexicon), disregard);
   const { needs, qualities, corrections } = understood;

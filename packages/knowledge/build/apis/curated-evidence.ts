@@ -1,5 +1,6 @@
 import type { Concept } from '#schema/concept.ts';
 import type { CuratedApi } from '#schema/entry.ts';
+import { isLasting } from '#src/apis/price.ts';
 import { FREE, NO_KEY, OPEN_SOURCE } from '#src/concepts/checked-qualities.ts';
 import { BUILT_UPON, conceptNamed, mentionsIn } from '#src/concepts/concepts.ts';
 import { longestAt } from '#src/concepts/phrases.ts';
@@ -103,7 +104,7 @@ const qualitiesIn = (knowledge: Knowledge, api: CuratedApi): EvidenceByTerm => {
   const found: EvidenceByTerm = new Map();
   const { freeTier, model, checked } = api.pricing;
   // Only a price that was checked is ground for it: see src/apis/price.ts.
-  if (checked !== null && (model === 'free' || freeTier !== null))
+  if (checked !== null && (model === 'free' || (freeTier !== null && isLasting(freeTier))))
     found.set(FREE, { strength: 1, claim: 1, by: freeTier });
   if (api.keyPlacement === null) found.set(NO_KEY, { strength: 1, claim: 1, by: null });
   for (const text of [...api.capabilities, ...api.synonyms]) {

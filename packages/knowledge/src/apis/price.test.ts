@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromCurated } from '#build/apis/curated-api.ts';
-import { isFree, priceOf } from '#src/apis/price.ts';
+import { isFree, isLasting, priceOf } from '#src/apis/price.ts';
 import { curatedApis } from '#src/entries.ts';
 import { openKnowledge } from '#src/open-knowledge.ts';
 
@@ -16,8 +16,26 @@ it('a price that was checked has its day and its page', () => {
     checked: '2026-11-20',
     source: 'https://stripe.com/',
   });
-  expect(isFree(stripe)).toBe(true);
+  expect(isFree({ ...stripe, freeTier: 'A monthly credit' })).toBe(true);
   expect(isFree({ ...stripe, freeTier: null })).toBe(false);
+});
+
+it('what may only be tried is not free', () => {
+  const tiers = [
+    'A trial',
+    'A test mode',
+    'A 30-day trial with free units, to verified numbers only',
+    'A credit for new accounts',
+  ];
+  for (const freeTier of [...tiers, 'Sandbox stores for developers', 'A trial and a developer environment'])
+    expect(isLasting(freeTier), freeTier).toBe(false);
+  for (const freeTier of [
+    'A trial, and a free plan for a few hosts',
+    'A monthly allowance of tests',
+    'A sandbox; a small plan',
+  ])
+    expect(isLasting(freeTier), freeTier).toBe(true);
+  expect(isFree({ ...stripe, freeTier: 'A trial' })).toBe(false);
 });
 
 it('a price that was not checked is not known, even if it says that the API is free', () => {

@@ -2,7 +2,13 @@ import { apiAt } from '@gatehouse/knowledge/apis/api-rows.ts';
 import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { withConcept } from '@gatehouse/knowledge/apis/evidence.ts';
 import { isFree } from '@gatehouse/knowledge/apis/price.ts';
-import { COMMERCIAL, FREE, NO_KEY, OPEN_SOURCE } from '@gatehouse/knowledge/concepts/checked-qualities.ts';
+import {
+  COMMERCIAL,
+  FREE,
+  NO_CARD,
+  NO_KEY,
+  OPEN_SOURCE,
+} from '@gatehouse/knowledge/concepts/checked-qualities.ts';
 import { qualityNamed } from '@gatehouse/knowledge/concepts/qualities.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
@@ -44,6 +50,8 @@ const verdictOn = (name: string, api: CatalogApi, asked: readonly string[], says
   if (says) return 'has';
   const isCurated = api.origin === 'curated';
   if (name === FREE) return freeOfCharge(api);
+  // Who has to pay needs a card; whether it is asked for before is not known of those that are free.
+  if (name === NO_CARD) return freeOfCharge(api) === 'lacks' ? 'lacks' : 'unknown';
   if (name === NO_KEY) return isCurated || api.keyPlacement !== null ? 'lacks' : 'unknown';
   if (name === COMMERCIAL) return forBusiness(api, asked);
   return 'unknown';
