@@ -21,6 +21,7 @@ export const oauthClient = (
   clientAuth: null,
   acceptedAuth: null,
   tokenPath: null,
+  hostFields: {},
   issuer: null,
   scopeSeparator: ' ',
   usesPkce: true,

@@ -16,8 +16,8 @@ export const oauthFacts = [
     name: 'oauth-facts: they hold for every host that a configuration names',
     why: 'A server of one’s own has another issuer, and may place its tokens elsewhere.',
     file: 'api/src/features/oauth/oauth-client.service.ts',
-    find: '? known.facts : undefined;',
-    replace: '? known.facts : known.facts;',
+    find: '? movedTo(origin, facts) : undefined;',
+    replace: '? movedTo(origin, facts) : facts;',
     tests: [SETUP],
   },
   {

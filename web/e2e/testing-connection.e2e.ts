@@ -101,7 +101,7 @@ test('a connection is chosen beside the keys of its provider, and stays chosen',
   await expect(endpoint(page)).toHaveValue(`${provider.apiUrl}/kept`);
 });
 
-test('the token is not sent to other hosts, and no pin is offered', { tag: '@wide' }, async ({
+test('the token is not sent to a host that is not its own, until the host is pinned with one click', async ({
   page,
   seed,
   server,
@@ -109,11 +109,26 @@ test('the token is not sent to other hosts, and no pin is offered', { tag: '@wid
 }) => {
   await connect(seed, server.url, provider, 'github');
   await page.goto('/test');
-  await endpoint(page).fill('https://api.example.com/user');
+  // RFC 6761 section 6.4: a name below .invalid never resolves, so no call leaves the machine.
+  await endpoint(page).fill('https://elsewhere.invalid/user');
   await expect(form(page)).toContainText(
-    'The access token will not be sent: api.example.com is not a host of GitHub, and the token of a login goes nowhere else.',
+    'The access token will not be sent: elsewhere.invalid is not a host of GitHub. Pin it only if you trust it with the token of this login.',
   );
-  await expect(form(page).getByRole('button', { name: /^Pin/ })).toHaveCount(0);
+  await sendButton(page).click();
+  const pin = response(page).getByRole('button', { name: 'Pin elsewhere.invalid to this connection' });
+  await expect(response(page)).toContainText('The access token was not sent');
+  await expectAccessible(page);
+  await pin.press('Enter');
+  await expect(response(page)).toContainText('elsewhere.invalid is pinned to GitHub connection');
+  await expect(response(page)).toContainText('The next call will include the access token.');
+  await expect(response(page).getByRole('status').filter({ hasText: 'is pinned to' })).toBeFocused();
+  await response(page).getByRole('button', { name: 'Send again' }).click();
+  await expect(response(page)).not.toContainText('The access token was not sent');
+
+  await page.goto('/oauth');
+  await page.getByRole('button', { name: 'Unpin elsewhere.invalid' }).click();
+  await expect(page.getByText('Pinned hosts')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('a connection that needs a new login says so, with the way to it', { tag: '@wide' }, async ({

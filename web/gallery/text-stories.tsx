@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Section } from '#src/ui/layout/section.tsx';
 import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
@@ -9,6 +10,7 @@ import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 import { HighlightedText } from '#src/ui/text/highlighted-text.tsx';
 import { KeyHint } from '#src/ui/text/key-hint.tsx';
 import { LinkButton, TextLink } from '#src/ui/text/link.tsx';
+import { RemovableList } from '#src/ui/text/removable-list.tsx';
 import { RevealToggle, SecretText } from '#src/ui/text/secret.tsx';
 
 const LONG = 'A text that somebody else wrote, longer than any place that there is for it on this screen';
@@ -21,6 +23,23 @@ const Secret = () => {
       <SecretText value={isRevealed ? 'open-sesame' : 'ope********************'} isRevealed={isRevealed} />
       <RevealToggle name="the word" isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} />
     </Group>
+  );
+};
+
+const Removable = () => {
+  const [items, setItems] = useState(['one.example.com', 'two.example.com:8443']);
+  return (
+    <RemovableList
+      items={items}
+      verb="Remove"
+      hint="Remove"
+      icon={IconTrash}
+      pending={undefined}
+      onRemove={(item, onRemoved) => {
+        setItems(items.filter((one) => one !== item));
+        onRemoved();
+      }}
+    />
   );
 };
 
@@ -44,6 +63,9 @@ export const TextStories = () => (
       </Fact>
       <Fact name="Shortcut">
         <KeyHint keys={['Mod', 'K']} />
+      </Fact>
+      <Fact name="List to remove from">
+        <Removable />
       </Fact>
       <Fact name="Links">
         <Group gap="sm">

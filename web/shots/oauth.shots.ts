@@ -19,6 +19,7 @@ const connection = {
   tokenPlacement: { type: 'bearer' },
   tokenHeaders: {},
   tokenHosts: [],
+  pinnedHosts: [],
   refreshedAt: at,
   createdAt: at,
   updatedAt: at,

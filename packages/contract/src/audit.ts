@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = [
   'oauth.authorize',
   'oauth.connect',
   'oauth.refresh',
+  'oauth.pin-host',
+  'oauth.unpin-host',
   'oauth.delete',
   'endpoint.use',
   'environment.use',

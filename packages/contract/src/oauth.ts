@@ -13,6 +13,7 @@ import {
   text,
   timestamps,
 } from './common.ts';
+import { pinnedHostSchema } from './keys.ts';
 import { keyPlacementSchema } from './providers.ts';
 
 const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);
@@ -134,8 +135,10 @@ export const oauthConnectionSchema = z.object({
   /** How calls carry the access token, and the headers that they need in addition. */
   tokenPlacement: keyPlacementSchema,
   tokenHeaders: headerMapSchema,
-  /** Hosts that get the token besides those of the provider: the one of a customer, that has issued it. */
+  /** Hosts that get the token besides those of the provider: of its API, and of the account that logged in. */
   tokenHosts: z.array(z.string()),
+  /** Hosts that the user pinned: they get the token too. */
+  pinnedHosts: z.array(z.string()),
   /** When the access token was last renewed; null if it never was. */
   refreshedAt: isoTimeSchema.nullable(),
   ...timestamps,
@@ -145,6 +148,9 @@ export type OauthConnection = z.infer<typeof oauthConnectionSchema>;
 export const oauthConnectionListSchema = z.array(oauthConnectionSchema);
 
 export const oauthConnectionIdInput = z.object({ id: pathIdSchema });
+
+export const oauthConnectionHostInput = z.object({ id: pathIdSchema, host: pinnedHostSchema });
+export type OauthConnectionHostInput = z.infer<typeof oauthConnectionHostInput>;
 
 export const authorizeInput = z.object({ providerId: pathIdSchema });
 export const authorizeResultSchema = z.object({ authUrl: z.string() });

@@ -27,12 +27,25 @@ const param = z
   .regex(/^[a-z_]+$/, 'must be the name of a parameter')
   .refine((name) => !isReservedParam(name), 'is set by the login itself');
 
+const apiHost = z
+  .string()
+  .regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be the name of a host, or *. and a name');
+
+const loginHost = z
+  .string()
+  .regex(
+    /^(?:\{\w+\}\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+    'must be the name of a host, which may begin with {a placeholder}',
+  );
+
 /** Null, false and what is empty mean that something is not known, never that it does not exist. */
 const login = z.strictObject({
   like: likeSchema,
   /** A note says what to replace a placeholder with. */
   authorizationUrl: address,
   tokenUrl: address,
+  /** Other hosts with the same two paths, such as that of its sandbox; they may contain a placeholder. */
+  loginHosts: z.array(loginHost).default([]),
   /** What the provider sends as `iss` or publishes as its issuer. */
   issuer: httpsUrl.nullable().default(null),
   /** An endpoint that takes a token as RFC 7009 describes. */
@@ -54,6 +67,10 @@ const login = z.strictObject({
   clientIdHeader: z.string().nullable().default(null),
   /** True if the API is on the host of the token URL, as where each customer has a host: the token may then be sent there. */
   isApiAtTokenHost: z.boolean().default(false),
+  /** Hosts of the API, besides those of the entry, that get the token: every name below them is one that the provider itself gives. */
+  apiHosts: z.array(apiHost).default([]),
+  /** Fields of the token response that name the host of the account that logged in, each with the hosts that are believed. */
+  hostFields: z.record(param, z.array(apiHost).min(1)).default({}),
   /** What the authorization URL needs beyond the standard parameters. */
   additionalParams: z.record(param, z.string().min(1)).default({}),
   /** Where an app is registered. */

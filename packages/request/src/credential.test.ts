@@ -14,8 +14,13 @@ it('a connection carries its token as its provider wants it, in a command too', 
     tokenPlacement: { type: 'header', name: 'X-Token' },
     tokenHeaders: { 'Client-Id': 'a-client' },
     tokenHosts: ['shop.acme.com'],
+    pinnedHosts: ['files.acme.com'],
   });
-  expect(shown.hosts).toEqual({ provider: ['api.acme.com', 'shop.acme.com'], baseUrl: null, pinned: [] });
+  expect(shown.hosts).toEqual({
+    provider: ['api.acme.com', 'shop.acme.com'],
+    baseUrl: null,
+    pinned: ['files.acme.com'],
+  });
   const command = curlCommand({ method: 'GET', endpoint: 'https://shop.acme.com/x' }, shown, { key: shown });
   expect(command).toMatch(/x-token: /i);
   expect(command).toMatch(/client-id: a-client/i);

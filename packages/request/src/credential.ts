@@ -67,21 +67,26 @@ export const shownCredential = (
 export const TOKEN_PLACEMENT: KeyPlacement = { type: 'bearer' };
 
 /** How calls carry the token of a connection. */
-type TokenUse = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts'>;
+type TokenUse = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts' | 'pinnedHosts'>;
 
-const AS_USUAL: TokenUse = { tokenPlacement: TOKEN_PLACEMENT, tokenHeaders: {}, tokenHosts: [] };
+const AS_USUAL: TokenUse = {
+  tokenPlacement: TOKEN_PLACEMENT,
+  tokenHeaders: {},
+  tokenHosts: [],
+  pinnedHosts: [],
+};
 
 /**
- * The same for the access token of the provider's connection, which has no base URL of its own and no pins.
+ * The same for the access token of the provider's connection, which has no base URL of its own.
  * @param connection undefined if it was deleted
  */
 export const shownConnectionCredential = (
   provider: Pick<Provider, 'slug' | 'baseUrl' | 'defaultHeaders' | 'hosts'>,
-  { tokenPlacement, tokenHeaders, tokenHosts }: TokenUse = AS_USUAL,
+  { tokenPlacement, tokenHeaders, tokenHosts, pinnedHosts }: TokenUse = AS_USUAL,
 ): Credential<SecretVariable> => ({
   placement: tokenPlacement,
   baseUrl: provider.baseUrl,
   defaultHeaders: mergeHeaders(provider.defaultHeaders, tokenHeaders),
-  hosts: { provider: [...provider.hosts, ...tokenHosts], baseUrl: null, pinned: [] },
+  hosts: { provider: [...provider.hosts, ...tokenHosts], baseUrl: null, pinned: pinnedHosts },
   secret: { variable: tokenVariable(provider.slug) },
 });

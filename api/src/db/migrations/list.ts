@@ -28,6 +28,7 @@ import * as folders from '#src/db/migrations/2026-12-02-folders.ts';
 import * as environments from '#src/db/migrations/2026-12-03-environments.ts';
 import * as oauthChosenAuth from '#src/db/migrations/2026-12-04-oauth-chosen-auth.ts';
 import * as callCounts from '#src/db/migrations/2026-12-05-call-counts.ts';
+import * as connectionHosts from '#src/db/migrations/2026-12-06-connection-hosts.ts';
 
 export type Migration = {
   name: string;
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly Migration[] = [
   environments,
   oauthChosenAuth,
   callCounts,
+  connectionHosts,
 ];

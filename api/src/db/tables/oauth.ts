@@ -64,6 +64,10 @@ export type OauthConnectionsTable = {
   refreshed_at: string | null;
   /** Why only a new login helps, and what to do, in words; null while the connection works. */
   reauth_reason: string | null;
+  /** JSON list, sorted: the hosts that the user pinned. */
+  pinned_hosts: Generated<string>;
+  /** JSON list, sorted: the hosts that the token response named as those of this connection. */
+  granted_hosts: Generated<string>;
   /** Goes up with each change of the tokens: who changes them says which version it has read. */
   version: number;
   /** Who renews the tokens at the moment, and until when it may; both null if nobody does. */

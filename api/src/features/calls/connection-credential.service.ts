@@ -18,7 +18,7 @@ import { VaultError } from '#src/vault/envelope.ts';
 /** `send`: the token is renewed if it is about to expire. `compare`: nothing is sent, and nobody is called. */
 export type TokenUse = 'send' | 'compare';
 
-/** A login is for its provider: the token has no base URL of its own, and no pins. */
+/** A login is for its provider: the token has no base URL of its own. */
 const routeOf = ({ knowledge }: Deps, connection: UsableConnection) => {
   const { route } = connection;
   const { tokenPlacement, tokenHeaders, tokenHosts } = tokenUseOf(knowledge, connection.provider, connection);
@@ -26,7 +26,7 @@ const routeOf = ({ knowledge }: Deps, connection: UsableConnection) => {
     baseUrl: route.baseUrl,
     defaultHeaders: mergeHeaders(route.defaultHeaders, tokenHeaders),
     placement: tokenPlacement,
-    hosts: { provider: [...route.hosts, ...tokenHosts], baseUrl: null, pinned: [] },
+    hosts: { provider: [...route.hosts, ...tokenHosts], baseUrl: null, pinned: connection.pinnedHosts },
   };
 };
 

@@ -5,7 +5,11 @@ import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { type Lease, returnLease, takeLease } from '#src/features/oauth/connection-lease.store.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { rememberAuth } from '#src/features/oauth/oauth-configs.store.ts';
-import { findConnection, type StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
+import {
+  findConnection,
+  hostsText,
+  type StoredConnection,
+} from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens, sealTokens, type Tokens } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
@@ -74,6 +78,8 @@ const storeGrant = (
       version: lease.version + 1,
       token_type: grant.tokenType,
       scopes: JSON.stringify(grant.scopes ?? connection.scopes),
+      // A response that names none leaves those of before.
+      granted_hosts: grant.hosts.length === 0 ? undefined : hostsText(grant.hosts),
       // Counted from before the request, so that it is never later than the provider says.
       expires_at: expiresIn === null ? null : new Date(start.at + expiresIn * 1000).toISOString(),
       refreshed_at: now,

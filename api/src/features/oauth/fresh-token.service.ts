@@ -53,8 +53,8 @@ const doesNotOpen = (connection: UsableConnection): AppError =>
     { isLogged: true },
   );
 
-/** Runs what opens a token of a connection. */
-const opening = async <T>(connection: UsableConnection, open: () => Promise<T>): Promise<T> => {
+/** Runs what opens a token of a connection. Throws CONFLICT if it does not open. */
+export const opening = async <T>(connection: UsableConnection, open: () => Promise<T>): Promise<T> => {
   try {
     return await open();
   } catch (error) {

@@ -6,7 +6,7 @@ import { factsOf } from '@gatehouse/knowledge/facts.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts, WithoutOauth } from '@gatehouse/knowledge/schema/oauth.ts';
 import { describe, expect, it } from 'vitest';
-import { companyOf } from '#src/features/providers/company.ts';
+import { companyOf, isShared } from '#src/features/providers/company.ts';
 import { everyOne } from '#test/every-one.ts';
 import { providersTable } from '#test/oauth-providers-table.ts';
 
@@ -65,6 +65,12 @@ describe('the facts of every known provider', () => {
         expect(companies).toContain(companyOf(hostOf(url)));
     }));
 });
+
+it('the facts name no hosts below which strangers get names of their own', () =>
+  every((_slug, { apiHosts, hostFields }) => {
+    for (const pattern of [...apiHosts, ...Object.values(hostFields).flat()])
+      expect(isShared(pattern.replace(/^\*\./, ''))).toBe(false);
+  }));
 
 it('a provider without a login is built in or in the catalog', () => {
   for (const slug of WITHOUT.keys())

@@ -77,6 +77,7 @@ describe('a login', () => {
       tokenPlacement: { type: 'bearer' },
       tokenHeaders: {},
       tokenHosts: [],
+      pinnedHosts: [],
       refreshedAt: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

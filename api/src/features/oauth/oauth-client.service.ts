@@ -1,6 +1,7 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
+import { matchesHost } from '@gatehouse/request/covers-url.ts';
 import { TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
 import { isHeaderValue } from '@gatehouse/request/headers.ts';
 import type { Db } from '#src/db/database.ts';
@@ -13,15 +14,22 @@ import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 /** The origin that a URL of the facts means, in which a placeholder such as `{shop}` stands for one label. */
-const originPattern = (factsUrl: string): RegExp | undefined => {
-  const origin = /^https?:\/\/[^/?#]+/.exec(factsUrl)?.[0];
-  if (origin === undefined) return undefined;
+const originPattern = (factsUrl: string): RegExp => {
+  const origin = /^https?:\/\/[^/?#]+/.exec(factsUrl)?.[0] ?? '';
   const literal = origin.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${literal.join('[a-z0-9-]+')}$`, 'i');
 };
 
+/** The facts at another host of the same login server. */
+const movedTo = (origin: string, facts: OauthFacts): OauthFacts => {
+  const before = new URL(facts.tokenUrl).origin;
+  const moved = (url: string | null) =>
+    url?.startsWith(before) ? `${origin}${url.slice(before.length)}` : url;
+  return { ...facts, issuer: moved(facts.issuer), revocationUrl: moved(facts.revocationUrl) };
+};
+
 /**
- * The facts that apply to a configuration: those of its provider, if the token URL is on the provider's own host. A proxy, a
+ * The facts that apply to a configuration: those of its provider, if the token URL is on one of the provider's own hosts. A proxy, a
  * server of one's own and a stand-in may differ in everything.
  */
 export const factsFor = (
@@ -31,22 +39,43 @@ export const factsFor = (
 ): OauthFacts | undefined => {
   const known = oauthOf(knowledge, provider);
   if (!('facts' in known)) return undefined;
-  return originPattern(known.facts.tokenUrl)?.test(new URL(tokenUrl).origin) ? known.facts : undefined;
+  const { facts } = known;
+  const { origin } = new URL(tokenUrl);
+  if (originPattern(facts.tokenUrl).test(origin)) return facts;
+  const isOther = facts.loginHosts.some((host) => originPattern(`https://${host}`).test(origin));
+  return isOther ? movedTo(origin, facts) : undefined;
 };
 
 type Carried = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts'>;
+
+type TokenOrigin = { tokenUrl: string; clientId: string; grantedHosts: readonly string[] };
+
+/** Those of the hosts that a token response has named which the facts still believe. */
+const believedHosts = ({ hostFields }: OauthFacts, grantedHosts: readonly string[]): string[] => {
+  const patterns = Object.values(hostFields).flat();
+  return grantedHosts.filter((host) => patterns.some((pattern) => matchesHost(pattern, host)));
+};
+
+/** The hosts of the API, besides the provider's, that get the tokens of a login. */
+const tokenHostsOf = (facts: OauthFacts, { tokenUrl, grantedHosts }: TokenOrigin): string[] => [
+  ...facts.apiHosts,
+  ...believedHosts(facts, grantedHosts),
+  ...(facts.isApiAtTokenHost ? [new URL(tokenUrl).hostname] : []),
+];
 
 /** How calls carry the tokens of a configuration, the headers that they need, and the hosts, besides the provider's, that get them. */
 export const tokenUseOf = (
   knowledge: Knowledge,
   provider: Parameters<typeof oauthOf>[1],
-  { tokenUrl, clientId }: { tokenUrl: string; clientId: string },
+  origin: TokenOrigin,
 ): Carried => {
-  const { tokenPlacement, clientIdHeader, isApiAtTokenHost } = factsFor(knowledge, provider, tokenUrl) ?? {};
+  const { tokenUrl, clientId } = origin;
+  const facts = factsFor(knowledge, provider, tokenUrl);
+  const { tokenPlacement, clientIdHeader } = facts ?? {};
   return {
     tokenPlacement: tokenPlacement ?? TOKEN_PLACEMENT,
     tokenHeaders: clientIdHeader && isHeaderValue(clientId) ? { [clientIdHeader]: clientId } : {},
-    tokenHosts: isApiAtTokenHost ? [new URL(tokenUrl).hostname] : [],
+    tokenHosts: facts === undefined ? [] : tokenHostsOf(facts, origin),
   };
 };
 
@@ -75,6 +104,7 @@ export const loadOauthClient = async (
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
+    hostFields: facts?.hostFields ?? {},
     issuer: facts?.issuer ?? null,
     scopeSeparator: facts?.scopeSeparator ?? ' ',
     // A public client has nothing else.

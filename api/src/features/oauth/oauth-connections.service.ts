@@ -1,8 +1,9 @@
-import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import type { OauthConnection, OauthConnectionHostInput } from '@gatehouse/contract/oauth.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { addPin, removePin } from '#src/features/oauth/connection-hosts.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { forceRenewal } from '#src/features/oauth/fresh-token.service.ts';
 import { tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
@@ -45,6 +46,7 @@ const showConnection = (
   problem: isOfOtherVersion(connection) ? CONFIG_CHANGED : connection.reauthReason,
   isRenewable: connection.hasRefreshToken,
   ...tokenUseOf(deps.knowledge, connection.provider, connection),
+  pinnedHosts: connection.pinnedHosts,
   refreshedAt: connection.refreshedAt,
   createdAt: connection.createdAt,
   updatedAt: connection.updatedAt,
@@ -53,13 +55,32 @@ const showConnection = (
 export const listConnections = async (deps: Deps): Promise<OauthConnection[]> =>
   (await store.listConnections(deps.connection.db)).map((connection) => showConnection(deps, connection));
 
+/** Throws NOT_FOUND if no connection has this id. */
+const getConnection = async (deps: Deps, db: Db, id: number): Promise<OauthConnection> => {
+  const connection = await store.findConnection(db, id);
+  if (connection === undefined) throw missing();
+  return showConnection(deps, connection);
+};
+
 /** Renews the tokens of a connection now. Throws as `forceRenewal` does. */
 export const refreshConnection = async (deps: Deps, id: number): Promise<OauthConnection> => {
   await forceRenewal(deps, id);
-  const connection = await store.findConnection(deps.connection.db, id);
-  if (connection === undefined) throw notFound('OAuth connection');
-  return showConnection(deps, connection);
+  return getConnection(deps, deps.connection.db, id);
 };
+
+/** Lets the token of a connection go to one more host; one that is pinned already changes nothing. Throws as `changePins` does. */
+export const pinHost = (deps: Deps, { id, host }: OauthConnectionHostInput): Promise<OauthConnection> =>
+  deps.connection.transaction(async (tx) => {
+    await addPin(deps, tx, id, host);
+    return getConnection(deps, tx, id);
+  });
+
+/** Takes that back. Throws as `changePins` does, and NOT_FOUND for a host that is not pinned. */
+export const unpinHost = (deps: Deps, { id, host }: OauthConnectionHostInput): Promise<OauthConnection> =>
+  deps.connection.transaction(async (tx) => {
+    await removePin(deps, tx, id, host);
+    return getConnection(deps, tx, id);
+  });
 
 /** What the connection is called; undefined if none has this id. */
 export const findConnectionName = async (db: Db, id: number): Promise<string | undefined> => {
@@ -77,6 +98,9 @@ export const expireConnection = async (
   if (connection === undefined) return;
   await store.updateConnection(tx, connection.id, {
     reauth_reason: CONFIG_CHANGED,
+    // They were pinned for the tokens of another client or server.
+    pinned_hosts: store.hostsText([]),
+    granted_hosts: store.hostsText([]),
     version: connection.version + 1,
     lease_holder: null,
     lease_until: null,

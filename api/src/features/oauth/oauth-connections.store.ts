@@ -23,6 +23,9 @@ export type StoredConnection = {
   hasRefreshToken: boolean;
   refreshedAt: string | null;
   reauthReason: string | null;
+  pinnedHosts: string[];
+  /** Those that the token response named. */
+  grantedHosts: string[];
   /** Goes up with each change of the tokens. */
   version: number;
   leaseHolder: string | null;
@@ -71,6 +74,8 @@ const toConnection = (
   hasRefreshToken: row.refresh_token !== '',
   refreshedAt: row.refreshed_at,
   reauthReason: row.reauth_reason,
+  pinnedHosts: JSON.parse(row.pinned_hosts),
+  grantedHosts: JSON.parse(row.granted_hosts),
   version: row.version,
   leaseHolder: row.lease_holder,
   leaseUntil: row.lease_until,
@@ -134,15 +139,37 @@ export const deleteConnection = async (db: Db, id: number, at: string): Promise<
 };
 
 /** What decides what a token may be used for, as the database has it. */
-export type TokenBounds = StoredRoute & { config_version: number; version: number; token_url: string };
+export type TokenBounds = StoredRoute &
+  Pick<ConnectionRow, 'config_version' | 'pinned_hosts' | 'granted_hosts'> & {
+    version: number;
+    token_url: string;
+  };
 
-/** The purpose that the vault binds a token to; the same bounds always give the same text. */
-export const tokenPurpose = ({ config_version, version, token_url, ...provider }: TokenBounds): string =>
-  JSON.stringify([boundRoute(provider), token_url, config_version, version]);
+/** A list of hosts as it is stored: the same hosts always give the same text. */
+export const hostsText = (hosts: readonly string[]): string => JSON.stringify([...new Set(hosts)].toSorted());
+
+const NO_HOSTS = hostsText([]);
+
+/**
+ * The purpose that the vault binds a token to; the same bounds always give the same text. Without hosts of its own it is that of
+ * a connection from before there were any.
+ */
+export const tokenPurpose = ({
+  config_version,
+  version,
+  token_url,
+  pinned_hosts,
+  granted_hosts,
+  ...provider
+}: TokenBounds): string => {
+  const hosts = [pinned_hosts, granted_hosts];
+  const ownHosts = hosts.every((list) => list === NO_HOSTS) ? [] : [hosts];
+  return JSON.stringify([boundRoute(provider), token_url, config_version, version, ...ownHosts]);
+};
 
 /**
  * What these tokens may be used for, by id: renewed at one token URL by one version of the configuration, and sent where
- * the provider's keys are sent.
+ * the provider's keys are sent and to the connection's own hosts.
  */
 export const tokenPurposes = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
@@ -153,6 +180,8 @@ export const tokenPurposes = async (db: Db, ids: readonly number[]): Promise<Map
     .select([
       'oauth_connections.id',
       'oauth_connections.config_version',
+      'oauth_connections.pinned_hosts',
+      'oauth_connections.granted_hosts',
       'oauth_configs.version',
       'oauth_configs.token_url',
     ])

@@ -88,6 +88,10 @@ export const openTokens = async ({ vault }: VaultDeps, tx: Db, id: number): Prom
   };
 };
 
+/** Whether the access token of a connection opens: then what it is bound to is what was last stored with it. */
+export const isOpen = async ({ vault }: VaultDeps, tx: Db, id: number): Promise<boolean> =>
+  (await openIfPossible(vault, tx, tokenColumn(TOKEN_COLUMNS.accessToken), id)) !== undefined;
+
 /** Erases the tokens of a connection: none of them opens if it is put back. */
 export const eraseTokens = async (tx: Db, id: number): Promise<void> => {
   for (const column of Object.values(TOKEN_COLUMNS)) {

@@ -10,6 +10,16 @@ import { findProvider } from '#src/features/providers/providers.service.ts';
 const portalOf = ({ developerPortalUrl, registerUrl }: Provider): string | null =>
   developerPortalUrl ?? registerUrl;
 
+/** What is said of an API whose hosts are not known: its token goes nowhere before a host is pinned. */
+const HOSTS_NOTE =
+  'No host of this API is known. After the login, call it by its full URL, and pin its host to the connection.';
+
+const hostNotes = ({ hosts, baseUrl }: Provider, facts?: OauthFacts): string[] => {
+  const named = [...hosts, ...(facts?.apiHosts ?? []), ...Object.values(facts?.hostFields ?? {}).flat()];
+  const isKnown = named.length > 0 || baseUrl !== null || facts?.isApiAtTokenHost === true;
+  return isKnown ? [] : [HOSTS_NOTE];
+};
+
 const emptySetup = (provider: Provider): OauthSetup => ({
   providerId: provider.id,
   source: 'none',
@@ -24,7 +34,7 @@ const emptySetup = (provider: Provider): OauthSetup => ({
   testUsers: null,
   tokenLifetime: null,
   redirectUriRule: null,
-  notes: [],
+  notes: hostNotes(provider),
   sources: [],
   checkedOn: null,
 });
@@ -55,7 +65,7 @@ export const readSetup = async (deps: Deps, providerId: number): Promise<OauthSe
     testUsers: facts.testUsers,
     tokenLifetime: facts.tokenLifetime,
     redirectUriRule: facts.redirectUriRule,
-    notes: [...facts.notes],
+    notes: [...facts.notes, ...hostNotes(provider, facts)],
     sources: [...facts.sources],
     checkedOn: facts.checkedOn,
   };

@@ -90,7 +90,7 @@ describe('what is known about the logins of a provider', () => {
       tokenUrl: '',
       scopes: [],
       consoleSteps: [],
-      notes: [],
+      notes: [expect.stringContaining('pin its host to the connection')],
       sources: [],
       checkedOn: null,
     });

@@ -8,6 +8,7 @@ import {
   oauthConfigIdInput,
   oauthConfigListSchema,
   oauthConfigSchema,
+  oauthConnectionHostInput,
   oauthConnectionIdInput,
   oauthConnectionListSchema,
   oauthConnectionSchema,
@@ -110,6 +111,32 @@ const connectionsRouter = router({
     .input(oauthConnectionIdInput)
     .output(oauthConnectionSchema)
     .mutation(({ ctx, input }) => refreshConnection(ctx.deps, input.id)),
+
+  pinHost: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/oauth-connections/{id}/hosts',
+        tags,
+        summary: 'Pin a host to an OAuth connection, so that its access token may be sent there',
+      },
+    })
+    .input(oauthConnectionHostInput)
+    .output(oauthConnectionSchema)
+    .mutation(({ ctx, input }) => connections.pinHost(ctx.deps, input)),
+
+  unpinHost: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/oauth-connections/{id}/hosts/{host}',
+        tags,
+        summary: 'Unpin a host from an OAuth connection',
+      },
+    })
+    .input(oauthConnectionHostInput)
+    .output(oauthConnectionSchema)
+    .mutation(({ ctx, input }) => connections.unpinHost(ctx.deps, input)),
 
   delete: procedure
     .meta({

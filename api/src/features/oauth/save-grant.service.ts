@@ -4,7 +4,7 @@ import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { findConfig, rememberAuth, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
-import { sealTokens } from '#src/features/oauth/oauth-secrets.ts';
+import { isOpen, sealTokens } from '#src/features/oauth/oauth-secrets.ts';
 import type { ClientAuthMethod } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
@@ -30,6 +30,8 @@ const putConnection = async (
   const { expiresIn } = grant;
   const now = timestamp(deps);
   const known = await store.findConnectionOf(tx, config.providerId);
+  // Pins of tokens that do not open may have been changed outside Gatehouse.
+  const isPinsKept = known !== undefined && (await isOpen(deps, tx, known.id));
   const columns = {
     provider_id: config.providerId,
     config_id: config.id,
@@ -39,6 +41,8 @@ const putConnection = async (
     // Counted from before the request, so that it is never later than the provider says.
     expires_at: expiresIn === null ? null : new Date(at + expiresIn * 1000).toISOString(),
     refreshed_at: null,
+    pinned_hosts: store.hostsText(isPinsKept ? known.pinnedHosts : []),
+    granted_hosts: store.hostsText(grant.hosts),
     reauth_reason: null,
     // Whoever renews the old tokens at the moment finds another version, and stores nothing.
     version: (known?.version ?? 0) + 1,
@@ -52,8 +56,8 @@ const putConnection = async (
 };
 
 /**
- * Stores what a login has brought as the connection of its provider. Nothing of an older connection stays, also no refresh
- * token: another person may have logged in. Returns false, and stores nothing, if the configuration has changed since.
+ * Stores what a login has brought as the connection of its provider. Of an older connection only the hosts stay that its user pinned; no
+ * refresh token does: another person may have logged in. Returns false, and stores nothing, if the configuration has changed since.
  */
 export const saveGrant = (deps: Deps, redeemed: Redeemed): Promise<boolean> =>
   deps.connection.transaction(async (tx) => {

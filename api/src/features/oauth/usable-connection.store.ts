@@ -22,6 +22,9 @@ export type UsableConnection = {
   leaseHolder: string | null;
   /** Sealed by the vault for the connection and for what is read here. */
   sealed: { value: string; ref: SecretRef };
+  pinnedHosts: string[];
+  /** Those that the token response named. */
+  grantedHosts: string[];
   tokenUrl: string;
   clientId: string;
   route: ProviderRoute;
@@ -37,6 +40,8 @@ const COLUMNS = [
   'connection.updated_at',
   'connection.reauth_reason',
   'connection.lease_holder',
+  'connection.pinned_hosts',
+  'connection.granted_hosts',
   'config.version',
   'config.token_url',
   'config.client_id',
@@ -77,6 +82,8 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     reauthReason: row.reauth_reason,
     leaseHolder: row.lease_holder,
     sealed: { value: row.access_token, ref },
+    pinnedHosts: JSON.parse(row.pinned_hosts),
+    grantedHosts: JSON.parse(row.granted_hosts),
     tokenUrl: row.token_url,
     clientId: row.client_id,
     route: routeOf(row),

@@ -11,10 +11,8 @@ export const explainWithheld = ({
   if (withheldReason === 'unwanted') return `The ${noun} was not sent: this call was made without it.`;
   if (withheldReason === 'plain-http')
     return `The ${noun} was not sent: over plain http, anyone on the network could read it. Call ${withheldHost} over https.`;
-  // Nobody chose that a login is for another host, so none can be allowed.
-  return noun === 'key'
-    ? `The key was not sent: ${withheldHost} is not one of its hosts. ${foreignLettersNote(withheldHost)}Pin ${withheldHost} to the key to send it there.`
-    : `The access token was not sent: ${withheldHost} is not a host of its provider. The token of a login goes nowhere else, so no host can be pinned to it. Add an API key for ${withheldHost} instead.`;
+  const owner = noun === 'key' ? 'key' : 'connection';
+  return `The ${noun} was not sent: ${withheldHost} is not one of its hosts. ${foreignLettersNote(withheldHost)}Pin ${withheldHost} to the ${owner} to send it there.`;
 };
 
 /** The base URL of the key says http: the key was sent as it asks, and could be read. */

@@ -3,6 +3,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFlask2, IconLogin2, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
 import { type ConnectionRow, connectionBadge, connectionRows } from '#src/features/oauth/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
@@ -23,6 +24,12 @@ import type { Column } from '#src/ui/table/table-column.ts';
 import { CutText } from '#src/ui/text/cut-text.tsx';
 import { DateText } from '#src/ui/text/date-text.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
+
+/** Few connections have any. */
+const PinnedHosts = lazy(async () => {
+  const { PinnedHosts } = await import('#src/features/oauth/pinned-hosts.tsx');
+  return { default: PinnedHosts };
+});
 
 const deleteDialog = loadExport(
   () => import('#src/features/oauth/delete-connection-dialog.tsx'),
@@ -134,7 +141,20 @@ const columns: Column<ConnectionRow>[] = [
     width: '24%',
     cell: ({ connection }) => <Status connection={connection} />,
   },
-  { key: 'scopes', header: 'Scopes', cell: ({ connection }) => <ScopeList scopes={connection.scopes} /> },
+  {
+    key: 'scopes',
+    header: 'Scopes',
+    cell: ({ connection }) => (
+      <>
+        <ScopeList scopes={connection.scopes} />
+        {connection.pinnedHosts.length > 0 && (
+          <Suspense>
+            <PinnedHosts connection={connection} />
+          </Suspense>
+        )}
+      </>
+    ),
+  },
   {
     key: 'expires',
     header: 'Expires',

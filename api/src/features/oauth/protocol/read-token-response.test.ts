@@ -22,14 +22,8 @@ const token = { access_token: 'the-token' };
 
 describe('a token response', () => {
   it('is read with all of its fields', () => {
-    const body = {
-      ...token,
-      token_type: 'bearer',
-      expires_in: 60,
-      refresh_token: 'r',
-      id_token: 'i',
-      scope: 'a b',
-    };
+    const others = { refresh_token: 'r', id_token: 'i', scope: 'a b' };
+    const body = { ...token, ...others, token_type: 'bearer', expires_in: 60 };
     expect(grantIn(body)).toEqual({
       accessToken: 'the-token',
       refreshToken: 'r',
@@ -37,6 +31,7 @@ describe('a token response', () => {
       tokenType: 'Bearer',
       scopes: ['a', 'b'],
       expiresIn: 60,
+      hosts: [],
     });
   });
 

@@ -1,6 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/plain/json-text.ts';
 import { grantOf, needsProof } from '#src/features/oauth/protocol/grant-fields.ts';
+import { namedHosts } from '#src/features/oauth/protocol/named-hosts.ts';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { errorIn, errorOfFailure, type ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
 import { field, readFields, type UnreadableBody } from '#src/features/oauth/protocol/response-fields.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
@@ -83,10 +85,16 @@ const textsOf = (value: JsonValue | undefined): string[] => {
 
 export const isOk = (status: number): boolean => status >= 200 && status < 300;
 
+type ReadOptions = Pick<OauthClient, 'tokenPath'> &
+  Partial<Pick<OauthClient, 'hostFields'>> & {
+    /** Milliseconds since the epoch. */
+    now: number;
+  };
+
 const readObject = (
   fields: JsonObject,
   status: number,
-  { tokenPath, now }: { tokenPath: readonly string[] | null; now: number },
+  { tokenPath, hostFields = {}, now }: ReadOptions,
 ): ReadTokenResponse => {
   const refused = (error: ProviderError): ReadTokenResponse => ({
     refused: { ...error, status, said: saidIn(error, textsOf(fields)) },
@@ -103,17 +111,19 @@ const readObject = (
   }
   if (needsProof(holder)) return { unusable: 'bad_type' };
   const grant = grantOf(holder, now);
-  return grant === undefined ? { unusable: 'bad_token' } : { grant };
+  if (grant === undefined) return { unusable: 'bad_token' };
+  return {
+    grant: { ...grant, hosts: namedHosts(holder === fields ? [fields] : [fields, holder], hostFields) },
+  };
 };
 
 /**
  * What a token endpoint responded, read with tolerance: JSON or form-encoded, any 2xx, a nested token, and an error in
  * whatever status. Never throws. An error is never taken for success: a token beside an error does not count.
- * @param now milliseconds since the epoch
  */
 export const readTokenResponse = (
   { status, text }: TokenResponseBody,
-  options: { tokenPath: readonly string[] | null; now: number },
+  options: ReadOptions,
 ): ReadTokenResponse => {
   const body = readFields(text);
   if ('fields' in body) return readObject(body.fields, status, options);

@@ -30,7 +30,7 @@ const attempt = async (
     const problem = redirectProblem(context, 'token URL', raw.location, client.tokenUrl);
     return { problem, isClientRefused: false };
   }
-  const read = readTokenResponse(raw, { tokenPath: client.tokenPath, now: deps.now() });
+  const read = readTokenResponse(raw, { ...client, now: deps.now() });
   if ('grant' in read) return { grant: read.grant, acceptedAuth: method, isClientRefused: false };
   if ('unusable' in read) return { problem: unusableProblem(context, read.unusable), isClientRefused: false };
   const problem = refusalProblem(context, read.refused, [...secrets, ...read.secrets]);

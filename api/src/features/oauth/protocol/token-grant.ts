@@ -15,6 +15,8 @@ export type TokenGrant = {
    * expire as far as is known).
    */
   expiresIn: number | null;
+  /** Hosts of the API that the response names, as far as they are believed. */
+  hosts: string[];
 };
 
 /** Why there is no grant, in words. No text in it contains a secret, a code or a token. */

@@ -1,54 +1,36 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { furtherParts, keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconPinnedOff } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { factsOf, type KeyFact } from '#src/features/keys/key-fields.ts';
-import classes from '#src/features/keys/keys.module.css';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
 import { KeySecret } from '#src/features/keys/table/key-secret.tsx';
 import { verdictKind } from '#src/features/keys/table/key-states.ts';
 import { KeyStatus } from '#src/features/keys/table/key-status.tsx';
 import { trpc } from '#src/lib/trpc.ts';
-import { IconAction } from '#src/ui/button/icon-action.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { DateText } from '#src/ui/text/date-text.tsx';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
+import { RemovableList } from '#src/ui/text/removable-list.tsx';
 
 /** The hosts that are pinned to a key, each with a button to unpin it. */
 const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {
-  const list = useRef<HTMLUListElement>(null);
   const utils = trpc.useUtils();
-  const unpin = trpc.keys.unpinHost.useMutation({
-    onSuccess: async () => {
-      await utils.keys.list.invalidate();
-      // The focused button was removed with its host.
-      list.current?.focus();
-    },
+  const { mutate, isPending, variables } = trpc.keys.unpinHost.useMutation({
+    onSuccess: () => utils.keys.list.invalidate(),
     meta: { failure: FROM_ERROR },
   });
   return (
-    <ul ref={list} tabIndex={-1} className={classes.hosts}>
-      {apiKey.pinnedHosts.length === 0 && <li>None</li>}
-      {apiKey.pinnedHosts.map((host) => (
-        <li key={host}>
-          <Group gap={4} wrap="nowrap">
-            <Text component="span" size="sm" ff="monospace">
-              {host}
-            </Text>
-            <IconAction
-              label={`Unpin ${host}`}
-              hint="Unpin: the key is no longer sent there"
-              icon={IconPinnedOff}
-              tone="destructive"
-              pending={unpin.isPending && unpin.variables.host === host}
-              onClick={() => unpin.mutate({ id: apiKey.id, host })}
-            />
-          </Group>
-        </li>
-      ))}
-    </ul>
+    <RemovableList
+      items={apiKey.pinnedHosts}
+      verb="Unpin"
+      hint="Unpin: the key is no longer sent there"
+      icon={IconPinnedOff}
+      pending={isPending ? variables.host : undefined}
+      onRemove={(host, onSuccess) => mutate({ id: apiKey.id, host }, { onSuccess })}
+    />
   );
 };
 

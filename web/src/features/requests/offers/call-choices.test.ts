@@ -46,6 +46,7 @@ const connection = (id: number, providerId: number, status: OauthConnection['sta
     tokenPlacement: { type: 'bearer' },
     tokenHeaders: {},
     tokenHosts: [],
+    pinnedHosts: [],
   }) as Partial<OauthConnection> as OauthConnection;
 
 const choices = (keys: ApiKey[], connections: OauthConnection[]) =>

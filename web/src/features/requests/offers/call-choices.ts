@@ -86,7 +86,9 @@ export const shownCredentialOf = ({ key, provider, connection }: CallChoice): Cr
 
 /** What changes when another call results from the same request. */
 export const versionOf = ({ key, connection }: ChosenCall): unknown[] =>
-  connection === undefined ? [key?.pinnedHosts, key?.baseUrl] : [connection.updatedAt, connection.status];
+  connection === undefined
+    ? [key?.pinnedHosts, key?.baseUrl]
+    : [connection.updatedAt, connection.status, connection.pinnedHosts];
 
 /** The keys and connections that can be chosen, ordered by provider id, the keys of each first. */
 export const callChoices = (

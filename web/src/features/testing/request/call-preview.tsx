@@ -25,7 +25,7 @@ import { setFieldValue } from '#src/features/testing/form-actions.ts';
 import classes from '#src/features/testing/request/call-preview.module.css';
 import { requestSchema } from '#src/features/testing/request/request-schema.ts';
 import { ResolvedUrl } from '#src/features/testing/request/resolved-url.tsx';
-import { notAHostOf, notPinned, PinButton, UseHttps } from '#src/features/testing/withheld-key.tsx';
+import { notPinned, PinButton, UseHttps } from '#src/features/testing/withheld-key.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { formatBytes } from '#src/lib/format.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
@@ -94,10 +94,10 @@ interface StaysHomeProps {
 }
 
 /** Why the key will not be sent. */
-const whyNot = ({ host, withheldReason }: Preview, { key, provider }: CallChoice): string => {
+const whyNot = ({ host, withheldReason }: Preview, choice: CallChoice): string => {
   if (withheldReason === 'plain-http') return 'over plain http, anyone on the network could read it.';
   if (withheldReason === 'unwanted') return 'this request is sent without it, with its own headers.';
-  return key === undefined ? notAHostOf(host, provider) : notPinned(host, key);
+  return notPinned(host, choice);
 };
 
 const StaysHome = ({ preview, choice }: StaysHomeProps) => (
@@ -112,8 +112,7 @@ const StaysHome = ({ preview, choice }: StaysHomeProps) => (
 /** What changes that the key is not sent. */
 const LetItGo = ({ preview, choice }: StaysHomeProps) => {
   const { host, url, withheldReason } = preview;
-  if (withheldReason === 'host' && choice.key !== undefined)
-    return <PinButton host={host} apiKey={choice.key} />;
+  if (withheldReason === 'host') return <PinButton host={host} choice={choice} />;
   if (withheldReason === 'plain-http') return <UseHttps url={url} />;
   if (withheldReason !== 'unwanted') return null;
   return (

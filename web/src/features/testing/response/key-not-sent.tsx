@@ -1,11 +1,10 @@
-import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { Alert, Group, Text } from '@mantine/core';
 import { IconKeyOff, IconPin, IconSend } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { type CallChoice, nameOf, nounOf } from '#src/features/requests/offers/call-choices.ts';
 import classes from '#src/features/testing/response/response.module.css';
-import { notAHostOf, notPinned, PinButton, UseHttps } from '#src/features/testing/withheld-key.tsx';
+import { notPinned, PinButton, pinnedHostsOf, UseHttps } from '#src/features/testing/withheld-key.tsx';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 
 interface WithheldProps {
@@ -55,22 +54,17 @@ export const KeyNotSentInTheOpen = ({ url, noun }: { url: string; noun: SecretNo
   </Withheld>
 );
 
-/** Says that a token was not sent, and why no pin is offered: a login is for its provider alone. */
-export const TokenNotSent = ({ host, provider }: { host: string; provider: Provider }) => (
-  <Withheld title="The access token was not sent" text={notAHostOf(host, provider)} />
-);
-
 interface KeyNotSentProps {
   host: string;
-  apiKey: ApiKey;
+  choice: CallChoice;
   onSendAgain: () => void;
 }
 
 /**
- * Says that the key was not sent, and lets the user pin the host. Once it is pinned, the same call can be sent again,
+ * Says that the key or the token was not sent, and lets the user pin the host. Once it is pinned, the same call can be sent again,
  * or the host unpinned.
  */
-export const KeyNotSent = ({ host, apiKey, onSendAgain }: KeyNotSentProps) => {
+export const KeyNotSent = ({ host, choice, onSendAgain }: KeyNotSentProps) => {
   const element = useRef<HTMLDivElement>(null);
   const keepFocus = (): void => {
     // The button that had the focus is replaced by others.
@@ -78,20 +72,21 @@ export const KeyNotSent = ({ host, apiKey, onSendAgain }: KeyNotSentProps) => {
     if (activeElement === body || element.current?.contains(activeElement))
       element.current?.focus({ preventScroll: true });
   };
-  const isPinned = apiKey.pinnedHosts.includes(host);
+  const isPinned = pinnedHostsOf(choice).includes(host);
+  const noun = nounOf(choice);
   return (
     <Withheld
       element={element}
       isPinned={isPinned}
-      title={isPinned ? `${host} is pinned to ${apiKey.name}` : 'The key was not sent'}
-      text={isPinned ? 'The next call will include the key.' : notPinned(host, apiKey)}
+      title={isPinned ? `${host} is pinned to ${nameOf(choice)}` : `The ${noun} was not sent`}
+      text={isPinned ? `The next call will include the ${noun}.` : notPinned(host, choice)}
     >
       {isPinned && (
         <ActionButton size="xs" icon={IconSend} onClick={onSendAgain}>
           Send again
         </ActionButton>
       )}
-      <PinButton key={`${isPinned}`} host={host} apiKey={apiKey} onDone={keepFocus} />
+      <PinButton key={`${isPinned}`} host={host} choice={choice} onDone={keepFocus} />
     </Withheld>
   );
 };

@@ -10,11 +10,7 @@ import { ReconnectLink } from '#src/features/oauth/offers/reconnect-link.tsx';
 import { type CallChoice, shownCredentialOf } from '#src/features/requests/offers/call-choices.ts';
 import { sentText } from '#src/features/responses/offers/body-text.ts';
 import { BodyView } from '#src/features/responses/offers/body-view.tsx';
-import {
-  KeyNotSent,
-  KeyNotSentInTheOpen,
-  TokenNotSent,
-} from '#src/features/testing/response/key-not-sent.tsx';
+import { KeyNotSent, KeyNotSentInTheOpen } from '#src/features/testing/response/key-not-sent.tsx';
 import { useMaskedSecrets } from '#src/features/testing/response/masked-secrets.tsx';
 import { NextPage } from '#src/features/testing/response/next-page.tsx';
 import classes from '#src/features/testing/response/response.module.css';
@@ -197,20 +193,6 @@ const NoResponse = ({ error }: { error: string }) => (
   </Alert>
 );
 
-interface NotAHostProps {
-  host: string;
-  choice: CallChoice;
-  onSendAgain: () => void;
-}
-
-/** A host can be pinned to a key, but not to a connection. */
-const NotAHost = ({ host, choice, onSendAgain }: NotAHostProps) =>
-  choice.key === undefined ? (
-    <TokenNotSent host={host} provider={choice.provider} />
-  ) : (
-    <KeyNotSent host={host} apiKey={choice.key} onSendAgain={onSendAgain} />
-  );
-
 /** The result of a call: a response with any status, or the reason why there was none. */
 export const TestResultView = ({ call, result, choice, look, arrivals, onSend }: TestResultViewProps) => {
   const noun = idOfCall(call).connectionId === undefined ? 'key' : 'access token';
@@ -221,7 +203,7 @@ export const TestResultView = ({ call, result, choice, look, arrivals, onSend }:
       {result.error !== undefined && <NoResponse error={result.error} />}
       {result.withheldReason === 'plain-http' && <KeyNotSentInTheOpen url={call.url} noun={noun} />}
       {result.withheldReason === 'host' && result.withheldHost !== undefined && choice !== undefined && (
-        <NotAHost host={result.withheldHost} choice={choice} onSendAgain={() => onSend(call)} />
+        <KeyNotSent host={result.withheldHost} choice={choice} onSendAgain={() => onSend(call)} />
       )}
       {result.needsLogin === true && choice !== undefined && (
         <Group>

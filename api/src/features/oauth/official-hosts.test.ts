@@ -1,0 +1,163 @@
+import { getApi, operationsOf } from '@gatehouse/knowledge/apis/lookups.ts';
+import { factsOf } from '@gatehouse/knowledge/facts.ts';
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import { connectOauth, makeOauthConfig } from '#test/oauth-login.ts';
+import { behindNames, listOfficial } from '#test/official-hosts.ts';
+import { type Received, startUpstream, type Upstream } from '#test/upstream.ts';
+
+const knowledge = openKnowledge();
+const KNOWN = [...factsOf<OauthFacts>(knowledge, 'oauth')];
+const TOKEN = 'an-access-token-0123456789';
+
+/** Where the first call goes if the entry has no base URL, or if the token is for another one: as the notes of the facts say. */
+const FIRST_CALLS: Record<string, string> = {
+  azure: 'https://acme.cognitiveservices.azure.com/language/:analyze-text',
+  confluence: 'https://api.atlassian.com/oauth/token/accessible-resources',
+  docusign: 'https://account.docusign.com/oauth/userinfo',
+  google: 'https://www.googleapis.com/oauth2/v3/userinfo',
+  'google-cloud': 'https://cloudresourcemanager.googleapis.com/v1/projects',
+  facebook: 'https://graph.facebook.com/me',
+  jira: 'https://api.atlassian.com/oauth/token/accessible-resources',
+  mailchimp: 'https://login.mailchimp.com/oauth2/metadata',
+  pipedrive: 'https://acme.pipedrive.com/api/v2/deals',
+  salesforce: 'https://acme.my.salesforce.com/services/data',
+  shopify: 'https://name.myshopify.com/admin/api/2026-10/graphql.json',
+  twitter: 'https://api.x.com/2/users/me',
+};
+
+/** Other hosts of the same API. */
+const FURTHER: [slug: string, url: string][] = [
+  ['docusign', 'https://na3.docusign.net/restapi/v2.1/accounts'],
+  ['dropbox', 'https://content.dropboxapi.com/2/files/download'],
+  ['box', 'https://upload.box.com/api/2.0/files/content'],
+  ['mailchimp', 'https://us19.api.mailchimp.com/3.0/ping'],
+  ['quickbooks', 'https://sandbox-quickbooks.api.intuit.com/v3/company/1/companyinfo/1'],
+  ['youtube-data', 'https://www.googleapis.com/youtube/v3/channels'],
+  ['azure', 'https://management.azure.com/subscriptions?api-version=2022-12-01'],
+  ['slack', 'https://files.slack.com/files-pri/T1-F1/a.png'],
+];
+
+/** What the login servers of these providers say of the account that logged in. */
+const SAID = {
+  instance_url: 'https://acme.my.salesforce.com',
+  api_domain: 'https://acme.pipedrive.com',
+};
+
+let standIn: Upstream;
+let parent: TestApp;
+let test: TestApp;
+let said: Record<string, string>;
+const hosts: string[] = [];
+
+beforeAll(async () => {
+  standIn = await startUpstream((call, _request, response) => {
+    const isToken = call.body.includes('grant_type=') || call.body.includes('"grant_type"');
+    const token = { access_token: TOKEN, token_type: 'bearer', expires_in: 3600, scope: 'a b', ...said };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(isToken ? token : { ok: true }));
+  });
+  parent = await createTestApp();
+  test = await createTestApp({ outbound: behindNames(parent.deps.outbound, () => standIn.url, hosts) });
+});
+afterAll(async () => {
+  await test.close();
+  await parent.close();
+  await standIn.close();
+});
+beforeEach(() => {
+  said = SAID;
+});
+
+const filled = (url: string): string => url.replaceAll(/\{\w+\}/g, 'name');
+
+const connect = async (slug: string, facts: Pick<OauthFacts, 'authorizationUrl' | 'tokenUrl'>) => {
+  const { id, slug: listed } = await listOfficial(test, slug);
+  for (const config of (await test.rest('GET', '/oauth-configs')).body)
+    if (config.providerId === id) await test.rest('DELETE', `/oauth-configs/${config.id}`);
+  const urls = { authorizationUrl: filled(facts.authorizationUrl), tokenUrl: filled(facts.tokenUrl) };
+  return connectOauth(test, await makeOauthConfig(test, urls, { slug: listed }));
+};
+
+const firstCallOf = (slug: string): string => {
+  const { baseUrl, id } = getApi(knowledge, slug) ?? {};
+  const [operation] = operationsOf(knowledge, id ?? slug, 1);
+  const called = FIRST_CALLS[slug] ?? `${baseUrl}${operation?.path}`;
+  return filled(called);
+};
+
+const carried = ({ headers, path }: Received): string =>
+  JSON.stringify([headers.authorization, headers['x-shopify-access-token'], path]);
+
+/** What was called, and whether the token was sent there. */
+const call = async (connectionId: number, endpoint: string) => {
+  standIn.received.length = 0;
+  hosts.length = 0;
+  const { body } = await test.rest('POST', '/test', { connectionId, endpoint, method: 'GET' });
+  const last = standIn.received.at(-1);
+  return {
+    withheld: body.withheldReason as string | undefined,
+    host: hosts.at(-1),
+    isCarried: last !== undefined && carried(last).includes(TOKEN),
+  };
+};
+
+const factsOfSlug = (slug: string): OauthFacts => new Map(KNOWN).get(slug) as OauthFacts;
+
+describe('the token of a login goes to the API of its provider', () => {
+  it.each(KNOWN)('at %s, with its first call', async (slug, facts) => {
+    const endpoint = firstCallOf(slug);
+    const { id } = await connect(slug, facts);
+    const { host } = new URL(endpoint);
+    expect(await call(id, endpoint)).toEqual({ withheld: undefined, host, isCarried: true });
+  });
+
+  it.each(FURTHER)('at %s, on another of its hosts: %s', async (slug, endpoint) => {
+    const { id } = await connect(slug, factsOfSlug(slug));
+    expect(await call(id, endpoint)).toMatchObject({ isCarried: true });
+  });
+
+  it('at the sandbox of Salesforce, whose login server is another', async () => {
+    const server = 'https://test.salesforce.com/services/oauth2';
+    const urls = { authorizationUrl: `${server}/authorize`, tokenUrl: `${server}/token` };
+    said = { instance_url: 'https://acme--dev.sandbox.my.salesforce.com' };
+    const { id } = await connect('salesforce', urls);
+    const endpoint = 'https://acme--dev.sandbox.my.salesforce.com/services/data';
+    expect(await call(id, endpoint)).toMatchObject({ isCarried: true });
+  });
+});
+
+describe('a host that the token response names', () => {
+  it.each([
+    ['of another company', 'https://acme.my.salesforce.com.evil.example'],
+    ['with a port', 'https://acme.my.salesforce.com:8443'],
+    ['with a user', 'https://evil.example@acme.my.salesforce.com'],
+    ['over plain http', 'http://acme.my.salesforce.com'],
+    ['that is no text', ''],
+  ])('gets no token %s', async (_what, instance_url) => {
+    said = { instance_url };
+    const { id, tokenHosts } = await connect('salesforce', factsOfSlug('salesforce'));
+    expect(tokenHosts).toEqual([]);
+    const host = URL.parse(instance_url)?.hostname ?? 'acme.my.salesforce.com';
+    expect(await call(id, `https://${host}/services/data`)).toMatchObject({
+      withheld: 'host',
+      isCarried: false,
+    });
+  });
+
+  it('gets that of its own connection only: not that of another customer', async () => {
+    const { id, tokenHosts } = await connect('salesforce', factsOfSlug('salesforce'));
+    expect(tokenHosts).toEqual(['acme.my.salesforce.com']);
+    const other = 'https://other.my.salesforce.com/services/data';
+    expect(await call(id, other)).toMatchObject({ withheld: 'host', isCarried: false });
+  });
+
+  it('is no host of a login at another server', async () => {
+    const server = 'https://login.evil.example';
+    const urls = { authorizationUrl: `${server}/authorize`, tokenUrl: `${server}/token` };
+    const { tokenHosts } = await connect('salesforce', urls);
+    expect(tokenHosts).toEqual([]);
+  });
+});
