@@ -29,6 +29,28 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
     fileName: 'a.http',
   }),
   'GraphQL of an .http file': (text) => ({ text: `GRAPHQL https://a.test/\n\n${text}\n\n{${text}` }),
+  'what comments of an .http file tell': (text) => ({
+    text: `# @folder ${text}\n# @graphql\nPOST https://a.test/\n\n{"query":"${text}","variables":{},"operationName":"${text}"}`,
+    fileName: 'a.http',
+  }),
+  'a script of cURL that asks for variables': (text) => ({
+    text: `: "\${a:?}"\n: "\${b:?${text}}"\n# @folder ${text}\ncurl "$a/$b" -d "${'$a'.repeat(text.length / 4)}"`,
+  }),
+  'an OpenAPI document of our own': (text) => ({
+    text: JSON.stringify({
+      openapi: '3.1.0',
+      'x-variables': [text],
+      paths: {
+        [`/{${text}}`]: {
+          post: {
+            'x-query': text,
+            parameters: [{ in: 'path', name: text, required: true, example: `{{${text}}}` }],
+            requestBody: { content: { 'application/json': { 'x-body': { kind: 'json', text } } } },
+          },
+        },
+      },
+    }),
+  }),
   'a cURL command': (text) => ({ text: `curl https://a.test -d '${text}` }),
   'a Bruno file': (text) => ({
     text: `meta {\n  name: a\n}\nget {\n  url: ${text}\n}\nbody {\n${text}\n}`,

@@ -67,6 +67,16 @@ it.each([
 });
 
 it.each([
+  ["curl https://a.test -d 'x`\n```\ny\n```'", 'x`\n```\ny\n```'],
+  ["curl https://a.test `\n  -H \"X-A: it's\" `\n  -d 'x`\ny'", 'x`\ny'],
+  ["# don't\ncurl https://a.test `\n  -d 'x'", 'x'],
+  ["curl https://a.test --data-binary @- <<'EOF'\n```\nx\n```\nEOF", '```\nx\n```\n'],
+])('a backtick at the end of a line of a body is a part of it: %j', (text, body) => {
+  const { body: found } = read(text);
+  expect(found?.kind === 'text' && found.text).toBe(body);
+});
+
+it.each([
   [
     'curl https://a.test/a -d 1 --next https://a.test/b -d 2',
     'Only the first request of the command was read, the one before --next.',

@@ -29,10 +29,16 @@ const matchAt = (pattern: RegExp, text: string, at: number): number => {
   return pattern.exec(text)?.[0].length ?? -1;
 };
 
-/** The first fence of Markdown, or all of it. */
+/** A line that is a command and no prose: behind the name of the program stands an option, a quote or an address. */
+const BEGUN = new RegExp(
+  `^[ \\t]*(?:[$%>][ \\t]+)?${BEFORE}\\S*\\bcurl(?:\\.exe)?[ \\t]+(?:["'$-]|\\S+[./:]\\S)`,
+  'im',
+);
+
+/** The first fence of Markdown, or all of it. Behind the beginning of a command it is a part of its body. */
 const withoutFence = (text: string): string => {
   const [open, sign] = /^[ \t]*(```|~~~)[^\n]*\n/m.exec(text) ?? [];
-  if (open === undefined || sign === undefined) return text;
+  if (open === undefined || sign === undefined || BEGUN.test(text.slice(0, text.indexOf(open)))) return text;
   const start = text.indexOf(open) + open.length;
   const end = text.indexOf(`\n${sign}`, start - 1);
   return text.slice(start, end === -1 ? undefined : end);

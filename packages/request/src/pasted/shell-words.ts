@@ -209,12 +209,24 @@ const readNext = (reader: ShellReader): boolean => {
   return false;
 };
 
-/** A backtick at the end of a line continues it in PowerShell; in a POSIX shell it has no use there. */
-export const shellText = (command: string): string =>
-  command
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/`[ \t]*\n/g, '\\\n')
+const TICK_AT_END = /`[ \t]*\n/g;
+
+/** What single quotes, a backslash or a comment has in it, where a backtick means nothing; a text in double quotes. */
+const QUOTED_OR_TICK = /'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|(?<=^|\s)#[^\n]*|`[ \t]*\n/g;
+
+/**
+ * A backtick at the end of a line continues it in PowerShell. In a POSIX shell it has no use there, but for single quotes and
+ * here-documents, which PowerShell has not.
+ */
+export const shellText = (command: string): string => {
+  const text = command.replaceAll(/\r\n?/g, '\n');
+  if (text.includes('<<')) return text.trim();
+  return text
+    .replaceAll(QUOTED_OR_TICK, (found) =>
+      /^["`]/.test(found) ? found.replaceAll(TICK_AT_END, '\\\n') : found,
+    )
     .trim();
+};
 
 const readerOf = (text: string, at: number, context: ShellContext): ShellReader => ({
   text,

@@ -89,6 +89,16 @@ export const variablesOfRequest = (request: TemplateParts): Map<string, Path> =>
   return found;
 };
 
+/** Whether a text of the request has `\{{`, which means `{{`. */
+export const hasEscapes = (request: TemplateParts): boolean => {
+  let isFound = false;
+  changeTexts(request, (text) => {
+    isFound ||= variableMarks(text).some(({ kind }) => kind === 'escape');
+    return text;
+  });
+  return isFound;
+};
+
 /** Why a request cannot be made of its variables, and where the first of them is. */
 export type RequestFillProblem = FillProblem & { path: Path };
 

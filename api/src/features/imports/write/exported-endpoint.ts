@@ -15,6 +15,18 @@ export const EXPORT_TITLE = 'Saved endpoints';
 /** What a tag of a description has in it: the names of a folder and of those around it. */
 export const FOLDERS = 'x-folders';
 
+/** What a description has in it that its own words do not say: the names of its variables. */
+export const VARIABLES = 'x-variables';
+
+/** The body of a request by its kind, where an example would be another one. */
+export const BODY = 'x-body';
+
+/** The query of an operation as it is written, where its parameters would be another one. */
+export const QUERY = 'x-query';
+
+/** The lines of a header. */
+export const LINES = 'x-lines';
+
 /** A saved endpoint as it is exported: with variables in place of secrets. */
 export type ExportedEndpoint = {
   name: string;

@@ -3,6 +3,7 @@ import { withOneContentType } from '@gatehouse/request/body/write-body.ts';
 import { headerLines, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { escapeComment, linesOf } from '#src/features/imports/http-comments.ts';
+import { tellingComments } from '#src/features/imports/told-comments.ts';
 import {
   describedWithNotes,
   type ExportedEndpoint,
@@ -54,6 +55,7 @@ const block = (exported: ExportedEndpoint): string => {
   const headers = mergeHeaders<string | string[]>(ofBody, own, keyHeader(exported));
   return [
     `### ${escapeComment(oneLine(exported.name))}`,
+    ...tellingComments({ ...exported, body }).map((comment) => `# ${oneLine(comment)}`),
     ...linesOf(describedWithNotes(exported, [...notes, ...bodyNotes]) ?? '').flatMap((line) =>
       line.trim() === '' ? [] : [`# ${escapeComment(line.trim())}`],
     ),
@@ -66,7 +68,6 @@ const block = (exported: ExportedEndpoint): string => {
 /** A line for each variable, to be filled in. */
 const variableLines = (endpoints: readonly ExportedEndpoint[]): string =>
   usedVariables(endpoints)
-    .filter((name) => /^[\w.-]+$/.test(name))
     .map((name) => `@${name} =\n`)
     .join('');
 

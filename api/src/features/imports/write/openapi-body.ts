@@ -2,24 +2,26 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOfKind, CallBody, FormField } from '@gatehouse/contract/body.ts';
 import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
 import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
-import { isWrittenAs, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { changeBodyFiles } from '@gatehouse/request/body/body-files.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { writeBody } from '@gatehouse/request/body/write-body.ts';
 import { fileNames } from '#src/features/imports/write/body-notes.ts';
+import { BODY } from '#src/features/imports/write/exported-endpoint.ts';
 
 type Media = { example?: JsonValue; schema?: object; encoding?: object };
-type Written = { media: Media; notes: string[] };
+type Written = {
+  media: Media;
+  /** The example says all of the body. */
+  isWhole: boolean;
+};
 
 /** An example is a value: a number is the one that it stands for, a name is there once. Other text is an example as a text. */
 const ofJson = (text: string): Written => {
   const value = parseJsonText(text);
-  if (value === undefined) return { media: { example: text }, notes: [] };
-  return {
-    media: { example: value },
-    notes: isWrittenAs(value, text)
-      ? []
-      : ['Of the JSON, only its values are kept, not how its numbers and texts are written.'],
-  };
+  return value === undefined
+    ? { media: { example: text }, isWhole: true }
+    : { media: { example: value }, isWhole: typeof value !== 'string' && JSON.stringify(value) === text };
 };
 
 /** The values by name: one, or a list of those that have the name. */
@@ -32,14 +34,15 @@ const valuesByName = (fields: readonly FormField[]): Record<string, JsonValue> =
 };
 
 /** An object has its fields of one name side by side, and numbers before names. */
-const orderNotes = (names: readonly string[], values: Record<string, JsonValue>): string[] => {
+const isInOrder = (names: readonly string[], values: Record<string, JsonValue>): boolean => {
   const kept = Object.entries(values).flatMap(([name, value]) => [value].flat().map(() => name));
-  return isDeepStrictEqual(kept, names) ? [] : ['The order of the fields is not kept.'];
+  return isDeepStrictEqual(kept, names);
 };
 
-const leftOutFiles = (body: CallBody): string[] => [
-  `Files are left out: a description has none (${fileNames(body).join(', ')}).`,
-];
+const fileNotes = (body: CallBody): string[] => {
+  const names = fileNames(body);
+  return names.length === 0 ? [] : [`Files are left out: a description has none (${names.join(', ')}).`];
+};
 
 const FILE = { type: 'string', format: 'binary' };
 
@@ -61,13 +64,7 @@ const ofParts = (body: BodyOfKind<'multipart'>): Written => {
       ...(texts.length === 0 ? {} : { example }),
       ...(typed.length === 0 ? {} : { encoding: Object.fromEntries(typed) }),
     },
-    notes:
-      files.length > 0
-        ? leftOutFiles(body)
-        : orderNotes(
-            texts.map(({ name }) => name),
-            example,
-          ),
+    isWhole: body.parts.length === 1 && texts.length === 1,
   };
 };
 
@@ -76,18 +73,18 @@ const mediaOf = (body: CallBody): Written => {
     case 'json':
       return ofJson(body.text);
     case 'text':
-      return { media: { example: body.text }, notes: [] };
+      return { media: { example: body.text }, isWhole: true };
     case 'form': {
       const example = valuesByName(body.fields);
       const names = body.fields.map(({ name }) => name);
-      return { media: { example }, notes: orderNotes(names, example) };
+      return { media: { example }, isWhole: isInOrder(names, example) };
     }
     case 'multipart':
       return ofParts(body);
     case 'binary':
-      return { media: { schema: FILE }, notes: leftOutFiles(body) };
+      return { media: { schema: FILE }, isWhole: false };
     case 'graphql':
-      return ofJson(String(writeBody(body, {})?.body));
+      return { ...ofJson(String(writeBody(body, {})?.body)), isWhole: false };
   }
 };
 
@@ -96,6 +93,13 @@ const typeOf = (body: CallBody, headers: HeaderLines, contentType: string): stri
   return contentTypeOf(headers) ?? contentType;
 };
 
+/** The body without the bytes of its files. */
+const withoutBytes = (body: CallBody): CallBody =>
+  changeBodyFiles(body, (file) => {
+    const { base64: _, ...named } = file;
+    return named as typeof file;
+  });
+
 /** What a description says of a body, and what it cannot say. */
 export const openApiBody = (
   body: CallBody | null,
@@ -103,6 +107,10 @@ export const openApiBody = (
 ): { requestBody?: object; notes: string[] } => {
   const written = body === null ? undefined : writeBody(body, headers);
   if (body === null || written === undefined) return { notes: [] };
-  const { media, notes } = mediaOf(body);
-  return { requestBody: { content: { [typeOf(body, headers, written.contentType)]: media } }, notes };
+  const { media, isWhole } = mediaOf(body);
+  const content = isWhole ? media : { ...media, [BODY]: withoutBytes(body) };
+  return {
+    requestBody: { content: { [typeOf(body, headers, written.contentType)]: content } },
+    notes: fileNotes(body),
+  };
 };

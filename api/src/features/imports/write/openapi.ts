@@ -1,12 +1,17 @@
 import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/content-type.ts';
 import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import { splitUrl, writtenParameter } from '#src/features/imports/read/entry-query.ts';
 import { asPlaceholders } from '#src/features/imports/read/variables.ts';
 import {
   describedWithNotes,
   EXPORT_TITLE,
   type ExportedEndpoint,
   FOLDERS,
+  LINES,
+  QUERY,
+  usedVariables,
+  VARIABLES,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
 import { openApiBody } from '#src/features/imports/write/openapi-body.ts';
@@ -37,50 +42,80 @@ const schemesOf = ({
     .map((place) => [`${slug}.${place.name}`, { type: 'apiKey', in: place.in, name: place.name }]);
 };
 
-const parameter = (where: 'path' | 'query' | 'header', name: string, example?: string) => ({
+type Given = string | readonly string[];
+
+/** A parameter with the value that it has, or the values of one that is repeated. An empty value is one too. */
+const parameter = (where: 'path' | 'query' | 'header', name: string, example?: Given) => ({
   name,
   in: where,
   required: true,
-  schema: { type: 'string' },
+  schema: typeof example === 'object' ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
   ...(example === undefined ? {} : { example }),
+  ...(example === '' && where === 'query' ? { allowEmptyValue: true } : {}),
 });
 
-const parametersOf = ({ endpoint, headers }: ExportedEndpoint) => {
-  const path = withPlaceholders(originAndPath(endpoint).path);
-  const inPath = [...new Set([...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name]) => name ?? ''))];
-  // A description has one example for a name; a parameter that is repeated has its values in one.
-  const query = new Map(queryOf(endpoint));
-  const others = Object.entries(headers ?? {}).filter(([name]) => !isContentType(name));
-  return [
-    ...inPath.map((name) => parameter('path', name)),
-    ...[...query].map(([name, value]) => parameter('query', name, value)),
-    ...others.map(([name, value]) => parameter('header', name, [value].flat().join(', '))),
-  ];
+/** The variables of a text by their placeholders in a description. */
+const variablesByPlaceholder = (text: string): Map<string, string> =>
+  new Map(
+    variableMarks(text).flatMap(({ name }) =>
+      name === undefined ? [] : [[withPlaceholders(`{{${name}}}`).slice(1, -1), `{{${name}}}`] as const],
+    ),
+  );
+
+/** The placeholders of a path, those of variables with them as their examples. */
+const pathParameters = (endpoint: string) => {
+  const { path } = originAndPath(endpoint);
+  const variables = variablesByPlaceholder(path);
+  const names = [...withPlaceholders(path).matchAll(/\{([^{}/]+)\}/g)].map(([, name]) => name ?? '');
+  return [...new Set(names)].map((name) => parameter('path', name, variables.get(name)));
 };
 
-/** What a description, with one example for a name, cannot keep of the parameters. */
-const parameterNotes = ({ endpoint, headers, body }: ExportedEndpoint): string[] => {
-  const query = queryOf(endpoint).map(([name]) => name);
-  const repeated = new Set(query.filter((name, at) => query.indexOf(name) !== at));
-  const lists = Object.entries(headers ?? {}).filter(([, value]) => Array.isArray(value) && value.length > 1);
-  return [
-    ...[...repeated].map((name) => `Of the parameter ${name}, only the last value is kept.`),
-    ...lists.map(([name]) => `The values of the header ${name} are joined in one.`),
-    ...(body === null && contentTypeOf(headers) !== undefined
-      ? ['The header Content-Type is left out: there is no body.']
-      : []),
-  ];
+/** The values of each name, in the order of their first ones. One without a name is a flag, which no parameter is. */
+const queryValues = (endpoint: string): Map<string, string[]> => {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of queryOf(endpoint))
+    if (name !== '') values.set(name, [...(values.get(name) ?? []), value]);
+  return values;
 };
+
+const parametersOf = ({ endpoint, headers }: ExportedEndpoint) => [
+  ...pathParameters(endpoint),
+  ...[...queryValues(endpoint)].map(([name, values]) =>
+    parameter('query', name, values.length === 1 ? values[0] : values),
+  ),
+  ...Object.entries(headers ?? {})
+    .filter(([name]) => !isContentType(name))
+    .map(([name, value]) => ({
+      ...parameter('header', name, [value].flat().join(', ')),
+      ...(Array.isArray(value) ? { [LINES]: value } : {}),
+    })),
+];
+
+/** The query as it is written, if its parameters are encoded otherwise or stand in another order. */
+const writtenQuery = ({ endpoint }: ExportedEndpoint): string | undefined => {
+  const written = splitUrl(endpoint).parameters.join('&');
+  const read = [...queryValues(endpoint)].flatMap(([name, values]) =>
+    values.map((value) => writtenParameter([name, value], false, () => true)),
+  );
+  return read.join('&') === written ? undefined : written;
+};
+
+/** What a description cannot keep of the headers. */
+const headerNotes = ({ headers, body }: ExportedEndpoint): string[] =>
+  body === null && contentTypeOf(headers) !== undefined
+    ? ['The header Content-Type is left out: there is no body.']
+    : [];
 
 /** `{id}` for `{{id}}`: a description has placeholders. */
 const withPlaceholders = (text: string): string => asPlaceholders(text, () => false);
 
-/** The server in front of the path; what variables say of it has no value here. */
+/** The server in front of the path; what variables say of it are variables of the server. */
 const serverOf = ({ endpoint }: ExportedEndpoint) => {
   const { origin } = originAndPath(endpoint);
-  const names = variableMarks(origin).flatMap(({ name }) => name ?? []);
-  const variables = Object.fromEntries(names.map((name) => [name, { default: '' }]));
-  return { url: withPlaceholders(origin), ...(names.length === 0 ? {} : { variables }) };
+  const variables = Object.fromEntries(
+    [...variablesByPlaceholder(origin)].map(([name, variable]) => [name, { default: variable }]),
+  );
+  return { url: withPlaceholders(origin), ...(origin.includes('{{') ? { variables } : {}) };
 };
 
 /** The name of a folder, which is a tag; of one in others, with theirs. */
@@ -105,14 +140,16 @@ const securityOf = ({ provider, keyless, withoutKey }: ExportedEndpoint) => {
 const operationOf = (endpoint: ExportedEndpoint) => {
   const { name, body, headers, path = [] } = endpoint;
   const { requestBody, notes } = openApiBody(body, headers ?? {});
-  const description = describedWithNotes(endpoint, [...parameterNotes(endpoint), ...notes]);
+  const description = describedWithNotes(endpoint, [...headerNotes(endpoint), ...notes]);
   const parameters = parametersOf(endpoint);
+  const query = writtenQuery(endpoint);
   return {
     summary: name,
     ...(description === null ? {} : { description }),
     ...(path.length === 0 ? {} : { tags: [tagOf(path)] }),
     servers: [serverOf(endpoint)],
     ...(parameters.length === 0 ? {} : { parameters }),
+    ...(query === undefined ? {} : { [QUERY]: query }),
     ...(requestBody === undefined ? {} : { requestBody }),
     ...securityOf(endpoint),
     responses: { default: { description: 'The response' } },
@@ -143,10 +180,12 @@ export const writeOpenApi = (endpoints: readonly ExportedEndpoint[]): WrittenExp
     .filter(({ keyless }) => keyless === undefined)
     .flatMap(({ provider }) => schemesOf(provider));
   const tags = tagsOf(endpoints);
+  const variables = usedVariables(endpoints);
   const document = {
     openapi: '3.1.0',
     info: { title: EXPORT_TITLE, version: '1.0.0' },
     ...(tags.length === 0 ? {} : { tags }),
+    ...(variables.length === 0 ? {} : { [VARIABLES]: variables }),
     paths,
     components: { securitySchemes: Object.fromEntries(schemes) },
   };

@@ -1,5 +1,6 @@
 import { headerLines, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
+import { splitUrl } from '#src/features/imports/read/entry-query.ts';
 import { fileNotes } from '#src/features/imports/write/body-notes.ts';
 import {
   describedWithNotes,
@@ -10,7 +11,7 @@ import {
 } from '#src/features/imports/write/exported-endpoint.ts';
 import { bodyWithParts, exportedVariables, partTexts } from '#src/features/imports/write/part-texts.ts';
 import { postmanBody, withBodyHeaders } from '#src/features/imports/write/postman-body.ts';
-import { originAndPath, queryOf } from '#src/features/imports/write/url-parts.ts';
+import { originAndPath } from '#src/features/imports/write/url-parts.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -44,6 +45,16 @@ const authOf = ({ provider: { keyPlacement, slug }, keyless, withoutKey }: Expor
   }
 };
 
+const keyAndValue = ([key, value]: readonly [string, string]) => ({ key, value });
+
+/** A parameter as it is typed, which Postman sends so; one without `=` has no value. */
+const typedParameter = (written: string): { key: string; value: string | null } => {
+  const at = written.indexOf('=');
+  return at === -1
+    ? { key: written, value: null }
+    : { key: written.slice(0, at), value: written.slice(at + 1) };
+};
+
 /** `{id}` of a path is `:id` in Postman, with a variable of its own. */
 const urlOf = (endpoint: string, added: readonly (readonly [string, string])[]) => {
   const { origin, path } = originAndPath(endpoint);
@@ -51,7 +62,7 @@ const urlOf = (endpoint: string, added: readonly (readonly [string, string])[]) 
   const [name = '', port] = host.split(/:(\d+)$/);
   const names = [...path.matchAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g)].map(([, id]) => id ?? '');
   const written = path.replaceAll(/(?<=\/)\{([\w.-]+)\}(?=\/|$)/g, ':$1');
-  const query = [...queryOf(endpoint), ...added];
+  const query = [...splitUrl(endpoint).parameters.map(typedParameter), ...added.map(keyAndValue)];
   const typed = endpoint.split(/[?]/).slice(1).join('?').replace(/#.*/s, '');
   const search = [typed, ...added.map((pair) => pair.join('='))].filter(Boolean).join('&');
   return {
@@ -60,7 +71,7 @@ const urlOf = (endpoint: string, added: readonly (readonly [string, string])[]) 
     host: name.includes('{{') ? [name] : name.split('.'),
     ...(port === undefined ? {} : { port }),
     path: written.slice(1).split('/'),
-    ...(query.length === 0 ? {} : { query: query.map(([key, value]) => ({ key, value })) }),
+    ...(query.length === 0 ? {} : { query }),
     ...(names.length === 0 ? {} : { variable: [...new Set(names)].map((key) => ({ key, value: '' })) }),
   };
 };

@@ -161,7 +161,8 @@ describe('an export', () => {
     const { text } = writeExport('curl', ENDPOINTS);
     expect(text.match(/^curl /gm)).toHaveLength(ENDPOINTS.length);
     expect(text).toContain('"$OPENAI_API_KEY"');
-    expect(text).toContain("It'\\''s {{name}} in $HOME");
+    expect(text).toContain(`It'\\''s '"$name"' in $HOME`);
+    expect(text).toMatch(/^: "\$\{name:\?\}"$/m);
   });
 
   it.each(EXPORT_FORMATS)('as %s of no endpoints is a document too', (format) => {

@@ -1,11 +1,14 @@
 import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-commands.ts';
 import { NOTES_OF_THE_EDITOR } from '@gatehouse/request/pasted/editor-notes.ts';
+import { pasteNote } from '@gatehouse/request/pasted/paste-notes.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
 import { expansionBudget } from '@gatehouse/request/pasted/shell-expansion.ts';
+import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type {
   Draft,
   DraftBody,
+  DraftEnvironment,
   DraftProblem,
   Drafts,
   NamedSecret,
@@ -13,6 +16,7 @@ import type {
   Variables,
 } from '#src/features/imports/read/draft.ts';
 import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
+import { hearComments } from '#src/features/imports/told-comments.ts';
 
 /** `$BASE/path`, to which the parser has given a scheme. */
 const LEADING_VARIABLE = /^https?:\/\/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
@@ -36,8 +40,55 @@ const bodyOf = ({ body }: PastedRequest): DraftBody | undefined => {
   }
 };
 
-const draftOf = (
-  { line, comments: [name = '', ...description] }: CurlCommand,
+const PATTERNS = pasteNote('patterns');
+const NO_SCHEME = pasteNote('scheme');
+
+/** A command whose {{name}} is a variable, and no pattern of curl; in front of a URL, the scheme is in its value. */
+export const withVariables = (draft: Draft): Draft => {
+  const { url, notes = [] } = draft;
+  const isBehind = url.startsWith('https://{{') && notes.includes(NO_SCHEME);
+  const hasPattern = /[[\]{}]/.test(url.replaceAll(/\{\{[^{}]*\}\}/g, ''));
+  return {
+    ...draft,
+    url: isBehind ? url.slice('https://'.length) : url,
+    notes: notes.filter((note) => (note !== NO_SCHEME || !isBehind) && (note !== PATTERNS || hasPattern)),
+  };
+};
+
+/** `: "${base:?}"`, which our exports have for a variable; the message is its own name, if a shell has another. */
+const DECLARED = /^\s*:\s+"\$\{([A-Za-z_]\w*):\?([\p{L}\p{N}_.-]*)\}"\s*$/u;
+
+type Declared = { line: number; inShell: string; name: string };
+
+/** The variables that a script asks for. */
+const declaredIn = (lines: readonly string[]): Declared[] =>
+  lines.flatMap((text, at) => {
+    const [, inShell, name] = DECLARED.exec(text) ?? [];
+    return inShell === undefined ? [] : [{ line: at + 1, inShell, name: name || inShell }];
+  });
+
+/** The names alone: the script has no values for them. */
+const environmentOf = ([first, ...others]: readonly Declared[]): DraftEnvironment[] =>
+  first === undefined
+    ? []
+    : [
+        {
+          at: first.line,
+          name: '',
+          variables: [first, ...others].map(({ name }) => ({ name, value: '' })),
+        },
+      ];
+
+const draftOf = ({ line, comments }: CurlCommand, request: PastedRequest, variables: Variables): Draft => {
+  const heard = hearComments(comments);
+  const [name = '', ...description] = heard.comments.map(unescapeComment);
+  return heard.told(requestDraft({ line, name, description }, request, variables));
+};
+
+type Named = { line: number; name: string; description: readonly string[] };
+
+const requestDraft = (
+  { line, name, description }: Named,
   request: PastedRequest,
   variables: Variables,
 ): Draft => ({
@@ -75,10 +126,12 @@ const byLine = (problems: DraftProblem[]): DraftProblem[] =>
  */
 export const readCurlFile = (text: string, expanded = expansionBudget()): Drafts => {
   const { commands, assignments, others } = curlCommands(text, expanded);
+  const declared = declaredIn(text.split(/\r\n?|\n/));
   const variables = new Map(assignments.map(({ name, value }) => [name, value]));
   const drafts: Draft[] = [];
   const problems: DraftProblem[] = [];
-  const above = new Map<string, string>();
+  const declaredLines = new Set(declared.map(({ line }) => line));
+  const above = new Map(declared.map(({ inShell, name }) => [inShell, `{{${name}}}`]));
   let next = 0;
   for (const command of commands) {
     for (; (assignments[next]?.line ?? command.line) < command.line; next += 1) {
@@ -87,8 +140,10 @@ export const readCurlFile = (text: string, expanded = expansionBudget()): Drafts
       else above.set(name, value);
     }
     const read = readPastedRequest(command.text, { variables: above, expanded });
-    if (read?.request !== undefined) drafts.push(draftOf(command, read.request, variables));
-    else problems.push({ at: command.line, message: read?.problem ?? 'The command is too long' });
+    if (read?.request !== undefined) {
+      const draft = draftOf(command, read.request, variables);
+      drafts.push(declared.length === 0 ? draft : withVariables(draft));
+    } else problems.push({ at: command.line, message: read?.problem ?? 'The command is too long' });
   }
   const secrets: NamedSecret[] = assignments
     .filter(({ name, value }) => value !== '' && isSecretVariable(name, value))
@@ -98,6 +153,7 @@ export const readCurlFile = (text: string, expanded = expansionBudget()): Drafts
     title: null,
     drafts,
     secrets,
-    problems: byLine([...problems, ...leftOut(others)]),
+    environments: environmentOf(declared),
+    problems: byLine([...problems, ...leftOut(others.filter((line) => !declaredLines.has(line)))]),
   };
 };

@@ -1,10 +1,10 @@
-import { pasteNote } from '@gatehouse/request/pasted/paste-notes.ts';
 import { type ExpansionBudget, expansionBudget } from '@gatehouse/request/pasted/shell-expansion.ts';
 import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
-import { readCurlFile } from '#src/features/imports/read/formats/curl-file.ts';
+import { readCurlFile, withVariables } from '#src/features/imports/read/formats/curl-file.ts';
 import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
 import { readHttpBody } from '#src/features/imports/read/formats/http-body.ts';
+import { hearComments } from '#src/features/imports/told-comments.ts';
 
 /*
  * .http files as the REST Client of VS Code, JetBrains' HTTP Client and Visual Studio read them: requests between lines of
@@ -13,7 +13,7 @@ import { readHttpBody } from '#src/features/imports/read/formats/http-body.ts';
 
 const METHODS = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT|GRAPHQL';
 const REQUEST_LINE = new RegExp(`^(?:(${METHODS})\\s+)?(\\S.*?)(?:(?<!\\s)\\s+HTTP/[\\d.]+)?$`);
-const VARIABLE = /^@([\w.-]+)\s*=(.*)$/;
+const VARIABLE = /^@([\p{L}\p{N}_.-]+)\s*=(.*)$/u;
 const NAME_COMMENT = /^(?:#|\/\/)\s*@name[\s=]+([^\s=].*)$/;
 const COMMENT = /^(?:#|\/\/)/;
 const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+)\s*:(.*)$/;
@@ -36,9 +36,10 @@ const blocksOf = (text: string): { title: string; lines: Line[] }[] => {
   return blocks;
 };
 
-/** What a comment says; nothing if it is an instruction to the editor (`# @no-redirect`). */
-const commentIn = (text: string): string[] =>
-  /^(?:#|\/\/)\s*@/.test(text) ? [] : [unescapeComment(text.replace(/^(?:#|\/\/)\s*/, ''))];
+const withoutSign = (text: string): string => text.replace(/^(?:#|\/\/)\s*/, '');
+
+/** Whether a comment is an instruction to the editor (`# @no-redirect`), or tells what the format has no words for. */
+const isDirective = (comment: string): boolean => comment.startsWith('@');
 
 /** The line on which a script ends, which is not run. */
 const endOfScript = (lines: readonly Line[], from: number): number => {
@@ -51,11 +52,25 @@ const SCRIPTS = 'Scripts are left out';
 /** What a client runs before a request: a script, or the file of one. */
 const isScript = (line: string): boolean => /^<\s*(?:\{%|\S+\.js\s*$)/.test(line);
 
+/** What is known while a file is read: its variables so far, those of them with values, and how much its commands may expand. */
+type Known = {
+  variables: Map<string, string>;
+  values: Map<string, string>;
+  expanded: ExpansionBudget;
+};
+
+/** An empty value is none, as that of an export. */
+const define = ({ variables, values }: Known, name: string, value: string): void => {
+  variables.set(name, value);
+  if (value === '') values.delete(name);
+  else values.set(name, value);
+};
+
 /** What is before the request line: the name, and variables for the whole file. */
 const readPreamble = (
   lines: Line[],
-  variables: Map<string, string>,
-): { name: string; comments: string[]; notes: string[]; rest: Line[] } => {
+  known: Known,
+): { name: string; comments: string[]; directives: string[]; notes: string[]; rest: Line[] } => {
   let name = '';
   const notes: string[] = [];
   const comments: string[] = [];
@@ -63,15 +78,21 @@ const readPreamble = (
   for (; at < lines.length; at += 1) {
     const text = lines[at]?.text.trim() ?? '';
     const [, variable, value] = VARIABLE.exec(text) ?? [];
-    if (variable !== undefined) variables.set(variable, value?.trim() ?? '');
+    if (variable !== undefined) define(known, variable, value?.trim() ?? '');
     else if (NAME_COMMENT.test(text)) name = NAME_COMMENT.exec(text)?.[1]?.trim() ?? '';
-    else if (COMMENT.test(text)) comments.push(...commentIn(text));
+    else if (COMMENT.test(text)) comments.push(withoutSign(text));
     else if (isScript(text)) {
       notes.push(SCRIPTS);
       at = text.includes('{%') ? endOfScript(lines, at) : at;
     } else if (text !== '') break;
   }
-  return { name, comments, notes, rest: lines.slice(at) };
+  return {
+    name,
+    comments: comments.filter((comment) => !isDirective(comment)).map(unescapeComment),
+    directives: comments.filter(isDirective),
+    notes,
+    rest: lines.slice(at),
+  };
 };
 
 type Head = { url: string; method: string; headers: Pair[]; bodyAt: number; problems: DraftProblem[] };
@@ -109,24 +130,6 @@ const withHost = (url: string, headers: readonly Pair[]): string => {
   return host === undefined || !url.startsWith('/') ? url : `${host}${url}`;
 };
 
-/** What is known while a file is read: its variables so far, and how much its commands may expand. */
-type Known = { variables: Map<string, string>; expanded: ExpansionBudget };
-
-const PATTERNS = pasteNote('patterns');
-const NO_SCHEME = pasteNote('scheme');
-
-/** A command whose {{name}} is a variable, and no pattern of curl; in front of a URL, the scheme is in its value. */
-const withVariables = (draft: Draft): Draft => {
-  const { url, notes = [] } = draft;
-  const isBehind = url.startsWith('https://{{') && notes.includes(NO_SCHEME);
-  const hasPattern = /[[\]{}]/.test(url.replaceAll(/\{\{[^{}]*\}\}/g, ''));
-  return {
-    ...draft,
-    url: isBehind ? url.slice('https://'.length) : url,
-    notes: notes.filter((note) => (note !== NO_SCHEME || !isBehind) && (note !== PATTERNS || hasPattern)),
-  };
-};
-
 /** A command in the place of a request, which the REST Client runs as one. */
 const readCommand = (
   lines: readonly Line[],
@@ -150,13 +153,18 @@ const readCommand = (
 
 const readBlock = (
   { title, lines }: { title: string; lines: Line[] },
-  { variables, expanded }: Known,
+  known: Known,
 ): { drafts: Draft[]; problems: DraftProblem[] } => {
-  const { name, comments, notes, rest } = readPreamble(lines, variables);
+  const { name, comments, directives, notes, rest } = readPreamble(lines, known);
   const [first] = rest;
   if (first === undefined) return { drafts: [], problems: [] };
-  const about = { name: name || title, description: comments.join('\n'), variables, shared: variables };
-  if (/^curl\s/.test(first.text.trimStart())) return readCommand(rest, { ...about, notes }, expanded);
+  const about = {
+    name: name || title,
+    description: comments.join('\n'),
+    variables: known.values,
+    shared: known.values,
+  };
+  if (/^curl\s/.test(first.text.trimStart())) return readCommand(rest, { ...about, notes }, known.expanded);
   const head = readHead(rest);
   const isRequest =
     head !== undefined && /^(?:https?:|\/|\{\{|[\w.-]+\.[\w-]+|[\w.-]+:\d|localhost|\[)/i.test(head.url);
@@ -178,7 +186,7 @@ const readBlock = (
     body: read.body,
     notes: [...new Set([...notes, ...read.notes])],
   };
-  return { drafts: [draft], problems: head.problems };
+  return { drafts: [hearComments(directives).told(draft)], problems: head.problems };
 };
 
 /** The line of each variable, the first of several. */
@@ -194,7 +202,7 @@ const variableLines = (text: string): Map<string, number> => {
 /** The requests of an .http file, and its variables whose names say that they are secrets. */
 export const readHttpFile = (text: string): Drafts => {
   const variables = new Map<string, string>();
-  const known = { variables, expanded: expansionBudget() };
+  const known = { variables, values: new Map(), expanded: expansionBudget() };
   const drafts: Draft[] = [];
   const problems: DraftProblem[] = [];
   for (const block of blocksOf(text)) {

@@ -1,10 +1,11 @@
-import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
+import { callBodySchema, type FilePart, type TextPart } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { sample } from 'openapi-sampler';
 import type { DraftBody } from '#src/features/imports/read/draft.ts';
 import { fileBody, filePart, partsBody, textPart } from '#src/features/imports/read/formats/fields.ts';
 import type { References } from '#src/features/imports/read/formats/openapi-references.ts';
+import { BODY } from '#src/features/imports/write/exported-endpoint.ts';
 
 /** Deeper parts of a schema repeat themselves in most descriptions. */
 const MAX_DEPTH = 6;
@@ -111,8 +112,16 @@ const isBinary = ({ references, type, media }: Media): boolean => {
   );
 };
 
+/** A body by its kind, as our own exports have it where an example would be another one. */
+const wholeBody = (media: JsonObject): DraftBody | undefined => {
+  const { data } = media[BODY] === undefined ? {} : callBodySchema.safeParse(media[BODY]);
+  return data && { type: 'kind', body: data };
+};
+
 const ofType = (read: Media): DraftBody | undefined => {
   const { document, references, type, media, notes } = read;
+  const whole = wholeBody(media);
+  if (whole !== undefined) return whole;
   if (/^multipart\//i.test(type)) return multipartExample(read);
   if (isBinary(read)) return fileBody('', type.includes('*') ? '' : type);
   const example = exampleOf(document, references, media, notes);

@@ -1,15 +1,23 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
-import type { Draft, DraftProblem, Drafts, ValuePath } from '#src/features/imports/read/draft.ts';
+import type {
+  Draft,
+  DraftEnvironment,
+  DraftProblem,
+  Drafts,
+  ValuePath,
+} from '#src/features/imports/read/draft.ts';
 import { within } from '#src/features/imports/read/formats/fields.ts';
 import { exampleBody } from '#src/features/imports/read/formats/openapi-body.ts';
 import { readParameters } from '#src/features/imports/read/formats/openapi-parameters.ts';
 import { createReferences, type References } from '#src/features/imports/read/formats/openapi-references.ts';
 import { operationAuth } from '#src/features/imports/read/formats/openapi-security.ts';
-import { FOLDERS } from '#src/features/imports/write/exported-endpoint.ts';
+import { FOLDERS, QUERY, VARIABLES } from '#src/features/imports/write/exported-endpoint.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 const MAX_VARIABLES = 20;
+/** Of variables of environments. */
+const MAX_NAMES = 500;
 
 /** The first server with the default values of its variables; one without a default stays a placeholder. */
 const serverUrl = (servers: unknown): string | undefined => {
@@ -47,6 +55,19 @@ const foldersOf = ({ tags }: JsonObject): Map<string, string[]> =>
       .map((tag) => [textOf(tag.name), listOf(tag[FOLDERS]).map(textOf)]),
   );
 
+/** The path with `{{id}}` for `{id}`, where the description says that it is a variable. */
+const withPathVariables = (path: string, variables: ReadonlyMap<string, string>): string =>
+  variables.size === 0
+    ? path
+    : path.replaceAll(/\{([^{}/]+)\}/g, (written, name: string) => variables.get(name) ?? written);
+
+/** The variables of our own exports, which have no values. */
+const environmentOf = (document: JsonObject): DraftEnvironment[] => {
+  const names = listOf(document[VARIABLES]).slice(0, MAX_NAMES).map(textOf);
+  const variables = names.filter((name) => name !== '').map((name) => ({ name, value: '' }));
+  return variables.length === 0 ? [] : [{ at: [VARIABLES], name: '', variables }];
+};
+
 const draftOf = (
   { document, references, server, folders }: Context,
   item: JsonObject,
@@ -60,14 +81,16 @@ const draftOf = (
     ...listOf(item.parameters),
     ...listOf(operation.parameters),
   ]);
+  const query = textOf(operation[QUERY]);
+  const called = withPathVariables(path.replace(/#.*/s, ''), parameters.path);
   const body = exampleBody(document, references, objectOf(references.resolve(operation.requestBody)), notes);
   return {
     at,
     name: textOf(operation.summary) || textOf(operation.operationId) || `${method.toUpperCase()} ${path}`,
     method,
     // Our own exports, and descriptions of AWS, tell operations of one path apart by what follows a `#`.
-    url: joined(own, path.replace(/#.*/s, '')),
-    query: parameters.query,
+    url: joined(own, query === '' ? called : `${called}?${query}`),
+    query: query === '' ? parameters.query : [],
     headers: parameters.headers,
     body,
     description: textOf(operation.description),
@@ -130,5 +153,6 @@ export const readOpenApi = (written: JsonObject): Drafts => {
   if (Object.keys(objectOf(document.paths)).length === 0)
     problems.push({ at: ['paths'], message: 'The description has no paths' });
   const title = textOf(objectOf(document.info).title) || null;
-  return { format: 'openapi', title, drafts, problems, api: { document, server } };
+  const environments = environmentOf(document);
+  return { format: 'openapi', title, drafts, environments, problems, api: { document, server } };
 };

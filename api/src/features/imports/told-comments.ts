@@ -1,0 +1,89 @@
+import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
+import { writeBody } from '@gatehouse/request/body/write-body.ts';
+import type { Draft, DraftBody } from '#src/features/imports/read/draft.ts';
+
+/*
+ * What an export says in comments because neither .http files nor scripts of curl have words for it. Other clients pass over
+ * such comments: `# @folder Shop`, one for each folder with the outermost first; `# @no-key` where no key is sent on purpose;
+ * `# @graphql` where the JSON that is sent is a query of GraphQL.
+ */
+
+const FOLDER = /^@folder (.*)$/;
+const NO_KEY = '@no-key';
+const GRAPHQL = '@graphql';
+
+type Told = { path?: readonly string[] | undefined; withoutKey?: boolean | undefined; body: CallBody | null };
+
+/** The comments of a request, without their signs. */
+export const tellingComments = ({ path = [], withoutKey, body }: Told): string[] => [
+  ...path.map((name) => `@folder ${name.replaceAll(/\s+/g, ' ').trim()}`),
+  ...(withoutKey === true ? [NO_KEY] : []),
+  ...(body?.kind === 'graphql' ? [GRAPHQL] : []),
+];
+
+const tells = (comment: string): boolean => FOLDER.test(comment) || comment === NO_KEY || comment === GRAPHQL;
+
+/** A text of JSON at this place, with its quotes; undefined if there is none. */
+const quotedAt = (text: string, at: number): string | undefined => {
+  const pattern = /"(?:[^"\\]|\\.)*"/sy;
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+};
+
+const textIn = (quoted: string): string | undefined => {
+  try {
+    return JSON.parse(quoted);
+  } catch {
+    return undefined;
+  }
+};
+
+const QUERY = '{"query":';
+const VARIABLES = ',"variables":';
+const OPERATION = ',"operationName":';
+
+/** The query that is sent as this JSON; undefined if another text would be sent. Variables of environments may stand in it. */
+const graphqlIn = (json: string): BodyOfKind<'graphql'> | undefined => {
+  const quoted = json.startsWith(QUERY) ? quotedAt(json, QUERY.length) : undefined;
+  const query = quoted === undefined ? undefined : textIn(quoted);
+  if (quoted === undefined || query === undefined) return undefined;
+  const rest = json.slice(QUERY.length + quoted.length, -1);
+  const at = rest.lastIndexOf(OPERATION);
+  const named = at === -1 ? undefined : quotedAt(rest, at + OPERATION.length);
+  const isLast = named !== undefined && at + OPERATION.length + named.length === rest.length;
+  const operationName = isLast ? textIn(named) : undefined;
+  const written = operationName === undefined ? rest : rest.slice(0, at);
+  const body: BodyOfKind<'graphql'> = {
+    kind: 'graphql',
+    query,
+    ...(written.startsWith(VARIABLES) ? { variables: written.slice(VARIABLES.length) } : {}),
+    ...(operationName === undefined ? {} : { operationName }),
+  };
+  return writeBody(body, {})?.body === json ? body : undefined;
+};
+
+/** The body as a query, if it is one: its JSON as it is sent. */
+const asGraphql = (body: DraftBody | undefined): DraftBody | undefined => {
+  const text =
+    body?.type === 'text' ? body.text : body?.type === 'json' ? JSON.stringify(body.value) : undefined;
+  const graphql = text === undefined ? undefined : graphqlIn(text.trim());
+  return graphql === undefined ? body : { type: 'kind', body: graphql };
+};
+
+type Heard = {
+  /** What else the comments say. */
+  comments: string[];
+  told: (draft: Draft) => Draft;
+};
+
+/** What the comments of a request tell of it, and those that tell nothing. */
+export const hearComments = (comments: readonly string[]): Heard => {
+  const path = comments.flatMap((comment) => FOLDER.exec(comment)?.[1]?.trim() ?? []);
+  const told = (draft: Draft): Draft => ({
+    ...draft,
+    ...(path.length === 0 ? {} : { path }),
+    ...(comments.includes(NO_KEY) ? { auth: { type: 'none' as const } } : {}),
+    ...(comments.includes(GRAPHQL) ? { body: asGraphql(draft.body) } : {}),
+  });
+  return { comments: comments.filter((comment) => !tells(comment)), told };
+};
