@@ -16,7 +16,7 @@ export const META = '{"a":1}';
 export const FILE = 'me.png';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
-export const FIELDS: [string, string][] = [
+const FIELDS: [string, string][] = [
   ['a', '1'],
   ['a', '2'],
   ['b', 'ü &'],
