@@ -44,6 +44,17 @@ test('it shows the five latest keys, and all that are due for rotation', async (
   await expect(page.getByRole('table', { name: 'All API keys' }).getByRole('row')).toHaveCount(7);
 });
 
+test('on a phone the mask of a key is shown from its first character', { tag: '@narrow' }, async ({
+  page,
+  seed,
+}) => {
+  await seed.key({ provider: 'github' });
+  await page.goto('/');
+  const table = page.getByRole('table', { name: 'The latest API keys' });
+  const [edge, mask] = await Promise.all([table.boundingBox(), table.getByText(/\*{5}/).boundingBox()]);
+  expect(mask?.x).toBeGreaterThan((edge?.x ?? 0) + 8);
+});
+
 test('all keys that are due are listed, below the recent ones', { tag: '@wide' }, async ({ page, seed }) => {
   for (let number = 1; number <= 12; number += 1)
     await seed.key({ name: `Old ${number}`, lastRotated: '2024-01-01T00:00:00.000Z' });

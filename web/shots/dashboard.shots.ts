@@ -1,10 +1,28 @@
 import type { Page } from '@playwright/test';
 import { failWith, hold } from '../e2e/mock-responses.ts';
-import { seedManyKeys } from '../e2e/seed.ts';
+import { startSampleApi } from '../e2e/sample-api.ts';
+import { type Seed, seedManyKeys } from '../e2e/seed.ts';
 import { severalKeys } from './sample-keys.ts';
 import type { ShotList } from './shot.ts';
 
 const box = (page: Page) => page.getByLabel('Paste a key, an .env block, a cURL command or a URL');
+
+const SECRET = 'sample-secret-0123456789';
+const api = await startSampleApi(SECRET);
+
+const callsOfThree = async (seed: Seed) => {
+  for (const [provider, count] of [
+    ['openai', 9],
+    ['stripe', 4],
+    ['github', 2],
+  ] as const) {
+    const { id } = await seed.key({ provider, apiKey: SECRET, baseUrl: api.url });
+    for (let made = 0; made < count; made += 1) {
+      const endpoint = made % 3 === 2 ? '/refused' : '/v1/models';
+      await seed.post('/api/test', { apiKeyId: id, endpoint, method: 'GET' });
+    }
+  }
+};
 
 export const list: ShotList = {
   feature: 'dashboard',
@@ -67,6 +85,15 @@ export const list: ShotList = {
           const expiresAt = new Date(Date.now() + days * 86_400_000 + 3_600_000).toISOString();
           await seed.key({ name: `Service ${days + 3}`, expiresAt });
         }
+      },
+    },
+    {
+      name: 'calls',
+      path: '/',
+      seed: callsOfThree,
+      act: async (page) => {
+        await page.getByRole('region', { name: 'Calls', exact: true }).scrollIntoViewIfNeeded();
+        await page.getByRole('img', { name: /^Calls per day/ }).waitFor();
       },
     },
     { name: 'many', path: '/', seed: (seed) => seedManyKeys(seed, 60) },

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { IconFlask2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import classes from '#src/features/dashboard/call-counts.module.css';
@@ -14,7 +13,11 @@ const DAYS = 30;
 
 const CallCharts = lazy(() => import('#src/features/dashboard/call-charts.tsx'));
 
-const Loading = () => <LoadingText what="the calls" count={8} />;
+const Loading = () => (
+  <div className={classes.room}>
+    <LoadingText what="the calls" count={8} />
+  </div>
+);
 
 const NoCalls = () => (
   <EmptyState
@@ -61,11 +64,9 @@ export const CallCounts = () => {
   return (
     <Section
       title="Calls"
-      description={`Of the last ${DAYS} days, by the clock of ${timeZone}. A call fails without a response, and with a status from 400 on.`}
+      description={`The last ${DAYS} days (${timeZone}). A call counts as failed if it got no response, or a status of 400 or above.`}
     >
-      <Stack ref={ref} className={classes.room}>
-        {wasSeen ? <Counts timeZone={timeZone} /> : <Loading />}
-      </Stack>
+      <div ref={ref}>{wasSeen ? <Counts timeZone={timeZone} /> : <Loading />}</div>
     </Section>
   );
 };
