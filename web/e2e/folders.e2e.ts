@@ -39,7 +39,9 @@ test('the first folder is created, and an endpoint is moved into it', async ({ p
   await page.goto('/endpoints');
   await expect(names(page)).toHaveText(['List models']);
   // Who has no folder sees nothing of them but this.
-  await expect(button(page, 'Move List models to a folder')).toHaveCount(0);
+  await button(page, 'More actions for List models').click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Copy', 'Response times']);
+  await page.keyboard.press('Escape');
   await button(page, 'New folder').click();
   const dialog = page.getByRole('dialog', { name: 'New Folder' });
   await button(page, 'Create Folder').click();
@@ -48,7 +50,8 @@ test('the first folder is created, and an endpoint is moved into it', async ({ p
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Folder created');
-  await button(page, 'Move List models to a folder').click();
+  await button(page, 'More actions for List models').click();
+  await page.getByRole('menuitem', { name: 'Move to…' }).click();
   await choose(page, 'Folder', 'Models');
   await button(page, 'Move').click();
   await expect(toast(page)).toContainText('Endpoint moved');

@@ -6,6 +6,7 @@ import { ClearButton } from '#src/ui/button/clear-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { IconAction, IconLink } from '#src/ui/button/icon-action.tsx';
+import { MoreMenu } from '#src/ui/button/more-menu.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 
 const copy = (): Promise<boolean> => copyText('Copied in the gallery');
@@ -27,6 +28,17 @@ export const ButtonStories = () => (
       <IconAction label="Rotate the thing" icon={IconRefresh} tone="warning" onClick={nothing} />
       <IconAction label="Delete the thing" icon={IconTrash} tone="destructive" onClick={nothing} />
       <IconAction label="Load the thing" icon={IconRefresh} pending onClick={nothing} />
+      <MoreMenu
+        label="More actions for the thing"
+        entries={[
+          { label: 'Run', icon: IconPlayerPlay, onClick: nothing },
+          {
+            label: 'Load',
+            icon: IconRefresh,
+            entries: [{ label: 'Again', icon: IconRefresh, onClick: nothing }],
+          },
+        ]}
+      />
       <IconLink label="Test the thing" icon={IconPlayerPlay} to="/test" />
     </Group>
   </Section>

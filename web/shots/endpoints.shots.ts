@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { seedEndpoint } from '../e2e/endpoint-seed.ts';
 import { failWith, hold } from '../e2e/mock-responses.ts';
+import { startSampleApi } from '../e2e/sample-api.ts';
 import type { Seed } from '../e2e/seed.ts';
 import type { ShotList } from './shot.ts';
 
@@ -73,6 +75,18 @@ const withKey = async (seed: Seed): Promise<void> => {
   await seed.key({ provider: 'openai', name: 'Production' });
 };
 
+const SECRET = 'sample-secret-0123456789';
+const api = await startSampleApi(SECRET);
+
+const called = async (seed: Seed): Promise<void> => {
+  const { id: apiKeyId } = await seed.key({ provider: 'openai', apiKey: SECRET, baseUrl: api.url });
+  const { id: savedEndpointId } = await seedEndpoint(seed, { endpoint: `${api.url}/v1/models`, apiKeyId });
+  for (let at = 1; at <= 12; at += 1) {
+    const endpoint = at % 5 === 0 ? '/refused' : '/v1/models';
+    await seed.post('/api/test', { apiKeyId, endpoint, method: 'GET', savedEndpointId });
+  }
+};
+
 const removed = async (page: Page): Promise<void> => {
   await press('Delete List models')(page);
   await press('Delete')(page);
@@ -102,6 +116,29 @@ export const list: ShotList = {
       prepare: (page) => failWith(page, 'endpoints.list', 503, 'The database is busy.'),
     },
     { name: 'full', path: '/endpoints', seed: twelve },
+    {
+      name: 'menu',
+      path: '/endpoints',
+      seed: several,
+      windowOnly: true,
+      act: async (page) => {
+        await press('More actions for Refund')(page);
+        await page.getByRole('menuitem', { name: 'Copy', exact: true }).waitFor();
+        await page.keyboard.press('ArrowRight');
+        await page.getByRole('menuitem', { name: 'cURL' }).waitFor();
+      },
+    },
+    {
+      name: 'response-times',
+      path: '/endpoints',
+      seed: called,
+      windowOnly: true,
+      act: async (page) => {
+        await press('More actions for List models')(page);
+        await page.getByRole('menuitem', { name: 'Response times' }).click();
+        await page.getByRole('button', { name: /as a table$/ }).click();
+      },
+    },
     { name: 'favorites', path: '/endpoints?tab=favorites', seed: several },
     { name: 'no-match', path: '/endpoints?q=nothing', seed: several },
     { name: 'editing', path: '/endpoints', seed: several, windowOnly: true, act: opens('Edit Refund') },

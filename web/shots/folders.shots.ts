@@ -70,7 +70,10 @@ export const list: ShotList = {
       path: '/endpoints',
       seed: seedFolders,
       windowOnly: true,
-      act: pressed(/^Move Create charge to a folder/),
+      act: async (page) => {
+        await pressed(/^More actions for Create charge/)(page);
+        await page.getByRole('menuitem', { name: 'Move to…' }).click();
+      },
     },
     {
       name: 'editing',

@@ -19,7 +19,7 @@ export const TOAST = {
 /** How long a copy button shows that it has copied, in ms. */
 export const COPIED_FLAG_MS = 2000;
 
-/** @public For the menus of later screens. */
+/** How menus behave. */
 export const MENU = {
   /** Pause after which type-ahead starts again. */
   typeAheadResetMs: 1000,

@@ -1,8 +1,11 @@
 import { Checkbox, Group, Text, Title } from '@mantine/core';
 import {
+  IconClock,
+  IconCopy,
   IconEdit,
   IconFlask2,
   IconFolder,
+  IconLink,
   IconStar,
   IconStarFilled,
   IconTerminal2,
@@ -21,6 +24,8 @@ import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
+import type { MenuEntry } from '#src/ui/button/menu-entry.ts';
+import { MoreMenu } from '#src/ui/button/more-menu.tsx';
 import { toastError } from '#src/ui/feedback/toast.ts';
 import { Card } from '#src/ui/table/card-list.tsx';
 import { BreakableUrl } from '#src/ui/text/breakable-url.tsx';
@@ -37,7 +42,7 @@ const copyEndpoint = async (row: EndpointRow, as: 'endpointText' | 'endpointCurl
   return false;
 };
 
-export type EndpointAction = 'test' | 'edit' | 'move' | 'delete';
+export type EndpointAction = 'test' | 'edit' | 'move' | 'times' | 'delete';
 
 interface EndpointCardProps {
   row: EndpointRow;
@@ -53,6 +58,20 @@ interface EndpointCardProps {
 }
 
 type ActionsProps = Pick<EndpointCardProps, 'row' | 'onAction' | 'hasFolders'>;
+
+/** What is done less often. */
+const moreEntries = ({ row, onAction, hasFolders }: ActionsProps): MenuEntry[] => [
+  {
+    label: 'Copy',
+    icon: IconCopy,
+    entries: [
+      { label: 'URL', icon: IconLink, onClick: () => void copyText(row.saved.endpoint) },
+      { label: 'cURL', icon: IconTerminal2, onClick: () => void copyEndpoint(row, 'endpointCurl') },
+    ],
+  },
+  ...(hasFolders ? [{ label: 'Move to…', icon: IconFolder, onClick: () => onAction('move', row) }] : []),
+  { label: 'Response times', icon: IconClock, onClick: () => onAction('times', row) },
+];
 
 const Actions = ({ row, onAction, hasFolders }: ActionsProps) => {
   const { name } = row.saved;
@@ -73,26 +92,12 @@ const Actions = ({ row, onAction, hasFolders }: ActionsProps) => {
           hint="Copy details"
           onCopy={() => copyEndpoint(row, 'endpointText')}
         />
-        <CopyButton
-          label={`Copy ${name} as cURL`}
-          hint="Copy as cURL"
-          icon={IconTerminal2}
-          onCopy={() => copyEndpoint(row, 'endpointCurl')}
-        />
         <IconAction
           label={`Edit ${name}`}
           hint="Edit"
           icon={IconEdit}
           onClick={() => onAction('edit', row)}
         />
-        {hasFolders && (
-          <IconAction
-            label={`Move ${name} to a folder`}
-            hint="Move to…"
-            icon={IconFolder}
-            onClick={() => onAction('move', row)}
-          />
-        )}
         <IconAction
           label={`Delete ${name}`}
           hint="Delete"
@@ -100,6 +105,7 @@ const Actions = ({ row, onAction, hasFolders }: ActionsProps) => {
           tone="destructive"
           onClick={() => onAction('delete', row)}
         />
+        <MoreMenu label={`More actions for ${name}`} entries={moreEntries({ row, onAction, hasFolders })} />
       </Group>
     </>
   );

@@ -87,6 +87,10 @@ const moveDialog = loadExport(
   () => import('#src/features/endpoints/folders/move-endpoint-dialog.tsx'),
   'MoveEndpointDialog',
 );
+const timesDialog = loadExport(
+  () => import('#src/features/endpoints/response-times-dialog.tsx'),
+  'ResponseTimesDialog',
+);
 const whichUrlDialog = loadExport(
   () => import('#src/features/endpoints/which-url-dialog.tsx'),
   'WhichUrlDialog',
@@ -147,6 +151,7 @@ const Dialogs = ({ open, row, folderId, close }: DialogsProps) => (
           onClose={close}
           saved={row.saved}
         />
+        <LazyDialog code={timesDialog} opened={open === 'times'} onClose={close} saved={row.saved} />
         <LazyDialog code={deleteDialog} opened={open === 'delete'} onClose={close} saved={row.saved} />
         <LazyDialog code={whichUrlDialog} opened={open === 'test'} onClose={close} saved={row.saved} />
       </>

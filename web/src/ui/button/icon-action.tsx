@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import classes from '#src/ui/button/icon-action.module.css';
 import { LoaderMark } from '#src/ui/feedback/loader.tsx';
 import { TONE_COLOR, type Tone } from '#src/ui/feedback/status-badge.tsx';
@@ -31,13 +31,12 @@ const IconLinkHost = ({ label, hint = label, icon: Icon, ...anchor }: IconLinkPr
 /** Like IconAction, but a link: it can be opened in a new tab. */
 export const IconLink = createLink(IconLinkHost);
 
-interface IconActionProps {
+interface IconActionProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
   /** The accessible name: what it does and to what, as in `Delete Production key`. */
   label: string;
-  /** The tooltip, if it should be shorter than the label. */
+  /** The tooltip, if it should be shorter than the label; none if it is empty. */
   hint?: string;
   icon: TablerIcon;
-  onClick: () => void;
   /** `warning` adds a tint: the action is due. `destructive` turns red only on hover or focus. */
   tone?: Tone;
   /** The action is still running: a loader replaces the icon, and pressing the button does nothing. */
@@ -54,8 +53,10 @@ export const IconAction = ({
   tone = 'neutral',
   pending = false,
   ref,
+  ...button
 }: IconActionProps) => (
   <ActionIcon
+    {...button}
     ref={ref}
     size={28}
     variant={tone === 'warning' ? 'light' : 'subtle'}
@@ -63,7 +64,7 @@ export const IconAction = ({
     className={classes.action}
     data-tone={tone}
     aria-label={label}
-    data-hint={hint}
+    data-hint={hint || undefined}
     aria-disabled={pending || undefined}
     onClick={pending ? undefined : onClick}
   >

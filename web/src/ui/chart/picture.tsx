@@ -58,7 +58,7 @@ export const Columns = ({ label, rows, nameOf, series }: BarsProps) => (
       tooltipAnimationDuration={0}
       barProps={STILL}
       barChartProps={NO_KEYS}
-      xAxisProps={{ minTickGap: 24 }}
+      xAxisProps={{ minTickGap: 24, interval: 'equidistantPreserveStart' }}
       yAxisProps={{ allowDecimals: false, width: 40 }}
     />
   </Picture>
@@ -78,6 +78,7 @@ export const Bars = ({ label, rows, nameOf, series }: BarsProps) => (
       series={[...series]}
       type="stacked"
       orientation="vertical"
+      gridAxis="y"
       withLegend={series.length > 1}
       legendProps={{ verticalAlign: 'bottom' }}
       tooltipAnimationDuration={0}
