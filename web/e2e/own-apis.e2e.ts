@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { tabTo } from './tab-to.ts';
 
 const SECRET = 'ledger-0123456789-abcdef';
 
@@ -37,16 +38,33 @@ const documentOf = (url: string): string =>
 
 const ownApi = (page: Page) => page.getByRole('dialog', { name: 'Add your own API' });
 
-test('an OpenAPI document of an own service leads to a first green call', async ({ page }) => {
+/** Goes to a control by Tab, and types there. */
+const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+};
+
+/** Goes to a control by Tab, and presses it. */
+const press = async (page: Page, control: Locator): Promise<void> => {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+};
+
+test('an OpenAPI document of an own service leads to a first green call, by keyboard alone', async ({
+  page,
+}) => {
   const service = await startService();
   await page.goto('/keys');
-  await page.getByRole('button', { name: 'Add New Key' }).first().click();
+  await press(page, page.getByRole('button', { name: 'Add New Key' }).first());
   const addKey = page.getByRole('dialog', { name: 'Add New Key' });
-  await addKey.getByRole('button', { name: 'Add your own API' }).click();
+  await press(page, addKey.getByRole('button', { name: 'Add your own API' }));
 
   const dialog = ownApi(page);
-  await dialog.getByRole('button', { name: 'From an OpenAPI document' }).click();
-  await dialog.getByLabel('Choose a file').setInputFiles({
+  await press(page, dialog.getByRole('button', { name: 'From an OpenAPI document' }));
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, dialog.getByLabel('Choose a file'));
+  await (await chooser).setFiles({
     name: 'openapi.json',
     mimeType: 'application/json',
     buffer: Buffer.from(documentOf(service.url)),
@@ -55,28 +73,29 @@ test('an OpenAPI document of an own service leads to a first green call', async 
   await expect(dialog.getByLabel('Name', { exact: false }).first()).toHaveValue('Ledger');
   await expect(dialog.getByLabel('Base URL')).toHaveValue(`${service.url}/v1`);
   await expect(dialog.getByLabel('Where the key goes')).toHaveValue('header');
-  await dialog.getByLabel('Text before the key').fill('Token ');
+  await typeInto(page, dialog.getByLabel('Text before the key'), 'Token ');
   await expect(dialog.getByText('X-Ledger-Key: Token ••••')).toBeVisible();
-  await dialog.getByLabel('Call that verifies a key').fill('/me');
+  await typeInto(page, dialog.getByLabel('Call that verifies a key'), '/me');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add API' }).click();
+  await press(page, dialog.getByRole('button', { name: 'Add API' }));
   await expect(dialog).toBeHidden();
 
   await expect(addKey.getByRole('combobox', { name: 'Provider' })).toHaveValue('Ledger');
   await expect(addKey.getByText('Keys of this provider are sent to 127.0.0.1')).toBeVisible();
-  await addKey.getByLabel('API Key', { exact: false }).first().fill(SECRET);
-  await addKey.getByLabel('Key name').fill('Mine');
-  await addKey.getByRole('button', { name: 'Add Key' }).click();
+  await typeInto(page, addKey.getByLabel('API Key', { exact: false }).first(), SECRET);
+  await typeInto(page, addKey.getByLabel('Key name'), 'Mine');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Mine: Key is valid')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Send a first call' }).click();
+  await press(page, page.getByRole('link', { name: 'Send a first call' }));
   const endpoint = page.locator('[data-path$="endpoint"]');
-  await endpoint.fill('');
-  await endpoint.pressSequentially('invoices');
+  await typeInto(page, endpoint, 'invoices');
   const operations = page.getByRole('listbox', { name: 'Operations' });
-  await operations.getByRole('option', { name: /List invoices/ }).click();
+  await expect(operations.getByRole('option', { name: /List invoices/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(endpoint).toHaveValue('/invoices');
-  await page.getByRole('button', { name: 'Send request' }).click();
+  await press(page, page.getByRole('button', { name: 'Send request' }));
   await expect(page.getByText('200 OK').first()).toBeVisible();
   expect(service.received.at(-1)).toEqual({ path: '/v1/invoices', key: `Token ${SECRET}` });
   service.close();

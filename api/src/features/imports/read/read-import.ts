@@ -20,6 +20,7 @@ import type { UrlBase } from '#src/features/imports/read/entry-url.ts';
 import { keepEnvironments } from '#src/features/imports/read/environments.ts';
 import { type FoundFormat, findFormat } from '#src/features/imports/read/find-format.ts';
 import { hidingSecrets } from '#src/features/imports/read/hide-secrets.ts';
+import { nothingKnown } from '#src/features/imports/read/known-plain.ts';
 import { environmentName, readEnvironments } from '#src/features/imports/read/read-environments.ts';
 import { credentialsIn, toFoundSecret } from '#src/features/imports/read/secret-finder.ts';
 import { type EntryWithSecrets, toEntry } from '#src/features/imports/read/to-entry.ts';
@@ -105,10 +106,10 @@ const readFound = (
   const { drafts: read } = found;
   const listed = read.drafts.slice(0, MAX_IMPORT_ENTRIES);
   const kept = keepEnvironments(read);
-  const plainNames = new Set<string>();
+  const known = nothingKnown();
   const names = new Map([...storedVariables.map((name) => [name, name] as const), ...kept.names]);
   const held = new Set(storedVariables);
-  const entries = listed.map((draft) => toEntry(draft, base, names, plainNames, held));
+  const entries = listed.map((draft) => toEntry(draft, base, names, known, held));
   const places = [
     ...listed.map(({ at }) => at),
     ...(read.secrets ?? []).map(({ at }) => at),

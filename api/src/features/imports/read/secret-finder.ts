@@ -9,6 +9,7 @@ import { MIN_KEY_LENGTH, whyNoKey } from '@gatehouse/secrets/values.ts';
 import { changeBodyValues, readSpans } from '#src/features/endpoints/body-values.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
+import { type KnownPlain, nothingKnown } from '#src/features/imports/read/known-plain.ts';
 import type { Templates } from '#src/features/imports/read/templates.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
 import { cleanedNote, leftOutNote, withoutFields } from '#src/features/imports/read/without-names.ts';
@@ -91,8 +92,7 @@ type Findings = Pick<SecretFinder, 'found' | 'notes'> & {
   /** The values are examples of a description: their names say nothing about them. */
   isExample: boolean;
   isRecorded: boolean;
-  /** Names of the document that are no keys: its requests have the same ones, and each is looked at once. */
-  plainNames: Set<string>;
+  known: KnownPlain;
   add: (value: string, place: string) => void;
 };
 
@@ -116,12 +116,12 @@ const cleanText = ({ add, notes }: Findings, written: string, what: string): str
 };
 
 /** What has a key as its name is left out: a placeholder would be another name. */
-const isKeyName = ({ add, notes, plainNames }: Findings, name: string, what: string): boolean => {
-  if (plainNames.has(name)) return false;
+const isKeyName = ({ add, notes, known }: Findings, name: string, what: string): boolean => {
+  if (known.names.has(name)) return false;
   const spans = secretsIn(name, 'prose');
   for (const { start, end } of spans) add(name.slice(start, end), `name of a ${what}`);
   if (spans.length > 0) notes.add(leftOutNote(what));
-  else plainNames.add(name);
+  else known.names.add(name);
   return spans.length > 0;
 };
 
@@ -187,6 +187,21 @@ const cleanPath = ({ add }: Findings, path: string): string => {
 /** Whether a text is a secret by its form, whatever its name is. */
 const isKeyByForm = (text: string): boolean => secretsIn(text, 'plain', { isNamed: () => false }).length > 0;
 
+/** Longer ones hardly ever repeat. */
+const MAX_KNOWN_VALUE = 200;
+
+/**
+ * Whether a value is of a description, where only its form may say that it is a key. Descriptions have the same few values in
+ * thousands of bodies: each is looked at once, and the body around it only if one is a key.
+ */
+const isPlainExample = ({ isExample, known }: Findings, value: string): boolean => {
+  if (!isExample) return false;
+  if (known.values.has(value)) return true;
+  const isPlain = !isKeyByForm(value);
+  if (isPlain && value.length <= MAX_KNOWN_VALUE) known.values.add(value);
+  return isPlain;
+};
+
 /** A body of any kind with empty texts in place of secrets, and without the fields that have a key as their name. */
 const cleanBody = (findings: Findings, body: CallBody): CallBody =>
   changeBodyValues(
@@ -194,7 +209,7 @@ const cleanBody = (findings: Findings, body: CallBody): CallBody =>
     ({ value, path, isInText, isSecret }) => {
       if (typeof value !== 'string') return value;
       if (isMask(value)) return '';
-      if (!isSecret() || (findings.isExample && !isKeyByForm(value))) return value;
+      if (isPlainExample(findings, value) || !isSecret()) return value;
       const name = (isInText ? undefined : path.name) ?? '';
       findings.add(value, `${name} in the body`.trim());
       findings.notes.add(
@@ -218,12 +233,12 @@ const staysFilled =
 /**
  * Takes the secrets out of one request. What it returns may be stored.
  * @param templates the texts with the values of their variables
- * @param plainNames of the whole document
+ * @param known of the whole document
  */
 export const createSecretFinder = (
   { at, isExample = false, isRecorded = false }: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>,
   templates: Pick<Templates, 'filled' | 'isHeld'>,
-  plainNames: Set<string> = new Set(),
+  known: KnownPlain = nothingKnown(),
 ): SecretFinder => {
   const found: EntrySecret[] = [];
   const notes = new Set<string>();
@@ -234,7 +249,7 @@ export const createSecretFinder = (
     if (value !== '' && value.length < MIN_KEY_LENGTH && IS_WHOLE.test(place))
       notes.add(`The ${place} is left out: a key has at least ${MIN_KEY_LENGTH} characters`);
   };
-  const findings: Findings = { found, notes, isExample, isRecorded, plainNames, add };
+  const findings: Findings = { found, notes, isExample, isRecorded, known, add };
   const stays = staysFilled(templates);
   return {
     found,

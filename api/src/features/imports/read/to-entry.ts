@@ -21,6 +21,7 @@ import {
   writtenParameter,
 } from '#src/features/imports/read/entry-query.ts';
 import { storedUrl, type UrlBase } from '#src/features/imports/read/entry-url.ts';
+import { type KnownPlain, nothingKnown } from '#src/features/imports/read/known-plain.ts';
 import {
   createSecretFinder,
   type EntrySecret,
@@ -31,8 +32,7 @@ import { isDynamic, type StoredNames, variablesIn } from '#src/features/imports/
 
 const MAX_NAME = 200;
 const MAX_DESCRIPTION = 2000;
-/** Folders in folders. */
-const MAX_PATH = 50;
+const MAX_PATH = 50; // Folders in folders.
 
 /** What an entry must fulfill to be stored, apart from its provider. */
 const storedEndpoint = createEndpointInput.omit({ providerId: true });
@@ -245,18 +245,18 @@ const notesOf = ({ notes = [] }: Draft, finder: SecretFinder, { endpoint }: Part
 /**
  * Turns what a document says about a request into what can be stored of it, and takes its secrets out.
  * @param names of variables that become those of environments: they stay in it
- * @param plainNames names of the document that were found to be no keys
+ * @param known what of the document was found to be no key
  * @param held names of those variables that have a value outside the document
  */
 export const toEntry = (
   written: Draft,
   base: UrlBase,
   names: StoredNames = new Map(),
-  plainNames: Set<string> = new Set(),
+  known: KnownPlain = nothingKnown(),
   held: ReadonlySet<string> = new Set(),
 ): EntryWithSecrets => {
   const templates = templatesOf(written, names, held);
-  const finder = createSecretFinder(written, templates, plainNames);
+  const finder = createSecretFinder(written, templates, known);
   const reading = { finder, templates };
   // Also if it turns out to be invalid: its name is listed.
   const draft = { ...written, name: finder.text(written.name, 'name') };

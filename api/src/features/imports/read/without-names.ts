@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
@@ -13,12 +12,17 @@ const withoutJsonNames = (value: JsonValue, isLeftOut: (name: string) => boolean
   return Object.fromEntries(fields.map(([name, inner]) => [name, withoutJsonNames(inner, isLeftOut)]));
 };
 
-/** Only a text that has such a name is written again. */
+const hasJsonName = (value: JsonValue, isName: (name: string) => boolean): boolean => {
+  if (Array.isArray(value)) return value.some((one) => hasJsonName(one, isName));
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => isName(name) || hasJsonName(inner, isName));
+};
+
+/** Only a text that has such a name is written again: a description has thousands of texts, and hardly any has one. */
 const inJsonText = (text: string, isLeftOut: (name: string) => boolean): string => {
   const parsed = parseBounded(text);
-  if (!('value' in parsed)) return text;
-  const changed = withoutJsonNames(parsed.value, isLeftOut);
-  return isDeepStrictEqual(changed, parsed.value) ? text : JSON.stringify(changed);
+  if (!('value' in parsed) || !hasJsonName(parsed.value, isLeftOut)) return text;
+  return JSON.stringify(withoutJsonNames(parsed.value, isLeftOut));
 };
 
 /** The body without the fields, the parts and the files that have such a name. */
