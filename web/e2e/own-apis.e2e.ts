@@ -63,7 +63,7 @@ test('an OpenAPI document of an own service leads to a first green call, by keyb
   const dialog = ownApi(page);
   await press(page, dialog.getByRole('button', { name: 'From an OpenAPI document' }));
   const chooser = page.waitForEvent('filechooser');
-  await press(page, dialog.getByLabel('Choose a file'));
+  await press(page, dialog.getByRole('group', { name: 'OpenAPI document' }));
   await (await chooser).setFiles({
     name: 'openapi.json',
     mimeType: 'application/json',
