@@ -19,15 +19,25 @@ const guesses = (hints: readonly string[], stated: readonly string[]): string[] 
   ...new Set([...stated, ...hints]),
 ];
 
-/**
- * What to ask if nothing is answered.
- * @param isMet whether something meets the needs and only the constraints or filters exclude it
- */
+/** What is known of a text besides its needs. */
+type Said = {
+  constraints: readonly Constraint[];
+  lacks: readonly string[];
+  /** Whether something meets the needs and only the constraints or filters exclude it. */
+  isMet: boolean;
+  /** Its words that nothing explains, as they were typed. */
+  unexplained: readonly string[];
+  /** Whether it is in a language that is not read. */
+  isForeign: boolean;
+};
+
+const LANGUAGES =
+  'Searches are read best in English, German, Spanish, French, Portuguese, Italian, Dutch, Japanese and Chinese.';
+
+/** What to ask if nothing is answered. */
 export const questionFor = (
-  { needs, hints, unexplained }: Understanding,
-  constraints: readonly Constraint[],
-  lacks: readonly string[],
-  isMet: boolean,
+  { needs, hints }: Understanding,
+  { constraints, lacks, isMet, unexplained, isForeign }: Said,
 ): Question => {
   const stated = needs
     .filter(({ kind, isImplied }) => kind === 'concept' && !isImplied)
@@ -46,6 +56,11 @@ export const questionFor = (
       text: `Nothing in the catalog is for ${ANY.format(lacks)}. What else should the software do, in a few words?`,
       replies: withUsual(replies),
     };
+  if (isForeign)
+    return {
+      text: `${LANGUAGES} What should the software do, in a few words of one of these?`,
+      replies: withUsual(stated),
+    };
   if (replies.length > 0)
     return {
       text:
@@ -54,7 +69,7 @@ export const questionFor = (
           : `I understood ${LIST.format(stated)}, but I’m not sure. Did you mean one of these?`,
       replies: withUsual(replies),
     };
-  const words = [...unexplained.keys()].slice(0, MAX_REPLIES);
+  const words = unexplained.slice(0, MAX_REPLIES);
   return {
     text: `${words.length === 0 ? 'I can’t tell what the API should do' : `Nothing in the catalogue is about ${quoted(words)}`}. What should the software do, in a few words?`,
     replies: withUsual([]),

@@ -9,7 +9,7 @@ import type { Candidate } from '#src/retrieval/candidate.ts';
 /** A word that hardly any API mentions is named where none of the results is about it. */
 const KNOWN_TO = 3;
 const MAX_NOT_COVERED = 6;
-const WORDS = /[\p{L}\p{N}]+/gu;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** What no API of the catalogue meets: the word that says it, the abbreviation if there are several, or the name of the need. */
 const unmetIn = (knowledge: Knowledge, { needs, telling }: Understanding, query: string): string[] => {
@@ -29,7 +29,7 @@ export const lackedIn = (knowledge: Knowledge, understood: Understanding, query:
 ];
 
 /** Words as they were typed: `AIS`, not `ais`. */
-const asTyped = (query: string, words: readonly string[]): string[] => {
+export const asTyped = (query: string, words: readonly string[]): string[] => {
   const typed = new Map((query.match(WORDS) ?? []).map((word) => [wordsOf(word)[0] ?? '', word]));
   return words.map((word) => typed.get(word) ?? word);
 };

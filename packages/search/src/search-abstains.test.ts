@@ -31,6 +31,37 @@ describe('nothing', () => {
     expect(search('weather').notCovered).toEqual([]);
   });
 
+  it.each([
+    ['regex for German phone numbers', 'help with code'],
+    ['Docker exit 137 when my container starts', 'help with code'],
+    ["read my girlfriend's WhatsApp messages without her knowing", "other people's accounts and messages"],
+  ])('is shown where no API is needed: %s', (query, name) => {
+    const { hits, lacks, question } = search(query);
+    expect(lacks).toEqual([name]);
+    expect(hits).toEqual([]);
+    expect(question?.text).toContain(`Nothing in the catalog is for ${name}.`);
+  });
+
+  it('is held for no need where the words mean one', () => {
+    expect(idsFor('run my docker container in the cloud')).toContain('render');
+    expect(idsFor('solve integrals step by step')).toContain('wolfram-alpha');
+    expect(search('many apps through one integration').needs.map(({ name }) => name)).not.toContain(
+      'mathematics',
+    );
+  });
+
+  it('is read of a language that is not known, and its words are quoted whole', () => {
+    for (const query of [
+      'pogoda w Krakowie na jutro',
+      'मौसम की जानकारी',
+      '날씨 예보 API',
+      'kundelere göndermek istiyorum',
+    ])
+      expect(search(query).question?.text, query).toMatch(/^Searches are read best in English, German, /);
+    expect(search('मौसम की जानकारी').notCovered).toEqual(['मौसम', 'जानकारी']);
+    expect(search('horses and moonlight').question?.text).not.toContain('read best');
+  });
+
   it('is said of what the catalogue is known to lack, which has near ones without a badge', () => {
     const { lacks, hits } = search('identify a plant from a photo of its leaf');
     expect(lacks).toEqual(['plant identification']);

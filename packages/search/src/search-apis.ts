@@ -3,6 +3,7 @@ import { apiAt } from '@gatehouse/knowledge/apis/api-rows.ts';
 import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { curatedIn } from '@gatehouse/knowledge/apis/evidence.ts';
 import { isCategory } from '@gatehouse/knowledge/categories.ts';
+import { NO_NEED } from '@gatehouse/knowledge/concepts/no-need.ts';
 import { longestAt, nameKey } from '@gatehouse/knowledge/concepts/phrases.ts';
 import { categoriesOfIndustry } from '@gatehouse/knowledge/industries.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
@@ -12,7 +13,7 @@ import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
 import { isClear, isTooVague } from '#src/abstention.ts';
 import { browse } from '#src/browse.ts';
 import { type Question, questionFor } from '#src/clarifying-question.ts';
-import { lackedIn, notCoveredIn } from '#src/not-covered.ts';
+import { asTyped, lackedIn, notCoveredIn } from '#src/not-covered.ts';
 import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Correction } from '#src/query/parse-query.ts';
 import { withPriceLimit } from '#src/query/price-limit.ts';
@@ -26,6 +27,7 @@ import { candidatesFor, excludedBy, withAllWords } from '#src/retrieval/find-can
 import { coveredBy, mainNeeds, selectCandidates } from '#src/retrieval/select-candidates.ts';
 import { askedInEnglish, translated } from '#src/translation/translate-query.ts';
 import type { NameAt } from '#src/translation/translation.ts';
+import { isUnread } from '#src/translation/unread-language.ts';
 
 export type ApiSearch = {
   query: string;
@@ -103,6 +105,7 @@ const find = (
   text: string,
 ): Found => {
   const { needs, unexplained } = understood;
+  if (understood.lacks.some((name) => NO_NEED.includes(name))) return { candidates: [], isMet: false };
   const allowed = allowedCategories(knowledge, search);
   const whole = withAllWords(knowledge, understood, allowed).filter(({ row }) => !leftOut.has(row));
   const rows = new Set(whole.map(({ row }) => row));
@@ -153,7 +156,8 @@ const generalOf = (
 ): Candidate[] => {
   const listed = candidates.length === 0 && !isMet ? listing(knowledge, search, understood) : [];
   const isBroad = search.isBrowsing === true && wordsOf(search.query).length <= BROAD;
-  const isOpen = isBroad && listed.length === 0 && understood.qualities.length === 0;
+  const isOpen =
+    isBroad && listed.length === 0 && understood.qualities.length + understood.lacks.length === 0;
   if (!isOpen) return listed;
   const isByWord = candidates.length === 0 || mainNeeds(understood.needs).length === 0;
   return browse(knowledge, text, {
@@ -235,7 +239,18 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
     notCovered: notCoveredIn(knowledge, understood, isEmpty ? [] : candidates, text),
     constraints,
     language,
-    question: isEmpty ? inEnglish(questionFor(understood, constraints, lacks, isMet), language) : null,
+    question: isEmpty
+      ? inEnglish(
+          questionFor(understood, {
+            constraints,
+            lacks,
+            isMet,
+            unexplained: asTyped(search.query, [...understood.unexplained.keys()]),
+            isForeign: language === null && isUnread(search.query, lexicon),
+          }),
+          language,
+        )
+      : null,
     hits: hitsOf(knowledge, chosen, understood, lacks),
   };
 };

@@ -20,7 +20,7 @@ const KEPT = `accountant accounting activities ads animal animals applicant appl
   hosting inflation influencer influencers legislator legislators lodging mapping medication medications messaging moderation
   observability prospecting reservation reservations routing scheduling shipping spelling stocked stocking stockings stocks
   subscript subscripts testimonial testimonials vulnerable container containers conversion conversions crops directions exception exceptions experiment
-  experiments filing filings followers general housing instalment instalments installment installments journal journals liveness
+  experiments filing filings followers general housing integral integrals instalment instalments installment installments journal journals liveness
   localisation localization marketing meeting meetings news parking person persons places personalisation personalization
   presentation presentations publisher publishers rating ratings reasoning running securities shares terminal terminals
   texting texts tipping training transit university universities`;
