@@ -56,12 +56,7 @@ export const questionFor = (
       text: `Nothing in the catalog is for ${ANY.format(lacks)}. What else should the software do, in a few words?`,
       replies: withUsual(replies),
     };
-  if (isForeign)
-    return {
-      text: `${LANGUAGES} What should the software do, in a few words of one of these?`,
-      replies: withUsual(stated),
-    };
-  if (replies.length > 0)
+  if (replies.length > 0 && !isForeign)
     return {
       text:
         stated.length === 0
@@ -70,8 +65,12 @@ export const questionFor = (
       replies: withUsual(replies),
     };
   const words = unexplained.slice(0, MAX_REPLIES);
+  const about =
+    words.length === 0
+      ? 'I can’t tell what the API should do'
+      : `Nothing in the catalogue is about ${quoted(words)}`;
   return {
-    text: `${words.length === 0 ? 'I can’t tell what the API should do' : `Nothing in the catalogue is about ${quoted(words)}`}. What should the software do, in a few words?`,
+    text: `${isForeign ? `${LANGUAGES} ` : ''}${about}. What should the software do, in a few words?`,
     replies: withUsual([]),
   };
 };
