@@ -16,6 +16,7 @@ export const oauthClient = (
   clientSecret: 'a-secret-of-the-test-client-0123456789',
   authorizationUrl,
   tokenUrl,
+  refreshUrl: null,
   redirectUri: REDIRECT_URI,
   chosenAuth: null,
   clientAuth: null,

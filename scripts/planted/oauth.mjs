@@ -223,6 +223,14 @@ export const oauth = [
     ],
   },
   {
+    name: 'oauth: an ID token of another login is accepted',
+    why: 'Somebody could log a person in with a code of their own.',
+    file: 'api/src/features/oauth/protocol/nonce.ts',
+    find: 'found === undefined || found === nonce',
+    replace: 'found === undefined || found.length === nonce?.length',
+    tests: ['api/src/features/oauth/protocol/nonce.test.ts'],
+  },
+  {
     name: 'oauth: a token response may name any host',
     why: 'Whoever can change what a login server responds would get the token of each call.',
     file: 'api/src/features/oauth/protocol/named-hosts.ts',

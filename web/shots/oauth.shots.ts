@@ -19,7 +19,7 @@ const connection = {
   tokenPlacement: { type: 'bearer' },
   tokenHeaders: {},
   tokenHosts: [],
-  pinnedHosts: [],
+  pinnedHosts: ['files.acme.example'],
   refreshedAt: at,
   createdAt: at,
   updatedAt: at,
@@ -30,6 +30,7 @@ const revoked = {
   providerId: 5,
   scopes: ['read_write'],
   status: 'needs_reauth',
+  pinnedHosts: [],
   problem: 'Stripe does not accept the refresh token any more (invalid_grant). Log in again.',
   refreshedAt: null,
 };

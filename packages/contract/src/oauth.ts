@@ -22,6 +22,11 @@ const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
 /** Null: as is known of the provider; if nothing is, in a header, and if that is refused in the body. */
 const clientAuthSchema = z.enum(OAUTH_CLIENT_AUTHS).nullable();
 
+/** What the server calls itself in its metadata: `iss` of a callback is compared with it as text. Null: not known. */
+const issuerSchema = text(2048)
+  .refine((value) => URL.canParse(value), 'Issuer must be a URL')
+  .nullable();
+
 export const oauthConfigSchema = z.object({
   id: idSchema,
   providerId: idSchema,
@@ -31,6 +36,7 @@ export const oauthConfigSchema = z.object({
   clientAuth: clientAuthSchema,
   authorizationUrl: calledUrl(),
   tokenUrl: calledUrl(),
+  issuer: issuerSchema,
   redirectUri: httpUrl(),
   scopes: z.array(text(500)),
   additionalParams: additionalParamsSchema,
@@ -76,6 +82,7 @@ export const createOauthConfigInput = withSecret(
     /** Required, but for a public client (`clientAuth` is `none`). */
     clientSecret: optionalSecret,
     clientAuth: clientAuthSchema.default(null),
+    issuer: issuerSchema.default(null),
     scopes: scopesSchema.default([]),
     additionalParams: additionalParamsSchema.default({}),
   }),
@@ -91,6 +98,7 @@ export const patchOauthConfigInput = z
     ...otherFields,
     clientSecret: z.string({ error: SECRET_REQUIRED }).trim().pipe(text(8192)),
     clientAuth: clientAuthSchema,
+    issuer: issuerSchema,
     scopes: scopesSchema,
     additionalParams: additionalParamsSchema,
   })
@@ -111,6 +119,8 @@ export const oauthConfigForm = withSecret(
     clientSecret: optionalSecret,
     /** Empty: automatic. */
     clientAuth: z.enum(['', ...OAUTH_CLIENT_AUTHS]).default(''),
+    /** Empty: not known. */
+    issuer: text(2048).default(''),
     scopes: text(10_000),
     additionalParams: text(100_000),
   }),

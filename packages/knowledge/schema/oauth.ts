@@ -50,6 +50,8 @@ const login = z.strictObject({
   issuer: httpsUrl.nullable().default(null),
   /** An endpoint that takes a token as RFC 7009 describes. */
   revocationUrl: address.nullable().default(null),
+  /** Where tokens are renewed if not at the token URL. It gets the client secret and the refresh token, so it is on the host of the token URL. */
+  refreshUrl: address.nullable().default(null),
   /** Those that a first integration needs, with which the form begins. */
   scopes,
   /** Others that are often needed. */
@@ -96,6 +98,9 @@ const isOwn = ({ authorizationUrl, tokenUrl }: Login, url: string | null): boole
   url === null || [authorizationUrl, tokenUrl].map(companyOf).includes(companyOf(url));
 const ofOtherCompany = 'must be of the company of the login';
 
+const isSameOrigin = (one: string, other: string): boolean =>
+  new URL(withNames(one)).origin === new URL(withNames(other)).origin;
+
 const explainsPlaceholders = ({ authorizationUrl, tokenUrl, notes }: Login): boolean =>
   (`${authorizationUrl} ${tokenUrl}`.match(/\{\w+\}/g) ?? []).every((placeholder) =>
     notes.join(' ').includes(`Replace ${placeholder}`),
@@ -108,6 +113,10 @@ const listed = (described: Readonly<Record<string, string>>, isDefault: boolean)
 export const oauthSchema = login
   .refine((facts) => isOwn(facts, facts.revocationUrl), { path: ['revocationUrl'], error: ofOtherCompany })
   .refine((facts) => isOwn(facts, facts.issuer), { path: ['issuer'], error: ofOtherCompany })
+  .refine(({ refreshUrl, tokenUrl }) => refreshUrl === null || isSameOrigin(refreshUrl, tokenUrl), {
+    path: ['refreshUrl'],
+    error: 'must be on the host of the token URL',
+  })
   .refine(explainsPlaceholders, {
     path: ['notes'],
     error: 'must say "Replace {…}" for each placeholder of a URL',

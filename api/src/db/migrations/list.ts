@@ -29,6 +29,7 @@ import * as environments from '#src/db/migrations/2026-12-03-environments.ts';
 import * as oauthChosenAuth from '#src/db/migrations/2026-12-04-oauth-chosen-auth.ts';
 import * as callCounts from '#src/db/migrations/2026-12-05-call-counts.ts';
 import * as connectionHosts from '#src/db/migrations/2026-12-06-connection-hosts.ts';
+import * as oauthIssuer from '#src/db/migrations/2026-12-07-oauth-issuer.ts';
 
 export type Migration = {
   name: string;
@@ -71,4 +72,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oauthChosenAuth,
   callCounts,
   connectionHosts,
+  oauthIssuer,
 ];

@@ -11,6 +11,8 @@ export type OauthConfigsTable = {
   secret_prefix: string;
   authorization_url: string;
   token_url: string;
+  /** What the login server calls itself in its metadata; null if that is not known. */
+  issuer: string | null;
   redirect_uri: string;
   /** JSON list. */
   scopes: string;

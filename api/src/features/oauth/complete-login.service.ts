@@ -104,7 +104,8 @@ const redeem = async (
   const at = deps.now();
   // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.
   const { signal } = new AbortController();
-  const result = await exchangeCode(deps, client, { ...response, verifier: login.verifier }, signal);
+  const { verifier, scopes } = login;
+  const result = await exchangeCode(deps, client, { ...response, verifier, scopes }, signal);
   if (result.problem !== undefined) {
     await recordFailure(deps, admitted, result.problem);
     return problems.ofProblem(result.problem, providerName);

@@ -32,6 +32,7 @@ const scopesOfEntry = ({ origin, oauth }: CatalogApi): OauthScope[] => {
 const NOT_KNOWN = {
   issuer: null,
   revocationUrl: null,
+  refreshUrl: null,
   scopeSeparator: ' ',
   clientAuth: null,
   tokenPath: null,

@@ -25,7 +25,13 @@ const movedTo = (origin: string, facts: OauthFacts): OauthFacts => {
   const before = new URL(facts.tokenUrl).origin;
   const moved = (url: string | null) =>
     url?.startsWith(before) ? `${origin}${url.slice(before.length)}` : url;
-  return { ...facts, issuer: moved(facts.issuer), revocationUrl: moved(facts.revocationUrl) };
+  const { issuer, revocationUrl, refreshUrl } = facts;
+  return {
+    ...facts,
+    issuer: moved(issuer),
+    revocationUrl: moved(revocationUrl),
+    refreshUrl: moved(refreshUrl),
+  };
 };
 
 /**
@@ -99,13 +105,14 @@ export const loadOauthClient = async (
     clientSecret: await openClientSecret(deps, tx, configId),
     authorizationUrl: config.authorizationUrl,
     tokenUrl: config.tokenUrl,
+    refreshUrl: facts?.refreshUrl ?? null,
     redirectUri: config.redirectUri,
     chosenAuth: config.clientAuth,
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
     hostFields: facts?.hostFields ?? {},
-    issuer: facts?.issuer ?? null,
+    issuer: config.issuer ?? facts?.issuer ?? null,
     scopeSeparator: facts?.scopeSeparator ?? ' ',
     // A public client has nothing else.
     usesPkce: config.clientAuth === 'none' || (facts?.usesPkce ?? true),

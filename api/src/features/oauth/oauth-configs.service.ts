@@ -85,6 +85,7 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
       secret_prefix: maskPrefix(input.clientSecret),
       authorization_url: input.authorizationUrl,
       token_url: input.tokenUrl,
+      issuer: input.issuer,
       redirect_uri: input.redirectUri,
       scopes: JSON.stringify(input.scopes),
       additional_params: JSON.stringify(input.additionalParams),
@@ -108,7 +109,10 @@ const changesOf = (config: store.StoredConfig, patch: Patch): Patch => {
   const changes = Object.entries(patch).filter(
     ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(current[name]),
   );
-  return Object.fromEntries(changes);
+  // The issuer is that of the authorization URL that was read.
+  const isForgotten = config.issuer !== null && patch.issuer === undefined;
+  const isMoved = changes.some(([name]) => name === 'authorizationUrl');
+  return { ...Object.fromEntries(changes), ...(isForgotten && isMoved ? { issuer: null } : {}) };
 };
 
 /** What the tokens and the logins of a configuration depend on. */
@@ -149,7 +153,9 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
   // It has to open before it is replaced, too: if it does not, the row may have been changed outside Gatehouse, and the new
   // secret would be sent where the change says.
   const stored =
-    isOther || clientSecret !== undefined ? await openClientSecret(deps, tx, config.id) : undefined;
+    isOther || clientSecret !== undefined || changes.issuer !== undefined
+      ? await openClientSecret(deps, tx, config.id)
+      : undefined;
   if (isOther) {
     await endLogins(tx, config.id);
     await expireConnection(deps, tx, config);
@@ -160,6 +166,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
     secret_prefix: clientSecret && maskPrefix(clientSecret),
     authorization_url: changes.authorizationUrl,
     token_url: changes.tokenUrl,
+    issuer: changes.issuer,
     redirect_uri: changes.redirectUri,
     scopes: json(changes.scopes),
     additional_params: json(changes.additionalParams),

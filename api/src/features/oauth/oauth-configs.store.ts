@@ -17,6 +17,7 @@ const toConfig = (row: ConfigRow): StoredConfig => ({
   clientAuth: row.chosen_auth,
   authorizationUrl: row.authorization_url,
   tokenUrl: row.token_url,
+  issuer: row.issuer,
   redirectUri: row.redirect_uri,
   scopes: JSON.parse(row.scopes),
   additionalParams: JSON.parse(row.additional_params),
@@ -77,18 +78,22 @@ export const deleteConfig = async (db: Db, id: number): Promise<boolean> => {
   return result.numDeletedRows > 0n;
 };
 
-/** What these client secrets may be used for, by id: one client at one token URL, reached by one authorization URL. */
+/** What these client secrets may be used for, by id: one client at one token URL, reached by one authorization URL of one issuer. */
 export const configPurposes = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('oauth_configs')
-    .select(['id', 'version', 'client_id', 'authorization_url', 'token_url'])
+    .select(['id', 'version', 'client_id', 'authorization_url', 'token_url', 'issuer'])
     .where('id', 'in', ids)
     .execute();
   return new Map(
     rows.map((row) => [
       row.id,
-      JSON.stringify([row.version, row.client_id, row.authorization_url, row.token_url]),
+      // Without an issuer it is that of a configuration from before there were any.
+      JSON.stringify([
+        ...[row.version, row.client_id, row.authorization_url, row.token_url],
+        ...(row.issuer === null ? [] : [row.issuer]),
+      ]),
     ]),
   );
 };

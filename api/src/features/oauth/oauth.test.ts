@@ -70,6 +70,7 @@ describe('an OAuth configuration', () => {
       expect(created.body).toEqual({
         ...fields,
         clientSecret: MASK,
+        issuer: null,
         id: expect.any(Number),
         createdAt: expect.any(String),
         updatedAt: expect.any(String),

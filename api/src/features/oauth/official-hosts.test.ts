@@ -129,6 +129,14 @@ describe('the token of a login goes to the API of its provider', () => {
   });
 });
 
+it('tokens of Figma are renewed at its own URL for that', async () => {
+  said = { refresh_token: 'a-refresh-token-0123456789' };
+  const { id } = await connect('figma', factsOfSlug('figma'));
+  standIn.received.length = 0;
+  expect((await test.rest('POST', `/oauth-connections/${id}/refresh`)).status).toBe(200);
+  expect(standIn.received.map(({ path }) => path)).toEqual(['/v1/oauth/refresh']);
+});
+
 describe('a host that the token response names', () => {
   it.each([
     ['of another company', 'https://acme.my.salesforce.com.evil.example'],

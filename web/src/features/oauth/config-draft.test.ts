@@ -14,6 +14,7 @@ const saved: ConfigValues = {
   clientAuth: '',
   authorizationUrl: 'https://auth.example/authorize',
   tokenUrl: 'https://auth.example/token',
+  issuer: '',
   redirectUri: 'http://127.0.0.1:4000/oauth-callback',
   scopes: 'read',
   additionalParams: '',

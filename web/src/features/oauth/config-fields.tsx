@@ -183,13 +183,15 @@ interface UrlFieldProps {
   name: 'authorizationUrl' | 'tokenUrl';
   label: string;
   description: string;
+  onTyped?: () => void;
 }
 
 /** A URL of the login server. A known one may contain placeholders. */
-const UrlField = ({ form, name, label, description }: UrlFieldProps) => (
+const UrlField = ({ form, name, label, description, onTyped }: UrlFieldProps) => (
   <>
     <TextInput
       {...form.getInputProps(name)}
+      onInput={onTyped}
       withAsterisk
       label={label}
       description={description}
@@ -233,11 +235,14 @@ export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsP
           name="authorizationUrl"
           label="Authorization URL"
           description={`Where you log in at ${loginName(provider)}`}
+          onTyped={() => form.setFieldValue('issuer', '')}
         />
         <ReadMetadata
           form={form}
           onRead={(found) => {
-            const { authorizationUrl, tokenUrl, scopes, clientAuth } = found;
+            const { authorizationUrl, tokenUrl, scopes, clientAuth, issuer } = found;
+            // One with a placeholder, as of Entra, is no tenant's.
+            form.setFieldValue('issuer', issuer === null || issuer.includes('{') ? '' : issuer);
             if (clientAuth !== null) form.setFieldValue('clientAuth', clientAuth);
             if (authorizationUrl !== null) form.setFieldValue('authorizationUrl', authorizationUrl);
             if (tokenUrl !== null) form.setFieldValue('tokenUrl', tokenUrl);

@@ -84,6 +84,7 @@ const LABELS: Record<keyof ConfigValues, string> = {
   clientAuth: 'Client Authentication',
   authorizationUrl: 'Authorization URL',
   tokenUrl: 'Token URL',
+  issuer: 'Issuer',
   redirectUri: 'Redirect URI',
   scopes: 'Scopes',
   additionalParams: 'Additional Parameters',

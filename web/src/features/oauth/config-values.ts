@@ -17,6 +17,8 @@ export interface ConfigValues {
   clientAuth: OauthClientAuth | '';
   authorizationUrl: string;
   tokenUrl: string;
+  /** What the server calls itself, as it was read with the authorization URL; not shown. */
+  issuer: string;
   redirectUri: string;
   scopes: string;
   additionalParams: string;
@@ -30,6 +32,7 @@ export const CONFIG_FIELDS = [
   'clientAuth',
   'authorizationUrl',
   'tokenUrl',
+  'issuer',
   'redirectUri',
   'scopes',
   'additionalParams',
@@ -46,6 +49,7 @@ export const ofConfig = (config: OauthConfig): ConfigValues => ({
   clientAuth: config.clientAuth ?? '',
   authorizationUrl: config.authorizationUrl,
   tokenUrl: config.tokenUrl,
+  issuer: config.issuer ?? '',
   redirectUri: config.redirectUri,
   scopes: config.scopes.join(', '),
   additionalParams: objectText(config.additionalParams),
@@ -70,6 +74,7 @@ export const firstConfigValues = (
     clientAuth: setup?.clientAuth === 'none' ? 'none' : '',
     authorizationUrl: setup?.authorizationUrl ?? '',
     tokenUrl: setup?.tokenUrl ?? '',
+    issuer: '',
     redirectUri: defaultRedirectUri(origin),
     scopes: defaults.map(({ name }) => name).join(', '),
     additionalParams: objectText(setup?.additionalParams ?? {}),
@@ -80,6 +85,7 @@ export const firstConfigValues = (
 export const toConfigInput = (values: ConfigValues) => ({
   ...values,
   clientAuth: values.clientAuth === '' ? null : values.clientAuth,
+  issuer: values.issuer === '' ? null : values.issuer,
   scopes: parseScopes(values.scopes),
   additionalParams: parseAdditionalParams(values.additionalParams),
 });

@@ -139,14 +139,9 @@ const columns: Column<ConnectionRow>[] = [
     key: 'status',
     header: 'Status',
     width: '24%',
-    cell: ({ connection }) => <Status connection={connection} />,
-  },
-  {
-    key: 'scopes',
-    header: 'Scopes',
     cell: ({ connection }) => (
       <>
-        <ScopeList scopes={connection.scopes} />
+        <Status connection={connection} />
         {connection.pinnedHosts.length > 0 && (
           <Suspense>
             <PinnedHosts connection={connection} />
@@ -154,6 +149,11 @@ const columns: Column<ConnectionRow>[] = [
         )}
       </>
     ),
+  },
+  {
+    key: 'scopes',
+    header: 'Scopes',
+    cell: ({ connection }) => <ScopeList scopes={connection.scopes} />,
   },
   {
     key: 'expires',

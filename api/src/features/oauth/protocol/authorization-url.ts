@@ -3,6 +3,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { isReservedParam } from '@gatehouse/contract/plain/reserved-params.ts';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
+import { nonceOf } from '#src/features/oauth/protocol/nonce.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 
 /** A PKCE verifier of 64 characters (RFC 7636 section 4.1 allows 43 to 128) from 48 random bytes. */
@@ -63,5 +64,7 @@ export const authorizationUrlOf = async (
     params.set('code_challenge', await calculatePKCECodeChallenge(verifier));
     params.set('code_challenge_method', 'S256');
   }
+  const nonce = nonceOf(verifier, scopes);
+  if (nonce !== null) params.set('nonce', nonce);
   return url.href;
 };

@@ -23,7 +23,7 @@ const REFRESH = 'an-old-refresh-token-0123456789';
 const GRANTED: TokenResponse = { body: JSON.stringify({ access_token: SHAPED_TOKEN }) };
 
 const exchange = (overrides: Partial<OauthClient> = {}, signal = neverAborted()) => {
-  const callback = { code: CODE, state: 'the-state', verifier: VERIFIER };
+  const callback = { code: CODE, state: 'the-state', verifier: VERIFIER, scopes: ['openid'] };
   return exchangeCode(deps, oauthClient(server, overrides), callback, signal);
 };
 const refresh = (overrides: Partial<OauthClient> = {}) =>

@@ -1,5 +1,6 @@
 import { authorizationCodeGrantRequest, nopkce, skipStateCheck, validateAuthResponse } from 'oauth4webapi';
 import { issuerProblem } from '#src/features/oauth/protocol/issuer.ts';
+import { nonceOf, nonceProblem } from '#src/features/oauth/protocol/nonce.ts';
 import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
 import { requestGrant } from '#src/features/oauth/protocol/request-grant.ts';
 import type { GrantResult } from '#src/features/oauth/protocol/token-grant.ts';
@@ -13,16 +14,18 @@ export type CallbackResponse = {
   iss?: string | null | undefined;
   /** Null for a login without PKCE. */
   verifier: string | null;
+  /** What was asked for. */
+  scopes: readonly string[];
 };
 
 /**
  * Exchanges an authorization code for tokens (RFC 6749 section 4.1.3), after `iss` was checked: a code of another server
- * is sent nowhere. Never throws.
+ * is sent nowhere. An ID token of another login is not accepted. Never throws.
  */
 export const exchangeCode = async (
   deps: ProtocolDeps,
   client: OauthClient,
-  { code, state, iss, verifier }: CallbackResponse,
+  { code, state, iss, verifier, scopes }: CallbackResponse,
   signal: AbortSignal,
 ): Promise<GrantResult> => {
   const wrongIssuer = issuerProblem(client, iss);
@@ -40,10 +43,9 @@ export const exchangeCode = async (
       options,
     );
   };
-  return requestGrant(
-    deps,
-    client,
-    { stage: 'exchange', send, secrets: [code, state, verifier ?? ''] },
-    signal,
-  );
+  const secrets = [code, state, verifier ?? ''];
+  const result = await requestGrant(deps, client, { stage: 'exchange', send, secrets }, signal);
+  if (result.problem !== undefined) return result;
+  const otherLogin = nonceProblem(result.grant.idToken, nonceOf(verifier, scopes));
+  return otherLogin === null ? result : { problem: otherLogin };
 };

@@ -24,7 +24,7 @@ const exchange = (overrides: Partial<OauthClient> = {}, signal = neverAborted())
   exchangeCode(
     deps,
     oauthClient(server, overrides),
-    { code: CODE, state: 'the-state', verifier: VERIFIER },
+    { code: CODE, state: 'the-state', verifier: VERIFIER, scopes: [] },
     signal,
   );
 const refresh = (overrides: Partial<OauthClient> = {}) =>

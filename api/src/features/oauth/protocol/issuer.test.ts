@@ -49,7 +49,8 @@ describe('iss of a callback', () => {
   it('is checked before the code leaves', async () => {
     const server = await startTokenServer();
     server.behave({ body: '{"access_token":"a"}' });
-    const callback = { code: 'c', state: 's', verifier: 'v'.repeat(64), iss: 'https://evil.example' };
+    const login = { code: 'c', state: 's', verifier: 'v'.repeat(64), scopes: [] };
+    const callback = { ...login, iss: 'https://evil.example' };
     const deps = protocolDeps();
     const { problem } = await exchangeCode(deps, oauthClient(server), callback, neverAborted());
     expect(problem?.code).toBe('issuer_mismatch');

@@ -15,6 +15,8 @@ export type OauthClient = {
   clientSecret: string;
   authorizationUrl: string;
   tokenUrl: string;
+  /** Where tokens are renewed; null if at the token URL. */
+  refreshUrl: string | null;
   redirectUri: string;
   /** What the configuration says: then no other way is tried. Null if it says nothing. */
   chosenAuth: OauthClientAuth | null;

@@ -41,7 +41,7 @@ const logIn = async (client: OauthClient, verifier = createVerifier()) => {
   const sentTo = await followLogin(await authorizationUrlOf(client, request), client.redirectUri);
   const { code = '', state = '', iss } = Object.fromEntries(sentTo.searchParams);
   expect(state).toBe('the-state');
-  return { code, state, iss, verifier };
+  return { code, state, iss, verifier, scopes: request.scopes };
 };
 const exchange = async (client: OauthClient, callback: Awaited<ReturnType<typeof logIn>>) =>
   exchangeCode(deps, client, callback, neverAborted());

@@ -25,9 +25,10 @@ const attempt = async (
   signal: AbortSignal,
 ): Promise<Attempt> => {
   const context: ProblemContext = { client, stage };
-  const raw = await sendOnce(deps, client, { token_endpoint: client.tokenUrl }, auth, send, signal);
+  const url = (stage === 'refresh' ? client.refreshUrl : null) ?? client.tokenUrl;
+  const raw = await sendOnce(deps, client, { token_endpoint: url }, auth, send, signal);
   if (raw.status >= 300 && raw.status < 400) {
-    const problem = redirectProblem(context, 'token URL', raw.location, client.tokenUrl);
+    const problem = redirectProblem(context, 'token URL', raw.location, url);
     return { problem, isClientRefused: false };
   }
   const read = readTokenResponse(raw, { ...client, now: deps.now() });
