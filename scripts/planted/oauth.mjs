@@ -127,8 +127,8 @@ export const oauth = [
     name: 'oauth: the client secret is not bound to its token URL',
     why: 'Whoever can write the database could have it sent anywhere.',
     file: `${SERVICES}/oauth-configs.store.ts`,
-    find: 'JSON.stringify([row.version, row.client_id, row.authorization_url, row.token_url])',
-    replace: 'JSON.stringify([row.version, row.client_id, row.authorization_url])',
+    find: '...[row.version, row.client_id, row.authorization_url, row.token_url],',
+    replace: '...[row.version, row.client_id, row.authorization_url],',
     tests: [SECRETS],
   },
   {
