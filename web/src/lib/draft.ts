@@ -100,12 +100,18 @@ export const createDraft = <Values>({
   };
   forgetters.add(forget);
 
+  /** Like `forget`, of a draft that nobody will use again. */
+  const discard = (): void => {
+    forget();
+    forgetters.delete(forget);
+  };
+
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
 
-  return { keep, read, forget, subscribe };
+  return { keep, read, forget, discard, subscribe };
 };
 
 export type Draft<Values> = ReturnType<typeof createDraft<Values>>;
@@ -121,7 +127,7 @@ export const useDraft = <Values>(draft: Draft<Values>, values: Values): void => 
 };
 
 /** What the draft contains; the component is rendered again when that changes. */
-const useKept = <Values>(draft: Draft<Values>): Values | undefined =>
+export const useKept = <Values>(draft: Draft<Values>): Values | undefined =>
   useSyncExternalStore(draft.subscribe, draft.read);
 
 interface KeptResultOptions<Result> {

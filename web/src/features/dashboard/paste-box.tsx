@@ -7,8 +7,7 @@ import { type FirstStep, readFirstStep } from '#src/features/dashboard/first-ste
 import type { Added, AddKeyDialogProps, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
 import { useKeyForms } from '#src/features/keys/offers/use-key-forms.ts';
 import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
-import { toRequest, useOpenRequest } from '#src/features/requests/offers/open-request.ts';
-import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
+import { openValues, toRequest, useOpenRequest } from '#src/features/requests/offers/open-request.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { formatCount } from '#src/lib/format.ts';
 import type { Loadable } from '#src/lib/load-once.ts';
@@ -107,8 +106,8 @@ const useAfterAdding = () => {
   return ({ key, verifies }: Added, values: RequestValues | undefined): void => {
     const keyId = key.id;
     if (verifies) verifyQuietly(keyId);
-    if (values !== undefined) requestDraft.keep({ keyId, values });
-    void navigate({ to: '/test', search: { keyId, first: values === undefined ? true : undefined } });
+    if (values !== undefined) openValues(navigate, { keyId, values });
+    else void navigate({ to: '/test', search: { keyId, first: true } });
   };
 };
 

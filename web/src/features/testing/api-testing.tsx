@@ -1,5 +1,3 @@
-import type { TestResult } from '@gatehouse/contract/testing.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type ComponentType,
   type CSSProperties,
@@ -9,36 +7,23 @@ import {
   Suspense,
   useEffect,
   useRef,
-  useState,
-  useSyncExternalStore,
 } from 'react';
-import { noticeDeletion } from '#src/features/deletions/offers/deletion-link.ts';
 import {
   type CallChoice,
   type ChosenCall,
   type CredentialId,
   idOf,
-  isSameId,
 } from '#src/features/requests/offers/call-choices.ts';
+import { useTabDraft } from '#src/features/requests/offers/request-tabs.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { useBenchLayout } from '#src/features/testing/bench-layout.ts';
-import { lastCall } from '#src/features/testing/last-call.ts';
+import { REQUEST_PANEL } from '#src/features/testing/bench-share.ts';
 import { RequestForm } from '#src/features/testing/request/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response/response-panel.tsx';
-import {
-  type ArrivedRecords,
-  idOfCall,
-  type SentCall,
-  type TestRun,
-  withArrived,
-  withheldUrl,
-} from '#src/features/testing/test-run.ts';
+import { useTabRuns } from '#src/features/testing/tabs/tab-runs.ts';
+import { withheldUrl } from '#src/features/testing/test-run.ts';
 import classes from '#src/features/testing/testing.module.css';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
-import { followProgress } from '#src/lib/follow-progress.ts';
-import { useRun } from '#src/lib/run.ts';
-import { STREAMED, trpc } from '#src/lib/trpc.ts';
-import { useOperation } from '#src/lib/use-operation.ts';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { ScrollTarget } from '#src/ui/layout/scroll-target.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -47,76 +32,19 @@ import { Section } from '#src/ui/layout/section.tsx';
 const BenchBorder = lazy(async () => ({
   default: (await import('#src/features/testing/bench-border.tsx')).BenchBorder,
 }));
+const TabStrip = lazy(async () => ({
+  default: (await import('#src/features/testing/tabs/tab-strip.tsx')).TabStrip,
+}));
 
-/** The tabs of the test screen; its URL names only the second one. */
+/** What the test screen shows beside the request; its URL names only the second one. */
 export type TestingTab = 'test' | 'code';
-
-/** The last call, if it was made with what is chosen on arrival: the response of another key would mislead. */
-const runBefore = (chosen: CredentialId): TestRun | undefined => {
-  const last = lastCall.read();
-  return last === undefined || !isSameId(idOfCall(last.call), chosen)
-    ? undefined
-    : { phase: 'done', ...last };
-};
-
-/**
- * Makes one test call at a time, and reports the records of a stream as they arrive. Canceling it makes the server cancel
- * its call to the API. On arrival, the run is that of the last call.
- */
-const useTestRun = (chosen: CredentialId) => {
-  const { oauth } = trpc.useUtils();
-  const send = useOperation(trpc.testing.runWithProgress, STREAMED);
-  const queryClient = useQueryClient();
-  const [before] = useState(() => runBefore(chosen));
-  const { run, start, cancel } = useRun<SentCall, TestResult, ArrivedRecords>({
-    perform: async ({ input }, { signal, report }) => {
-      let arrived: ArrivedRecords | undefined;
-      const messages = await send(input, { signal });
-      try {
-        return await followProgress(messages, (step) => {
-          arrived = withArrived(arrived, step);
-          report(arrived);
-        });
-      } catch (error) {
-        await noticeDeletion(queryClient, input, error);
-        throw error;
-      }
-    },
-    onEnd: (ended) => {
-      if (ended.phase === 'done') lastCall.keep(ended);
-      // The call may have renewed its token, or found that only a new login helps.
-      if (ended.call.input.connectionId !== undefined) void oauth.connections.list.invalidate();
-    },
-  });
-  return { run: run.phase === 'idle' && before !== undefined ? before : run, send: start, cancel };
-};
-
-/** The form's values for the panel beside it, which alone is rendered when they change. */
-const createValuesStore = (initial: RequestValues) => {
-  const listeners = new Set<() => void>();
-  let values = initial;
-  return {
-    get: (): RequestValues => values,
-    set: (next: RequestValues): void => {
-      values = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-};
-
-type ValuesStore = ReturnType<typeof createValuesStore>;
-
-const useStoredValues = (store: ValuesStore): RequestValues =>
-  useSyncExternalStore(store.subscribe, store.get);
 
 /** The panel of the Code Generator tab, which the route provides. */
 export type CodePanelView = ComponentType<{ choice: ChosenCall | undefined; values: RequestValues }>;
 
 export interface ApiTestingProps {
+  /** The request that is shown. */
+  tabId: number;
   tab: TestingTab;
   onTab: (tab: TestingTab) => void;
   codePanel: CodePanelView;
@@ -131,13 +59,12 @@ export interface ApiTestingProps {
   whyAsked: ReactNode;
 }
 
-interface CodeProps {
+interface CodeProps extends Pick<ApiTestingProps, 'tabId' | 'initialValues'> {
   view: CodePanelView;
   choice: ChosenCall | undefined;
-  store: ValuesStore;
 }
 
-const Code = ({ view: View, choice, store }: CodeProps) => (
+const Code = ({ view: View, choice, tabId, initialValues }: CodeProps) => (
   <Suspense
     fallback={
       <Section title="Code">
@@ -145,7 +72,7 @@ const Code = ({ view: View, choice, store }: CodeProps) => (
       </Section>
     }
   >
-    <View choice={choice} values={useStoredValues(store)} />
+    <View choice={choice} values={useTabDraft(tabId).values ?? initialValues} />
   </Suspense>
 );
 
@@ -158,62 +85,80 @@ const showBegin = (panel: HTMLElement): void => {
 };
 
 /** The panel of the response, of which a call that begins shows the begin, and which gets the focus of Cancel when it ends. */
-const usePanel = (isRunning: boolean): RefObject<HTMLDivElement | null> => {
+const usePanel = (tabId: number, isRunning: boolean): RefObject<HTMLDivElement | null> => {
   const panel = useRef<HTMLDivElement>(null);
-  const wasRunning = useRef(false);
+  const before = useRef({ tabId, isRunning: false });
   useEffect(() => {
-    if (panel.current === null || wasRunning.current === isRunning) return;
-    wasRunning.current = isRunning;
+    const was = before.current;
+    before.current = { tabId, isRunning };
+    if (panel.current === null || was.tabId !== tabId || was.isRunning === isRunning) return;
     if (isRunning) showBegin(panel.current);
     // The Cancel button, which had the focus, is gone now.
     else if (document.activeElement === document.body) panel.current.focus({ preventScroll: true });
-  }, [isRunning]);
+  }, [tabId, isRunning]);
   return panel;
 };
 
-/** The row with Send over the whole width, below it the request on the left, the response or its code on the right. */
+/** The open requests, the row with Send over the whole width, below it the request on the left, the response or its code on the right. */
 export const ApiTesting = (props: ApiTestingProps) => {
-  const { tab, onTab, codePanel, choices, chosen, isNamed, onChoose, initialValues, whyAsked } = props;
-  const { run, send, cancel } = useTestRun(idOf(chosen));
-  const [store] = useState(() => createValuesStore(initialValues));
+  const { tabId, tab, onTab, codePanel, choices, chosen, isNamed, onChoose, initialValues, whyAsked } = props;
+  const { runs, runOf, send, cancel } = useTabRuns();
+  const run = runOf(tabId, idOf(chosen));
   const [layout, changeLayout] = useBenchLayout();
   const { isStacked, share } = layout;
   const isRunning = run.phase === 'running';
-  const panel = usePanel(isRunning);
+  const panel = usePanel(tabId, isRunning);
+  const onCancel = (): void => cancel(tabId);
 
   return (
-    <div
-      className={classes.bench}
-      data-stacked={isStacked || undefined}
-      style={{ '--bench-share': share } as CSSProperties}
-    >
-      <RequestForm
-        choices={choices}
-        chosen={chosen}
-        isNamed={isNamed}
-        onChoose={onChoose}
-        initialValues={initialValues}
-        isRunning={isRunning}
-        error={run.phase === 'failed' ? run.error : null}
-        onSend={(call) => {
-          onTab('test');
-          send(call);
-        }}
-        onCancel={cancel}
-        onValues={store.set}
-        whyAsked={whyAsked}
-        withheldUrl={tab === 'test' ? withheldUrl(run) : undefined}
-      />
-      <Suspense fallback={<span className={classes.border} />}>
-        <BenchBorder layout={layout} change={changeLayout} />
-      </Suspense>
-      <ScrollTarget ref={panel} className={`${classes.response} ${classes.part}`}>
-        {tab === 'code' ? (
-          <Code view={codePanel} choice={chosen} store={store} />
-        ) : (
-          <ResponsePanel run={run} choices={choices} onCancel={cancel} onSendAgain={send} />
-        )}
-      </ScrollTarget>
-    </div>
+    <>
+      <div className={classes.strip}>
+        <Suspense>
+          <TabStrip runs={runs} />
+        </Suspense>
+      </div>
+      <div
+        className={classes.bench}
+        id={REQUEST_PANEL}
+        role="tabpanel"
+        aria-label="Open request"
+        data-stacked={isStacked || undefined}
+        style={{ '--bench-share': share } as CSSProperties}
+      >
+        <RequestForm
+          key={tabId}
+          tabId={tabId}
+          choices={choices}
+          chosen={chosen}
+          isNamed={isNamed}
+          onChoose={onChoose}
+          initialValues={initialValues}
+          isRunning={isRunning}
+          error={run.phase === 'failed' ? run.error : null}
+          onSend={(call) => {
+            onTab('test');
+            send(tabId, call);
+          }}
+          onCancel={onCancel}
+          whyAsked={whyAsked}
+          withheldUrl={tab === 'test' ? withheldUrl(run) : undefined}
+        />
+        <Suspense fallback={<span className={classes.border} />}>
+          <BenchBorder layout={layout} change={changeLayout} />
+        </Suspense>
+        <ScrollTarget ref={panel} className={`${classes.response} ${classes.part}`}>
+          {tab === 'code' ? (
+            <Code view={codePanel} choice={chosen} tabId={tabId} initialValues={initialValues} />
+          ) : (
+            <ResponsePanel
+              run={run}
+              choices={choices}
+              onCancel={onCancel}
+              onSendAgain={(call) => send(tabId, call)}
+            />
+          )}
+        </ScrollTarget>
+      </div>
+    </>
   );
 };

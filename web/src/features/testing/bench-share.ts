@@ -12,3 +12,6 @@ export const SHARES = { min: 20, max: 80 } as const;
 
 export const toShare = (percent: number): number =>
   Math.round(Math.min(SHARES.max, Math.max(SHARES.min, percent)));
+
+/** The id of the element that shows the open request. */
+export const REQUEST_PANEL = 'open-request';

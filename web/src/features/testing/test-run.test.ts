@@ -1,13 +1,7 @@
-import type { Observation, TestResult } from '@gatehouse/contract/testing.ts';
+import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  announce,
-  listedObservations,
-  rankedObservations,
-  type SentCall,
-  statusLine,
-  withArrived,
-} from '#src/features/testing/test-run.ts';
+import { withArrived } from '#src/features/testing/tabs/tab-runner.ts';
+import { announce, type SentCall, statusLine } from '#src/features/testing/test-run.ts';
 
 const call: SentCall = {
   input: { apiKeyId: 1, endpoint: '/x', method: 'GET' },
@@ -53,60 +47,6 @@ describe('what a screen reader announces', () => {
 it('a status without text is shown as its number', () => {
   expect(statusLine({ status: 200 })).toBe('200');
   expect(statusLine({})).toBe('');
-});
-
-describe('the observations in the list of the panel', () => {
-  it('leave out those that the panel shows elsewhere', () => {
-    const observations: Observation[] = [
-      { kind: 'withheld-key', text: 'The key was not sent.' },
-      { kind: 'no-response', text: 'No response: connection refused' },
-      { kind: 'advice', text: 'Check it.' },
-    ];
-    expect(listedObservations({ observations })).toEqual([{ kind: 'advice', text: 'Check it.' }]);
-  });
-
-  it('leave out nothing else, whatever its text', () => {
-    const observations: Observation[] = [
-      { kind: 'status', text: '200 OK: Fine.' },
-      { kind: 'problem', text: 'The API says: The key was not sent' },
-    ];
-    expect(listedObservations({ observations })).toEqual(observations);
-  });
-});
-
-describe('the observation that is shown without opening the others', () => {
-  const status: Observation = { kind: 'status', text: '200 OK: Fine.' };
-  const shape: Observation = { kind: 'shape', text: 'A list of 3.' };
-  const limit: Observation = { kind: 'rate-limit', text: '41 of 60 left.' };
-
-  it('is what is remarkable about a call that succeeded, and the first otherwise', () => {
-    const first = (code: number, ...observations: Observation[]) =>
-      rankedObservations({ status: code, observations }).first.map(({ kind }) => kind);
-    expect(first(200, status, shape, limit)).toEqual(['rate-limit']);
-    expect(first(200, status, shape)).toEqual(['shape']);
-    expect(first(200, status)).toEqual(['status']);
-    expect(first(500, status, limit)).toEqual(['status']);
-    expect(first(200, status, { kind: 'problem', text: 'The API says: invalid_auth' }, shape)).toEqual([
-      'status',
-    ]);
-  });
-
-  it('comes after what to do next, if the response says so', () => {
-    const first = (code: number, ...observations: Observation[]) =>
-      rankedObservations({ status: code, observations }).first.map(({ kind }) => kind);
-    expect(first(429, status, shape, limit)).toEqual(['rate-limit', 'status']);
-    expect(first(429, status, shape)).toEqual(['status']);
-    expect(first(405, status, { kind: 'accepted', text: 'It accepts GET.' })).toEqual(['accepted', 'status']);
-    expect(first(201, status, shape, { kind: 'created', text: 'It is at /1.' })).toEqual(['created']);
-  });
-
-  it('leaves none out', () => {
-    expect(rankedObservations({ status: 200, observations: [status, shape, limit] })).toEqual({
-      first: [limit],
-      others: [status, shape],
-    });
-    expect(rankedObservations({ status: 200, observations: [] })).toEqual({ first: [], others: [] });
-  });
 });
 
 const HEAD = { status: 200, statusText: 'OK', contentType: 'text/event-stream' };

@@ -1,25 +1,32 @@
 import { Box, Tabs } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import type { askedCredential } from '#src/features/requests/offers/asked-credential.ts';
+import type { AskedFor } from '#src/features/requests/offers/asked-for.ts';
 import {
-  askedCredential,
   type CallChoice,
   type ChosenCall,
   type CredentialId,
   chosenCredential,
   isCredential,
   isNoKey,
+  isSameId,
   useCallChoices,
 } from '#src/features/requests/offers/call-choices.ts';
-import { readDraft } from '#src/features/requests/offers/request-draft.ts';
+import {
+  keepChoice,
+  type RequestDraft,
+  type RequestLink,
+} from '#src/features/requests/offers/request-tabs.ts';
 import { INITIAL_VALUES, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 import type { TestingTab } from '#src/features/testing/api-testing.tsx';
 import { ApiTesting, type ApiTestingProps, type CodePanelView } from '#src/features/testing/api-testing.tsx';
 import { useBenchLayout } from '#src/features/testing/bench-layout.ts';
 import { exampleRequests } from '#src/features/testing/request/examples.ts';
+import { useActiveTab } from '#src/features/testing/tabs/use-active-tab.ts';
 import classes from '#src/features/testing/testing.module.css';
-import { Tips } from '#src/features/tips/offers/tips.tsx';
+import { type Loadable, loadExport, useLoaded } from '#src/lib/load-once.ts';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -55,6 +62,12 @@ const TestingTips = lazy(async () => ({
   default: (await import('#src/features/testing/testing-tips.tsx')).TestingTips,
 }));
 
+/** Only a request that names no credential needs it. */
+const finder: Loadable<typeof askedCredential> = loadExport(
+  () => import('#src/features/requests/offers/asked-credential.ts'),
+  'askedCredential',
+);
+
 const Loading = () => (
   <Section title="Request">
     <LoadingText what="API keys" count={16} />
@@ -62,29 +75,34 @@ const Loading = () => (
 );
 
 /** Whether a link says what a call is made with. */
-const isNamed = ({
-  providerId,
-  ask,
-  ...id
-}: CredentialId & { providerId?: unknown; ask?: unknown }): boolean =>
+const isNamed = ({ providerId, ask, ...id }: RequestLink): boolean =>
   providerId !== undefined || ask !== undefined || isCredential(id);
 
+/** What a tab is sent with. A link to what does not exist says so; what a tab only remembers is replaced where one is left. */
+const chosenIn = (
+  choices: readonly CallChoice[],
+  { keyId, connectionId, noKey, providerId, ask }: RequestDraft,
+  link: RequestLink,
+  findAsked: (ask: AskedFor) => ChosenCall | undefined,
+): ChosenCall | undefined => {
+  if (ask !== undefined) return findAsked(ask);
+  const id = { keyId, connectionId, noKey };
+  const named = isSameId(id, link) ? id : {};
+  return chosenCredential(choices, { ...named, providerId }, id);
+};
+
 const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab' | 'codePanel'>) => {
-  const { keyId, connectionId, noKey, providerId, ask, first } = route.useSearch();
-  const navigate = route.useNavigate();
-  const [draft] = useState(() => readDraft({ keyId, connectionId, noKey }));
+  const { id, draft, link, show } = useActiveTab();
   const choices = useCallChoices();
-  const choose = (credential: CredentialId): void =>
-    void navigate({
-      search: ({ tab: shown }) => ({ ...credential, tab: shown }),
-      replace: true,
-      resetScroll: false,
-    });
-  const url = draft?.values.endpoint ?? '';
-  const chosenOf = (loaded: readonly CallChoice[]): ChosenCall | undefined =>
-    ask === undefined
-      ? chosenCredential(loaded, { keyId, connectionId, noKey, providerId }, draft)
-      : askedCredential(loaded, ask, url);
+  const choose = (credential: CredentialId): void => {
+    keepChoice(id, credential);
+    show();
+  };
+  const { noKey, ask, first, values } = draft;
+  const find = useLoaded(finder, ask !== undefined);
+  // As it was when the tab was shown: what is typed later chooses nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const url = useMemo(() => values?.endpoint ?? '', [id]);
   return (
     <LoadState
       state={choices}
@@ -98,18 +116,20 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
       }
     >
       {(loaded) => {
-        const chosen = chosenOf(loaded);
+        const chosen = chosenIn(loaded, draft, link, (asked) => find?.(loaded, asked, url));
+        const isAsked = chosen === undefined && (ask === undefined || find !== undefined);
         return (
           <ApiTesting
             {...{ tab, onTab, codePanel, chosen }}
+            tabId={id}
             choices={loaded}
-            isNamed={isNamed({ keyId, connectionId, noKey, providerId, ask })}
-            initialValues={draft?.values ?? firstValues(first ? chosen : undefined)}
+            isNamed={isNamed(link)}
+            initialValues={values ?? firstValues(first ? chosen : undefined)}
             onChoose={choose}
             whyAsked={
-              chosen === undefined && (
+              isAsked && (
                 <Suspense>
-                  <WhyAsked search={{ keyId, connectionId, providerId, ask }} choices={loaded} url={url} />
+                  <WhyAsked search={isSameId(draft, link) ? draft : { ask }} choices={loaded} url={url} />
                 </Suspense>
               )
             }
@@ -137,28 +157,28 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
   return (
     <>
       <div className={classes.screen} data-fills-window="">
-        <PageHeader
-          title="Test APIs"
-          actions={
-            <>
-              <Suspense fallback={<Box w={28} className={classes.arrange} />}>
-                <ArrangeButton layout={layout} change={changeLayout} />
-              </Suspense>
-              <LinkButton
-                to="/history"
-                variant="default"
-                leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
-              >
-                History
-              </LinkButton>
-            </>
-          }
-        />
         <Tabs value={tab} onChange={(next) => show(next as TestingTab)} className={classes.tabs}>
-          <Tabs.List mb="sm">
-            <Tabs.Tab value="test">API Testing</Tabs.Tab>
-            <Tabs.Tab value="code">Code Generator</Tabs.Tab>
-          </Tabs.List>
+          <PageHeader
+            title="Test APIs"
+            actions={
+              <>
+                <Tabs.List className={classes.views}>
+                  <Tabs.Tab value="test">API Testing</Tabs.Tab>
+                  <Tabs.Tab value="code">Code Generator</Tabs.Tab>
+                </Tabs.List>
+                <Suspense fallback={<Box w={28} className={classes.arrange} />}>
+                  <ArrangeButton layout={layout} change={changeLayout} />
+                </Suspense>
+                <LinkButton
+                  to="/history"
+                  variant="default"
+                  leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
+                >
+                  History
+                </LinkButton>
+              </>
+            }
+          />
           {/* One panel for both: the form belongs to either tab, and keeps what is typed. */}
           <Tabs.Panel value={tab} className={classes.content}>
             <Content tab={tab} onTab={show} codePanel={codePanel} />
@@ -166,11 +186,9 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
         </Tabs>
       </div>
       <div className={classes.tips}>
-        <Tips name="Testing tips">
-          <Suspense fallback={<LoadingText what="the tips" count={4} />}>
-            <TestingTips />
-          </Suspense>
-        </Tips>
+        <Suspense>
+          <TestingTips />
+        </Suspense>
       </div>
     </>
   );

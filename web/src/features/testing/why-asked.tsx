@@ -1,9 +1,6 @@
+import { choicesFor } from '#src/features/requests/offers/asked-credential.ts';
 import type { AskedFor } from '#src/features/requests/offers/asked-for.ts';
-import {
-  type CallChoice,
-  type CredentialId,
-  choicesFor,
-} from '#src/features/requests/offers/call-choices.ts';
+import type { CallChoice, CredentialId } from '#src/features/requests/offers/call-choices.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
 interface WhyAskedProps {

@@ -4,7 +4,7 @@ import {
   CODEGEN_LANGUAGE_LABELS,
   type CodegenLanguage,
 } from '@gatehouse/contract/plain/codegen-options.ts';
-import { Box, List, Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#src/features/codegen/code.module.css';
 import { CodeView } from '#src/ui/code/code-view.tsx';
@@ -55,11 +55,11 @@ export const GeneratedCodeView = ({ code, isUpdating, outdated, copyButton }: Ge
         <Title order={3} size="h4" mb={6}>
           Requirements
         </Title>
-        <List size="sm" className={classes.description}>
+        <ul className={`${classes.description} ${classes.requirements}`}>
           {code.requirements.map((requirement) => (
-            <List.Item key={requirement}>{requirement}</List.Item>
+            <li key={requirement}>{requirement}</li>
           ))}
-        </List>
+        </ul>
       </Box>
     )}
   </Stack>

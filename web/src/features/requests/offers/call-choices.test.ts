@@ -3,8 +3,8 @@ import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
 import { toKeyRows } from '#src/features/keys/offers/key-rows.ts';
+import { askedCredential, shownCredentialOf } from '#src/features/requests/offers/asked-credential.ts';
 import {
-  askedCredential,
   callChoices,
   chosenCredential,
   credentialOf,
@@ -13,7 +13,6 @@ import {
   nameOf,
   nounOf,
   optionOf,
-  shownCredentialOf,
 } from '#src/features/requests/offers/call-choices.ts';
 
 const providers = [1, 2].map((id) => ({

@@ -1,20 +1,12 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { coversUrl } from '@gatehouse/request/covers-url.ts';
-import {
-  type Credential,
-  type SecretNoun,
-  type SecretVariable,
-  shownConnectionCredential,
-  shownCredential,
-} from '@gatehouse/request/credential.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { useMemo } from 'react';
 import { type KeyChoice, keyChoices } from '#src/features/keys/offers/key-choices.ts';
 import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
-import type { AskedFor } from '#src/features/requests/offers/asked-for.ts';
 import type { QueryState } from '#src/ui/feedback/load-state.tsx';
 
 /** A connection whose provider is in the list. */
@@ -81,9 +73,6 @@ export const nameOf = ({ key, provider }: ChosenCall): string => {
 export const nounOf = ({ connection }: { connection?: OauthConnection | undefined }): SecretNoun =>
   connection === undefined ? 'key' : 'access token';
 
-export const shownCredentialOf = ({ key, provider, connection }: CallChoice): Credential<SecretVariable> =>
-  key === undefined ? shownConnectionCredential(provider, connection) : shownCredential(provider, key);
-
 /** What changes when another call results from the same request. */
 export const versionOf = ({ key, connection }: ChosenCall): unknown[] =>
   connection === undefined
@@ -125,20 +114,6 @@ export const chosenCredential = (
   const possible =
     providerId === undefined ? choices : choices.filter(({ provider }) => provider.id === providerId);
   return find(possible, before) ?? (possible.length === 1 ? possible[0] : undefined);
-};
-
-/** Those that are meant for a URL, by their base URLs and hosts. */
-export const choicesFor = (choices: readonly CallChoice[], url: string): CallChoice[] =>
-  choices.filter((choice) => coversUrl(shownCredentialOf(choice), url));
-
-/** What a request that names no credential is made with: the only one that is meant for its URL, else the user chooses. */
-export const askedCredential = (
-  choices: readonly CallChoice[],
-  ask: AskedFor,
-  url: string,
-): CallChoice | undefined => {
-  const possible = ask === 'url' ? choicesFor(choices, url) : [];
-  return possible.length === 1 ? possible[0] : undefined;
 };
 
 /** The keys and connections that a call can be made with, once all lists are loaded. */

@@ -5,14 +5,20 @@ import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { toApiRequest } from '@gatehouse/request/api-request.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { AskedFor } from '#src/features/requests/offers/asked-for.ts';
-import { type CredentialId, isCredential } from '#src/features/requests/offers/call-choices.ts';
-import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
+import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
+import {
+  activeLink,
+  MAX_TABS,
+  openTab,
+  type RequestDraft,
+} from '#src/features/requests/offers/request-tabs.ts';
 import {
   headerRowsOf,
   type RequestValues,
   rareBody,
   toRunTestInput,
 } from '#src/features/requests/offers/request-values.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
 
 /** A request from another screen, to be opened on the test screen. */
 export interface RequestToOpen extends CredentialId {
@@ -64,13 +70,27 @@ export const toRequest = (values: RequestValues, credential: CredentialId): Requ
   return { method, endpoint, headers, body, ...credential, withoutKey, savedEndpointId };
 };
 
-/** Goes to the test screen with a request in its form. What was in the form before is replaced. */
+/** Says that no more requests can be open. */
+export const tellTooMany = (): void => {
+  toast({
+    title: `${MAX_TABS} requests are open`,
+    description: 'Close one of them on the test screen, then open this one.',
+  });
+};
+
+/** Goes to the test screen, to the tab that has a request, or to a new one. */
+export const openValues = (
+  navigate: ReturnType<typeof useNavigate>,
+  wanted: RequestDraft & { values: RequestValues },
+): void => {
+  if (!openTab(wanted)) tellTooMany();
+  void navigate({ to: '/test', search: activeLink() });
+};
+
+/** Like `openValues`, for a request from another screen. */
 export const openRequest = (navigate: ReturnType<typeof useNavigate>, request: RequestToOpen): void => {
   const { keyId, connectionId, noKey, providerId, ask } = request;
-  const credential = { keyId, connectionId, noKey };
-  requestDraft.keep({ ...credential, values: valuesOf(request) });
-  const named = ask === undefined ? { providerId } : { ask };
-  void navigate({ to: '/test', search: isCredential(credential) ? credential : named });
+  openValues(navigate, { keyId, connectionId, noKey, providerId, ask, values: valuesOf(request) });
 };
 
 export const useOpenRequest = (): ((request: RequestToOpen) => void) => {

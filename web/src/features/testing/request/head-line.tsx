@@ -6,6 +6,7 @@ import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import { type ChosenCall, idOf } from '#src/features/requests/offers/call-choices.ts';
 import { KeySelect } from '#src/features/requests/offers/key-select.tsx';
 import { toRequest } from '#src/features/requests/offers/open-request.ts';
+import { keepAsSaved } from '#src/features/requests/offers/request-tabs.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/request/request.module.css';
 import { ResolvedUrl } from '#src/features/testing/request/resolved-url.tsx';
@@ -28,13 +29,15 @@ interface CallLineProps {
 /** What the call will do; until the preview is loaded, and without a key, only where it goes. */
 const CallLine = ({ values, chosen, withheldUrl, environment }: CallLineProps) => {
   const url = (
-    <Text size="xs" c="dimmed" component="div" className={classes.url}>
-      <ResolvedUrl
-        typed={shownEndpoint(values.endpoint, environment)}
-        api={addressOf(chosen)}
-        hasKey={chosen !== undefined}
-      />
-    </Text>
+    <div className={classes.urlLine}>
+      <Text size="xs" c="dimmed" component="div" className={classes.url}>
+        <ResolvedUrl
+          typed={shownEndpoint(values.endpoint, environment)}
+          api={addressOf(chosen)}
+          hasKey={chosen !== undefined}
+        />
+      </Text>
+    </div>
   );
   if (chosen === undefined) return url;
   return (
@@ -88,7 +91,10 @@ export const HeadLine = ({ props, request }: HeadLineProps) => {
           request={() => toRequest(form.values, idOf(chosen))}
           providerId={chosen?.provider?.id}
           // From now on the request is that endpoint's, and Save updates it.
-          onSaved={({ id }) => form.setFieldValue('savedEndpointId', id)}
+          onSaved={({ id }) => {
+            form.setFieldValue('savedEndpointId', id);
+            keepAsSaved(props.tabId, { ...form.getValues(), savedEndpointId: id });
+          }}
         />
       </div>
     </div>

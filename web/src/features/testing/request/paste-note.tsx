@@ -1,6 +1,6 @@
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconKey, IconX } from '@tabler/icons-react';
 import { type Pasted, withCredential } from '#src/features/requests/offers/read-paste.ts';
@@ -27,11 +27,11 @@ interface PasteNoteProps {
 
 const NoteList = ({ notes }: Pick<Pasted, 'notes'>) =>
   notes.length > 0 && (
-    <List size="xs" className={classes.wrap}>
+    <ul className={`${classes.wrap} ${classes.notes}`}>
       {notes.map((note) => (
-        <List.Item key={note}>{note}</List.Item>
+        <li key={note}>{note}</li>
       ))}
-    </List>
+    </ul>
   );
 
 /** What became of a pasted text. A key in it is only used if the user says so. */

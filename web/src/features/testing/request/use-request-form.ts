@@ -2,7 +2,7 @@ import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { useForm } from '@mantine/form';
 import { useDidUpdate, useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useChosenEnvironment } from '#src/features/environments/offers/chosen-environment.ts';
 import {
   type FormEnvironment,
@@ -17,7 +17,7 @@ import {
   type CredentialId,
   idOf,
 } from '#src/features/requests/offers/call-choices.ts';
-import { requestDraft } from '#src/features/requests/offers/request-draft.ts';
+import { keepRequest } from '#src/features/requests/offers/request-tabs.ts';
 import {
   pathInForm,
   REQUEST_FORM,
@@ -25,7 +25,6 @@ import {
   toRunTestInput,
 } from '#src/features/requests/offers/request-values.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
-import { useDraft } from '#src/lib/draft.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
@@ -40,6 +39,8 @@ export const countParams = (endpoint: string): number =>
     .filter((part) => part !== '').length ?? 0;
 
 export interface RequestFormProps {
+  /** Where it is open. */
+  tabId: number;
   choices: readonly CallChoice[];
   chosen: ChosenCall | undefined;
   /** The screen's link says what is chosen. */
@@ -54,7 +55,6 @@ export interface RequestFormProps {
   onCancel: () => void;
   /** Why nothing is chosen yet. */
   whyAsked?: ReactNode;
-  onValues?: ((values: RequestValues) => void) | undefined;
   /** Where the response beside the form says that the key was not sent: the form need not say it too. */
   withheldUrl?: string | undefined;
 }
@@ -78,7 +78,7 @@ const useRows = (isOpenAtFirst: boolean) => {
 };
 
 /** What is typed, which is checked against the chosen key or connection, and kept with it. */
-const useValues = ({ chosen, initialValues, onValues }: RequestFormProps, environment: FormEnvironment) => {
+const useValues = ({ tabId, chosen, initialValues }: RequestFormProps, environment: FormEnvironment) => {
   const validate = useLazyValidation(validation);
   const api = addressOf(chosen);
   const { keyId, connectionId, noKey } = idOf(chosen);
@@ -87,18 +87,16 @@ const useValues = ({ chosen, initialValues, onValues }: RequestFormProps, enviro
     initialValues,
     validate: (values) =>
       validate({ ...values, apiKeyId: noKey === true ? null : keyId, connectionId, api, environment }),
-    onValuesChange: onValues,
   });
   const { clearErrors } = form;
   // What was wrong may be right in another environment; what still is wrong is said when it is sent.
   useDidUpdate(clearErrors, [environment?.id, environment?.updatedAt]);
-  useDraft(
-    requestDraft,
-    useMemo(
-      () => ({ keyId, connectionId, noKey, values: form.values }),
-      [keyId, connectionId, noKey, form.values],
-    ),
-  );
+  const { values } = form;
+  useEffect(() => {
+    // A link to what does not exist stays as it is, and says so after a reload too.
+    const credential = chosen === undefined ? {} : { keyId, connectionId, noKey };
+    keepRequest(tabId, credential, values);
+  }, [tabId, chosen, keyId, connectionId, noKey, values]);
   return form;
 };
 

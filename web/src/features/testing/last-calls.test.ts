@@ -1,6 +1,6 @@
 import type { TestResult } from '@gatehouse/contract/testing.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LastCall, lastCall } from '#src/features/testing/last-call.ts';
+import { keepLastCall, type LastCall, lastCallOf, lastCalls } from '#src/features/testing/last-calls.ts';
 import { loadSecretReader } from '#src/lib/secret-reader.ts';
 
 beforeAll(loadSecretReader);
@@ -16,25 +16,26 @@ const RESULT: TestResult = {
 };
 
 const last = ({ input = {}, result = {}, url = 'https://a.example/x' } = {}): LastCall => ({
+  tabId: 1,
   call: { input: { apiKeyId: 3, endpoint: url, method: 'POST', ...input }, url },
   result: { ...RESULT, ...result },
   afterMs: 6,
 });
 
 const stored = (given: LastCall): string => {
-  lastCall.keep(given);
+  keepLastCall(given);
   return JSON.stringify({ ...sessionStorage });
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(lastCalls.forget);
 
-describe('the last call', () => {
+describe('the last call of a tab', () => {
   it('is in memory with everything, and stored without headers', () => {
     const call = last({ input: { headers: { 'X-Own': 'canary' } } });
     const text = stored(call);
     expect(text).toContain('a.example');
     expect(text).not.toContain('canary');
-    expect(lastCall.read()).toBe(call);
+    expect(lastCallOf(1)).toBe(call);
   });
 
   it.each([
@@ -46,6 +47,20 @@ describe('the last call', () => {
   ])('is not stored if %s', (_why, parts) => {
     const call = last(parts);
     expect(stored(call)).not.toContain('canary');
-    expect(lastCall.read()).toBe(call);
+    expect(lastCallOf(1)).toBe(call);
+  });
+
+  it('is one of each tab: a second call of a tab takes the place of its first', () => {
+    const [first, other, second] = [last(), { ...last(), tabId: 2 }, last()];
+    for (const call of [first, other, second]) keepLastCall(call);
+    expect([lastCallOf(1), lastCallOf(2), lastCallOf(3)]).toEqual([second, other, undefined]);
+    expect(lastCallOf(1)).toBe(second);
+  });
+
+  it('of all tabs together the newest are stored, as long as there is room', () => {
+    for (const tabId of [1, 2, 3])
+      keepLastCall({ ...last({ result: { text: `text ${tabId} ${'x'.repeat(100_000)}` } }), tabId });
+    const text = JSON.stringify({ ...sessionStorage });
+    expect(['text 1', 'text 2', 'text 3'].map((one) => text.includes(one))).toEqual([false, true, true]);
   });
 });

@@ -1,0 +1,249 @@
+import { asObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
+import { useSyncExternalStore } from 'react';
+import type { AskedFor } from '#src/features/requests/offers/asked-for.ts';
+import { type CredentialId, isCredential, isSameId } from '#src/features/requests/offers/call-choices.ts';
+import {
+  countHeaders,
+  type RequestValues,
+  readStoredValues,
+  toRunTestInput,
+} from '#src/features/requests/offers/request-values.ts';
+import { storableValues } from '#src/features/requests/offers/storable-values.ts';
+import { createDraft, type Draft, useKept } from '#src/lib/draft.ts';
+
+/*
+ * The requests that are open on the test screen, each in a tab with a draft of its own. The drafts are stored one by one, so that
+ * typing in one stores that one only.
+ */
+
+/** So many can be open: more than anybody finds his way in. */
+export const MAX_TABS = 20;
+
+/** What a link to the test screen says of what its request is made with. */
+export interface RequestLink extends CredentialId {
+  /** Without the id of a key or a connection: one of this provider's. */
+  providerId?: number | undefined;
+  ask?: AskedFor | undefined;
+  /** An empty form begins with the first example of the provider. */
+  first?: true | undefined;
+}
+
+/** With the chosen key or connection, if there was one. */
+export interface RequestDraft extends RequestLink {
+  /** Undefined until the form was shown. */
+  values?: RequestValues | undefined;
+  /** What the saved endpoint that it was opened from would send, as text; empty if that is not known any more. */
+  saved?: string | undefined;
+}
+
+interface OpenTabs {
+  ids: readonly number[];
+  active: number;
+  /** The last id that was given to a tab: none is given again, so that nothing of a closed tab appears in another. */
+  last: number;
+}
+
+/** Nothing was opened yet: an empty request. */
+const FIRST: OpenTabs = { ids: [1], active: 1, last: 1 };
+
+const isId = (value: unknown): value is number | undefined =>
+  value === undefined || typeof value === 'number';
+
+const tabs = createDraft<OpenTabs>({
+  name: 'request tabs',
+  parse: (stored) => {
+    const { active, last, ids } = asObject(stored) ?? {};
+    const read = listOf(ids).filter((id) => typeof id === 'number');
+    if (typeof active !== 'number' || typeof last !== 'number' || !read.includes(active)) return undefined;
+    return { ids: read.slice(0, MAX_TABS), active, last };
+  },
+});
+
+export const readTabs = (): OpenTabs => tabs.read() ?? FIRST;
+
+export const useTabs = (): OpenTabs => useSyncExternalStore(tabs.subscribe, readTabs);
+
+/** What is sent, whatever the key, as a text to compare. */
+const sentText = (values: RequestValues): string => {
+  const { savedEndpointId: _, ...sent } = toRunTestInput({}, values);
+  return JSON.stringify(sent);
+};
+
+/** Whether a request that was opened from a saved endpoint is not what is saved. */
+export const isChanged = ({ values, saved }: RequestDraft): boolean =>
+  values?.savedEndpointId !== undefined && sentText(values) !== saved;
+
+const parse = (stored: unknown): RequestDraft | undefined => {
+  const { keyId, connectionId, noKey, providerId, ask, values, isUnsaved } = asObject(stored) ?? {};
+  const read = readStoredValues(asObject(values) ?? {});
+  if (read === undefined || !isId(keyId) || !isId(connectionId) || !isId(providerId)) return undefined;
+  return {
+    keyId,
+    connectionId,
+    providerId,
+    ...(noKey === true ? { noKey } : {}),
+    ...(ask === 'url' || ask === 'deleted' ? { ask } : {}),
+    values: read,
+    saved: isUnsaved === true ? '' : sentText(read),
+  };
+};
+
+/** Headers may contain secrets, so none is stored; nor is what looks like a secret elsewhere. */
+const storable = ({ values, first: _, saved: __, ...link }: RequestDraft, isUnsaved: boolean) =>
+  values && {
+    ...link,
+    values: storableValues(values),
+    isUnsaved: isUnsaved || countHeaders(values.headers) > 0,
+  };
+
+const drafts = new Map<number, Draft<RequestDraft>>();
+
+/** The draft of a tab. */
+export const draftOf = (id: number): Draft<RequestDraft> => {
+  const known = drafts.get(id);
+  if (known !== undefined) return known;
+  const draft = createDraft<RequestDraft>({
+    name: `request ${id}`,
+    parse,
+    storable: (kept) => storable(kept, isChanged(kept)) ?? null,
+  });
+  drafts.set(id, draft);
+  return draft;
+};
+
+export const useTabDraft = (id: number): RequestDraft => useKept(draftOf(id)) ?? {};
+
+/** Keeps what is typed in a tab, and what it is sent with. */
+export const keepRequest = (id: number, credential: CredentialId, values: RequestValues): void => {
+  const { first: _, ...before } = draftOf(id).read() ?? {};
+  draftOf(id).keep({ ...before, ...credential, values });
+};
+
+/** What a request is sent with from now on. */
+export const keepChoice = (id: number, credential: CredentialId): void => {
+  const { values, saved } = draftOf(id).read() ?? {};
+  draftOf(id).keep({ ...credential, values, saved });
+};
+
+/** The request of a tab is saved as it is. */
+export const keepAsSaved = (id: number, values: RequestValues): void => {
+  const draft = draftOf(id);
+  draft.keep({ ...draft.read(), values, saved: sentText(values) });
+};
+
+/** What the link to a tab says. */
+export const linkOf = ({ keyId, connectionId, noKey, providerId, ask, first }: RequestDraft): RequestLink => {
+  if (ask !== undefined) return { ask };
+  const id = { keyId, connectionId, noKey };
+  return isCredential(id) ? { ...id, first } : { providerId };
+};
+
+/** What the link to the active tab says. */
+export const activeLink = (): RequestLink => linkOf(draftOf(readTabs().active).read() ?? {});
+
+const isBlank = ({ values, first }: RequestDraft): boolean =>
+  first === undefined &&
+  (values === undefined ||
+    (values.otherBody === undefined &&
+      countHeaders(values.headers) === 0 &&
+      (values.offParams ?? []).length === 0 &&
+      [values.endpoint, values.body].every((text) => text.trim() === '')));
+
+export const isBlankTab = (id: number): boolean => isBlank(draftOf(id).read() ?? {});
+
+const drop = (id: number): void => {
+  drafts.get(id)?.discard();
+  drafts.delete(id);
+};
+
+export const activate = (id: number): void => tabs.keep({ ...readTabs(), active: id });
+
+/** Shows a draft in a tab of its own: in place of the active one where nothing was typed. False if too many are open. */
+export const addTab = (draft: RequestDraft): boolean => {
+  const { ids, active, last } = readTabs();
+  const isFree = isBlankTab(active);
+  if (!isFree && ids.length >= MAX_TABS) return false;
+  const id = last + 1;
+  draftOf(id).keep(draft);
+  const others = isFree ? ids.with(ids.indexOf(active), id) : [...ids, id];
+  tabs.keep({ ids: others, active: id, last: id });
+  if (isFree) drop(active);
+  return true;
+};
+
+/** A request that was closed, with its place. */
+interface Closed {
+  id: number;
+  draft: RequestDraft;
+  at: number;
+}
+
+/** In memory: what was typed in them is complete there. */
+const closed: Closed[] = [];
+
+/** Closes a tab. Something is always open: after the last one an empty request. */
+export const closeTab = (id: number): void => {
+  const { ids, active, last } = readTabs();
+  const at = ids.indexOf(id);
+  const draft = draftOf(id).read() ?? {};
+  if (at === -1) return;
+  if (!isBlank(draft)) closed.push({ id, draft, at });
+  closed.splice(0, closed.length - MAX_TABS);
+  const left = ids.toSpliced(at, 1);
+  const neighbor = left[Math.min(at, left.length - 1)];
+  if (neighbor === undefined) {
+    const { keyId, connectionId, noKey } = draft;
+    draftOf(last + 1).keep({ keyId, connectionId, noKey });
+    tabs.keep({ ids: [last + 1], active: last + 1, last: last + 1 });
+  } else tabs.keep({ ids: left, active: active === id ? neighbor : active, last });
+  drop(id);
+};
+
+/** Opens the tab again that was closed last, where it was. False if there is none, or no place for it. */
+export const reopenTab = (): boolean => {
+  const { ids, active, last } = readTabs();
+  const isFree = isBlankTab(active);
+  if (!isFree && ids.length >= MAX_TABS) return false;
+  const before = closed.pop();
+  if (before === undefined) return false;
+  draftOf(before.id).keep(before.draft);
+  const others = isFree ? ids.filter((id) => id !== active) : ids;
+  tabs.keep({ ids: others.toSpliced(before.at, 0, before.id), active: before.id, last });
+  if (isFree) drop(active);
+  return true;
+};
+
+/** Whether a tab is one that a link leads to. */
+const isLinked = (draft: RequestDraft, link: RequestLink): boolean => {
+  if (link.ask !== undefined) return draft.ask === link.ask;
+  return isCredential(link) ? isSameId(draft, link) : draft.providerId === link.providerId;
+};
+
+/** Goes to the tab that a link leads to, or opens one. A link that says nothing leads to the active one. False if too many are open. */
+export const arrive = ({ first, ...link }: RequestLink): boolean => {
+  if (!isCredential(link) && link.providerId === undefined && link.ask === undefined) return true;
+  const { ids, active } = readTabs();
+  const found = [active, ...ids.toReversed()].find((id) => isLinked(draftOf(id).read() ?? {}, link));
+  if (found !== undefined && found !== active) activate(found);
+  // An example may be put where nothing was typed.
+  const isNew = found === undefined || (first === true && isBlankTab(found));
+  return !isNew || addTab({ ...link, first });
+};
+
+/** Whether a tab has a request already: of a saved endpoint whatever became of it, else the same one. */
+const hasRequest = (draft: RequestDraft, wanted: RequestDraft): boolean => {
+  if (draft.values === undefined || wanted.values === undefined) return false;
+  const { savedEndpointId } = wanted.values;
+  if (isCredential(wanted) && !isSameId(draft, wanted)) return false;
+  return savedEndpointId === undefined
+    ? draft.values.savedEndpointId === undefined && sentText(draft.values) === sentText(wanted.values)
+    : draft.values.savedEndpointId === savedEndpointId;
+};
+
+/** Goes to the tab that has a request, or opens one. False if too many are open. */
+export const openTab = (wanted: RequestDraft & { values: RequestValues }): boolean => {
+  const found = readTabs().ids.find((id) => hasRequest(draftOf(id).read() ?? {}, wanted));
+  if (found === undefined) return addTab({ ...wanted, saved: sentText(wanted.values) });
+  activate(found);
+  return true;
+};
