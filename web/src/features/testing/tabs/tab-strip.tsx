@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEndpoints } from '#src/features/endpoints/offers/endpoint-queries.ts';
@@ -75,15 +76,14 @@ const RequestTab = ({ id, isActive, isRunning, isAll, onMove }: TabProps) => {
         className={classes.tab}
         aria-selected={isActive}
         aria-controls={isActive ? REQUEST_PANEL : undefined}
-        aria-label={`${method} ${name}${stateOf(isRunning, isUnsaved)}`}
         aria-keyshortcuts="Delete"
         tabIndex={isActive ? 0 : -1}
         data-hint={endpoint === '' ? undefined : `${method} ${endpoint}`}
         onClick={() => activate(id)}
         onKeyDown={onMove}
       >
-        <span className={classes.method}>{method}</span>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.method}>{method}</span> <span className={classes.name}>{name}</span>
+        <VisuallyHidden>{stateOf(isRunning, isUnsaved)}</VisuallyHidden>
         {isRunning && <LoaderMark />}
         {isUnsaved && !isRunning && <span className={classes.dot} />}
       </button>
