@@ -63,7 +63,7 @@ test('a call goes on while another request is shown', { tag: '@wide' }, async ({
   await send(page, '/never');
   await expect(response(page)).toContainText('Waiting for');
   await open(page, '/v1/models');
-  await expect(requests(page).first()).toHaveAccessibleName('GET /never, running');
+  await expect(requests(page).first()).toHaveAccessibleName('GET /never (running)');
   await send(page, '/v1/models');
   await expect(verdict(page)).toHaveText(/^OK/);
   await requests(page).first().click();

@@ -41,6 +41,20 @@ const store = (key: string, storable: () => unknown, maxLength: number): Promise
   return undefined;
 };
 
+/** Who listens, and what tells them. */
+const createListeners = () => {
+  const listeners = new Set<() => void>();
+  return {
+    tell: (): void => {
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
 /** Forgets each draft of the application. */
 const forgetters = new Set<() => void>();
 
@@ -69,12 +83,12 @@ export const createDraft = <Values>({
   const key = draftKey(name);
   let kept: Values | undefined;
   let isRead = false;
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
 
   const set = (values: Values | undefined): void => {
     kept = values;
     isRead = true;
-    for (const listener of listeners) listener();
+    tell();
   };
 
   const keep = (values: Values): void => {
@@ -104,11 +118,6 @@ export const createDraft = <Values>({
   const discard = (): void => {
     forget();
     forgetters.delete(forget);
-  };
-
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   };
 
   return { keep, read, forget, discard, subscribe };

@@ -21,7 +21,7 @@ import { REQUEST_PANEL } from '#src/features/testing/bench-share.ts';
 import { RequestForm } from '#src/features/testing/request/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response/response-panel.tsx';
 import { useTabRuns } from '#src/features/testing/tabs/tab-runs.ts';
-import { withheldUrl } from '#src/features/testing/test-run.ts';
+import { type SentCall, type TestRun, withheldUrl } from '#src/features/testing/test-run.ts';
 import classes from '#src/features/testing/testing.module.css';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -99,9 +99,26 @@ const usePanel = (tabId: number, isRunning: boolean): RefObject<HTMLDivElement |
   return panel;
 };
 
+interface ResponseSideProps {
+  props: ApiTestingProps;
+  run: TestRun;
+  onCancel: () => void;
+  onSendAgain: (call: SentCall) => void;
+}
+
+/** The response, or the code that makes the call. */
+const ResponseSide = ({ props, ...response }: ResponseSideProps) => {
+  const { tabId, tab, codePanel, choices, chosen, initialValues } = props;
+  return tab === 'code' ? (
+    <Code view={codePanel} choice={chosen} tabId={tabId} initialValues={initialValues} />
+  ) : (
+    <ResponsePanel choices={choices} {...response} />
+  );
+};
+
 /** The open requests, the row with Send over the whole width, below it the request on the left, the response or its code on the right. */
 export const ApiTesting = (props: ApiTestingProps) => {
-  const { tabId, tab, onTab, codePanel, choices, chosen, isNamed, onChoose, initialValues, whyAsked } = props;
+  const { tabId, tab, onTab, chosen } = props;
   const { runs, runOf, send, cancel } = useTabRuns();
   const run = runOf(tabId, idOf(chosen));
   const [layout, changeLayout] = useBenchLayout();
@@ -109,6 +126,7 @@ export const ApiTesting = (props: ApiTestingProps) => {
   const isRunning = run.phase === 'running';
   const panel = usePanel(tabId, isRunning);
   const onCancel = (): void => cancel(tabId);
+  const sendHere = (call: SentCall): void => send(tabId, call);
 
   return (
     <>
@@ -127,36 +145,21 @@ export const ApiTesting = (props: ApiTestingProps) => {
       >
         <RequestForm
           key={tabId}
-          tabId={tabId}
-          choices={choices}
-          chosen={chosen}
-          isNamed={isNamed}
-          onChoose={onChoose}
-          initialValues={initialValues}
+          {...props}
           isRunning={isRunning}
           error={run.phase === 'failed' ? run.error : null}
           onSend={(call) => {
             onTab('test');
-            send(tabId, call);
+            sendHere(call);
           }}
           onCancel={onCancel}
-          whyAsked={whyAsked}
           withheldUrl={tab === 'test' ? withheldUrl(run) : undefined}
         />
         <Suspense fallback={<span className={classes.border} />}>
           <BenchBorder layout={layout} change={changeLayout} />
         </Suspense>
         <ScrollTarget ref={panel} className={`${classes.response} ${classes.part}`}>
-          {tab === 'code' ? (
-            <Code view={codePanel} choice={chosen} tabId={tabId} initialValues={initialValues} />
-          ) : (
-            <ResponsePanel
-              run={run}
-              choices={choices}
-              onCancel={onCancel}
-              onSendAgain={(call) => send(tabId, call)}
-            />
-          )}
+          <ResponseSide props={props} run={run} onCancel={onCancel} onSendAgain={sendHere} />
         </ScrollTarget>
       </div>
     </>

@@ -80,6 +80,14 @@ describe('the open requests', () => {
     expect(shown()).toEqual(['[/changed]', '/two']);
   });
 
+  it('ask for a key again when that of their saved endpoint was deleted', () => {
+    openTab({ keyId: 3, values: typed('/one', { savedEndpointId: 7 }) });
+    type('/changed', { savedEndpointId: 7 });
+    openTab({ ask: 'deleted', values: typed('/one', { savedEndpointId: 7 }) });
+    expect(shown()).toEqual(['[/changed]']);
+    expect(activeLink()).toEqual({ ask: 'deleted' });
+  });
+
   it(`are at most ${MAX_TABS}: none is closed for another`, () => {
     for (let at = 1; at <= MAX_TABS; at += 1) expect(openTab({ values: typed(`/${at}`) })).toBe(true);
     const before = shown();

@@ -244,6 +244,11 @@ const hasRequest = (draft: RequestDraft, wanted: RequestDraft): boolean => {
 export const openTab = (wanted: RequestDraft & { values: RequestValues }): boolean => {
   const found = readTabs().ids.find((id) => hasRequest(draftOf(id).read() ?? {}, wanted));
   if (found === undefined) return addTab({ ...wanted, saved: sentText(wanted.values) });
+  // The key that it had may be the one that was deleted since: the user is asked, as in a new tab.
+  if (wanted.ask === 'deleted') {
+    const { values, saved } = draftOf(found).read() ?? {};
+    draftOf(found).keep({ ask: wanted.ask, values, saved });
+  }
   activate(found);
   return true;
 };

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useEndpoints } from '#src/features/endpoints/offers/endpoint-queries.ts';
 import {
   activate,
@@ -44,22 +44,27 @@ interface TabProps {
 
 /** What a screen reader says of it besides its name. */
 const stateOf = (isRunning: boolean, isUnsaved: boolean): string =>
-  [isUnsaved ? ', not saved' : '', isRunning ? ', running' : ''].join('');
+  [isUnsaved ? '(not saved)' : '', isRunning ? '(running)' : ''].join(' ');
+
+/** The element of a tab, which is scrolled into view once it is the active one. Only the strip is scrolled, never the page. */
+const useInView = (isActive: boolean): RefObject<HTMLDivElement | null> => {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const strip = element.current?.parentElement;
+    if (!isActive || element.current === null || strip == null) return;
+    const { offsetLeft, offsetWidth } = element.current;
+    if (offsetLeft < strip.scrollLeft) strip.scrollLeft = offsetLeft;
+    else strip.scrollLeft = Math.max(strip.scrollLeft, offsetLeft + offsetWidth - strip.clientWidth);
+  }, [isActive]);
+  return element;
+};
 
 const RequestTab = ({ id, isActive, isRunning, isAll, onMove }: TabProps) => {
   const draft = useTabDraft(id);
   const { method, endpoint } = draft.values ?? INITIAL_VALUES;
   const name = useSavedName(draft) ?? targetNameOf(endpoint);
   const isUnsaved = isChanged(draft);
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const strip = element.current?.parentElement;
-    if (!isActive || element.current === null || strip == null) return;
-    const { offsetLeft, offsetWidth } = element.current;
-    // Only the strip is scrolled, never the page.
-    if (offsetLeft < strip.scrollLeft) strip.scrollLeft = offsetLeft;
-    else strip.scrollLeft = Math.max(strip.scrollLeft, offsetLeft + offsetWidth - strip.clientWidth);
-  }, [isActive]);
+  const element = useInView(isActive);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the middle button of the mouse anywhere on it; keys are for the tab in it
     <div
