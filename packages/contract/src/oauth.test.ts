@@ -65,6 +65,7 @@ describe('a configuration', () => {
     expect(createOauthConfigInput.parse(config)).toEqual({
       ...config,
       clientAuth: null,
+      issuer: null,
       scopes: [],
       additionalParams: {},
     });
