@@ -1,5 +1,10 @@
 import { describeApi } from '#src/features/imports/read/describe-api.ts';
-import { joinUrl, parameterPair, splitUrl } from '#src/features/imports/read/entry-query.ts';
+import {
+  joinUrl,
+  parameterPair,
+  splitUrl,
+  writtenParameter,
+} from '#src/features/imports/read/entry-query.ts';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 import { asPlaceholders } from '#src/features/imports/read/variables.ts';
 import type { Read } from '#test/growth/cost.ts';
@@ -191,6 +196,10 @@ export const IMPORTS: Record<string, Read> = {
   ),
   joinUrl: (text) => joinUrl(text, text.split('&'), text),
   parameterPair,
+  writtenParameter: (text) => [
+    writtenParameter([text, text], true, () => true),
+    writtenParameter([text, text], false, () => false),
+  ],
   splitUrl,
   asPlaceholders: (text) => asPlaceholders(text, () => false),
   'asPlaceholders of open braces': (text) => asPlaceholders('{{ a'.repeat(text.length / 4), () => false),

@@ -52,6 +52,7 @@ import { endpointUnder, underBase } from '@gatehouse/request/under-base.ts';
 import { fillProblemText } from '@gatehouse/request/variables/fill-problem.ts';
 import {
   fillRequest,
+  hasEscapes,
   variablesOfRequest,
   withoutVariables,
 } from '@gatehouse/request/variables/fill-request.ts';
@@ -260,6 +261,7 @@ export const REQUESTS: Record<string, Read> = {
   fillProblemText: (text) => fillProblemText({ kind: 'missing', names: text.split('') }, text),
   ...ofBodies('fillRequest', (body) => fillRequest({ endpoint: '/', body }, () => 'a')),
   ...ofBodies('variablesOfRequest', (body) => variablesOfRequest({ endpoint: '/', body })),
+  ...ofBodies('hasEscapes', (body) => hasEscapes({ endpoint: '/', body })),
   ...ofBodies('withoutVariables', (body) => withoutVariables({ endpoint: '/', body })),
   underBase: (text) => underBase(`/${text}`, `${BASE}/${text}`),
 };
