@@ -24,7 +24,8 @@ const MOST_MS = 50;
 const FIXED_READING_MS = 100;
 const FIXED_TEXT = 'name=value; other: "text", '.repeat(8000);
 const FIXED_PATTERN = /(?<![\w-])([\w-]{1,40})\s?[=:]\s?"?([^\s;,"]{1,80})/g;
-const ATTEMPTS = 5;
+/** The least of them counts: other work of the machine also costs this thread, by its caches. */
+const ATTEMPTS = 10;
 const KEY = 'sk-held-4f9d2c7b1e5a';
 
 type Reply = { status?: number; type: string; body: string };

@@ -25,7 +25,7 @@ test('the calls of the last days are drawn once they come into view, with tables
   await call(`${api.url}/v1/models`, { apiKeyId: null });
   let charts = 0;
   page.on('request', (request) => {
-    if (/\/call-charts-/.test(request.url())) charts += 1;
+    if (/\/(?:call-charts|picture)-/.test(request.url())) charts += 1;
   });
   await page.goto('/');
   await calls(page).scrollIntoViewIfNeeded();

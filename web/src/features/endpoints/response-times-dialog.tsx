@@ -1,92 +1,19 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
-import type { HistoryItem } from '@gatehouse/contract/history.ts';
-import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
-import { Modal, Stack, Table, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Modal } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { responseTimes } from '#src/features/endpoints/response-times.ts';
-import { formatCount, formatDateTime, formatMs } from '#src/lib/format.ts';
+import { lazy, Suspense } from 'react';
 import { trpc } from '#src/lib/trpc.ts';
-import { Line, WithTable } from '#src/ui/chart/picture.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
-import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
-import { TextLink } from '#src/ui/text/link.tsx';
 
 /** How many calls are drawn. */
 const LAST = 100;
 
-const SERIES = [{ name: 'responseTime', label: 'Response time', color: 'var(--gh-accent-mark)' }];
+// A large library draws it: nobody loads that before it is shown.
+const ResponseTimesView = lazy(() => import('#src/features/endpoints/response-times-view.tsx'));
 
-const CallTable = ({ calls }: { calls: readonly HistoryItem[] }) => (
-  <Table aria-label="Response times" stickyHeader>
-    <Table.Thead>
-      <Table.Tr>
-        <Table.Th>Call</Table.Th>
-        <Table.Th>Status</Table.Th>
-        <Table.Th ta="right">Time</Table.Th>
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody>
-      {calls.map(({ id, createdAt, status, responseTime }) => (
-        <Table.Tr key={id}>
-          <Table.Th scope="row" fw={400}>
-            <TextLink to="/history" search={{ call: id }}>
-              {formatDateTime(createdAt)}
-            </TextLink>
-          </Table.Th>
-          <Table.Td>
-            <StatusBadge tone={statusBadge(status ?? undefined).tone}>{status ?? 'No response'}</StatusBadge>
-          </Table.Td>
-          <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
-            {formatMs(responseTime)}
-          </Table.Td>
-        </Table.Tr>
-      ))}
-    </Table.Tbody>
-  </Table>
-);
-
-const Times = ({ calls }: { calls: readonly HistoryItem[] }) => {
-  const [isOpen, { toggle }] = useDisclosure(false);
-  const { answered, failures, median, p95, slowest } = responseTimes(calls);
-  const rows = answered.map(({ createdAt, responseTime }) => ({
-    at: formatDateTime(createdAt),
-    responseTime,
-  }));
-  const times =
-    median === undefined || p95 === undefined || slowest === undefined
-      ? []
-      : [`median ${formatMs(median)}`, `95th percentile ${formatMs(p95)}`, `slowest ${formatMs(slowest)}`];
-  const facts = [
-    formatCount(calls.length, 'call'),
-    ...times,
-    ...(failures > 0 ? [`${failures} failed`] : []),
-  ].join(', ');
-  return (
-    <Stack gap="sm">
-      <Text size="sm" c="dimmed">
-        {facts}
-      </Text>
-      <WithTable
-        title={calls.length === LAST ? `The last ${LAST} calls` : 'All calls in the history'}
-        isOpen={isOpen}
-        onToggle={toggle}
-        picture={
-          <Line
-            label={`Response times: ${facts}`}
-            rows={rows}
-            nameOf="at"
-            series={SERIES}
-            formatValue={formatMs}
-          />
-        }
-        table={<CallTable calls={calls} />}
-      />
-    </Stack>
-  );
-};
+const Loading = () => <LoadingText what="the calls" count={8} />;
 
 interface ResponseTimesDialogProps {
   opened: boolean;
@@ -101,7 +28,7 @@ const Loaded = ({ savedEndpointId }: { savedEndpointId: number }) => {
     <LoadState
       state={calls}
       errorTitle="The calls could not be loaded"
-      loading={<LoadingText what="the calls" count={8} />}
+      loading={<Loading />}
       isEmpty={({ items }) => items.length === 0}
       empty={
         <EmptyState
@@ -110,7 +37,11 @@ const Loaded = ({ savedEndpointId }: { savedEndpointId: number }) => {
         />
       }
     >
-      {({ items }) => <Times calls={items} />}
+      {({ items, next }) => (
+        <Suspense fallback={<Loading />}>
+          <ResponseTimesView calls={items} hasMore={next !== null} />
+        </Suspense>
+      )}
     </LoadState>
   );
 };
