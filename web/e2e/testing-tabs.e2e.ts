@@ -156,10 +156,15 @@ test('each request has its key; a link to another key opens a request of its own
   await expect(requests(page)).toHaveCount(2);
 });
 
-test('the middle button of the mouse closes a request', { tag: '@wide' }, async ({ page, seed, api }) => {
+test('the middle button of the mouse closes a request, and pastes nothing that is marked', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
   await openWithKey(page, seed, api.url);
   await endpoint(page).fill('/one');
   await open(page, '/two');
+  // On Linux that button pastes what is marked into the field that has the focus.
+  await page.getByRole('heading', { level: 1 }).click({ clickCount: 3 });
+  await endpoint(page).focus();
   await requests(page).first().click({ button: 'middle' });
   await expect(requests(page)).toHaveText([/\/two/]);
   await expect(endpoint(page)).toHaveValue('/two');

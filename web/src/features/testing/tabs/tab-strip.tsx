@@ -72,6 +72,8 @@ const RequestTab = ({ id, isActive, isRunning, isAll, onMove }: TabProps) => {
       className={classes.item}
       data-active={isActive || undefined}
       onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+      // On Linux the middle button pastes what is marked into the field that has the focus.
+      onMouseUp={(event) => event.button === 1 && event.preventDefault()}
       onAuxClick={(event) => event.button === 1 && close(id)}
     >
       <button
