@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const TYPES: Record<string, string> = {
@@ -8,50 +9,83 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** How a file is compressed, and how the name of its compressed copy ends; the shortest first. */
+const ENCODINGS = { br: '.br', gzip: '.gz' };
+export type Encoding = keyof typeof ENCODINGS;
+
 /** What a page names of our own files, in its attributes. */
 const NAMED = /(?:src|href)="\/([^"?#]+)"/g;
 
+/** A file that a page names, as it was when the page was read. */
+export type NamedFile = {
+  content: Buffer;
+  /** Those that the build has of it. */
+  compressed: Partial<Record<Encoding, Buffer>>;
+  type: string;
+  etag: string;
+};
+
 export type LastBuild = {
-  /** The text of index.html: of the newest build, or of the one before while there is none. */
+  /** The text of index.html: of the newest build, or of the one before while that is being written. */
   page: () => string;
-  /** A file that the page names, if it is no longer on the disk: its content and type. */
-  missingFile: (name: string) => { content: Buffer; type: string } | undefined;
+  /** A file that this page names. */
+  namedFile: (name: string) => NamedFile | undefined;
+};
+
+const contentOf = (file: string): Buffer | undefined => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
+const readNamed = (root: string, name: string): NamedFile | undefined => {
+  const file = path.join(root, name);
+  const content = contentOf(file);
+  if (content === undefined) return undefined;
+  const compressed = Object.entries(ENCODINGS).flatMap(([encoding, ending]) => {
+    const found = contentOf(`${file}${ending}`);
+    return found === undefined ? [] : [[encoding, found]];
+  });
+  return {
+    content,
+    compressed: Object.fromEntries(compressed),
+    type: TYPES[path.extname(name)] ?? '',
+    etag: `"${createHash('sha256').update(content).digest('base64url')}"`,
+  };
 };
 
 /**
- * The page of the built app and the files that it names, about 0.6 MB. They stay in memory, because a build replaces its folder while
- * the server runs: the page that is served then still finds what it starts with. index.html is read again only after a new build.
+ * The page of the built app and the files that it names, about 2 MB. They stay in memory and are sent from there, because a build
+ * replaces its folder file by file while the server runs: the page that is served always finds what it starts with. A new build is
+ * taken as a whole, once its page and all that it names are there.
  * @param root the folder of the build
  */
 export const createLastBuild = (root: string): LastBuild => {
   const index = path.join(root, 'index.html');
   let text = '';
   let readAt = 0;
-  let files = new Map<string, Buffer>();
+  let files = new Map<string, NamedFile>();
 
-  const readFiles = (): Map<string, Buffer> => {
-    const names = [...text.matchAll(NAMED)].flatMap(([, name]) => name ?? []);
-    const present = names.filter((name) => path.extname(name) in TYPES && existsSync(path.join(root, name)));
-    return new Map(present.map((name) => [name, readFileSync(path.join(root, name))]));
-  };
   const page = (): string => {
     const mtimeMs = statSync(index, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
     if (mtimeMs === readAt) return text;
-    const found = readFileSync(index, 'utf8');
-    // It is being written at this moment.
+    const found = contentOf(index)?.toString() ?? '';
+    const names = [...found.matchAll(NAMED)].flatMap(([, name]) => name ?? []);
+    const present = new Map<string, NamedFile>();
+    for (const name of names.filter((one) => path.extname(one) in TYPES)) {
+      const file = readNamed(root, name);
+      if (file !== undefined) present.set(name, file);
+      // It is being written at this moment.
+      else if (text !== '') return text;
+    }
     if (found === '' && text !== '') return text;
     text = found;
     readAt = mtimeMs;
-    files = readFiles();
+    files = present;
     return text;
   };
   page();
-  return {
-    page,
-    missingFile: (name) => {
-      const content = files.get(name);
-      if (content === undefined || existsSync(path.join(root, name))) return undefined;
-      return { content, type: TYPES[path.extname(name)] ?? 'application/octet-stream' };
-    },
-  };
+  return { page, namedFile: (name) => files.get(name) };
 };

@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { listen, sendRaw } from '#test/raw-http.ts';
 import { createWebRoot } from '#test/web-root.ts';
@@ -130,14 +132,25 @@ it('nothing outside the folder can be read, however the path is spelled', async 
 });
 
 it('a precompressed file is sent to clients that accept it', async () => {
-  await writeFile(
-    path.join(web.folder, 'assets', 'app-1a2b3c.js.gz'),
-    gzipSync('globalThis.loaded = true;\n'),
-  );
-  const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });
-  expect(response.headers['content-encoding']).toBe('gzip');
-  expect(response.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
-  expect((await get('/assets/app-1a2b3c.js')).headers['content-encoding']).toBeUndefined();
+  const other = path.join(web.folder, 'assets', 'other-1a2b3c.js');
+  await writeFile(other, 'globalThis.other = true;\n');
+  await writeFile(`${other}.gz`, gzipSync('globalThis.other = true;\n'));
+  // The first is named by the page, the second is not.
+  for (const url of ['/assets/app-1a2b3c.js', '/assets/other-1a2b3c.js']) {
+    const plain = await get(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const response = await get(url, { 'accept-encoding': 'gzip' });
+    expect(response.headers['content-encoding']).toBe('gzip');
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
+    expect(response.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+    expect(gunzipSync(response.rawPayload).toString()).toBe(plain.body);
+  }
+});
+
+it('a file that the page names is not sent to a browser that has it', async () => {
+  const { headers } = await get('/assets/app-1a2b3c.js');
+  const again = await get('/assets/app-1a2b3c.js', { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 it('a build that is being replaced leaves the last page and what it names', async () => {
@@ -158,6 +171,42 @@ it('a build that is being replaced leaves the last page and what it names', asyn
   expect((await get('/')).body).toContain('/assets/app-1a2b3c.js');
   await rm(web.folder, { recursive: true });
   await rename(hidden, web.folder);
+});
+
+it('a build that is copied file by file is taken once it is whole', async () => {
+  const whole = await createWebRoot();
+  const app = await createTestApp({ webRoot: whole.folder });
+  const page = async (url = '/') =>
+    (await app.app.inject({ url, headers: { host: 'localhost', accept: 'text/html' } })).body;
+  const index = path.join(whole.folder, 'index.html');
+  await writeFile(
+    index,
+    '<!doctype html><title>newer</title><script src="/assets/newer-1a2b3c.js"></script>',
+  );
+  await utimes(index, new Date(), new Date(Date.now() + 5_000));
+  await rm(path.join(whole.folder, 'assets', 'app-1a2b3c.js'));
+  expect(await page()).toContain('/assets/app-1a2b3c.js');
+  expect(await page('/assets/app-1a2b3c.js')).toContain('loaded = true');
+  await writeFile(path.join(whole.folder, 'assets', 'newer-1a2b3c.js'), 'globalThis.newer = true;\n');
+  expect(await page()).toContain('<title>newer</title>');
+  await rm(path.join(whole.folder, 'assets', 'newer-1a2b3c.js'));
+  expect(await page('/assets/newer-1a2b3c.js')).toContain('newer = true');
+  await app.close();
+  await whole.dispose();
+});
+
+it('a file that is gone at the moment when it is opened is missing, and not cached', async () => {
+  await writeFile(path.join(web.folder, 'assets', 'later-1a2b3c.js'), 'globalThis.later = true;\n');
+  const gone = Object.assign(new Error('gone'), { code: 'ENOENT' });
+  const open = vi
+    .spyOn(fs, 'createReadStream')
+    .mockImplementation(() => new Readable({ read: (): void => void 0 }).destroy(gone) as never);
+  const response = await get('/assets/later-1a2b3c.js', { 'accept-encoding': 'gzip' });
+  open.mockRestore();
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Not found' });
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-encoding']).toBeUndefined();
 });
 
 it('a folder without a page is a clear error', async () => {
