@@ -74,15 +74,22 @@ const endOf = (word: string): number => {
   return end;
 };
 
+/** The whole word, or its parts. */
+const keysOfForm = (word: string, hasForm: HasForm): Span[] => {
+  if (hasForm(word)) return [[0, word.length]];
+  const spans: Span[] = [];
+  for (const { 0: part, index } of word.matchAll(PARTS))
+    if (part.length < word.length && hasForm(part)) spans.push([index, index + part.length]);
+  return spans;
+};
+
 const formSpans = (text: string, hasForm: HasForm): Span[] => {
   const spans: Span[] = [];
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     const whole = word.slice(0, endOf(word));
-    if (isPlaceholder(whole)) continue;
-    if (hasForm(whole)) spans.push([index, index + whole.length]);
-    else
-      for (const { 0: part, index: at } of whole.matchAll(PARTS))
-        if (part.length < whole.length && hasForm(part)) spans.push([index + at, index + at + part.length]);
+    const found = keysOfForm(whole, hasForm);
+    if (found.length > 0 && !isPlaceholder(whole))
+      spans.push(...found.map(([start, end]): Span => [index + start, index + end]));
   }
   return spans;
 };

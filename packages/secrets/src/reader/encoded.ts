@@ -8,16 +8,20 @@ const BASE64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,8192}={0,2}(?![A-Za-z0-9+
 /** A text in base64 has both. */
 const isMixed = (encoded: string): boolean => /[a-z]/.test(encoded) && /[A-Z]/.test(encoded);
 
+/**
+ * Bytes that no text in UTF-8 has, control characters, and a second byte where a first one must be. Names in a program have the
+ * form of base64 too, and hardly one passes: to see it here takes a tenth of the time of decoding it and catching the error.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const NO_TEXT = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\xc0\xc1\xf5-\xff]|(?:^|[\x00-\x7f])[\x80-\xbf]/;
+
 /** The text that base64 stands for; undefined if it stands for none. */
 const textOf = (encoded: string): string | undefined => {
-  if (!isMixed(encoded)) return undefined;
+  const digits = encoded.replace(/(?<!=)=+$/, '');
+  if (!isMixed(encoded) || digits.length % 4 === 1) return undefined;
   try {
-    const binary = atob(
-      encoded
-        .replaceAll('-', '+')
-        .replaceAll('_', '/')
-        .replace(/(?<!=)=+$/, ''),
-    );
+    const binary = atob(digits.replaceAll('-', '+').replaceAll('_', '/'));
+    if (NO_TEXT.test(binary)) return undefined;
     const bytes = Uint8Array.from(binary, (byte) => byte.charCodeAt(0));
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return /[^\P{Cc}\t\r\n]/u.test(text) ? undefined : text;

@@ -118,12 +118,12 @@ const readFound = (
   const lineOf = linesFor(found, places);
   const secrets = secretsOf(entries, read, lineOf);
   const hide = hidingSecrets(secrets.map(({ value }) => value));
+  const hidden = (entry: ReadEntry) =>
+    secrets.length === 0 ? entry : withValidUrl(hideInEntry(entry, hide));
   return {
     format: read.format,
     title: hide(read.title),
-    entries: entries.map(({ entry, draft }) =>
-      withValidUrl(hideInEntry({ line: lineOf(draft.at), ...entry } as ReadEntry, hide)),
-    ),
+    entries: entries.map(({ entry, draft }) => hidden({ line: lineOf(draft.at), ...entry } as ReadEntry)),
     secrets: secrets.slice(0, MAX_IMPORT_SECRETS),
     credentials: entries.map(({ secrets: found }) => credentialsIn(found)),
     environments: readEnvironments(kept, {

@@ -1,5 +1,4 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
-import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/connection-headers.ts';
 import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
@@ -7,6 +6,7 @@ import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import { basicPair, splitScheme } from '@gatehouse/secrets/schemes.ts';
 import { MIN_KEY_LENGTH, whyNoKey } from '@gatehouse/secrets/values.ts';
 import { changeBodyValues, readSpans } from '#src/features/endpoints/body-values.ts';
+import { isAddedHeader } from '#src/features/imports/read/added-headers.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { type KnownPlain, nothingKnown } from '#src/features/imports/read/known-plain.ts';
@@ -17,19 +17,6 @@ import { secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** A secret of one entry, before its line and host are known. */
 export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
-
-/** Headers that a browser or a proxy adds, in what it recorded. */
-const ADDED_BY_BROWSER =
-  /^(?:accept-encoding|accept-language|cache-control|dnt|expect|if-modified-since|if-none-match|origin|pragma|priority|referer|upgrade-insecure-requests|user-agent|via|x-client-data|x-(?:csrf|xsrf)-token|x-requested-with|x-forwarded-.*|sec-.*)$/i;
-
-/** Headers of the connection, which every call has of its own, and the number that Postman gives to a request. */
-const isOfConnection = (name: string): boolean =>
-  name.startsWith(':') || CONNECTION_HEADERS.has(name.toLowerCase()) || /^postman-token$/i.test(name);
-
-/** What a tool says about itself where its user said nothing. */
-const TOOL_AGENT = /^(?:insomnia|postmanruntime|bruno|hoppscotch|vscode-restclient)\b/i;
-
-const isOfTool = ([name, value]: Pair): boolean => /^user-agent$/i.test(name) && TOOL_AGENT.test(value);
 
 const isAuthorization = (name: string): boolean => /^(?:proxy-)?authorization$/i.test(name);
 
@@ -107,9 +94,14 @@ const addFrom = (
   return spans.length > 0;
 };
 
+/** Longer ones hardly ever repeat. */
+const MAX_KNOWN_VALUE = 200;
+
 /** A name or a description with a placeholder for each key in it. */
-const cleanText = ({ add, notes }: Findings, written: string, what: string): string => {
+const cleanText = ({ add, notes, known }: Findings, written: string, what: string): string => {
+  if (known.names.has(written)) return written;
   const spans = secretsIn(written, 'prose');
+  if (spans.length === 0 && written.length <= MAX_KNOWN_VALUE) known.names.add(written);
   for (const { start, end } of spans) add(written.slice(start, end), what);
   if (spans.length > 0) notes.add(cleanedNote(what));
   return hideSecrets(written, spans, HIDDEN);
@@ -150,8 +142,7 @@ const staysHeader = (findings: Findings, [name, value]: Pair, isHeld: boolean): 
     if (!findings.isExample || secretsIn(secret, 'plain').length > 0) findings.add(secret, place);
     return false;
   }
-  if (isOfConnection(name) || isOfTool([name, value])) return false;
-  if (findings.isRecorded && ADDED_BY_BROWSER.test(name)) return false;
+  if (isAddedHeader([name, value], findings.isRecorded)) return false;
   // It is stored encrypted with the endpoint, and is no key of an API.
   if (/^cookie$/i.test(name)) return true;
   const token = value
@@ -187,9 +178,6 @@ const cleanPath = ({ add }: Findings, path: string): string => {
 /** Whether a text is a secret by its form, whatever its name is. */
 const isKeyByForm = (text: string): boolean => secretsIn(text, 'plain', { isNamed: () => false }).length > 0;
 
-/** Longer ones hardly ever repeat. */
-const MAX_KNOWN_VALUE = 200;
-
 /**
  * Whether a value is of a description, where only its form may say that it is a key. Descriptions have the same few values in
  * thousands of bodies: each is looked at once, and the body around it only if one is a key.
@@ -203,7 +191,18 @@ const isPlainExample = ({ isExample, known }: Findings, value: string): boolean 
 };
 
 /** A body of any kind with empty texts in place of secrets, and without the fields that have a key as their name. */
-const cleanBody = (findings: Findings, body: CallBody): CallBody =>
+const cleanBody = (findings: Findings, body: CallBody): CallBody => {
+  if (!findings.isExample || body.kind !== 'json') return withoutSecrets(findings, body);
+  const { bodies } = findings.known;
+  if (bodies.has(body.text)) return body;
+  const found = findings.found.length;
+  const clean = withoutSecrets(findings, body);
+  if (findings.found.length === found && clean.kind === 'json' && clean.text === body.text)
+    bodies.add(body.text);
+  return clean;
+};
+
+const withoutSecrets = (findings: Findings, body: CallBody): CallBody =>
   changeBodyValues(
     withoutFields(body, (name) => isKeyName(findings, name, 'body field')),
     ({ value, path, isInText, isSecret }) => {

@@ -48,6 +48,32 @@ describe('a secret', () => {
     expect(found.secrets.map(({ value }) => value)).toEqual([key]);
   });
 
+  it('is taken out of each of several operations that a description gives the same body and the same name', () => {
+    const body = { $ref: '#/components/requestBodies/A' };
+    const operation = { summary: `Call ${key}`, requestBody: body };
+    const { entries, secrets } = readImport({
+      text: JSON.stringify({
+        openapi: '3.1.0',
+        servers: [{ url: 'https://x.test' }],
+        paths: { '/a': { post: operation, put: operation } },
+        components: {
+          requestBodies: {
+            A: {
+              content: { 'application/json': { schema: { type: 'string', example: { id: 1, at: key } } } },
+            },
+          },
+        },
+      }),
+    });
+    const clean = {
+      name: 'Call {key}',
+      endpoint: { body: { text: '{"id":1,"at":""}' } },
+      notes: ['A secret is left out of the name', 'The value of at is left out of the body'],
+    };
+    expect(entries).toMatchObject([clean, clean]);
+    expect(secrets).toHaveLength(1);
+  });
+
   it('that another place of the document names as one leaves no header with a placeholder as its name', () => {
     const value = 'Zx9Qw3Er5TyU7iOp';
     const found = readImport({

@@ -237,9 +237,7 @@ const dynamicNotes = (endpoint: ImportedEndpoint): string[] => {
 };
 
 const notesOf = ({ notes = [] }: Draft, finder: SecretFinder, { endpoint }: Partial<ReadEntry>): string[] => [
-  ...notes,
-  ...finder.notes,
-  ...(endpoint ? dynamicNotes(endpoint) : []),
+  ...new Set([...notes, ...finder.notes, ...(endpoint ? dynamicNotes(endpoint) : [])]),
 ];
 
 /**

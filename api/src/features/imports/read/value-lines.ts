@@ -41,12 +41,10 @@ const linesOf = (text: string, offsets: Map<ValuePath, number>): Map<ValuePath, 
   const sorted = [...offsets].sort(([, a], [, b]) => a - b);
   const lines = new Map<ValuePath, number>();
   let line = 1;
-  let at = 0;
+  // Looked for once per line, not per path: a document of one line may have thousands of paths.
+  let next = text.indexOf('\n');
   for (const [path, offset] of sorted) {
-    for (let next = text.indexOf('\n', at); next !== -1 && next < offset; next = text.indexOf('\n', at)) {
-      line += 1;
-      at = next + 1;
-    }
+    for (; next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) line += 1;
     lines.set(path, line);
   }
   return lines;

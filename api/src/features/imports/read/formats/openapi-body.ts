@@ -24,7 +24,9 @@ const preferred = (types: readonly string[]): string | undefined =>
   types.find((type) => type.toLowerCase().startsWith(FORM)) ??
   types[0];
 
-const sampled = (document: JsonObject, schema: JsonObject, required: boolean): JsonValue | undefined => {
+type Sampled = (schema: JsonObject) => JsonValue | undefined;
+
+const sampleOf = (document: JsonObject, schema: JsonObject, required: boolean): JsonValue | undefined => {
   try {
     const options = { skipReadOnly: true, quiet: true, maxSampleDepth: MAX_DEPTH, skipNonRequired: required };
     const value = sample(schema, options, document) as JsonValue | undefined;
@@ -34,25 +36,30 @@ const sampled = (document: JsonObject, schema: JsonObject, required: boolean): J
   }
 };
 
+/** Operations that create and change a thing have one schema: its values are made up once. */
+const createSampled = (document: JsonObject): Sampled => {
+  const made = new Map<JsonObject, JsonValue | undefined>();
+  return (schema) => {
+    if (!made.has(schema))
+      made.set(schema, sampleOf(document, schema, false) ?? sampleOf(document, schema, true));
+    return made.get(schema);
+  };
+};
+
 /** The example of the description itself, or one that is made from the schema. */
-const exampleOf = (
-  document: JsonObject,
-  references: References,
-  media: JsonObject,
-  notes: string[],
-): JsonValue | undefined => {
+const exampleOf = ({ references, sampled, media, notes }: Media): JsonValue | undefined => {
   const [named] = Object.values(objectOf(media.examples));
   const given = media.example ?? objectOf(references.resolve(named)).value;
   if (given !== undefined) return given;
   const schema = objectOf(references.resolve(media.schema));
   if (textOf(schema.$ref) !== '') notes.push(references.why(schema));
   if (Object.keys(schema).length === 0) return undefined;
-  return sampled(document, schema, false) ?? sampled(document, schema, true);
+  return sampled(schema);
 };
 
 type Media = {
-  document: JsonObject;
   references: References;
+  sampled: Sampled;
   type: string;
   media: JsonObject;
   notes: string[];
@@ -87,7 +94,7 @@ const partsOf = (
 const multipartExample = (read: Media): DraftBody | undefined => {
   const { references, media } = read;
   const properties = objectOf(objectOf(references.resolve(media.schema)).properties);
-  const example = objectOf(exampleOf(read.document, references, media, read.notes));
+  const example = objectOf(exampleOf(read));
   const others = Object.keys(example).filter((name) => !Object.hasOwn(properties, name));
   const names = [...Object.entries(properties), ...others.map((name): [string, JsonValue] => [name, {}])];
   return partsBody(
@@ -119,12 +126,12 @@ const wholeBody = (media: JsonObject): DraftBody | undefined => {
 };
 
 const ofType = (read: Media): DraftBody | undefined => {
-  const { document, references, type, media, notes } = read;
+  const { type, media, notes } = read;
   const whole = wholeBody(media);
   if (whole !== undefined) return whole;
   if (/^multipart\//i.test(type)) return multipartExample(read);
   if (isBinary(read)) return fileBody('', type.includes('*') ? '' : type);
-  const example = exampleOf(document, references, media, notes);
+  const example = exampleOf(read);
   if (example === undefined) {
     if (notes.length === 0) notes.push('The description has no example of the body');
     return undefined;
@@ -139,16 +146,17 @@ const ofType = (read: Media): DraftBody | undefined => {
 };
 
 /** The body of an operation, with the values of an example. */
-export const exampleBody = (
-  document: JsonObject,
-  references: References,
-  requestBody: JsonObject,
-  notes: string[],
-): DraftBody | undefined => {
-  if (textOf(requestBody.$ref) !== '') notes.push(references.why(requestBody));
-  const content = objectOf(requestBody.content);
-  const type = preferred(Object.keys(content));
-  if (type === undefined) return undefined;
-  const media = objectOf(references.resolve(content[type]));
-  return ofType({ document, references, type, media, notes });
+export type ExampleBody = (requestBody: JsonObject, notes: string[]) => DraftBody | undefined;
+
+/** Reads the bodies of a description. */
+export const createExampleBody = (document: JsonObject, references: References): ExampleBody => {
+  const sampled = createSampled(document);
+  return (requestBody, notes) => {
+    if (textOf(requestBody.$ref) !== '') notes.push(references.why(requestBody));
+    const content = objectOf(requestBody.content);
+    const type = preferred(Object.keys(content));
+    if (type === undefined) return undefined;
+    const media = objectOf(references.resolve(content[type]));
+    return ofType({ references, sampled, type, media, notes });
+  };
 };

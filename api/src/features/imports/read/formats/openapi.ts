@@ -8,7 +8,7 @@ import type {
   ValuePath,
 } from '#src/features/imports/read/draft.ts';
 import { within } from '#src/features/imports/read/formats/fields.ts';
-import { exampleBody } from '#src/features/imports/read/formats/openapi-body.ts';
+import { createExampleBody, type ExampleBody } from '#src/features/imports/read/formats/openapi-body.ts';
 import { readParameters } from '#src/features/imports/read/formats/openapi-parameters.ts';
 import { createReferences, type References } from '#src/features/imports/read/formats/openapi-references.ts';
 import { operationAuth } from '#src/features/imports/read/formats/openapi-security.ts';
@@ -42,6 +42,7 @@ const joined = (server: string | undefined, path: string): string =>
 type Context = {
   document: JsonObject;
   references: References;
+  exampleBody: ExampleBody;
   server: string | undefined;
   /** Of the tags that name several folders, as our own exports do. */
   folders: ReadonlyMap<string, string[]>;
@@ -69,7 +70,7 @@ const environmentOf = (document: JsonObject): DraftEnvironment[] => {
 };
 
 const draftOf = (
-  { document, references, server, folders }: Context,
+  { document, references, exampleBody, server, folders }: Context,
   item: JsonObject,
   { path, method, at }: { path: string; method: string; at: ValuePath },
 ): Draft => {
@@ -83,7 +84,7 @@ const draftOf = (
   ]);
   const query = textOf(operation[QUERY]);
   const called = withPathVariables(path.replace(/#.*/s, ''), parameters.path);
-  const body = exampleBody(document, references, objectOf(references.resolve(operation.requestBody)), notes);
+  const body = exampleBody(objectOf(references.resolve(operation.requestBody)), notes);
   return {
     at,
     name: textOf(operation.summary) || textOf(operation.operationId) || `${method.toUpperCase()} ${path}`,
@@ -149,7 +150,11 @@ export const readOpenApi = (written: JsonObject): Drafts => {
   const problems: DraftProblem[] = [];
   const references = createReferences(document);
   const server = serverUrl(document.servers);
-  const drafts = draftsOf({ document, references, server, folders: foldersOf(document) }, problems);
+  const exampleBody = createExampleBody(document, references);
+  const drafts = draftsOf(
+    { document, references, exampleBody, server, folders: foldersOf(document) },
+    problems,
+  );
   if (Object.keys(objectOf(document.paths)).length === 0)
     problems.push({ at: ['paths'], message: 'The description has no paths' });
   const title = textOf(objectOf(document.info).title) || null;
