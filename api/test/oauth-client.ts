@@ -22,7 +22,7 @@ export const oauthClient = (
   clientAuth: null,
   acceptedAuth: null,
   tokenPath: null,
-  hostFields: {},
+  hostFields: [],
   issuer: null,
   scopeSeparator: ' ',
   usesPkce: true,

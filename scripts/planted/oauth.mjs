@@ -233,9 +233,9 @@ export const oauth = [
   {
     name: 'oauth: a token response may name any host',
     why: 'Whoever can change what a login server responds would get the token of each call.',
-    file: 'api/src/features/oauth/protocol/named-hosts.ts',
-    find: 'host !== undefined && believed.some((pattern) => matchesHost(pattern, host)) ? [host] : []',
-    replace: 'host !== undefined && believed.length > 0 && matchesHost(host, host) ? [host] : []',
+    file: 'api/src/features/oauth/oauth-client.service.ts',
+    find: 'patterns.some((pattern) => matchesHost(pattern, host))',
+    replace: 'patterns.length > 0 && matchesHost(host, host)',
     tests: ['api/src/features/oauth/official-hosts.test.ts'],
   },
   {

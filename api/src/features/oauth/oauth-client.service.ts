@@ -56,7 +56,7 @@ type Carried = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenH
 
 type TokenOrigin = { tokenUrl: string; clientId: string; grantedHosts: readonly string[] };
 
-/** Those of the hosts that a token response has named which the facts still believe. */
+/** Those of the hosts that a token response has named which the facts believe: names, or `*.example.com`. Nothing else decides it. */
 const believedHosts = ({ hostFields }: OauthFacts, grantedHosts: readonly string[]): string[] => {
   const patterns = Object.values(hostFields).flat();
   return grantedHosts.filter((host) => patterns.some((pattern) => matchesHost(pattern, host)));
@@ -111,7 +111,7 @@ export const loadOauthClient = async (
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
-    hostFields: facts?.hostFields ?? {},
+    hostFields: Object.keys(facts?.hostFields ?? {}),
     issuer: config.issuer ?? facts?.issuer ?? null,
     scopeSeparator: facts?.scopeSeparator ?? ' ',
     // A public client has nothing else.

@@ -1,5 +1,4 @@
 import { asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { matchesHost } from '@gatehouse/request/covers-url.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { field } from '#src/features/oauth/protocol/response-fields.ts';
 
@@ -15,19 +14,16 @@ const hostOf = (text: string): string | undefined => {
 };
 
 /**
- * Hosts of the API that a token response names. It is the provider's word, but it decides where the token goes: only names
- * below domains that the facts about the provider name are believed.
- * @param hostFields which fields name a host, and which hosts are believed
+ * Hosts of the API that a token response names. It is the provider's word, but it decides where the token goes: which of them are
+ * believed is decided whenever the token is used (oauth-client.service.ts).
+ * @param hostFields which fields name a host
  */
 export const namedHosts = (
   objects: readonly JsonObject[],
   hostFields: OauthClient['hostFields'],
 ): string[] => {
-  const hosts = Object.entries(hostFields).flatMap(([name, believed]) =>
-    objects.flatMap((fields) => {
-      const host = hostOf(asText(field(fields, name)) ?? '');
-      return host !== undefined && believed.some((pattern) => matchesHost(pattern, host)) ? [host] : [];
-    }),
+  const hosts = hostFields.flatMap((name) =>
+    objects.flatMap((fields) => hostOf(asText(field(fields, name)) ?? '') ?? []),
   );
   return [...new Set(hosts)];
 };

@@ -29,8 +29,8 @@ export type OauthClient = {
    * the one object that has it.
    */
   tokenPath: readonly string[] | null;
-  /** Fields of a token response that name a host of the API, and the hosts that are believed: names, or `*.example.com`. */
-  hostFields: Readonly<Record<string, readonly string[]>>;
+  /** Fields of a token response that name a host of the API. */
+  hostFields: readonly string[];
   /** The issuer identifier (RFC 8414); null if it is not known. */
   issuer: string | null;
   /** What scopes are joined with: a space by RFC 6749 section 3.3, a comma for some providers. */

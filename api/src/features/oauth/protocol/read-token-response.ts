@@ -94,7 +94,7 @@ type ReadOptions = Pick<OauthClient, 'tokenPath'> &
 const readObject = (
   fields: JsonObject,
   status: number,
-  { tokenPath, hostFields = {}, now }: ReadOptions,
+  { tokenPath, hostFields = [], now }: ReadOptions,
 ): ReadTokenResponse => {
   const refused = (error: ProviderError): ReadTokenResponse => ({
     refused: { ...error, status, said: saidIn(error, textsOf(fields)) },
