@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
@@ -86,8 +87,11 @@ const inThread = async ({
   return pools[job.for].run(message, { ms, signal, transfer: [body.buffer] });
 };
 
-const parsedAgain = ({ kind, value, text = '' }: Reading['body']): JsonValue =>
-  kind === 'json' ? (JSON.parse(text) as JsonValue) : value;
+/** The value of a body of which only the text came from the thread. */
+const readAgain = ({ kind, value, text }: Reading['body']): JsonValue => {
+  if (text === undefined) return value;
+  return kind === 'json' ? (JSON.parse(text) as JsonValue) : text;
+};
 
 /**
  * Masks, reads and explains a response: a long one in a thread of its own, which is ended if it takes too long or too much memory, so
@@ -106,11 +110,13 @@ export const readForeignResponse = async (
   };
   if (job.given.body.length <= MAX_RESPONSE_HERE) return here(job.given);
   const outcome = await inThread(job);
+  // To take a long message from a thread is work, and so is writing the response: others have their turn in between.
+  await setImmediate();
   if (!outcome.ok) return here(withoutBody(job.given, outcome.reason, job.ms ?? MOST_MS));
   const reading = outcome.value;
   return {
     ...reading,
-    body: { ...reading.body, value: parsedAgain(reading.body) },
+    body: { ...reading.body, value: readAgain(reading.body) },
     response: { ...reading.response, brokenOff: job.given.brokenOff },
   };
 };

@@ -20,12 +20,12 @@ const read = ({ remembered, ...task }: ThreadTask): Reading => {
   });
 };
 
-// The thread that reads responses: worker-pool.ts starts it and ends it. A value of JSON is parsed again from its text by who gets it,
-// which is quicker than to pass it.
+// The thread that reads responses: worker-pool.ts starts it and ends it. A value is made again from its text by who gets it,
+// which is quicker than to pass both.
 workInThread(
   (task: ThreadTask): Reading => {
     const reading = read(task);
-    const body = reading.body.kind === 'json' ? { ...reading.body, value: null } : reading.body;
+    const body = reading.body.text === undefined ? reading.body : { ...reading.body, value: null };
     // A copy of its own: a body may be part of a larger buffer, which would move as a whole.
     return {
       ...reading,
