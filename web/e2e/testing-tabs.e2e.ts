@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { seedEndpoint } from './endpoint-seed.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
 import {
@@ -200,4 +201,33 @@ test('nothing moves when a reload brings several requests back', { tag: '@wide' 
   await expect(requests(page)).toHaveCount(2);
   await expect(form(page).getByRole('button', { name: 'Environments' })).toBeVisible();
   expect(await shiftOf(page)).toBe(0);
+});
+
+test('headers that a reload left out are told, not saved away, and there again when the endpoint is opened', async ({
+  page,
+  seed,
+  api,
+}) => {
+  await openWithKey(page, seed, api.url);
+  const { id } = await seedEndpoint(seed, { endpoint: `${api.url}/echo/kept`, headers: { 'X-Trace': '7' } });
+  const saved = async () => {
+    const list = (await (await page.request.get('/api/saved-endpoints')).json()) as { id: number }[];
+    return list.find((entry) => entry.id === id);
+  };
+  const before = await saved();
+  await page.goto('/endpoints');
+  await page.getByRole('button', { name: /^Test / }).click();
+  await expect(form(page).getByRole('button', { name: 'Request headers (1)' })).toBeVisible();
+  await page.reload();
+  const told = form(page).getByText(/^1 header left out when the page was reloaded/);
+  await expect(told).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toContainText('type these again: 1 header');
+  await page.keyboard.press('Escape');
+  expect(await saved()).toEqual(before);
+  await page.goto('/endpoints');
+  await page.getByRole('button', { name: /^Test / }).click();
+  await expect(form(page).getByRole('button', { name: 'Request headers (1)' })).toBeVisible();
+  await expect(told).toBeHidden();
+  await expect(requests(page)).toHaveCount(1);
 });

@@ -80,9 +80,10 @@ export const readToSave = async (
 export const saveKnown = async (
   utils: Utils,
   update: Update,
-  { request, providerId, saved, problem }: RequestToSave,
+  { request, providerId, saved, problem, leftOut = [] }: RequestToSave,
 ): Promise<SavedEndpoint | 'ask' | undefined> => {
-  if (saved === undefined || problem !== undefined) return 'ask';
+  // Without what was left out, it would be saved as something else.
+  if (saved === undefined || problem !== undefined || leftOut.length > 0) return 'ask';
   const { values, asNew } = updateOf(saved, valuesOfRequest(request, providerId ?? saved.providerId));
   if (asNew.isMeant) return 'ask';
   const input = { id: saved.id, ...(toEndpointInput(values) as CreateEndpointInput) };

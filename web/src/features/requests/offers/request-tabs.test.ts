@@ -164,8 +164,41 @@ describe('a reload', () => {
     expect(ids).toEqual(readTabs().ids);
     expect(active).toBe(readTabs().active);
     const drafts = ids.map((id) => fresh.draftOf(id).read());
-    expect(drafts[0]).toMatchObject({ keyId: 3, values: { endpoint: '/3', headers: [] } });
+    expect(drafts[0]).toMatchObject({ keyId: 3, values: { endpoint: '/3', headers: [] }, lostHeaders: 1 });
+    expect(drafts[1]).not.toHaveProperty('lostHeaders');
     expect(drafts[1]).toMatchObject({ noKey: true, values: { endpoint: 'https://a.example/4' } });
+  });
+
+  it('says how many headers it left out until some are typed or the request is saved', async () => {
+    openTab({ keyId: 3, values: typed('/3', { headers: [row, row] }) });
+    const fresh = await afterReload();
+    const id = fresh.readTabs().active;
+    const lost = () => fresh.draftOf(id).read()?.lostHeaders;
+    fresh.keepRequest(id, { keyId: 3 }, typed('/3/changed'));
+    expect(lost()).toBe(2);
+    fresh.keepChoice(id, { keyId: 4 });
+    expect(lost()).toBe(2);
+    const again = await afterReload();
+    expect(again.draftOf(id).read()?.lostHeaders).toBe(2);
+    fresh.keepAsSaved(id, typed('/3/changed'));
+    expect(lost()).toBeUndefined();
+    again.keepRequest(id, { keyId: 3 }, typed('/3', { headers: [row] }));
+    expect(again.draftOf(id).read()?.lostHeaders).toBeUndefined();
+  });
+
+  it.each([
+    ['brings it back whole', undefined, '[/one]', 1],
+    ['leaves what was typed in it since', '/changed', '[/changed]', 0],
+  ])('after which opening its saved endpoint again %s', async (_what, change, expected, count) => {
+    const values = typed('/one', { savedEndpointId: 7, headers: [row] });
+    openTab({ keyId: 3, values });
+    const fresh = await afterReload();
+    const { active } = fresh.readTabs();
+    if (change !== undefined) fresh.keepRequest(active, {}, typed(change, { savedEndpointId: 7 }));
+    fresh.openTab({ keyId: 3, values });
+    const { ids, active: shownId } = fresh.readTabs();
+    const now = fresh.draftOf(shownId).read()?.values;
+    expect([`[${now?.endpoint}]`, now?.headers.length, ids.length]).toEqual([expected, count, 1]);
   });
 
   it('leaves nothing of a closed request in the storage, and gives its id to no other', async () => {

@@ -34,6 +34,8 @@ export interface RequestDraft extends RequestLink {
   values?: RequestValues | undefined;
   /** What the saved endpoint that it was opened from would send, as text; empty if that is not known any more. */
   saved?: string | undefined;
+  /** How many headers a reload left out, until headers are typed again or the request is saved. */
+  lostHeaders?: number | undefined;
 }
 
 interface OpenTabs {
@@ -74,7 +76,8 @@ export const isChanged = ({ values, saved }: RequestDraft): boolean =>
   values?.savedEndpointId !== undefined && sentText(values) !== saved;
 
 const parse = (stored: unknown): RequestDraft | undefined => {
-  const { keyId, connectionId, noKey, providerId, ask, values, isUnsaved } = asObject(stored) ?? {};
+  const { keyId, connectionId, noKey, providerId, ask, values, isUnsaved, lostHeaders } =
+    asObject(stored) ?? {};
   const read = readStoredValues(asObject(values) ?? {});
   if (read === undefined || !isId(keyId) || !isId(connectionId) || !isId(providerId)) return undefined;
   return {
@@ -85,15 +88,20 @@ const parse = (stored: unknown): RequestDraft | undefined => {
     ...(ask === 'url' || ask === 'deleted' ? { ask } : {}),
     values: read,
     saved: isUnsaved === true ? '' : sentText(read),
+    ...(typeof lostHeaders === 'number' && lostHeaders > 0 ? { lostHeaders } : {}),
   };
 };
 
 /** Headers may contain secrets, so none is stored; nor is what looks like a secret elsewhere. */
-const storable = ({ values, first: _, saved: __, ...link }: RequestDraft, isUnsaved: boolean) =>
+const storable = (
+  { values, first: _, saved: __, lostHeaders = 0, ...link }: RequestDraft,
+  isUnsaved: boolean,
+) =>
   values && {
     ...link,
     values: storableValues(values),
     isUnsaved: isUnsaved || countHeaders(values.headers) > 0,
+    lostHeaders: countHeaders(values.headers) || lostHeaders,
   };
 
 const drafts = new Map<number, Draft<RequestDraft>>();
@@ -115,20 +123,21 @@ export const useTabDraft = (id: number): RequestDraft => useKept(draftOf(id)) ??
 
 /** Keeps what is typed in a tab, and what it is sent with. */
 export const keepRequest = (id: number, credential: CredentialId, values: RequestValues): void => {
-  const { first: _, ...before } = draftOf(id).read() ?? {};
-  draftOf(id).keep({ ...before, ...credential, values });
+  const { first: _, lostHeaders, ...before } = draftOf(id).read() ?? {};
+  const lost = countHeaders(values.headers) === 0 ? { lostHeaders } : {};
+  draftOf(id).keep({ ...before, ...lost, ...credential, values });
 };
 
 /** What a request is sent with from now on. */
 export const keepChoice = (id: number, credential: CredentialId): void => {
-  const { values, saved } = draftOf(id).read() ?? {};
-  draftOf(id).keep({ ...credential, values, saved });
+  const { values, saved, lostHeaders } = draftOf(id).read() ?? {};
+  draftOf(id).keep({ ...credential, values, saved, lostHeaders });
 };
 
 /** The request of a tab is saved as it is. */
 export const keepAsSaved = (id: number, values: RequestValues): void => {
   const draft = draftOf(id);
-  draft.keep({ ...draft.read(), values, saved: sentText(values) });
+  draft.keep({ ...draft.read(), values, saved: sentText(values), lostHeaders: undefined });
 };
 
 /** What the link to a tab says. */
@@ -158,16 +167,26 @@ const drop = (id: number): void => {
 
 export const activate = (id: number): void => tabs.keep({ ...readTabs(), active: id });
 
+/** Shows a draft in place of that of a tab. The tab gets a new id, as the form of one that is shown keeps what it has. */
+const replaceTab = (replaced: number, draft: RequestDraft): void => {
+  const { ids, last } = readTabs();
+  const id = last + 1;
+  draftOf(id).keep(draft);
+  tabs.keep({ ids: ids.with(ids.indexOf(replaced), id), active: id, last: id });
+  drop(replaced);
+};
+
 /** Shows a draft in a tab of its own: in place of the active one where nothing was typed. False if too many are open. */
 export const addTab = (draft: RequestDraft): boolean => {
   const { ids, active, last } = readTabs();
-  const isFree = isBlankTab(active);
-  if (!isFree && ids.length >= MAX_TABS) return false;
+  if (isBlankTab(active)) {
+    replaceTab(active, draft);
+    return true;
+  }
+  if (ids.length >= MAX_TABS) return false;
   const id = last + 1;
   draftOf(id).keep(draft);
-  const others = isFree ? ids.with(ids.indexOf(active), id) : [...ids, id];
-  tabs.keep({ ids: others, active: id, last: id });
-  if (isFree) drop(active);
+  tabs.keep({ ids: [...ids, id], active: id, last: id });
   return true;
 };
 
@@ -240,10 +259,21 @@ const hasRequest = (draft: RequestDraft, wanted: RequestDraft): boolean => {
     : draft.values.savedEndpointId === savedEndpointId;
 };
 
+/** Whether a tab lacks nothing of a request but the headers that a reload left out: nothing was typed in it since. */
+const lacksHeadersOnly = ({ values, lostHeaders }: RequestDraft, wanted: RequestValues): boolean =>
+  values !== undefined &&
+  lostHeaders !== undefined &&
+  sentText(values) === sentText({ ...wanted, headers: [] });
+
 /** Goes to the tab that has a request, or opens one. False if too many are open. */
 export const openTab = (wanted: RequestDraft & { values: RequestValues }): boolean => {
   const found = readTabs().ids.find((id) => hasRequest(draftOf(id).read() ?? {}, wanted));
-  if (found === undefined) return addTab({ ...wanted, saved: sentText(wanted.values) });
+  const opened = { ...wanted, saved: sentText(wanted.values) };
+  if (found === undefined) return addTab(opened);
+  if (lacksHeadersOnly(draftOf(found).read() ?? {}, wanted.values)) {
+    replaceTab(found, opened);
+    return true;
+  }
   // The key that it had may be the one that was deleted since: the user is asked, as in a new tab.
   if (wanted.ask === 'deleted') {
     const { values, saved } = draftOf(found).read() ?? {};

@@ -6,11 +6,12 @@ import { addressOf } from '#src/features/keys/offers/key-choices.ts';
 import { type ChosenCall, idOf } from '#src/features/requests/offers/call-choices.ts';
 import { KeySelect } from '#src/features/requests/offers/key-select.tsx';
 import { toRequest } from '#src/features/requests/offers/open-request.ts';
-import { keepAsSaved } from '#src/features/requests/offers/request-tabs.ts';
+import { keepAsSaved, useTabDraft } from '#src/features/requests/offers/request-tabs.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/request/request.module.css';
 import { ResolvedUrl } from '#src/features/testing/request/resolved-url.tsx';
 import type { RequestFormProps, useRequestForm } from '#src/features/testing/request/use-request-form.ts';
+import { formatCount } from '#src/lib/format.ts';
 
 const EnvironmentSwitch = lazy(async () => ({
   default: (await import('#src/features/environments/offers/environment-switch.tsx')).EnvironmentSwitch,
@@ -63,6 +64,7 @@ interface HeadLineProps {
 export const HeadLine = ({ props, request }: HeadLineProps) => {
   const { choices, chosen, withheldUrl } = props;
   const { form, environment } = request;
+  const { lostHeaders } = useTabDraft(props.tabId);
   return (
     <div className={classes.headLine}>
       <div className={classes.keyChip}>
@@ -90,6 +92,7 @@ export const HeadLine = ({ props, request }: HeadLineProps) => {
           isDirect
           request={() => toRequest(form.values, idOf(chosen))}
           providerId={chosen?.provider?.id}
+          leftOut={lostHeaders === undefined ? [] : [formatCount(lostHeaders, 'header')]}
           // From now on the request is that endpoint's, and Save updates it.
           onSaved={({ id }) => {
             form.setFieldValue('savedEndpointId', id);

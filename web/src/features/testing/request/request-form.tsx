@@ -7,6 +7,7 @@ import {
   isNoKey,
   nounOf,
 } from '#src/features/requests/offers/call-choices.ts';
+import { useTabDraft } from '#src/features/requests/offers/request-tabs.ts';
 import { countHeaders, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { BodyField } from '#src/features/testing/request/body-field.tsx';
 import { type ExampleRequest, exampleRequests } from '#src/features/testing/request/examples.ts';
@@ -20,6 +21,7 @@ import {
   useRequestForm,
 } from '#src/features/testing/request/use-request-form.ts';
 import bench from '#src/features/testing/testing.module.css';
+import { formatCount } from '#src/lib/format.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { FieldNotes } from '#src/ui/form/field-notes.ts';
@@ -156,6 +158,18 @@ const Pasted = ({ form, chosen, paste }: PastedProps) =>
     </Suspense>
   );
 
+/** Says that a reload left headers out. */
+const LostHeaders = ({ tabId }: { tabId: number }) => {
+  const { lostHeaders } = useTabDraft(tabId);
+  return (
+    lostHeaders !== undefined && (
+      <Text size="xs" c="dimmed" role="status">
+        {`${formatCount(lostHeaders, 'header')} left out when the page was reloaded: headers are not kept, as they may contain secrets.`}
+      </Text>
+    )
+  );
+};
+
 /** The examples of the chosen key's API. */
 const Examples = ({ form, chosen }: { form: Form; chosen: ChosenCall | undefined }) =>
   chosen === undefined || isNoKey(chosen) ? null : (
@@ -176,8 +190,14 @@ const Examples = ({ form, chosen }: { form: Form; chosen: ChosenCall | undefined
     />
   );
 
+interface PartsProps {
+  request: Request;
+  chosen: ChosenCall | undefined;
+  tabId: number;
+}
+
 /** What is sent beside method and URL. */
-const Parts = ({ request, chosen }: { request: Request; chosen: ChosenCall | undefined }) => {
+const Parts = ({ request, chosen, tabId }: PartsProps) => {
   const { form } = request;
   return (
     <Section title="Request">
@@ -189,6 +209,7 @@ const Parts = ({ request, chosen }: { request: Request; chosen: ChosenCall | und
         <FieldNotes value={request.notesOf}>
           <ParamsField form={form} count={countParams(form.values.endpoint)} {...request.params} />
           <HeadersField form={form} count={countHeaders(form.values.headers)} {...request.headers} />
+          <LostHeaders tabId={tabId} />
           <BodyField form={form} onModEnter={() => request.element.current?.requestSubmit()} />
         </FieldNotes>
         <FormFailure>{request.failure}</FormFailure>
@@ -233,7 +254,7 @@ export const RequestForm = (props: RequestFormProps) => {
         <Pasted form={form} chosen={chosen} paste={paste} />
       </div>
       <div className={`${classes.parts} ${bench.part}`}>
-        <Parts request={request} chosen={chosen} />
+        <Parts request={request} chosen={chosen} tabId={props.tabId} />
       </div>
     </form>
   );
