@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import Sqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 import type { SqliteStatement } from 'kysely';
 import type { ConnectLog } from '#src/db/connection.ts';
@@ -157,14 +157,33 @@ const createGuardedHandle = (path: string, log: ConnectLog) => {
   };
 };
 
-/** Another handle of the same file: the system writes what it holds of the file, whoever wrote it. */
-const syncLog = async (path: string): Promise<void> => {
-  const log = await open(`${path}-wal`, 'r');
-  try {
-    await log.datasync();
-  } finally {
-    await log.close();
-  }
+/**
+ * Syncs the log by a descriptor of its own: the system writes what it holds of the file, whoever wrote it. It stays open, because
+ * each open and close costs as much as the sync.
+ */
+const createLogSync = (path: string, raw: () => SqliteDatabase) => {
+  let log: Promise<FileHandle> | undefined;
+  let of: SqliteDatabase | undefined;
+  const close = (): void => {
+    log?.then((handle) => handle.close()).catch(() => undefined);
+    log = undefined;
+  };
+  return {
+    sync: async (): Promise<void> => {
+      // Whoever opens the file again has another log.
+      if (of !== raw()) close();
+      of = raw();
+      log ??= open(`${path}-wal`, 'r');
+      const used = log;
+      try {
+        await (await used).datasync();
+      } catch (error) {
+        if (log === used) close();
+        throw error;
+      }
+    },
+    close,
+  };
 };
 
 const holdStill =
@@ -179,30 +198,35 @@ const holdStill =
     };
   };
 
+const preparing = ({ current, noting, refuseBroken }: ReturnType<typeof createGuardedHandle>) => {
+  const statements = createStatements();
+  return (sql: string): SqliteStatement => {
+    refuseBroken();
+    const statement = noting(() => statements.prepare(current(), sql));
+    return {
+      reader: statement.reader,
+      all: (parameters) => noting(() => statement.all(...parameters)),
+      run: (parameters) => noting(() => statement.run(...parameters)),
+      // One that is being stepped through cannot be run by anybody else: it is not a kept one.
+      iterate: (parameters) =>
+        current()
+          .prepare(sql)
+          .iterate(...parameters),
+    };
+  };
+};
+
 /** Opens the file, creating it with mode 0600 if needed. */
 export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
   const guarded = createGuardedHandle(path, log);
   const { current, raw, noting, setTransaction, refuseBroken } = guarded;
-  const statements = createStatements();
+  const logSync = createLogSync(path, raw);
 
   return {
     handle: current,
     isReadOnly: guarded.isReadOnly,
     latchReadOnly: guarded.latchReadOnly,
-    prepare: (sql) => {
-      refuseBroken();
-      const statement = noting(() => statements.prepare(current(), sql));
-      return {
-        reader: statement.reader,
-        all: (parameters) => noting(() => statement.all(...parameters)),
-        run: (parameters) => noting(() => statement.run(...parameters)),
-        // One that is being stepped through cannot be run by anybody else: it is not a kept one.
-        iterate: (parameters) =>
-          current()
-            .prepare(sql)
-            .iterate(...parameters),
-      };
-    },
+    prepare: preparing(guarded),
     begin: () => {
       noting(() => current().exec('begin immediate'));
       setTransaction('open');
@@ -215,7 +239,7 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
     setWaiting: (waits) => {
       current().pragma(`synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
     },
-    sync: () => syncLog(path),
+    sync: logSync.sync,
     rollback: () => {
       setTransaction('none');
       // On some errors SQLite has already rolled back by itself.
@@ -224,6 +248,7 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
     holdStill: holdStill(guarded),
     tryWrite: () => noting(() => assertDurable(current())),
     close: () => {
+      logSync.close();
       if (raw().open) raw().close();
     },
   };

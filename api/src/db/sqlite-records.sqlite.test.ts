@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -6,6 +7,7 @@ import { openDatabase } from '#src/db/connect.ts';
 import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
+import { openSqliteFile } from '#src/db/sqlite-file.ts';
 import { createTestFolder } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider } from '#test/stored-secrets.ts';
@@ -65,4 +67,35 @@ it('records that fail are rolled back, and the next transaction waits for the di
 it('records are in the file once they are stored', async () => {
   await connection.record((tx) => insertBareProvider(tx, 'a-slug-in-the-file'));
   expect(await readFile(`${databaseFile(dataDir)}-wal`, 'latin1')).toContain('a-slug-in-the-file');
+});
+
+const open = (name: string): number =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(name);
+    } catch {
+      return false;
+    }
+  }).length;
+
+it('the log is synced by one descriptor, also after the file was opened again, and none stays open', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const file = openSqliteFile(path.join(dataDir, 'other.sqlite'), quietLog);
+  const wal = path.join(dataDir, 'other.sqlite-wal');
+  const write = (): unknown => file.handle().pragma('application_id = 7');
+  const fail = (): never => {
+    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_READ' });
+  };
+  write();
+  const ofSqlite = open(wal);
+  for (let times = 0; times < 3; times += 1) await file.sync();
+  expect(open(wal)).toBe(ofSqlite + 1);
+  file.handle().function('fail', fail);
+  expect(() => file.prepare('select fail()').all([])).toThrow('disk I/O error');
+  write();
+  await file.sync();
+  await expect.poll(() => open(wal)).toBe(ofSqlite + 1);
+  file.close();
+  await expect.poll(() => open(wal)).toBe(0);
 });

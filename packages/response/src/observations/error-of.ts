@@ -2,13 +2,19 @@ import type { ReadError } from '#src/error/meaning.ts';
 import { readError } from '#src/error/read-error.ts';
 import type { Observed } from '#src/observations/observation.ts';
 
-/** What the response says went wrong; undefined for a success, and if only the status says so. */
-export const errorOf = ({
-  response,
-  body,
-  slug,
-  facts,
-}: Pick<Observed, 'response' | 'body' | 'slug' | 'facts'>): ReadError | undefined => {
+type Asked = Pick<Observed, 'response' | 'body' | 'slug' | 'facts'>;
+
+/** What was read of a response: several explainers ask, and each reading takes as long as all the rest of one. */
+const read = new WeakMap<Asked, { error: ReadError | undefined }>();
+
+const readAgain = ({ response, body, slug, facts }: Asked): ReadError | undefined => {
   const { status, headers, url, redirects } = response;
   return readError({ status, headers, url, slug: redirects.length === 0 ? slug : undefined }, body, facts);
+};
+
+/** What the response says went wrong; undefined for a success, and if only the status says so. */
+export const errorOf = (observed: Asked): ReadError | undefined => {
+  const known = read.get(observed) ?? { error: readAgain(observed) };
+  read.set(observed, known);
+  return known.error;
 };
