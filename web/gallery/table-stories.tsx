@@ -12,6 +12,7 @@ import { NarrowTableTools } from '#src/ui/table/narrow-table-tools.tsx';
 import { sortRows } from '#src/ui/table/sort-order.ts';
 import type { Column } from '#src/ui/table/table-column.ts';
 import { TickBox } from '#src/ui/table/tick-box.tsx';
+import { TreeList } from '#src/ui/table/tree-list.tsx';
 import { useSelection } from '#src/ui/table/use-selection.ts';
 import { VirtualList } from '#src/ui/table/virtual-list.tsx';
 import { VirtualRows } from '#src/ui/table/virtual-rows.tsx';
@@ -112,6 +113,31 @@ const Table = () => {
   );
 };
 
+const TREE = [
+  { id: 'a', level: 1, isOpen: true, name: 'Folder' },
+  { id: 'b', level: 2, name: 'In the folder' },
+  { id: 'c', level: 1, name: 'In none' },
+];
+
+/** Its folder closes and opens. */
+const Tree = () => {
+  const [isOpen, setOpen] = useState(true);
+  const rows = TREE.map((row) => (row.id === 'a' ? { ...row, isOpen } : row)).filter(
+    ({ level }) => isOpen || level === 1,
+  );
+  return (
+    <TreeList
+      label="Tree"
+      rows={rows}
+      current="c"
+      onChoose={() => undefined}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      {({ name }) => name}
+    </TreeList>
+  );
+};
+
 export const TableStories = () => (
   <>
     <Table />
@@ -126,6 +152,9 @@ export const TableStories = () => (
     </Section>
     <Section title="Tick box of a cell">
       <TickBox label="Compare" isTicked onToggle={() => undefined} />
+    </Section>
+    <Section title="Tree">
+      <Tree />
     </Section>
     <Section title="Long lists">
       <VirtualList label="Rows" rows={MANY} rowKey={(row) => row} rowHeight={28} maxHeight={140}>

@@ -1,79 +1,22 @@
 import { IconBookmarks, IconPlus } from '@tabler/icons-react';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type EndpointAction, endpointTexts } from '#src/features/endpoints/endpoint-card.tsx';
 import { EndpointList } from '#src/features/endpoints/endpoint-list.tsx';
-import { type EndpointRow, toEndpointRows } from '#src/features/endpoints/endpoint-search.ts';
+import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import { EndpointTabs } from '#src/features/endpoints/endpoint-tabs.tsx';
-import type { FolderNode } from '#src/features/endpoints/folders/folder-tree.ts';
-import { useEndpoints } from '#src/features/endpoints/offers/endpoint-queries.ts';
 import { useFolders } from '#src/features/endpoints/offers/folder-queries.ts';
-import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts';
-import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
-import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
-import { NOT_LOADED } from '#src/lib/error-message.ts';
+import { useListed } from '#src/features/endpoints/use-listed.ts';
+import { testing, useTestEndpoint } from '#src/features/endpoints/use-test-endpoint.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { useOpensDialog } from '#src/ui/dialog/opens-dialog.ts';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
-import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards } from '#src/ui/feedback/loading-state.tsx';
-import { toastError } from '#src/ui/feedback/toast.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-
-const NO_KEYS: readonly KeyRow[] = [];
-
-const testing = loadExport(() => import('#src/features/endpoints/test-endpoint.ts'), 'testEndpoint');
-
-/**
- * Opens an endpoint on the test screen. What its buttons need is loaded while the browser is idle, or when one is pressed.
- * @param onAsk called instead if it is not clear which URL is meant
- */
-const useTestEndpoint = (onAsk: (row: EndpointRow) => void) => {
-  const { data: keys = NO_KEYS } = useKeyRows();
-  const navigate = useNavigate();
-  useEffect(
-    () => whenIdle(() => void Promise.all([testing.load(), endpointTexts.load()]).catch(() => undefined)),
-    [],
-  );
-  return async (row: EndpointRow): Promise<void> => {
-    const open = await testing.load().catch(() => undefined);
-    if (open === undefined) toastError(NOT_LOADED);
-    else if (!open(navigate, row, keys)) onAsk(row);
-  };
-};
-
-interface Listed {
-  rows: EndpointRow[];
-  nodes: readonly FolderNode[];
-}
-
-/** The saved endpoints with their providers and folders, once all lists are loaded. */
-const useListed = (): QueryState<Listed> => {
-  const endpoints = useEndpoints();
-  const providers = useProviders();
-  const folders = useFolders();
-  const nodes = useFolderTree();
-  const queries = [endpoints, providers, folders];
-  const isLoaded = folders.data !== undefined;
-  const data = useMemo(
-    () =>
-      endpoints.data && providers.data && isLoaded
-        ? { rows: toEndpointRows(endpoints.data, providers.data, nodes), nodes }
-        : undefined,
-    [endpoints.data, providers.data, nodes, isLoaded],
-  );
-  return {
-    data,
-    error: queries.find(({ error }) => error)?.error ?? null,
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: () => {
-      for (const query of queries) if (query.error) void query.refetch();
-    },
-  };
-};
 
 const endpointDialog = loadExport(
   () => import('#src/features/endpoints/edit-endpoint-dialog.tsx'),
@@ -165,6 +108,10 @@ export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
   const { ask, add } = dialogs;
   useOpensDialog(add);
   const test = useTestEndpoint((asked) => ask('test', asked));
+  useEffect(
+    () => whenIdle(() => void Promise.all([testing.load(), endpointTexts.load()]).catch(() => undefined)),
+    [],
+  );
   const act = useCallback(
     (action: EndpointAction, chosen: EndpointRow) =>
       action === 'test' ? void test(chosen) : ask(action, chosen),

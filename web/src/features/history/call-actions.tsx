@@ -1,5 +1,4 @@
 import type { HistoryEntry } from '@gatehouse/contract/history.ts';
-import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { shownConnectionCredential, shownCredential } from '@gatehouse/request/credential.ts';
 import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { withoutVariables } from '@gatehouse/request/variables/fill-request.ts';
@@ -9,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SaveEndpoint } from '#src/features/endpoints/offers/save-endpoint.tsx';
 import { HISTORY_KEY } from '#src/features/history/history-query.ts';
 import { maskedPlaces, withoutMasks } from '#src/features/history/masked-places.ts';
+import { openCall, requestOf } from '#src/features/history/open-call.ts';
 import { useKeys } from '#src/features/keys/offers/key-queries.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
@@ -18,14 +18,7 @@ import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
-import { toast, toastSuccess } from '#src/ui/feedback/toast.ts';
-
-const requestOf = (call: HistoryEntry): ApiRequest => ({
-  method: call.method,
-  endpoint: call.url,
-  headers: call.requestHeaders ?? undefined,
-  body: call.body ?? undefined,
-});
+import { toastSuccess } from '#src/ui/feedback/toast.ts';
 
 const WITHOUT_KEY = { baseUrl: null, defaultHeaders: {} };
 
@@ -55,19 +48,6 @@ const useCommand = (call: HistoryEntry): string | undefined => {
   });
 };
 
-const useOpen = (call: HistoryEntry) => {
-  const openRequest = useOpenRequest();
-  return (): void => {
-    openRequest({ ...withoutVariables(requestOf(call)), ...openedWith(call) });
-    const missing = maskedPlaces(call);
-    if (missing.length > 0)
-      toast({
-        title: 'Secrets are not kept',
-        description: `Before you send the request, type these again: ${missing.join(', ')}.`,
-      });
-  };
-};
-
 const useDelete = (onDone: () => void) => {
   const queryClient = useQueryClient();
   return trpc.history.delete.useMutation({
@@ -83,13 +63,13 @@ const useDelete = (onDone: () => void) => {
 /** What can be done with a call. A body that was cut off cannot be sent again. */
 export const CallActions = ({ call, onClose }: { call: HistoryEntry; onClose: () => void }) => {
   const command = useCommand(call);
-  const open = useOpen(call);
+  const openRequest = useOpenRequest();
   const remove = useDelete(onClose);
   const isWhole = !call.requestBodyTruncated;
   return (
     <Group gap="xs">
       {isWhole && (
-        <ActionButton size="xs" icon={IconArrowBackUp} onClick={open}>
+        <ActionButton size="xs" icon={IconArrowBackUp} onClick={() => openCall(openRequest, call)}>
           Open in the form
         </ActionButton>
       )}

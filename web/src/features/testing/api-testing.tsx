@@ -18,6 +18,7 @@ import { useTabDraft } from '#src/features/requests/offers/request-tabs.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { useBenchLayout } from '#src/features/testing/bench-layout.ts';
 import { REQUEST_PANEL } from '#src/features/testing/bench-share.ts';
+import { Beside } from '#src/features/testing/pane/beside.tsx';
 import { RequestForm } from '#src/features/testing/request/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response/response-panel.tsx';
 import { useTabRuns } from '#src/features/testing/tabs/tab-runs.ts';
@@ -31,9 +32,6 @@ import { Section } from '#src/ui/layout/section.tsx';
 // What nobody needs to see the screen: its place is kept.
 const BenchBorder = lazy(async () => ({
   default: (await import('#src/features/testing/bench-border.tsx')).BenchBorder,
-}));
-const TabStrip = lazy(async () => ({
-  default: (await import('#src/features/testing/tabs/tab-strip.tsx')).TabStrip,
 }));
 
 /** What the test screen shows beside the request; its URL names only the second one. */
@@ -129,12 +127,7 @@ export const ApiTesting = (props: ApiTestingProps) => {
   const sendHere = (call: SentCall): void => send(tabId, call);
 
   return (
-    <>
-      <div className={classes.strip}>
-        <Suspense>
-          <TabStrip runs={runs} />
-        </Suspense>
-      </div>
+    <Beside tabId={tabId} layout={layout} change={changeLayout} runs={runs}>
       <div
         className={classes.bench}
         id={REQUEST_PANEL}
@@ -162,6 +155,6 @@ export const ApiTesting = (props: ApiTestingProps) => {
           <ResponseSide props={props} run={run} onCancel={onCancel} onSendAgain={sendHere} />
         </ScrollTarget>
       </div>
-    </>
+    </Beside>
   );
 };

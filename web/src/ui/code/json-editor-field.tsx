@@ -36,6 +36,7 @@ const look = EditorView.theme({
     borderRadius: 'var(--mantine-radius-sm)',
     color: 'var(--mantine-color-text)',
   },
+  '.cm-placeholder': { color: 'var(--mantine-color-placeholder)' },
   '.cm-diagnostic-error': { borderLeft: '3px solid var(--gh-red-mark)' },
 });
 
