@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { tabTo } from './tab-to.ts';
+import { press, typeInto } from './tab-to.ts';
 
 const SECRET = 'ledger-0123456789-abcdef';
 
@@ -37,19 +37,6 @@ const documentOf = (url: string): string =>
   });
 
 const ownApi = (page: Page) => page.getByRole('dialog', { name: 'Add your own API' });
-
-/** Goes to a control by Tab, and types there. */
-const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
-  await tabTo(page, field);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-};
-
-/** Goes to a control by Tab, and presses it. */
-const press = async (page: Page, control: Locator): Promise<void> => {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-};
 
 test('an OpenAPI document of an own service leads to a first green call, by keyboard alone', async ({
   page,

@@ -282,5 +282,9 @@ describe('the text of a command', () => {
       `curl --globoff 'https://api.acme.example/v1/users/{user-id}/x'`,
     );
     expect(curlCommand(request, acme())).toBe('curl https://api.acme.example/v1/users/%7Buser-id%7D/x');
+    const encoded: ApiRequest = { method: 'GET', endpoint: '/users/{id}/%7Bx%7D?a=%7Bb%7D' };
+    expect(curlCommand(encoded, acme(), { placeholders: true })).toBe(
+      `curl --globoff 'https://api.acme.example/v1/users/{id}/%7Bx%7D?a=%7Bb%7D'`,
+    );
   });
 });

@@ -156,6 +156,12 @@ const replacedHeaders = ({ body }: ApiRequest, key: ShownKey | undefined): strin
 const textOptions = (body: OutgoingBody | undefined, word: string | undefined): string[] =>
   typeof body === 'string' ? [bodyOption(body, word)] : [];
 
+/** `{id}` of the endpoint as it is written there; what is percent-encoded there stays so. */
+const withPlaceholders = (address: string, { endpoint }: ApiRequest): string =>
+  address.replaceAll(/%7B([\w-]+)%7D/gi, (encoded, name: string) =>
+    endpoint.includes(`{${name}}`) ? `{${name}}` : encoded,
+  );
+
 /**
  * A call as a curl command for a POSIX shell, with its key in an environment variable. Undefined if no command can make
  * it: an endpoint that is not a URL, a header that HTTP does not allow. It follows no redirect, so that no header is sent
@@ -178,7 +184,7 @@ export const curlCommand = (
   if (ofFiles === undefined) return undefined;
   const headers = withoutHeaders(called.headers, replacedHeaders(request, key));
   const command = [
-    `curl ${urlWords(placeholders ? address.replaceAll(/%7B([\w-]+)%7D/gi, '{$1}') : address)}`,
+    `curl ${urlWords(placeholders ? withPlaceholders(address, request) : address)}`,
     ...(timeoutSeconds === undefined ? [] : [`--fail-with-body --max-time ${timeoutSeconds}`]),
     ...methodOptions(request.method, body !== undefined),
     ...shownLines(headers, hidden).map(headerOption),

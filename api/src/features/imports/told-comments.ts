@@ -5,23 +5,34 @@ import type { Draft, DraftBody } from '#src/features/imports/read/draft.ts';
 /*
  * What an export says in comments because neither .http files nor scripts of curl have words for it. Other clients pass over
  * such comments: `# @folder Shop`, one for each folder with the outermost first; `# @no-key` where no key is sent on purpose;
- * `# @graphql` where the JSON that is sent is a query of GraphQL.
+ * `# @graphql` where the JSON that is sent is a query of GraphQL; `# @export-note …` for what the document cannot have.
  */
 
 const FOLDER = /^@folder (.*)$/;
 const NO_KEY = '@no-key';
 const GRAPHQL = '@graphql';
+/** Of the document, not of the request. `# @note` would be a question of the REST Client. */
+const NOTE = '@export-note ';
 
-type Told = { path?: readonly string[] | undefined; withoutKey?: boolean | undefined; body: CallBody | null };
+type Told = {
+  path?: readonly string[] | undefined;
+  withoutKey?: boolean | undefined;
+  body: CallBody | null;
+  notes: readonly string[];
+};
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The comments of a request, without their signs. */
-export const tellingComments = ({ path = [], withoutKey, body }: Told): string[] => [
-  ...path.map((name) => `@folder ${name.replaceAll(/\s+/g, ' ').trim()}`),
+export const tellingComments = ({ path = [], withoutKey, body, notes }: Told): string[] => [
+  ...path.map((name) => `@folder ${oneLine(name)}`),
   ...(withoutKey === true ? [NO_KEY] : []),
   ...(body?.kind === 'graphql' ? [GRAPHQL] : []),
+  ...notes.map((note) => `${NOTE}${oneLine(note)}`),
 ];
 
-const tells = (comment: string): boolean => FOLDER.test(comment) || comment === NO_KEY || comment === GRAPHQL;
+const tells = (comment: string): boolean =>
+  FOLDER.test(comment) || comment === NO_KEY || comment === GRAPHQL || comment.startsWith(NOTE);
 
 /** A text of JSON at this place, with its quotes; undefined if there is none. */
 const quotedAt = (text: string, at: number): string | undefined => {

@@ -1,4 +1,4 @@
-import type { ImportReview as Review, ReviewImportInput } from '@gatehouse/contract/imports.ts';
+import type { ImportEntry, ImportReview as Review, ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { FORMAT_NAMES } from '@gatehouse/contract/plain/import-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Box, Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
@@ -203,18 +203,23 @@ const Values = ({
   </>
 );
 
+/** Environments are documents of their own in Postman: whoever begins with the collection would type over its variable. */
+const whatIsMissing = (withoutHost: readonly ImportEntry[]): string => {
+  const missing = `${formatCount(withoutHost.length, 'request')} cannot be imported without a base URL.`;
+  return withoutHost.some(({ reason }) => reason?.includes('{{'))
+    ? `${missing} If an environment has it as a variable, import that environment first: the requests keep the variable.`
+    : missing;
+};
+
 /** What is in the document, part by part. */
 const Content = (props: ContentProps) => {
   const { review, call, onReview, choice, change, changeSecret, changeEnvironment, providers, custom } =
     props;
-  const needsBaseUrl = review.entries.filter((entry) => entry.needsBaseUrl).length;
+  const withoutHost = review.entries.filter((entry) => entry.needsBaseUrl);
   return (
     <Stack gap="lg">
-      {(needsBaseUrl > 0 || call.baseUrl !== undefined) && (
-        <Part
-          title="Requests without a host"
-          text={`${formatCount(needsBaseUrl, 'request')} cannot be imported without a base URL.`}
-        >
+      {(withoutHost.length > 0 || call.baseUrl !== undefined) && (
+        <Part title="Requests without a host" text={whatIsMissing(withoutHost)}>
           <BaseUrl initial={call.baseUrl ?? ''} onApply={(baseUrl) => onReview({ ...call, baseUrl })} />
         </Part>
       )}

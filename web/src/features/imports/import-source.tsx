@@ -1,9 +1,10 @@
 import type { ImportReview, ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { MAX_IMPORT_LENGTH } from '@gatehouse/contract/plain/import-options.ts';
-import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Box, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '#src/lib/error-message.ts';
 import type { Run } from '#src/lib/run.ts';
+import { showWhole } from '#src/lib/show-whole.ts';
 import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
@@ -115,9 +116,11 @@ export const ImportSource = (props: ImportSourceProps) => {
           onChange={(event) => onChange({ ...values, url: event.currentTarget.value })}
         />
         {isRunning && (
-          <RunningLine startedAt={run.startedAt} onCancel={onCancelRun}>
-            Reading the document
-          </RunningLine>
+          <Box ref={showWhole}>
+            <RunningLine startedAt={run.startedAt} onCancel={onCancelRun}>
+              Reading the document
+            </RunningLine>
+          </Box>
         )}
       </Stack>
     </DialogForm>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { changedMeanwhile } from '#src/lib/changed-meanwhile.ts';
 import { isConflict } from '#src/lib/error-message.ts';
 import { mergeValues } from '#src/lib/merge-values.ts';
+import { showWhole } from '#src/lib/show-whole.ts';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 
 /** Something that is stored, with the time of its last change. */
@@ -81,8 +82,6 @@ const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(', ');
   return value === null || value === undefined || value === '' ? '(empty)' : String(value);
 };
-
-const showWhole = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
 interface ConflictProps<Values extends object> {
   conflict: ReturnType<typeof useConflict<Values, Stored>>['conflict'];

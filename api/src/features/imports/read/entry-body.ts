@@ -43,8 +43,9 @@ const jsonText = (text: string): EntryBody | undefined => {
     : undefined;
 };
 
+/** Also one that becomes it when its variables have values. */
 const isObjectOrList = (text: string): boolean => {
-  const parsed = parseBounded(text);
+  const parsed = parseBounded(maskVariables(text));
   return 'value' in parsed && typeof parsed.value === 'object' && parsed.value !== null;
 };
 

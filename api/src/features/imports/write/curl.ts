@@ -8,8 +8,8 @@ import { escapeComment } from '#src/features/imports/http-comments.ts';
 import { tellingComments } from '#src/features/imports/told-comments.ts';
 import { fileNotes } from '#src/features/imports/write/body-notes.ts';
 import {
-  describedWithNotes,
   type ExportedEndpoint,
+  exportNotes,
   usedVariables,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
@@ -75,11 +75,10 @@ const written = (exported: ExportedEndpoint, names: ShellNames): { text: string;
 
 const command = (exported: ExportedEndpoint, names: ShellNames): string => {
   const { text, notes } = written(exported, names);
-  const described = describedWithNotes(exported, notes) ?? '';
-  const lines = described.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const lines = (exported.description ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
   return [
     ...[exported.name, ...lines].map((line) => comment(escapeComment(line.trim()))),
-    ...tellingComments(exported).map(comment),
+    ...tellingComments({ ...exported, notes: exportNotes(exported, notes) }).map(comment),
     text,
   ].join('\n');
 };

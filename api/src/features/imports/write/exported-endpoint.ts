@@ -27,6 +27,9 @@ export const QUERY = 'x-query';
 /** The lines of a header. */
 export const LINES = 'x-lines';
 
+/** Those lines of a description that the export has added: they are about the document, not about the request. */
+export const NOTES = 'x-notes';
+
 /** A saved endpoint as it is exported: with variables in place of secrets. */
 export type ExportedEndpoint = {
   name: string;
@@ -44,14 +47,26 @@ export type ExportedEndpoint = {
   keyless?: string | undefined;
 };
 
-/** The description, why there is no key, and what the format cannot keep. Null if there is nothing to say. */
+/** Why there is no key, and what the format cannot keep; nothing that the description says already. */
+export const exportNotes = ({ description, keyless }: ExportedEndpoint, notes: readonly string[]): string[] =>
+  [keyless ?? '', ...notes].filter((note) => note !== '' && !description?.split('\n').includes(note));
+
+/** The description with these notes below it, which are named beside it. */
 export const describedWithNotes = (
-  { description, keyless }: ExportedEndpoint,
+  exported: ExportedEndpoint,
   notes: readonly string[],
-): string | null => {
-  const told = [keyless, ...notes].filter((note) => note && !description?.split('\n').includes(note));
-  return [description, ...told].filter(Boolean).join('\n') || null;
+): { description?: string; [NOTES]?: string[] } => {
+  const told = exportNotes(exported, notes);
+  const description = [exported.description, ...told].filter(Boolean).join('\n');
+  return { ...(description === '' ? {} : { description }), ...(told.length === 0 ? {} : { [NOTES]: told }) };
 };
+
+/** The description as it was before an export added its notes. */
+export const withoutNotes = (description: string, notes: readonly string[]): string =>
+  notes.reduceRight((text, note) => {
+    if (text === note) return '';
+    return text.endsWith(`\n${note}`) ? text.slice(0, -note.length - 1) : text;
+  }, description);
 
 /** The variables of these endpoints, each once, with those that stand for hidden values. */
 export const usedVariables = (endpoints: readonly ExportedEndpoint[]): string[] => [

@@ -5,8 +5,8 @@ import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { escapeComment, linesOf } from '#src/features/imports/http-comments.ts';
 import { tellingComments } from '#src/features/imports/told-comments.ts';
 import {
-  describedWithNotes,
   type ExportedEndpoint,
+  exportNotes,
   usedVariables,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
@@ -55,8 +55,10 @@ const block = (exported: ExportedEndpoint): string => {
   const headers = mergeHeaders<string | string[]>(ofBody, own, keyHeader(exported));
   return [
     `### ${escapeComment(oneLine(exported.name))}`,
-    ...tellingComments({ ...exported, body }).map((comment) => `# ${oneLine(comment)}`),
-    ...linesOf(describedWithNotes(exported, [...notes, ...bodyNotes]) ?? '').flatMap((line) =>
+    ...tellingComments({ ...exported, body, notes: exportNotes(exported, [...notes, ...bodyNotes]) }).map(
+      (comment) => `# ${oneLine(comment)}`,
+    ),
+    ...linesOf(exported.description ?? '').flatMap((line) =>
       line.trim() === '' ? [] : [`# ${escapeComment(line.trim())}`],
     ),
     `${exported.method} ${address(exported).replaceAll(/\s/g, '%20')}`,

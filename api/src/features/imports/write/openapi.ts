@@ -140,12 +140,11 @@ const securityOf = ({ provider, keyless, withoutKey }: ExportedEndpoint) => {
 const operationOf = (endpoint: ExportedEndpoint) => {
   const { name, body, headers, path = [] } = endpoint;
   const { requestBody, notes } = openApiBody(body, headers ?? {});
-  const description = describedWithNotes(endpoint, [...headerNotes(endpoint), ...notes]);
   const parameters = parametersOf(endpoint);
   const query = writtenQuery(endpoint);
   return {
     summary: name,
-    ...(description === null ? {} : { description }),
+    ...describedWithNotes(endpoint, [...headerNotes(endpoint), ...notes]),
     ...(path.length === 0 ? {} : { tags: [tagOf(path)] }),
     servers: [serverOf(endpoint)],
     ...(parameters.length === 0 ? {} : { parameters }),

@@ -82,14 +82,13 @@ const requestOf = (exported: ExportedEndpoint) => {
   const { body, notes } = bodyWithParts(exported);
   const own = withBodyHeaders(exported.headers ?? {}, body);
   const headers = mergeHeaders<string | string[]>(own.headers, Object.fromEntries(partsIn('header')));
-  const description = describedWithNotes(exported, [...notes, ...own.notes, ...fileNotes(body)]);
   return {
     method: exported.method,
     header: headerLines(headers).map(([key, value]) => ({ key, value })),
     url: urlOf(exported.endpoint, partsIn('query')),
     body: postmanBody(body),
     auth: authOf(exported),
-    ...(description === null ? {} : { description }),
+    ...describedWithNotes(exported, [...notes, ...own.notes, ...fileNotes(body)]),
   };
 };
 

@@ -93,6 +93,23 @@ describe.each(EXPORT_FORMATS)('an export as %s', (format) => {
   );
 });
 
+it.each(EXPORT_FORMATS)(
+  'what an export as %s says of itself, and what is percent-encoded, is the same when it is imported',
+  (format) => {
+    const keyless = 'The key of OpenAI is left out: evil.example is not one of its hosts.';
+    for (const description of ['What it does.\nAnd how.', null]) {
+      const before: ExportedEndpoint = {
+        ...exported(BODIES.multipart ?? null, { isInFolder: true, withoutKey: false, hasVariables: false }),
+        endpoint: 'https://evil.example/a/{id}/%7Bx%7D?q=%7By%7D',
+        description,
+        keyless,
+      };
+      expect(writeExport(format, [before]).text).toContain(keyless);
+      expect(kept(read(format, before))).toMatchObject({ endpoint: before.endpoint, description });
+    }
+  },
+);
+
 it('declares the variables of requests without their values', () => {
   const one = exported(null, { isInFolder: false, withoutKey: true, hasVariables: true });
   const { variable } = JSON.parse(writeExport('postman', [one]).text);

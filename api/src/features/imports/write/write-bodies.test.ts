@@ -168,13 +168,13 @@ describe('an export as .http', () => {
     ]) {
       const text = ofBody('http', body);
       expect(text).not.toContain(line);
-      expect(text).toContain('# The body is left out');
+      expect(text).toContain('# @export-note The body is left out');
       expect(text).not.toContain('Content-Type');
     }
   });
 
   it('says that spaces around a body and its line breaks are not kept', () => {
-    const note = '# Spaces around the body and the kind of its line breaks are not kept.';
+    const note = '# @export-note Spaces around the body and the kind of its line breaks are not kept.';
     expect(ofBody('http', { ...XML, text: 'a\r\nb' })).toContain(note);
     expect(ofBody('http', { ...XML, text: 'a\n' })).toContain(note);
     expect(ofBody('http', XML)).not.toContain(note);
@@ -195,7 +195,7 @@ describe('an export as curl', () => {
 
   it('leaves out a body that no option sends, and says so', () => {
     const text = ofBody('curl', XML, { method: 'HEAD' });
-    expect(text).toContain('# The body is left out');
+    expect(text).toContain('# @export-note The body is left out');
     expect(text).toContain('curl https://api.openai.com/v1/things');
     expect(text).not.toContain('<b/>');
   });

@@ -12,7 +12,13 @@ import { createExampleBody, type ExampleBody } from '#src/features/imports/read/
 import { readParameters } from '#src/features/imports/read/formats/openapi-parameters.ts';
 import { createReferences, type References } from '#src/features/imports/read/formats/openapi-references.ts';
 import { operationAuth } from '#src/features/imports/read/formats/openapi-security.ts';
-import { FOLDERS, QUERY, VARIABLES } from '#src/features/imports/write/exported-endpoint.ts';
+import {
+  FOLDERS,
+  NOTES,
+  QUERY,
+  VARIABLES,
+  withoutNotes,
+} from '#src/features/imports/write/exported-endpoint.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 const MAX_VARIABLES = 20;
@@ -94,7 +100,7 @@ const draftOf = (
     query: query === '' ? parameters.query : [],
     headers: parameters.headers,
     body,
-    description: textOf(operation.description),
+    description: withoutNotes(textOf(operation.description), listOf(operation[NOTES]).map(textOf)),
     auth: operationAuth(document, references, operation),
     path: folders.get(tag) ?? within([], tag),
     notes: [...notes, ...parameters.notes],

@@ -124,9 +124,10 @@ describe('a request of Postman', () => {
       { key: 'Cookie', value: 'theme=dark' },
     ];
     const body = { mode: 'raw', raw: '{}' };
-    const [get, head] = postman([
+    const [get, head, templated] = postman([
       request('https://h.test/a', { header, body }),
       request('https://h.test/a', { method: 'HEAD' }),
+      request('https://h.test/a', { body: { mode: 'raw', raw: '{"id": {{id}}}' } }),
     ]);
     expect(get?.endpoint).toMatchObject({
       method: 'GET',
@@ -134,6 +135,7 @@ describe('a request of Postman', () => {
       headers: { 'X-B': ['1', '2'], 'X-A': '', 'User-Agent': 'mine/1', Cookie: 'theme=dark' },
     });
     expect(head?.endpoint).toMatchObject({ method: 'HEAD', body: null });
+    expect(templated?.endpoint?.body).toEqual({ kind: 'json', text: '{"id": {{id}}}' });
   });
 
   it('is read from what the API of Postman answers, with its lines', () => {

@@ -30,6 +30,7 @@ import {
 } from '#src/features/imports/read/formats/fields.ts';
 import { isTooDeep } from '#src/features/imports/read/formats/nested-folders.ts';
 import { readPostmanAuth } from '#src/features/imports/read/formats/postman-auth.ts';
+import { NOTES, withoutNotes } from '#src/features/imports/write/exported-endpoint.ts';
 
 /*
  * Collections of Postman, v2.1 and v2.0, as many tools write them (Hoppscotch, Insomnia, Apidog). They differ in whether a
@@ -145,7 +146,10 @@ const draftOf = (item: JsonObject, { auth, variables, shared, at, path }: Folder
     isTypedQuery: true,
     headers: headersOf(request.header),
     body: bodyOf(objectOf(request.body)),
-    description: descriptionOf(request.description) || descriptionOf(item.description),
+    description: withoutNotes(
+      descriptionOf(request.description) || descriptionOf(item.description),
+      listOf(request[NOTES]).map(textOf),
+    ),
     auth: readPostmanAuth(request.auth ?? auth),
     variables,
     shared,
