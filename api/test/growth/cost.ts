@@ -14,19 +14,17 @@ const NOISE_MS = 60;
 /** How often each text is read in each attempt: what one reading of each shows to be in bounds needs no second look. */
 const RUNS = [1, 3, 3];
 
-type Measured = { text: string; times?: number; runs: number };
+type Repeated = { times: number; runs: number };
 
 /** The processor time of this thread, which other work of the machine does not add to: the least of so many runs. */
-const milliseconds = (read: Read, { text, times = 1, runs }: Measured): number => {
+const milliseconds = (read: Read, { text, runs }: { text: string; runs: number }): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {
     const before = process.threadCpuUsage();
-    for (let time = 0; time < times; time += 1) {
-      try {
-        read(text);
-      } catch {
-        // To say that a text is wrong is an answer.
-      }
+    try {
+      read(text);
+    } catch {
+      // To say that a text is wrong is an answer.
     }
     const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1000);
@@ -34,24 +32,32 @@ const milliseconds = (read: Read, { text, times = 1, runs }: Measured): number =
   return least;
 };
 
-const compare = (read: Read, textOf: (length: number) => string, runs: number): string | undefined => {
-  // The longest is read last: it would take minutes.
-  for (const times of [4, 16]) {
-    const many = milliseconds(read, { text: textOf(LENGTH), times, runs });
-    const one = milliseconds(read, { text: textOf(LENGTH * times), runs });
-    if (one > NOISE_MS + MOST * many)
-      return `${Math.round(many)} ms for ${times} texts of ${LENGTH} characters, ${Math.round(one)} ms for one of as many`;
+/**
+ * Whether one text of so many times the length takes longer than as many short ones; then says so. Those are read only until it is
+ * clear that it does not.
+ */
+const compare = (
+  read: Read,
+  textOf: (length: number) => string,
+  { times, runs }: Repeated,
+): string | undefined => {
+  const one = milliseconds(read, { text: textOf(LENGTH * times), runs });
+  if (one <= NOISE_MS) return undefined;
+  const short = textOf(LENGTH);
+  let many = 0;
+  for (let time = 0; time < times; time += 1) {
+    many += milliseconds(read, { text: short, runs });
+    if (one <= NOISE_MS + MOST * many) return undefined;
   }
-  return undefined;
+  return `${Math.round(many)} ms for ${times} texts of ${LENGTH} characters, ${Math.round(one)} ms for one of as many`;
 };
 
 /** Says how much faster than its text the work grows; undefined if it does not. */
 export const fasterThanText = (read: Read, textOf: (length: number) => string): string | undefined => {
-  const isQuick = (times: number) => milliseconds(read, { text: textOf(LENGTH * times), runs: 1 }) < NOISE_MS;
-  if (isQuick(4) && isQuick(16)) return undefined;
   let found: string | undefined;
   for (const runs of RUNS) {
-    found = compare(read, textOf, runs);
+    // The longest is read last: it would take minutes.
+    found = compare(read, textOf, { times: 4, runs }) ?? compare(read, textOf, { times: 16, runs });
     if (found === undefined) return undefined;
   }
   return found;
