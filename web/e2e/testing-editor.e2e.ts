@@ -206,3 +206,23 @@ test('the form serves both tabs, and the URL names the tab', async ({ page, seed
   await expect(page).toHaveURL(`/test?keyId=${id}`);
   await expect(body(page)).toContainText('gpt-4o-mini');
 });
+
+test('values of parameters in the path are sent, and the request keeps their names', async ({
+  page,
+  seed,
+  api,
+}) => {
+  await openWithKey(page, seed, api.url);
+  await endpoint(page).fill('/echo/{owner}/items?limit=2');
+  await open(page, 'Parameters (2)');
+  await form(page).getByLabel('Value of {owner} in the path').fill('jane doe/7');
+  await expectAccessible(page);
+  await sendButton(page).click();
+  await expect.poll(() => api.received[0]?.path).toBe('/echo/jane%20doe%2F7/items?limit=2');
+  await expect(endpoint(page)).toHaveValue('/echo/{owner}/items?limit=2');
+  await page.reload();
+  await expect(form(page).getByLabel('Value of {owner} in the path')).toHaveValue('jane doe/7');
+  await form(page).getByLabel('Value of {owner} in the path').fill('');
+  await sendButton(page).click();
+  await expect(form(page)).toContainText('Fill in {owner} first.');
+});

@@ -1,5 +1,4 @@
-/** A parameter of a path or a query that is not filled in: `{owner}`. Other braces may be part of a value. */
-const PLACEHOLDER = /\{[\w.:$-]+\}/g;
+import { PLACEHOLDER } from '@gatehouse/request/path-params.ts';
 
 export interface PlaceholderSpan {
   start: number;

@@ -64,7 +64,7 @@ export const valuesOf = ({
 
 /** The request that the form contains, for a screen or a dialog that takes one. */
 export const toRequest = (values: RequestValues, credential: CredentialId): RequestToOpen => {
-  const { savedEndpointId, ...input } = toRunTestInput(credential, values);
+  const { savedEndpointId, ...input } = toRunTestInput(credential, { ...values, pathValues: undefined });
   const { endpoint, method, headers, body } = toApiRequest(input);
   const { withoutKey } = input;
   return { method, endpoint, headers, body, ...credential, withoutKey, savedEndpointId };

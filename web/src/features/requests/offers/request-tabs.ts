@@ -67,7 +67,8 @@ export const useTabs = (): OpenTabs => useSyncExternalStore(tabs.subscribe, read
 
 /** What is sent, whatever the key, as a text to compare. */
 const sentText = (values: RequestValues): string => {
-  const { savedEndpointId: _, ...sent } = toRunTestInput({}, values);
+  // A saved endpoint has the names of its parameters, whatever their values are.
+  const { savedEndpointId: _, ...sent } = toRunTestInput({}, { ...values, pathValues: undefined });
   return JSON.stringify(sent);
 };
 

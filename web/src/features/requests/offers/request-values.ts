@@ -11,6 +11,7 @@ import {
 } from '@gatehouse/contract/plain/json-text.ts';
 import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
 import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
+import { withPathValues } from '@gatehouse/request/path-params.ts';
 import type { OffParam } from '@gatehouse/request/query-params.ts';
 import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
 
@@ -35,6 +36,8 @@ export interface RequestValues {
   headers: HeaderRow[];
   /** Parameters that are switched off: they are not in the endpoint. */
   offParams?: readonly OffParam[] | undefined;
+  /** The values of the parameters in the path of the endpoint, which itself keeps their names: `/users/{id}`. */
+  pathValues?: Readonly<Record<string, string>> | undefined;
   /** The key is not sent, because another credential in the headers is; its base URL counts. */
   withoutKey?: boolean | undefined;
   /** The saved endpoint that it was opened from: masks in the request stand for its hidden values. */
@@ -61,6 +64,9 @@ export const readStoredValues = (stored: JsonObject): RequestValues | undefined 
     const { raw, at } = objectOf(entry);
     return typeof raw === 'string' && typeof at === 'number' ? [{ raw, at }] : [];
   });
+  const pathValues = Object.entries(objectOf(stored.pathValues)).filter(
+    ([, text]) => typeof text === 'string',
+  );
   const saved = typeof savedEndpointId === 'number' ? { savedEndpointId } : {};
   return {
     method,
@@ -68,6 +74,9 @@ export const readStoredValues = (stored: JsonObject): RequestValues | undefined 
     body,
     headers: [],
     offParams,
+    ...(pathValues.length === 0
+      ? {}
+      : { pathValues: Object.fromEntries(pathValues) as Record<string, string> }),
     ...saved,
     ...(isStoredBody(otherBody) ? { otherBody } : {}),
     ...(hasRareBody === true ? { hasRareBody } : {}),
@@ -133,6 +142,12 @@ const sentBody = (
   return { requestBody: value };
 };
 
+/** The endpoint that is called: with the values of the parameters in its path. */
+export const sentEndpoint = ({
+  endpoint,
+  pathValues,
+}: Pick<RequestValues, 'endpoint' | 'pathValues'>): string => withPathValues(endpoint.trim(), pathValues);
+
 /** Converts valid values to a call. */
 export const toRunTestInput = (
   { keyId, connectionId, noKey }: CredentialId,
@@ -141,7 +156,7 @@ export const toRunTestInput = (
   const headers = headerLinesOf(values.headers);
   return {
     ...(connectionId === undefined ? { apiKeyId: noKey === true ? null : keyId } : { connectionId }),
-    endpoint: values.endpoint.trim(),
+    endpoint: sentEndpoint(values),
     method: values.method,
     ...sentBody(values, headers),
     ...(isEmptyObject(headers) ? {} : { headers }),

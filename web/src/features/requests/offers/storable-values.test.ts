@@ -12,6 +12,18 @@ const stored = (values: Partial<typeof INITIAL_VALUES>) =>
 
 describe('what of a request is stored in the browser', () => {
   it.each([
+    ['/users/{id}', { id: '7' }, { id: '7' }],
+    ['/users/{id}', undefined, undefined],
+    ['/bot{token}/getMe', { token: 'canary' }, undefined],
+    ['/users/{id}', { id: 'sk-proj-canarycanarycanary1' }, undefined],
+    ['/{bot}/getMe', { bot: 'bot123456:AAH-canarycanarycanary' }, undefined],
+  ])('of the values in the path %s, %j, is %j', (endpoint, pathValues, expected) => {
+    const kept = stored({ endpoint, pathValues });
+    expect(kept.pathValues).toEqual(expected);
+    expect(readStoredValues(kept)?.pathValues).toEqual(expected);
+  });
+
+  it.each([
     ['/v1/items?limit=20&q=%2f+', '/v1/items?limit=20&q=%2f+'],
     ['/x?api_key=canary&a=1&access%5Ftoken=canary#token=canary', '/x?api_key=&a=1&access%5Ftoken=#token='],
     ['https://me:canary@a.example/x', 'https://a.example/x'],

@@ -1,5 +1,6 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { withPathValues } from '@gatehouse/request/path-params.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { NotYet } from '#src/lib/draft.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -15,6 +16,17 @@ export const storableOtherBody = (body: CallBody): CallBody => {
   return loaded.withoutSecretsAndFiles(body);
 };
 
+/** The values in the path, but for those that are secret by their name, by themselves, or where they stand: none then. */
+const storablePathValues = (
+  endpoint: string,
+  pathValues: RequestValues['pathValues'],
+): Pick<RequestValues, 'pathValues'> => {
+  if (pathValues === undefined) return {};
+  const text = JSON.stringify(pathValues);
+  const filled = withPathValues(endpoint, pathValues);
+  return storableBody(text) === text && storableUrl(filled) === filled ? { pathValues } : {};
+};
+
 /** The values without headers and without what looks like a secret. */
 export const storableValues = ({
   method,
@@ -25,11 +37,13 @@ export const storableValues = ({
   offParams = [],
   withoutKey,
   savedEndpointId,
+  pathValues,
 }: RequestValues): JsonObject => ({
   method,
   endpoint: storableUrl(endpoint),
   body: storableBody(body),
   offParams: offParams.map(({ raw, at }) => ({ raw: withoutKeys(raw), at })),
+  ...storablePathValues(endpoint, pathValues),
   ...(otherBody === undefined ? {} : { otherBody: storableOtherBody(otherBody) }),
   ...(hasRareBody === undefined ? {} : { hasRareBody }),
   ...(withoutKey === true ? { withoutKey } : {}),

@@ -20,7 +20,11 @@ import {
   nounOf,
   versionOf,
 } from '#src/features/requests/offers/call-choices.ts';
-import { type RequestValues, toRunTestInput } from '#src/features/requests/offers/request-values.ts';
+import {
+  type RequestValues,
+  sentEndpoint,
+  toRunTestInput,
+} from '#src/features/requests/offers/request-values.ts';
 import { setFieldValue } from '#src/features/testing/form-actions.ts';
 import classes from '#src/features/testing/request/call-preview.module.css';
 import { requestSchema } from '#src/features/testing/request/request-schema.ts';
@@ -140,14 +144,14 @@ export const CallPreview = ({ values, choice, withheldUrl }: CallPreviewProps) =
   const { preview, error } = useCallPreview(values, choice, environment);
   const [isOpen, { toggle }] = useDisclosure(false);
   const detailsId = useId();
-  const isNone = isNoKey(choice);
-  const stays = preview?.keySent === false && !isNone;
+  const endpoint = sentEndpoint(values);
+  const stays = preview?.keySent === false && !isNoKey(choice);
   return (
     <div className={classes.preview}>
       <div className={classes.line}>
-        {!(stays && preview.url === values.endpoint.trim()) && (
+        {!(stays && preview.url === endpoint) && (
           <Text size="xs" c="dimmed" component="div" className={classes.url}>
-            <ResolvedUrl typed={shownEndpoint(values.endpoint, environment)} api={addressOf(choice)} hasKey />
+            <ResolvedUrl typed={shownEndpoint(endpoint, environment)} api={addressOf(choice)} hasKey />
           </Text>
         )}
         {preview !== undefined && !stays && (

@@ -7,7 +7,7 @@ import { type ChosenCall, idOf } from '#src/features/requests/offers/call-choice
 import { KeySelect } from '#src/features/requests/offers/key-select.tsx';
 import { toRequest } from '#src/features/requests/offers/open-request.ts';
 import { keepAsSaved, useTabDraft } from '#src/features/requests/offers/request-tabs.ts';
-import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
+import { type RequestValues, sentEndpoint } from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/request/request.module.css';
 import { ResolvedUrl } from '#src/features/testing/request/resolved-url.tsx';
 import type { RequestFormProps, useRequestForm } from '#src/features/testing/request/use-request-form.ts';
@@ -33,7 +33,7 @@ const CallLine = ({ values, chosen, withheldUrl, environment }: CallLineProps) =
     <div className={classes.urlLine}>
       <Text size="xs" c="dimmed" component="div" className={classes.url}>
         <ResolvedUrl
-          typed={shownEndpoint(values.endpoint, environment)}
+          typed={shownEndpoint(sentEndpoint(values), environment)}
           api={addressOf(chosen)}
           hasKey={chosen !== undefined}
         />

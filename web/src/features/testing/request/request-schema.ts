@@ -25,6 +25,7 @@ import {
   countHeaders,
   type HeaderRow,
   type RequestValues,
+  sentEndpoint,
   takesBody,
 } from '#src/features/requests/offers/request-values.ts';
 
@@ -33,14 +34,19 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const unfilledMessage = (names: readonly string[]): string =>
   `Fill in ${LIST.format(names)} first. To send a brace itself, write %7B and %7D.`;
 
-const endpointSchema = ({ baseUrl, hosts, noun }: ApiAddress, environment: FormEnvironment) =>
-  runTestInput.shape.endpoint.superRefine((typed, context) => {
+const endpointSchema = (
+  pathValues: RequestValues['pathValues'],
+  { baseUrl, hosts, noun }: ApiAddress,
+  environment: FormEnvironment,
+) =>
+  runTestInput.shape.endpoint.superRefine((endpoint, context) => {
+    const typed = sentEndpoint({ endpoint, pathValues });
     const filled = filledText(typed, environment, asWritten);
     if (filled.problem !== undefined) return context.addIssue({ code: 'custom', message: filled.problem });
-    const endpoint = withStandIns(filled.text);
-    const problem = resolveEndpoint(endpoint, baseUrl, hosts, noun)?.problem;
+    const called = withStandIns(filled.text);
+    const problem = resolveEndpoint(called, baseUrl, hosts, noun)?.problem;
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
-    const missing = endpoint.includes('{{') ? [] : unfilled(endpoint);
+    const missing = called.includes('{{') ? [] : unfilled(called);
     if (problem === undefined && missing.length > 0)
       context.addIssue({ code: 'custom', message: unfilledMessage(missing) });
   });
@@ -91,7 +97,7 @@ const otherBodySchema = (environment: FormEnvironment) =>
 
 /** What the form must contain to be sent, with the contract's own rules and messages. */
 export const requestSchema = (
-  request: Pick<RequestValues, 'method' | 'hasRareBody'>,
+  request: Pick<RequestValues, 'method' | 'hasRareBody' | 'pathValues'>,
   api: ApiAddress,
   environment?: FormEnvironment,
 ) =>
@@ -99,7 +105,7 @@ export const requestSchema = (
     .object({
       ...credentialFields,
       method: z.enum(CALL_METHODS),
-      endpoint: endpointSchema(api, environment),
+      endpoint: endpointSchema(request.pathValues, api, environment),
       body: takesBody(request) ? bodySchema(environment) : z.string(),
       headers: headersSchema(environment),
       otherBody: otherBodySchema(environment).optional(),

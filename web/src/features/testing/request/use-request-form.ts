@@ -1,5 +1,6 @@
 import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
+import { pathParams } from '@gatehouse/request/path-params.ts';
 import { useForm } from '@mantine/form';
 import { useDidUpdate, useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -22,6 +23,7 @@ import {
   pathInForm,
   REQUEST_FORM,
   type RequestValues,
+  sentEndpoint,
   toRunTestInput,
 } from '#src/features/requests/offers/request-values.ts';
 import type { SentCall } from '#src/features/testing/test-run.ts';
@@ -31,12 +33,11 @@ import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 
-/** How many parameters the query of an endpoint has. The table itself is loaded when it is opened. */
-export const countParams = (endpoint: string): number =>
-  /^[^?#]*\?([^#]*)/
-    .exec(endpoint)?.[1]
-    ?.split('&')
-    .filter((part) => part !== '').length ?? 0;
+/** How many parameters the path and the query of an endpoint have. The table itself is loaded when it is opened. */
+export const countParams = (endpoint: string): number => {
+  const query = /^[^?#]*\?([^#]*)/.exec(endpoint)?.[1] ?? '';
+  return pathParams(endpoint).length + query.split('&').filter((part) => part !== '').length;
+};
 
 export interface RequestFormProps {
   /** Where it is open. */
@@ -131,7 +132,7 @@ export const useRequestForm = (props: RequestFormProps) => {
 
   const submit = form.onSubmit(
     (values) => {
-      const endpoint = withStandIns(shownEndpoint(values.endpoint, environment));
+      const endpoint = withStandIns(shownEndpoint(sentEndpoint(values), environment));
       const url = resolveEndpoint(endpoint, api.baseUrl, api.hosts)?.url;
       if (isRunning || chosen === undefined || url === undefined) return;
       onSend({ input: inEnvironment(toRunTestInput(idOf(chosen), values), environment), url });
