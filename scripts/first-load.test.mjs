@@ -15,7 +15,7 @@ const BUDGET_KB = {
   '/api-research': 197.5,
   '/apply': 195.5,
   '/discover': 195,
-  '/endpoints': 198.5,
+  '/endpoints': 199,
   '/guides': 191,
   '/history': 183,
   '/keys': 206,
