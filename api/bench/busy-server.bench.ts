@@ -3,7 +3,15 @@ import { request as sendRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { fillWithBytes, fillWithKeys } from './fill.ts';
-import { postJson, type RunningServer, residentMemory, SIDES, type Side, startServer } from './server.ts';
+import {
+  ownMemory,
+  postJson,
+  type RunningServer,
+  residentMemory,
+  SIDES,
+  type Side,
+  startServer,
+} from './server.ts';
 import { columns, printLoad, quantile, timed } from './stats.ts';
 
 /**
@@ -42,7 +50,9 @@ const onEach = async <T>(
   return results;
 };
 
-const memoryAfterCalls = async (server: RunningServer): Promise<number> => {
+type Memory = { resident: number; own: number };
+
+const memoryAfterCalls = async (server: RunningServer): Promise<Memory> => {
   const providers = (await (await fetch(`${server.url}/api/providers`)).json()) as {
     id: number;
     slug: string;
@@ -60,7 +70,8 @@ const memoryAfterCalls = async (server: RunningServer): Promise<number> => {
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));
-  return residentMemory(server.child.pid);
+  const { pid } = server.child;
+  return { resident: residentMemory(pid), own: ownMemory(pid) };
 };
 
 /** The longest that a request for the state of the server took, in ms, while the first backup was written. */
@@ -113,7 +124,14 @@ const readyTime = async (server: RunningServer): Promise<number> => {
 
 console.log('A server with much to do');
 const memory = await onEach((side) => startServer(side), memoryAfterCalls);
-console.log(columns(`resident memory after ${CALLS} calls`, memory, 'MiB'));
+for (const part of ['resident', 'own'] as const)
+  console.log(
+    columns(
+      `${part} memory after ${CALLS} calls`,
+      memory.map((one) => one[part]),
+      'MiB',
+    ),
+  );
 const health = await onEach(
   (side) => startServer(side, { fill: fillWithBytes(side, DATABASE_MB) }),
   longestHealth,

@@ -102,11 +102,17 @@ export const postJson = async (url: string, body: unknown): Promise<unknown> => 
   return response.json();
 };
 
-/** Resident memory in MiB; NaN if the system does not report it. */
-export const residentMemory = (pid: number | undefined): number => {
+const statusMiB = (pid: number | undefined, field: string): number => {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    const found = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return Number(found?.[1]) / 1024;
   } catch {
     return Number.NaN;
   }
 };
+
+/** Resident memory in MiB; NaN if the system does not report it. */
+export const residentMemory = (pid: number | undefined): number => statusMiB(pid, 'VmRSS');
+
+/** What of it is the process's own: how much is mapped from the program of Node.js is up to the kernel. */
+export const ownMemory = (pid: number | undefined): number => statusMiB(pid, 'RssAnon');
