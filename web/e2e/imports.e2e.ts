@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { hold } from './mock-responses.ts';
+import { hold, release } from './mock-responses.ts';
 
 const SECRET = 'import-canary-70-Zx9Qw3Er5T';
 
@@ -177,6 +177,10 @@ test('reading a document is canceled by the one button for it, which is in view,
   await cancel.click();
   await expect(dialog.getByText('Reading the document')).toBeHidden();
   await expect(dialog.getByLabel('Or paste a document')).toHaveValue(CALLS);
+  await release(page, 'imports.review');
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  // However far the dialog was scrolled for it.
+  await expect(dialog.getByText('.http · 3 requests')).toBeInViewport({ ratio: 1 });
 });
 
 test('what cannot be read is told by line, and what was pasted stays', { tag: '@wide' }, async ({ page }) => {

@@ -211,13 +211,17 @@ const whatIsMissing = (withoutHost: readonly ImportEntry[]): string => {
     : missing;
 };
 
+/** The step before may have been scrolled. */
+const startAtTop = (part: HTMLElement | null): void =>
+  part?.closest('[role="dialog"]')?.scrollTo({ top: 0, behavior: 'instant' });
+
 /** What is in the document, part by part. */
 const Content = (props: ContentProps) => {
   const { review, call, onReview, choice, change, changeSecret, changeEnvironment, providers, custom } =
     props;
   const withoutHost = review.entries.filter((entry) => entry.needsBaseUrl);
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={startAtTop}>
       {(withoutHost.length > 0 || call.baseUrl !== undefined) && (
         <Part title="Requests without a host" text={whatIsMissing(withoutHost)}>
           <BaseUrl initial={call.baseUrl ?? ''} onApply={(baseUrl) => onReview({ ...call, baseUrl })} />

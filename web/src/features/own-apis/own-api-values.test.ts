@@ -92,6 +92,7 @@ describe('the form of an API', () => {
     [{ placement: 'bearer' as const }, 'Authorization: Bearer ••••'],
     [{ placement: 'header' as const, placeName: 'X-Key', prefix: 'Token ' }, 'X-Key: Token ••••'],
     [{ placement: 'query' as const, placeName: 'a b' }, 'https://ledger.example/v1/…?a%20b=••••'],
+    [{ placement: 'query' as const, placeName: '' }, 'https://ledger.example/v1/…?…=••••'],
     [{ placement: 'none' as const }, 'No key is sent, and none can be stored.'],
   ])('shows the placement %j as what it makes', (placement, text) => {
     expect(placementText({ ...NO_API, ...placement }, 'https://ledger.example/v1/')).toBe(text);

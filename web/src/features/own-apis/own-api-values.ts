@@ -156,14 +156,14 @@ const HIDDEN = '••••';
 
 /** The header or the address that a key makes, as it will be sent. */
 export const placementText = (placement: Placement, baseUrl: string): string => {
-  const name = placement.placeName.trim() || '…';
+  const name = placement.placeName.trim();
   switch (placement.placement) {
     case 'bearer':
       return `Authorization: Bearer ${HIDDEN}`;
     case 'header':
-      return `${name}: ${placement.prefix}${HIDDEN}`;
+      return `${name || '…'}: ${placement.prefix}${HIDDEN}`;
     case 'query':
-      return `${baseUrl.trim().replace(/(?<!\/)\/+$/, '') || 'https://api.example.com'}/…?${encodeURIComponent(name)}=${HIDDEN}`;
+      return `${baseUrl.trim().replace(/(?<!\/)\/+$/, '') || 'https://api.example.com'}/…?${encodeURIComponent(name) || '…'}=${HIDDEN}`;
     case 'basic':
       return `Authorization: Basic ${HIDDEN} (user:password)`;
     case 'none':
