@@ -6,7 +6,7 @@ import type { SecretsIn } from '#src/logging/stored-spans.ts';
 import { type Received, startUpstream } from '#test/upstream.ts';
 
 /** How the model's server reacts to a request. */
-type LlmBehaviour =
+type LlmBehavior =
   /** Responds with this text as the model's output. */
   | { says: string }
   /** Creates its output from the candidates it received. */
@@ -20,7 +20,7 @@ export type LlmServer = {
   llm: Llm;
   /** What was sent to the model, oldest first. */
   received: Received[];
-  behave: (behaviour: LlmBehaviour) => void;
+  behave: (behavior: LlmBehavior) => void;
   /** The secrets that a prompt is compared with; none by default. */
   compareWith: (secrets: SecretsIn) => void;
   close: () => Promise<void>;
@@ -47,20 +47,20 @@ export const startLlmServer = async ({
   timeoutMs = 20_000,
   apiKey = undefined as string | undefined,
 } = {}): Promise<LlmServer> => {
-  let behaviour: LlmBehaviour = { hangs: true };
+  let behavior: LlmBehavior = { hangs: true };
   const upstream = await startUpstream((call, _request, response) => {
-    if ('hangs' in behaviour) return;
-    if ('status' in behaviour) {
-      const { status, body = '{}', location } = behaviour;
+    if ('hangs' in behavior) return;
+    if ('status' in behavior) {
+      const { status, body = '{}', location } = behavior;
       response
         .writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
         .end(body);
       return;
     }
     const output =
-      'says' in behaviour
-        ? behaviour.says
-        : JSON.stringify(behaviour.picks(candidatesIn(call.body).map(({ id }) => id)));
+      'says' in behavior
+        ? behavior.says
+        : JSON.stringify(behavior.picks(candidatesIn(call.body).map(({ id }) => id)));
     response.writeHead(200, { 'content-type': 'application/json' }).end(completion(output));
   });
   let secrets: SecretsIn = async function* () {};
@@ -77,7 +77,7 @@ export const startLlmServer = async ({
     llm,
     received: upstream.received,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
     },
     compareWith: (next) => {
       secrets = next;

@@ -8,7 +8,7 @@ export type TokenResponse = {
 };
 
 /** What the token endpoint does with a request. */
-type Behaviour =
+type Behavior =
   | TokenResponse
   | 'hangs'
   | 'resets'
@@ -23,7 +23,7 @@ export type TokenServer = {
   /** The requests at the token endpoint, oldest first. */
   received: Received[];
   /** The token endpoint does this from now on. */
-  behave: (behaviour: Behaviour) => void;
+  behave: (behavior: Behavior) => void;
   /** The next logins are sent back with these parameters, and `state`, instead of a code. */
   sendBack: (params: Record<string, string>) => void;
   close: () => Promise<void>;
@@ -34,7 +34,7 @@ export type TokenServer = {
  * a test chooses. Its pages have `Cross-Origin-Opener-Policy: same-origin`.
  */
 export const startTokenServer = async (): Promise<TokenServer> => {
-  let behaviour: Behaviour = { status: 500, body: 'No behavior was chosen' };
+  let behavior: Behavior = { status: 500, body: 'No behavior was chosen' };
   let sentBack: Record<string, string> = { code: 'a-code-0123456789' };
   const received: Received[] = [];
   const upstream = await startUpstream(async (call, request, response) => {
@@ -51,8 +51,8 @@ export const startTokenServer = async (): Promise<TokenServer> => {
       return;
     }
     received.push(call);
-    if (behaviour === 'hangs') return;
-    if (behaviour === 'resets') {
+    if (behavior === 'hangs') return;
+    if (behavior === 'resets') {
       request.socket.resetAndDestroy();
       return;
     }
@@ -61,7 +61,7 @@ export const startTokenServer = async (): Promise<TokenServer> => {
       type = 'application/json',
       headers = {},
       body,
-    } = typeof behaviour === 'function' ? await behaviour(call) : behaviour;
+    } = typeof behavior === 'function' ? await behavior(call) : behavior;
     response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   });
   return {
@@ -71,7 +71,7 @@ export const startTokenServer = async (): Promise<TokenServer> => {
     tokenUrl: `${upstream.url}/token`,
     received,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
     },
     sendBack: (params) => {
       sentBack = params;

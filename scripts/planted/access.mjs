@@ -199,7 +199,7 @@ export const access = [
     name: 'addresses: a listener is compared in the spelling of its setting',
     why: 'The spellings localhost. and 0x7f.1 are loopback too.',
     file: 'packages/outbound/src/policy.ts',
-    find: '[normaliseListener(pair.address)]',
+    find: '[normalizeListener(pair.address)]',
     replace: '[pair.address]',
     tests: ['packages/outbound/src/own-addresses.test.ts'],
   },

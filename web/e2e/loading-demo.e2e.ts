@@ -21,7 +21,7 @@ const color = (page: Page): Locator => page.getByLabel('Any CSS color');
 const delay = (page: Page): Locator => page.getByRole('slider');
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const colorOf = (element: Locator): Promise<string> =>
   element.evaluate((node) => getComputedStyle(node).color);
 
@@ -40,15 +40,15 @@ test('it starts with the default loader, and every choice is seen at once', asyn
   await expect(gallery(page).locator('[data-type]')).toHaveCount(LOADER_TYPES.length * LOADER_SIZES.length);
   await expectAccessible(page);
   for (const type of LOADER_TYPES) {
-    await radio(page, capitalised(type)).check();
+    await radio(page, capitalized(type)).check();
     await expect(mark(page)).toHaveAttribute('data-type', type);
   }
   for (const size of LOADER_SIZES) {
-    await radio(page, capitalised(size)).check();
+    await radio(page, capitalized(size)).check();
     await expect(mark(page)).toHaveAttribute('data-size', size);
   }
   for (const placement of LOADER_PLACEMENTS.filter((name) => name !== 'none')) {
-    await radio(page, capitalised(placement)).check();
+    await radio(page, capitalized(placement)).check();
     await expect(loader(page)).toHaveAttribute('data-placement', placement);
   }
   const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0 };

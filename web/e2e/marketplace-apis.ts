@@ -41,14 +41,14 @@ const RESPONSES: [RegExp, unknown][] = [
  */
 export const startMarketplaceApis = async () => {
   const received: Received[] = [];
-  const behaviour: { fail?: RegExp | undefined; hold?: RegExp | undefined } = {};
+  const behavior: { fail?: RegExp | undefined; hold?: RegExp | undefined } = {};
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     received.push({ method, path: url, headers, body });
-    if (behaviour.hold?.test(url)) return;
-    if (behaviour.fail?.test(url)) return sendJson(response, 503, { error: { message: 'Overloaded' } });
+    if (behavior.hold?.test(url)) return;
+    if (behavior.fail?.test(url)) return sendJson(response, 503, { error: { message: 'Overloaded' } });
     if (url.startsWith('/webhooks/')) return sendJson(response, 200, { received: true });
     const [, value] = RESPONSES.find(([path]) => path.test(url)) ?? [];
     sendJson(response, value === undefined ? 404 : 200, value ?? { message: 'Not Found' });
@@ -59,7 +59,7 @@ export const startMarketplaceApis = async () => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Every call that arrived, oldest first. */
     received,
-    behaviour,
+    behavior,
     close: (): Promise<void> =>
       new Promise((resolve) => {
         server.close(() => resolve());

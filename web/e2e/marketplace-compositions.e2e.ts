@@ -206,7 +206,7 @@ test('nothing is sent before it was confirmed, and one of several keys can be ch
 
 test('a failed run is retried from the step that failed', { tag: '@wide' }, async ({ page, seed, apis }) => {
   await addKeys(seed, apis);
-  apis.behaviour.fail = /completions/;
+  apis.behavior.fail = /completions/;
   const execute = await openExecute(page, SUMMARY);
   await execute.getByRole('button', { name: 'Execute' }).click();
   await expect(toast(page)).toContainText('Execution Failed');
@@ -214,7 +214,7 @@ test('a failed run is retried from the step that failed', { tag: '@wide' }, asyn
   await expect(trace.nth(1)).toContainText('Failed');
   await expect(trace.nth(1)).toContainText('503');
   await expectAccessible(page);
-  apis.behaviour.fail = undefined;
+  apis.behavior.fail = undefined;
   await execute.getByRole('button', { name: 'Retry from the failed step' }).click();
   await expect(toast(page)).toContainText(`${SUMMARY} executed successfully`);
   await expect(trace.nth(0)).toContainText('From the earlier run');
@@ -227,7 +227,7 @@ test('a run goes on while its dialog is closed, and can be canceled', { tag: '@w
   apis,
 }) => {
   await addKeys(seed, apis);
-  apis.behaviour.hold = /completions/;
+  apis.behavior.hold = /completions/;
   const execute = await openExecute(page, SUMMARY);
   await execute.getByRole('button', { name: 'Execute' }).click();
   const trace = execute.getByRole('list', { name: 'Trace' }).getByRole('listitem');
@@ -275,12 +275,12 @@ test('a retry whose key is gone asks for another one, even if there is only one'
 }) => {
   consoleGuard.allow(/412/);
   await addKeys(seed, apis);
-  apis.behaviour.fail = /chat/;
+  apis.behavior.fail = /chat/;
   await seed.post('/api/marketplace/execute-composition/github-issues-summary', {});
   const [broken] = (await seed.keys()).filter(({ name }) => name === 'Production');
   await seed.remove(`/api/keys/${broken?.id}`);
   await seed.key({ provider: 'openai', name: 'Second', baseUrl: apis.url });
-  apis.behaviour.fail = undefined;
+  apis.behavior.fail = undefined;
   const execute = await openExecute(page, SUMMARY);
   await expect(execute.getByRole('list', { name: 'Keys' })).toContainText('Key: Second');
   await execute.getByRole('button', { name: 'Past runs' }).click();

@@ -25,7 +25,7 @@ const LINES: Readonly<Record<string, typeof IconBrandAdobe>> = {
 
 /** The plates behind the shapes, `--gh-sunken` of the theme. */
 const PLATES = { light: '#f9fafb', dark: '#0e1114' } as const;
-/** WCAG 2.2, 1.4.11 asks for 3; at that, a black shape is a dim grey on the dark plate. */
+/** WCAG 2.2, 1.4.11 asks for 3; at that, a black shape is a dim gray on the dark plate. */
 const NEEDED = 4.5;
 /** Licenses that allow the shape to be shipped; most shapes state none of their own and are CC0, as the collection is. */
 const ACCEPTED = new Set(['CC0-1.0', 'MIT']);

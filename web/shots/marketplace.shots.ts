@@ -33,9 +33,9 @@ const openCode = async (page: Page) => {
 const execute = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Execute' }).click();
 
 /** Lets the stand-in behave like this for one picture. */
-const behaving = (behaviour: typeof apis.behaviour) => async () => {
-  apis.behaviour.fail = behaviour.fail;
-  apis.behaviour.hold = behaviour.hold;
+const behaving = (behavior: typeof apis.behavior) => async () => {
+  apis.behavior.fail = behavior.fail;
+  apis.behavior.hold = behavior.hold;
 };
 
 const send = async (page: Page) => {

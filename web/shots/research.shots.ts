@@ -89,7 +89,7 @@ export const list: ShotList = {
       act: research(stalled.domain, '/sitemap.xml'),
     },
     {
-      name: 'cancelled',
+      name: 'canceled',
       ...onScreen,
       act: async (page) => {
         await research(stalled.domain, '/sitemap.xml')(page);

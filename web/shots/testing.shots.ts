@@ -119,7 +119,7 @@ const notMade = (page: Page) =>
     'The server is stopping and takes no more calls. Those that are running are finished first: try again in a minute.',
   );
 
-const cancelled = async (page: Page): Promise<void> => {
+const canceled = async (page: Page): Promise<void> => {
   await sendTo('/never', 'Waiting for')(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByText('Call canceled').first().waitFor();
@@ -181,7 +181,7 @@ export const list: ShotList = {
       act: sendTo('/v1/models', 'not made'),
       windowOnly: true,
     },
-    { name: 'cancelled', ...withOneKey, act: cancelled },
+    { name: 'canceled', ...withOneKey, act: canceled },
     { name: 'stopped', ...withOneKey, act: stopped },
     { name: 'loading', ...withOneKey, prepare: (page) => hold(page, 'keys.list') },
     { name: 'failed', ...withOneKey, prepare: (page) => failWith(page, 'keys.list', 500, 'Disk I/O error') },

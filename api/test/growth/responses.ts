@@ -10,7 +10,7 @@ import { isWebPage, readResponseBody } from '@gatehouse/response/body/read-respo
 import { isRateLimited, rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
 import { readError } from '@gatehouse/response/error/read-error.ts';
 import { readLinkHeader } from '@gatehouse/response/headers/link-header.ts';
-import { observeFailure, observeResponse } from '@gatehouse/response/observations/analyse.ts';
+import { observeFailure, observeResponse } from '@gatehouse/response/observations/analyze.ts';
 import type { Observed } from '@gatehouse/response/observations/observation.ts';
 import { nextPageUrl } from '@gatehouse/response/observations/pages.ts';
 import type { Read } from '#test/growth/cost.ts';

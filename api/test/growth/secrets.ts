@@ -5,7 +5,7 @@ import {
   mayHaveKey,
   type TextKind,
 } from '@gatehouse/secrets/find-secrets.ts';
-import { formOfVariable, isTellingName, recogniseKey } from '@gatehouse/secrets/key-forms.ts';
+import { formOfVariable, isTellingName, recognizeKey } from '@gatehouse/secrets/key-forms.ts';
 import { kindOfType } from '@gatehouse/secrets/kind-of-type.ts';
 import {
   containsMask,
@@ -57,7 +57,7 @@ export const SECRETS: Record<string, Read> = {
   formOfVariable: (text) => formOfVariable(FORMS, text),
   isTellingName,
   'hasSecret in what is typed into a search': mayHaveKey,
-  recogniseKey: (text) => recogniseKey(FORMS, text),
+  recognizeKey: (text) => recognizeKey(FORMS, text),
   containsMask,
   isMask,
   maskKey,

@@ -1,7 +1,7 @@
 /** What a text is classified by, and how much it counts: a word 1, two words less, because their words have been counted. */
 export type Term = { name: string; weight: number };
 
-const WEIGHT = { word: 1, neighbours: 0.3, companions: 0.2 };
+const WEIGHT = { word: 1, neighbors: 0.3, companions: 0.2 };
 /** Companions have fewer telling words than this between them. */
 const REACH = 3;
 const COMPANIONS = '+';
@@ -25,13 +25,13 @@ export const termsOfWords = (
   isTelling: (word: string) => boolean = () => true,
 ): Term[] => {
   const telling = words.filter(isTelling);
-  const neighbours = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  const neighbors = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   const companions = telling.flatMap((word, at) =>
     telling.slice(at + 1, at + 1 + REACH).map((other) => [word, other].sort().join(COMPANIONS)),
   );
   return [
     ...each(telling, WEIGHT.word),
-    ...each(neighbours, WEIGHT.neighbours),
+    ...each(neighbors, WEIGHT.neighbors),
     ...each(companions, WEIGHT.companions),
   ];
 };

@@ -35,7 +35,7 @@ const fill = (label: string, value: string): void => {
   const field = [...document.querySelectorAll('label')].find((one) =>
     one.textContent?.includes(label),
   )?.control;
-  if (field === undefined || field === null) throw new Error(`no field is labelled ${label}`);
+  if (field === undefined || field === null) throw new Error(`no field is labeled ${label}`);
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

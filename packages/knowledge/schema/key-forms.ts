@@ -32,7 +32,7 @@ export const keyFormsSchema = z.strictObject({
     .transform((all) => all.map(({ source: _source, ...facts }) => facts)),
 });
 
-/** Of an API that is recognised by name only: the catalogue has no entry to add, or several products share one token. */
+/** Of an API that is recognized by name only: the catalogue has no entry to add, or several products share one token. */
 export const namedKeyFormsSchema = keyFormsSchema.extend({ name: text(80) });
 
 export type KeyForms = z.infer<typeof keyFormsSchema> & { name?: string };

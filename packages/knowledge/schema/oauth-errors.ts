@@ -32,7 +32,7 @@ const error = z
     advice: advice.optional(),
     /** True if a token that is refused with it will never be accepted again. */
     isGrantDead: z.boolean().default(false),
-    /** What it says of the client, whatever the status: that it was not recognised, or that it was and something else is wrong. */
+    /** What it says of the client, whatever the status: that it was not recognized, or that it was and something else is wrong. */
     client: z.enum(['refused', 'accepted']).optional(),
   })
   .refine(

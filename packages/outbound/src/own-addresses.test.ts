@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { unmapped } from '#src/address.ts';
-import { EVERY_ADDRESS, normaliseListener } from '#src/own-addresses.ts';
+import { EVERY_ADDRESS, normalizeListener } from '#src/own-addresses.ts';
 import { LOOPBACK_HOSTS } from '#test/hostile-hosts.ts';
 import { failureOf, openStandInSocket, testOutbound } from '#test/outbound.ts';
 import { startCanary } from '#test/servers.ts';
@@ -60,7 +60,7 @@ const SPECIFIC = OWN.flatMap((address) => [address, `::ffff:${address}`, asMappe
 
 describe('a listener', () => {
   it.each(WILDCARDS)('"%s" means every address of this machine', (host) =>
-    expect(normaliseListener(host)).toBe(EVERY_ADDRESS),
+    expect(normalizeListener(host)).toBe(EVERY_ADDRESS),
   );
 
   it.each([
@@ -70,7 +70,7 @@ describe('a listener', () => {
     ['::ffff:10.0.0.7', '10.0.0.7'],
     ['fe80::1%eth0', 'fe80::1'],
     ['[FD00::5]', 'fd00::5'],
-  ])('"%s" is "%s"', (host, spelling) => expect(normaliseListener(host)).toBe(spelling));
+  ])('"%s" is "%s"', (host, spelling) => expect(normalizeListener(host)).toBe(spelling));
 
   it('is not reached by any spelling of an address of this machine, however it was configured', async () => {
     const canary = await startCanary();

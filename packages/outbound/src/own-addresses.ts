@@ -12,7 +12,7 @@ const WILDCARDS = new Set(['', '*', '0.0.0.0', '::']);
  * as its IPv4 address, `0x7f.1` as URLs spell it, a loopback name as 127.0.0.1, and a wildcard in any spelling as
  * EVERY_ADDRESS. A name stays a name.
  */
-export const normaliseListener = (host: string): string => {
+export const normalizeListener = (host: string): string => {
   const bare = host
     .trim()
     .toLowerCase()
@@ -35,7 +35,7 @@ const isOwnAddress = ({ address, scope }: ClassifiedAddress): boolean =>
 /**
  * Whether a call to the target could reach the listener. Addresses of this machine count as the same: a loopback
  * address may reach a listener on another one, and a database that is configured by one address listens on others.
- * @param listener the result of `normaliseListener`, with names resolved
+ * @param listener the result of `normalizeListener`, with names resolved
  */
 export const isSameListener = (target: ClassifiedAddress, listener: string): boolean => {
   if (listener === EVERY_ADDRESS) return isOwnAddress(target);

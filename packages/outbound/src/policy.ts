@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { type ClassifiedAddress, classifyAddress, isInside, type Scope } from '#src/address.ts';
 import { OutboundError } from '#src/errors.ts';
-import { isSameListener, normaliseListener } from '#src/own-addresses.ts';
+import { isSameListener, normalizeListener } from '#src/own-addresses.ts';
 import { displayHost, type Target } from '#src/target.ts';
 
 /**
@@ -110,6 +110,6 @@ export const createPolicy = (options: PolicyOptions): Policy => {
     },
 
     forbiddenOn: (port) =>
-      options.forbidden().flatMap((pair) => (pair.port === port ? [normaliseListener(pair.address)] : [])),
+      options.forbidden().flatMap((pair) => (pair.port === port ? [normalizeListener(pair.address)] : [])),
   };
 };

@@ -5,9 +5,9 @@ import { KNOWLEDGE_FILE } from '@gatehouse/knowledge/knowledge-file.ts';
 import { openKnowledge, openKnowledgeFile } from '@gatehouse/knowledge/open-knowledge.ts';
 import { searchApis } from '#src/search-apis.ts';
 import { gradeSearch } from '#test/grade-search.ts';
-import { HELD_OUT, TUNING } from '#test/labelled-queries.ts';
+import { HELD_OUT, TUNING } from '#test/labeled-queries.ts';
 
-/** The quality of the search on the labelled queries, and its cost. */
+/** The quality of the search on the labeled queries, and its cost. */
 const ROUNDS = 20;
 
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -55,8 +55,8 @@ const memoryOf = (code: string): number => {
 };
 
 const all = [...TUNING, ...HELD_OUT];
-report('labelled, used for tuning', TUNING);
-report('labelled, held out', HELD_OUT);
+report('labeled, used for tuning', TUNING);
+report('labeled, held out', HELD_OUT);
 timed(
   'search over APIs',
   all.map(
@@ -69,7 +69,7 @@ timed(
   'search over APIs, 5,000 chars',
   all.slice(0, 5).map((_, at) => {
     const query = all
-      .map((labelled) => labelled.query)
+      .map((labeled) => labeled.query)
       .join(', ')
       .repeat(3)
       .slice(at * 50, at * 50 + 5000);
@@ -85,7 +85,7 @@ console.log(`${'opening the file'.padEnd(28)} p50 ${ms(quantile(times, 0.5))}`);
 console.log(`${'file'.padEnd(28)} ${(statSync(KNOWLEDGE_FILE).size / 1e6).toFixed(1)} MB`);
 
 const imports =
-  "const { openKnowledge } = await import('@gatehouse/knowledge/open-knowledge.ts'); const { searchApis } = await import('#src/search-apis.ts'); const { TUNING } = await import('#test/labelled-queries.ts')";
+  "const { openKnowledge } = await import('@gatehouse/knowledge/open-knowledge.ts'); const { searchApis } = await import('#src/search-apis.ts'); const { TUNING } = await import('#test/labeled-queries.ts')";
 const idle = memoryOf(imports);
 const used = memoryOf(
   `${imports}; const knowledge = openKnowledge(); for (let round = 0; round < 10; round += 1) for (const { query } of TUNING) searchApis(knowledge, { query, limit: 10 })`,

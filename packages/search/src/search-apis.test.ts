@@ -5,14 +5,14 @@ import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { describe, expect, it } from 'vitest';
 import { searchApis } from '#src/search-apis.ts';
 import { gradeSearch } from '#test/grade-search.ts';
-import { HELD_OUT, TUNING } from '#test/labelled-queries.ts';
+import { HELD_OUT, TUNING } from '#test/labeled-queries.ts';
 
 const knowledge = openKnowledge();
 const search = (query: string, limit = 10) => searchApis(knowledge, { query, limit });
 const idsFor = (query: string, limit = 10) => search(query, limit).hits.map(({ api }) => api.id);
 const [pdfChatbot, onlineStore, audioSentiment] = EXAMPLE_PROMPTS;
 
-describe('the labelled queries', () => {
+describe('the labeled queries', () => {
   it('accept only APIs that a search can find', () => {
     const unknown = [...TUNING, ...HELD_OUT].flatMap(({ accept, leaveOut }) =>
       [...accept.flat(), ...leaveOut].filter((id) => rowOf(knowledge, id) === undefined),

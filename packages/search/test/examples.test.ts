@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { FIFTH_BATCH, JUDGED_FOR_TUNING, JUDGED_HELD_OUT } from '#test/judged/judged-set.ts';
 import { knowledgeSource } from '#test/knowledge-source.ts';
-import { HELD_OUT, TUNING } from '#test/labelled-queries.ts';
+import { HELD_OUT, TUNING } from '#test/labeled-queries.ts';
 
 const examples = readdirSync(knowledgeSource('concepts')).flatMap((folder) =>
   readFileSync(knowledgeSource(`concepts/${folder}/examples.txt`), 'utf8').split('\n'),

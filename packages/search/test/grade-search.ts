@@ -1,6 +1,6 @@
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { searchApis } from '#src/search-apis.ts';
-import type { LabelledQuery } from '#test/labelled-queries.ts';
+import type { LabeledQuery } from '#test/labeled-queries.ts';
 
 const DEPTH = 10;
 const FIRST = 5;
@@ -15,7 +15,7 @@ type Grade = {
 const NOTHING: Grade = { recall: 0, place: -1 };
 
 /** A list of results with something that the query excludes is worth nothing. */
-const gradeOf = (knowledge: Knowledge, { query, accept, leaveOut }: LabelledQuery): Grade => {
+const gradeOf = (knowledge: Knowledge, { query, accept, leaveOut }: LabeledQuery): Grade => {
   const ids = searchApis(knowledge, { query, limit: DEPTH }).hits.map(({ api }) => api.id);
   const first = ids.slice(0, FIRST);
   if (first.some((id) => leaveOut.includes(id))) return NOTHING;
@@ -34,7 +34,7 @@ const mean = (values: readonly number[]): number =>
  * mean of 1 / position of the first acceptable result, 0 if the first ten have none. `missed`: the queries with an
  * unmet need.
  */
-export const gradeSearch = (knowledge: Knowledge, queries: readonly LabelledQuery[]) => {
+export const gradeSearch = (knowledge: Knowledge, queries: readonly LabeledQuery[]) => {
   const grades = queries.map((query) => gradeOf(knowledge, query));
   return {
     recallAt5: mean(grades.map(({ recall }) => recall)),

@@ -10,7 +10,7 @@ const patternOf = (source: string): RegExp => {
 };
 
 /** The form that a key has. Undefined if none fits, or if the forms of several providers do: then none is named. */
-export const recogniseKey = <F extends Pick<KeyForm, 'slug' | 'pattern'>>(
+export const recognizeKey = <F extends Pick<KeyForm, 'slug' | 'pattern'>>(
   forms: readonly F[],
   secret: string,
 ): F | undefined => {

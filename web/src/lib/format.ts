@@ -87,4 +87,4 @@ export const formatCount = (count: number, one: string, many = `${one}s`): strin
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** `Production` for `production`. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -51,8 +51,8 @@ it('after a cancellation nothing more begins, and what was running counts as can
   expect(outcomes.map(({ state }) => state)).toEqual([
     'done',
     'done',
-    'cancelled',
-    'cancelled',
+    'canceled',
+    'canceled',
     'skipped',
     'skipped',
   ]);

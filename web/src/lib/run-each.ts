@@ -3,7 +3,7 @@ export type Outcome<Item, Result> =
   | { item: Item; state: 'done'; result: Result }
   | { item: Item; state: 'failed'; error: unknown }
   /** It was canceled before it was done; whether it took effect is not known. */
-  | { item: Item; state: 'cancelled' }
+  | { item: Item; state: 'canceled' }
   /** It was canceled before it began. */
   | { item: Item; state: 'skipped' };
 
@@ -31,7 +31,7 @@ export const runEach = async <Item, Result>(
     try {
       return { item, state: 'done', result: await perform(item, signal) };
     } catch (error) {
-      return signal.aborted ? { item, state: 'cancelled' } : { item, state: 'failed', error };
+      return signal.aborted ? { item, state: 'canceled' } : { item, state: 'failed', error };
     }
   };
   const work = async (): Promise<void> => {

@@ -41,7 +41,7 @@ describe('a run', () => {
     const first = start('first');
     cancel();
     await first;
-    expect(phases()).toEqual(['running', 'cancelled']);
+    expect(phases()).toEqual(['running', 'canceled']);
     const second = start('second');
     expect(phases().at(-1)).toBe('running');
     cancel();
@@ -51,7 +51,7 @@ describe('a run', () => {
   it('counts as canceled if something else aborts the request', async () => {
     const { start, phases } = watch(() => Promise.reject(aborted()));
     await start('first');
-    expect(phases()).toEqual(['running', 'cancelled']);
+    expect(phases()).toEqual(['running', 'canceled']);
   });
 
   it('prevents a second one from starting, and cannot be forgotten while it is running', async () => {
@@ -63,7 +63,7 @@ describe('a run', () => {
     cancel();
     await first;
     forget();
-    expect(phases()).toEqual(['running', 'cancelled', 'idle']);
+    expect(phases()).toEqual(['running', 'canceled', 'idle']);
   });
 
   it('reports nothing more once it is canceled', async () => {
@@ -76,6 +76,6 @@ describe('a run', () => {
     cancel();
     late('late');
     await first;
-    expect(phases()).toEqual(['running', 'cancelled']);
+    expect(phases()).toEqual(['running', 'canceled']);
   });
 });

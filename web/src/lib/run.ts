@@ -7,7 +7,7 @@ export type Run<Call, Result, Progress = never> =
   | { phase: 'running'; call: Call; progress?: Progress | undefined; startedAt: number }
   | { phase: 'done'; call: Call; progress?: Progress | undefined; afterMs: number; result: Result }
   | { phase: 'failed'; call: Call; progress?: Progress | undefined; afterMs: number; error: unknown }
-  | { phase: 'cancelled'; call: Call; progress?: Progress | undefined; afterMs: number };
+  | { phase: 'canceled'; call: Call; progress?: Progress | undefined; afterMs: number };
 
 /** Does the work. Rejects with an abort error when the signal is aborted; may report progress. */
 export type Perform<Call, Result, Progress = never> = (
@@ -47,7 +47,7 @@ export const createRunner = <Call, Result, Progress = never>({
       const result = await perform(call, { signal, report });
       onChange({ phase: 'done', ...end(), result });
     } catch (error) {
-      if (signal.aborted || isAborted(error)) onChange({ phase: 'cancelled', ...end() });
+      if (signal.aborted || isAborted(error)) onChange({ phase: 'canceled', ...end() });
       else onChange({ phase: 'failed', ...end(), error });
     }
   };

@@ -125,8 +125,8 @@ describe('with a model', () => {
     ['500', { status: 500, body: 'oops' }, 'responded with status 500'],
     ['200 without JSON', { status: 200, body: '<html>' }, 'returned an invalid response'],
     ['200 without choices', { status: 200, body: '{}' }, 'returned an invalid response'],
-  ])('falls back to the catalog on %s, asks only once, and says so', async (_name, behaviour, reason) => {
-    server.behave(behaviour);
+  ])('falls back to the catalog on %s, asks only once, and says so', async (_name, behavior, reason) => {
+    server.behave(behavior);
     const before = server.received.length;
     const { status, body } = await ask();
     expect(status).toBe(200);

@@ -17,7 +17,7 @@ const MAX_QUERY_WORDS = 10;
 const cut = (word: string): string =>
   word.length <= MAX_WORD_LENGTH ? word : word.slice(0, MAX_WORD_LENGTH).replace(/[\ud800-\udbff]$/, '');
 
-const normalised = (word: string): string => cut(word.toLowerCase());
+const normalized = (word: string): string => cut(word.toLowerCase());
 
 const split = (text: string): string[] => text.normalize('NFKC').match(WORD) ?? [];
 
@@ -39,13 +39,13 @@ export const wordsOfTexts = (texts: readonly string[]): string[] => {
     length += word.length + 1;
   };
   for (const word of texts.map(unescaped).flatMap(split)) {
-    add(normalised(word));
+    add(normalized(word));
     if (word.length > MAX_WORD_LENGTH) continue;
     let humps = 0;
     for (const { index } of word.matchAll(HUMP)) {
       humps += 1;
       if (humps > MAX_HUMPS) break;
-      add(normalised(word.slice(index)));
+      add(normalized(word.slice(index)));
     }
   }
   return [...words];
@@ -53,7 +53,7 @@ export const wordsOfTexts = (texts: readonly string[]): string[] => {
 
 /** The words of a query; a text matches if each is the beginning of one of its words. */
 export const wordsOfQuery = (query: string): string[] =>
-  [...new Set(split(query).map(normalised))].slice(0, MAX_QUERY_WORDS);
+  [...new Set(split(query).map(normalized))].slice(0, MAX_QUERY_WORDS);
 
 type Facts = {
   apiKeyId: number | null;

@@ -1,7 +1,7 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { knownKeyForms } from '@gatehouse/knowledge/key-forms.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import { formOfVariable, recogniseKey } from '@gatehouse/secrets/key-forms.ts';
+import { formOfVariable, recognizeKey } from '@gatehouse/secrets/key-forms.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '#src/deps.ts';
 import { addCatalogKey } from '#src/features/key-forms/key-forms.service.ts';
@@ -69,7 +69,7 @@ describe('the forms of keys', () => {
   });
 
   it('say that half of an AWS key is not enough', async () => {
-    const form = recogniseKey(await forms(), `AKIA${'Q'.repeat(16)}`);
+    const form = recognizeKey(await forms(), `AKIA${'Q'.repeat(16)}`);
     expect(form).toMatchObject({ slug: 'aws', needs: 'ACCESS_KEY_ID:SECRET_ACCESS_KEY' });
   });
 

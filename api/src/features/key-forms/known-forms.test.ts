@@ -1,7 +1,7 @@
 import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
 import { knownKeyForms } from '@gatehouse/knowledge/key-forms.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import { recogniseKey } from '@gatehouse/secrets/key-forms.ts';
+import { recognizeKey } from '@gatehouse/secrets/key-forms.ts';
 import { describe, expect, it } from 'vitest';
 
 const KNOWN = knownKeyForms(openKnowledge());
@@ -152,7 +152,7 @@ const NOBODYS: readonly string[] = [
   `OPENAI_API_KEY=${some(40)}`,
 ];
 
-const named = (key: string) => recogniseKey(FORMS, key)?.slug;
+const named = (key: string) => recognizeKey(FORMS, key)?.slug;
 
 describe('the form of a key names its provider', () => {
   it.each(KEYS)('%s', (slug, key) => expect(named(key)).toBe(slug));
@@ -180,8 +180,8 @@ it('a form that two providers share names neither', () => {
     { slug: 'one', pattern: '^k_' },
     { slug: 'other', pattern: '^k_\\d' },
   ];
-  expect(recogniseKey(shared, 'k_1')).toBeUndefined();
-  expect(recogniseKey(shared, 'k_a')?.slug).toBe('one');
+  expect(recognizeKey(shared, 'k_1')).toBeUndefined();
+  expect(recognizeKey(shared, 'k_a')?.slug).toBe('one');
 });
 
 it('every form has a sample', () => {

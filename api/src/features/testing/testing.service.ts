@@ -7,7 +7,7 @@ import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { binaryType } from '@gatehouse/response/body/binary-type.ts';
 import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
-import { analysisOf, observeFailure } from '@gatehouse/response/observations/analyse.ts';
+import { analysisOf, observeFailure } from '@gatehouse/response/observations/analyze.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { type CallCredential, nounOf } from '#src/features/calls/call-credential.ts';

@@ -28,7 +28,7 @@ describe('authFacts', () => {
     expect(placement({ type: 'oauth2', flows: {} })).toEqual({ type: 'bearer' });
   });
 
-  it('recognises an Amazon signature and a bearer token described as a header', () => {
+  it('recognizes an Amazon signature and a bearer token described as a header', () => {
     const header = { type: 'apiKey', in: 'header', name: 'Authorization' };
     expect(placement({ ...header, 'x-amazon-apigateway-authtype': 'awsSigv4' })).toEqual({
       type: 'aws-sigv4',

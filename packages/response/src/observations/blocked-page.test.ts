@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analysisOf, observeResponse } from '#src/observations/analyse.ts';
+import { analysisOf, observeResponse } from '#src/observations/analyze.ts';
 import { observed } from '#test/observed.ts';
 
 const explain = (response: Parameters<typeof observed>[0]): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysisOf, observeResponse } from '#src/observations/analyse.ts';
+import { analysisOf, observeResponse } from '#src/observations/analyze.ts';
 import { safeLink } from '#src/observations/details.ts';
 import { observed, rememberSecret } from '#test/observed.ts';
 

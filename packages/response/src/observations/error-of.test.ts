@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { observeResponse } from '#src/observations/analyse.ts';
+import { observeResponse } from '#src/observations/analyze.ts';
 import { observed } from '#test/observed.ts';
 
 it.each([200, 429])(

@@ -1,6 +1,6 @@
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { analysisOf, observeFailure } from '#src/observations/analyse.ts';
+import { analysisOf, observeFailure } from '#src/observations/analyze.ts';
 
 describe('a call that was redirected to a host that is not there', () => {
   const adviceOn = (isAfterRedirect: boolean): string => {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { analysisOf, observeResponse } from '#src/observations/analyse.ts';
+import { analysisOf, observeResponse } from '#src/observations/analyze.ts';
 import { observed } from '#test/observed.ts';
 import type { CaseCause, ResponseCase } from '#test/responses/response-case.ts';
 

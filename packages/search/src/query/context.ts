@@ -11,7 +11,7 @@ const CLOSES_CONTEXT =
 const INTRODUCES =
   /(?:^| )(?:we are|we re|i am|i m|we run|i run|we own|i own|startup for|platform for|business for|work for)$/;
 const BEFORE_KIND = / (?:a|an|the|small|big)(?= |$)/g;
-/** People and organisations; a concept before them says of which kind they are: `hotel guests`, `a news agency`. */
+/** People and organizations; a concept before them says of which kind they are: `hotel guests`, `a news agency`. */
 const OF_WHOM =
   /^(?:agency|agencies|agents?|buyers?|clubs?|collectors?|community|company|companies|customers?|drivers?|fans?|farmers?|firms?|guests?|industry|lovers?|magazines?|managers?|owners?|people|players?|providers?|reporters?|sellers?|shops?|staff|startups?|stores?|students?|teachers?|teams?|users?|visitors?|workers?)$/;
 
@@ -37,7 +37,7 @@ const isIntroduced = (words: readonly string[], at: number): boolean =>
       .replace(BEFORE_KIND, ''),
   );
 
-/** Whether a single word says of which kind the people or organisations after it are. */
+/** Whether a single word says of which kind the people or organizations after it are. */
 const isKindOf = ({ words, ends }: Clauses, { at, length, vendors }: Span): boolean =>
   length === 1 && vendors.length === 0 && !ends.has(at) && OF_WHOM.test(words[at + 1] ?? '');
 

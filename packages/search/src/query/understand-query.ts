@@ -64,7 +64,7 @@ const MAX_LEFT_OUT = 12;
 const MAX_LOOSE_WORDS = 40;
 const VENDOR_WEIGHT = 2.5;
 const BRAND_WEIGHT = 1.6;
-/** A plain word next to a concept: in a short query it was typed for a reason, in a long one it is mostly colour. */
+/** A plain word next to a concept: in a short query it was typed for a reason, in a long one it is mostly color. */
 const WORD_BESIDE_CONCEPT = { short: 0.85, long: 0.35 };
 const SHORT_QUERY = 5;
 /** `pokemon` next to trading cards: a word that hardly any API mentions was typed to find the one that does. */

@@ -26,7 +26,7 @@ import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
-import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
+import { focusFirstError } from '#src/ui/form/form-behavior.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { StepFrame } from '#src/ui/layout/step-frame.tsx';

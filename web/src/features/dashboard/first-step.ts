@@ -3,7 +3,7 @@ import { matchesHost, readAsHost } from '@gatehouse/request/host-in-endpoint.ts'
 import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.ts';
 import { isBareKey } from '@gatehouse/secrets/shapes.ts';
 import { readKeyText } from '#src/features/keys/offers/read-key-text.ts';
-import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
+import { recognizeText } from '#src/features/keys/offers/recognized-key.ts';
 import { readPaste } from '#src/features/requests/offers/read-paste.ts';
 import { INITIAL_VALUES, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 
@@ -53,7 +53,7 @@ const secretOf = (forms: readonly KeyForm[], credential: PastedCredential | unde
   const [name, value] = [...(credential?.headers ?? []), ...(credential?.params ?? [])][0] ?? [];
   return name === undefined || value === undefined
     ? ''
-    : recogniseText(forms, `${name}: ${value}`, false).secret;
+    : recognizeText(forms, `${name}: ${value}`, false).secret;
 };
 
 const originOf = (endpoint: string): string | undefined =>
@@ -88,7 +88,7 @@ const readRequest = (forms: readonly KeyForm[], text: string): FirstStep | undef
     values,
     secret,
     notes: pasted?.notes ?? [],
-    form: formOfUrl(forms, endpoint) ?? recogniseText(forms, secret, true).form,
+    form: formOfUrl(forms, endpoint) ?? recognizeText(forms, secret, true).form,
     origin: originOf(endpoint),
   };
 };
@@ -99,7 +99,7 @@ const readKeys = (forms: readonly KeyForm[], text: string): FirstStep | undefine
     const count = several.lines.filter(({ problem }) => problem === undefined).length;
     return { kind: 'keys', text, count };
   }
-  const { cut, secret, form, isCertain } = recogniseText(forms, several?.text ?? text, false);
+  const { cut, secret, form, isCertain } = recognizeText(forms, several?.text ?? text, false);
   const isKey = form !== undefined || several !== undefined || (cut !== undefined && cut.before !== '');
   return (isKey && secret.length >= 10) || isBareKey(secret)
     ? { kind: 'key', text, form, isCertain }

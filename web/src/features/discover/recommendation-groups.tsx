@@ -154,12 +154,12 @@ const Cards = ({ recommendations, order, what }: CardsProps) => {
   );
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const TITLES = { several: 'Covers several of your needs', none: 'Also related' } as const;
 
 const titleOf = ({ covers, need }: RecommendationGroup): string =>
-  covers === 'one' ? capitalised(need ?? '') : TITLES[covers];
+  covers === 'one' ? capitalized(need ?? '') : TITLES[covers];
 
 type GroupsProps = Pick<Recommendations, 'recommendations' | 'groups'>;
 

@@ -33,7 +33,7 @@ import { DialogForm } from '#src/ui/dialog/dialog-form.tsx';
 import { type DiscardGuard, useDiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useDraftForm } from '#src/ui/form/form.tsx';
-import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
+import { focusFirstError } from '#src/ui/form/form-behavior.ts';
 import { Conflict, useConflict } from '#src/ui/form/use-conflict.tsx';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';

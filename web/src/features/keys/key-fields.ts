@@ -4,7 +4,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { useKeys } from '#src/features/keys/offers/key-queries.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { settingsStore } from '#src/features/settings/offers/settings-store.ts';
-import { capitalised } from '#src/lib/format.ts';
+import { capitalized } from '#src/lib/format.ts';
 import type { FieldDeclaration } from '#src/ui/form/declared-field.tsx';
 
 /*
@@ -73,7 +73,7 @@ const baseUrlFact = ({ key, provider }: KeyRow): KeyFact => {
 export const tagsOf = (keys: readonly ApiKey[] = []): string[] =>
   distinctTags(keys.flatMap(({ tags }) => tags)).toSorted((one, other) => one.localeCompare(other));
 
-const TYPES = KEY_TYPES.map((value) => ({ value, label: capitalised(value) }));
+const TYPES = KEY_TYPES.map((value) => ({ value, label: capitalized(value) }));
 
 /** In the order in which forms show them. */
 export const KEY_FIELDS = {

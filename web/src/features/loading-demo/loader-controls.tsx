@@ -9,7 +9,7 @@ import { Box, ColorSwatch, Group, Radio, Slider, Stack, Switch, Text, TextInput 
 import { useId, useMemo } from 'react';
 import { type DemoProblems, type DemoValues, shownLoader } from '#src/features/loading-demo/demo-values.ts';
 import classes from '#src/features/loading-demo/loading-demo.module.css';
-import { capitalised } from '#src/lib/format.ts';
+import { capitalized } from '#src/lib/format.ts';
 
 /** Shown by the color picker if the color is not known as a hex value. */
 const NO_HEX = '#000000';
@@ -123,7 +123,7 @@ const ChoiceField = <Choice extends string>({
   <Radio.Group label={label} value={value} onChange={(chosen) => onChange(chosen as Choice)}>
     <Group gap="md" mt={4}>
       {choices.map((choice) => (
-        <Radio key={choice} value={choice} label={capitalised(choice)} disabled={isDisabled} />
+        <Radio key={choice} value={choice} label={capitalized(choice)} disabled={isDisabled} />
       ))}
     </Group>
   </Radio.Group>

@@ -19,7 +19,7 @@ import { LoaderControls } from '#src/features/loading-demo/loader-controls.tsx';
 import { loaderSnippet } from '#src/features/loading-demo/loader-snippet.ts';
 import classes from '#src/features/loading-demo/loading-demo.module.css';
 import { createDraft, useDraft } from '#src/lib/draft.ts';
-import { capitalised } from '#src/lib/format.ts';
+import { capitalized } from '#src/lib/format.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
@@ -80,7 +80,7 @@ const LoaderGallery = ({ color }: { color: string | null }) => (
       {LOADER_TYPES.map((type) => (
         <li key={type} className={classes.card}>
           <Text component="h3" size="sm" fw={600}>
-            {capitalised(type)}
+            {capitalized(type)}
           </Text>
           <ul className={classes.sizes}>
             {LOADER_SIZES.map((size) => (
@@ -89,7 +89,7 @@ const LoaderGallery = ({ color }: { color: string | null }) => (
                   <LoaderMark type={type} size={size} color={color} />
                 </span>
                 <Text component="span" size="xs" c="dimmed">
-                  {capitalised(size)}
+                  {capitalized(size)}
                 </Text>
               </li>
             ))}

@@ -18,7 +18,7 @@ type ShownRun = Exclude<ExecutionRun, { phase: 'idle' }>;
 /** The run that can be continued, and why it did not reach its end; undefined if it did, or still runs. */
 const unfinished = (run: ShownRun): { runId: number | undefined; text: string | undefined } | undefined => {
   const runId = run.progress?.runId;
-  if (run.phase === 'cancelled') return { runId, text: `Canceled after ${formatMs(run.afterMs)}.` };
+  if (run.phase === 'canceled') return { runId, text: `Canceled after ${formatMs(run.afterMs)}.` };
   // The toast says why, and so does the step that failed.
   if (run.phase === 'failed') return { runId, text: undefined };
   if (run.phase !== 'done' || run.result.status === 'completed') return undefined;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
-import { capitalised } from '#src/lib/format.ts';
+import { capitalized } from '#src/lib/format.ts';
 
 /** Names of providers that are in the list only once they are saved, where the slug alone does not tell the spelling. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'whatsapp-business': 'WhatsApp Business',
 };
 
-const nameOfSlug = (slug: string): string => NAMES[slug] ?? slug.split('-').map(capitalised).join(' ');
+const nameOfSlug = (slug: string): string => NAMES[slug] ?? slug.split('-').map(capitalized).join(' ');
 
 /** The slug that a provider of this name has, if it has one. */
 export const slugOfName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -171,7 +171,7 @@ const Outcome = ({ run, cancel, signature }: Delivery & Pick<WebhookTemplate, 's
           {`Sending to ${run.call.url}`}
         </RunningLine>
       )}
-      {run.phase === 'cancelled' && (
+      {run.phase === 'canceled' && (
         <Text size="sm" role="status">
           Canceled after {formatMs(run.afterMs)}. Your server may have received it.
         </Text>

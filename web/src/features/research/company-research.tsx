@@ -82,7 +82,7 @@ const Outcome = ({ run, reason, onRetry }: OutcomeProps) => (
   <>
     <div role="status" className={classes.status}>
       {run.phase === 'running' && <VisuallyHidden>Research on {run.call.host} has started</VisuallyHidden>}
-      {run.phase === 'cancelled' && (
+      {run.phase === 'canceled' && (
         <Text size="sm">
           Research on {run.call.host} canceled after {formatMs(run.afterMs)}.
         </Text>
@@ -95,7 +95,7 @@ const Outcome = ({ run, reason, onRetry }: OutcomeProps) => (
         onRetry={() => onRetry(run.call.host)}
       />
     )}
-    {(run.phase === 'cancelled' || run.phase === 'failed') &&
+    {(run.phase === 'canceled' || run.phase === 'failed') &&
       run.progress !== undefined &&
       run.progress.tried.length > 0 && (
         <div className={classes.running}>
@@ -109,7 +109,7 @@ const Outcome = ({ run, reason, onRetry }: OutcomeProps) => (
 /** Moves the focus to the field when the button that had it is removed or disabled. */
 const useFocusAfterwards = (phase: CompanyRun['phase'], field: RefObject<HTMLInputElement | null>) =>
   useEffect(() => {
-    const hasEnded = phase === 'cancelled' || phase === 'failed';
+    const hasEnded = phase === 'canceled' || phase === 'failed';
     if (hasEnded && document.activeElement === document.body) field.current?.focus();
   }, [phase, field]);
 

@@ -4,7 +4,7 @@ import {
   type RotationPeriod,
   type Settings,
 } from '@gatehouse/contract/plain/settings-options.ts';
-import { capitalised } from '#src/lib/format.ts';
+import { capitalized } from '#src/lib/format.ts';
 
 export type SettingName = keyof Settings;
 
@@ -35,7 +35,7 @@ export const PERIOD_CHOICES = ROTATION_PERIODS.map((days) => ({
   label: `${days} days`,
 }));
 
-export const KEY_TYPE_CHOICES = KEY_TYPES.map((value) => ({ value, label: capitalised(value) }));
+export const KEY_TYPE_CHOICES = KEY_TYPES.map((value) => ({ value, label: capitalized(value) }));
 
 /** A setting in words. */
 export const settingText = (settings: Settings, name: SettingName): string => {
@@ -43,7 +43,7 @@ export const settingText = (settings: Settings, name: SettingName): string => {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (typeof value === 'number') return `${value} days`;
-  return name === 'defaultApiKeyType' ? capitalised(value) : value;
+  return name === 'defaultApiKeyType' ? capitalized(value) : value;
 };
 
 export const toValues = (settings: Settings): SettingsValues => ({

@@ -40,7 +40,7 @@ describe('what a screen reader announces', () => {
     expect(announce({ phase: 'failed', call, afterMs: 1, error: new Error('400: No') })).toBe(
       'The call was not made. 400: No',
     );
-    expect(announce({ phase: 'cancelled', call, afterMs: 1 })).toBe('Call canceled');
+    expect(announce({ phase: 'canceled', call, afterMs: 1 })).toBe('Call canceled');
   });
 });
 

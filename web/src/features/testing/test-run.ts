@@ -62,7 +62,7 @@ export const announce = (run: TestRun): string => {
       return announceResult(run.result);
     case 'failed':
       return `The call was not made. ${errorMessage(run.error)}`;
-    case 'cancelled':
+    case 'canceled':
       return 'Call canceled';
   }
 };

@@ -40,7 +40,7 @@ const look = EditorView.theme({
   '.cm-diagnostic-error': { borderLeft: '3px solid var(--gh-red-mark)' },
 });
 
-const colours = syntaxHighlighting(
+const colors = syntaxHighlighting(
   HighlightStyle.define([
     { tag: tags.propertyName, color: 'var(--gh-code-key)' },
     { tag: tags.string, color: 'var(--gh-code-string)' },
@@ -122,7 +122,7 @@ const JsonEditorField = (props: JsonEditorFieldProps) => {
     () => [
       json(),
       look,
-      colours,
+      colors,
       problems,
       noted(notesOf),
       EditorView.lineWrapping,

@@ -13,7 +13,7 @@ import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { DialogFooter } from '#src/ui/dialog/dialog-footer.tsx';
 import type { DiscardGuard } from '#src/ui/dialog/use-discard-guard.ts';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behavior.ts';
 
 /** Asks before typed text is discarded. The focus starts on the button that keeps it. */
 const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => {

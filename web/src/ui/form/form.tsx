@@ -1,6 +1,6 @@
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
-import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behaviour.ts';
+import { focusFirstError, submitOnModEnter } from '#src/ui/form/form-behavior.ts';
 import { type FormDraft, useFirstValues, useFormDraft } from '#src/ui/form/form-draft.ts';
 
 /**

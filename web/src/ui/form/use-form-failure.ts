@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { markTold, tellFailure, wasTold } from '#src/ui/feedback/tell-failure.ts';
-import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
+import { focusFirstError } from '#src/ui/form/form-behavior.ts';
 
 type IssuePath = readonly (string | number)[];
 

@@ -7,7 +7,7 @@ import { type ResponseBody, readResponseBody } from '@gatehouse/response/body/re
 import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
 import { rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
 import { readError } from '@gatehouse/response/error/read-error.ts';
-import { observeResponse } from '@gatehouse/response/observations/analyse.ts';
+import { observeResponse } from '@gatehouse/response/observations/analyze.ts';
 import type { Observed } from '@gatehouse/response/observations/observation.ts';
 import { nextPageUrl } from '@gatehouse/response/observations/pages.ts';
 import { type Masks, maskResponse } from '#src/features/calls/mask-response.ts';

@@ -183,8 +183,8 @@ describe('a code or a refresh token is sent once only', () => {
     }
   });
 
-  it.each(['hangs', 'resets'] as const)('if the server %s', async (behaviour) => {
-    server.behave(behaviour);
+  it.each(['hangs', 'resets'] as const)('if the server %s', async (behavior) => {
+    server.behave(behavior);
     for (const request of [exchange, refresh]) {
       server.received.length = 0;
       await problemOf(request());

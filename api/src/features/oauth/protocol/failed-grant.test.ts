@@ -112,8 +112,8 @@ describe('a grant that fails is told in words', () => {
     ],
     ['a page with 502', { status: 502, body: '<h1>' }, 'http_502', /responded with status 502/],
     ['a wrong path', { status: 404, body: '{}' }, 'provider_error', /refused the request/],
-  ] as const)('when the response is %s', async (_what, behaviour, code, words) => {
-    server.behave(behaviour as TokenResponse);
+  ] as const)('when the response is %s', async (_what, behavior, code, words) => {
+    server.behave(behavior as TokenResponse);
     const problem = await problemOf(exchange());
     expect(problem.code).toBe(code);
     expect(inWords(problem)).toMatch(words);

@@ -6,7 +6,7 @@ import {
   shownValues,
   toAddKeyInput,
 } from '#src/features/keys/add/add-key-form.ts';
-import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
+import { recognizeText } from '#src/features/keys/offers/recognized-key.ts';
 
 const OPENAI: KeyForm = {
   slug: 'openai',
@@ -41,7 +41,7 @@ const values: AddKeyValues = {
 
 const inputOf = (changed: Partial<AddKeyValues> = {}) => {
   const all = { ...values, ...changed };
-  return toAddKeyInput(all, recogniseText([OPENAI, LINEAR], all.apiKey, all.isExact));
+  return toAddKeyInput(all, recognizeText([OPENAI, LINEAR], all.apiKey, all.isExact));
 };
 
 describe('the fields of a new key', () => {
@@ -90,7 +90,7 @@ describe('the fields of a new key', () => {
 
 describe('the provider of a new key', () => {
   const shown = (apiKey: string, providerId: string | null = null) =>
-    shownValues({ ...values, providerId }, recogniseText([OPENAI, LINEAR], apiKey, false)).providerId;
+    shownValues({ ...values, providerId }, recognizeText([OPENAI, LINEAR], apiKey, false)).providerId;
 
   it('follows the key that is pasted, and is empty again for one that nobody knows', () => {
     expect(shown('sk-0123456789')).toBe('1');
@@ -107,7 +107,7 @@ describe('the provider of a new key', () => {
     const shownFor = (apiKey: string) =>
       shownValues(
         { ...values, apiKey, providerId: null },
-        recogniseText([OPENAI, LINEAR], apiKey, false),
+        recognizeText([OPENAI, LINEAR], apiKey, false),
         LINEAR,
       ).providerId;
     expect(shownFor('')).toBe('catalog:linear');

@@ -18,7 +18,7 @@ import {
 } from '#src/features/keys/form/key-detail-draft.ts';
 import { atParts, givenParts, missingParts, type PartValues } from '#src/features/keys/form/key-parts.tsx';
 import { KEY_FIELDS } from '#src/features/keys/key-fields.ts';
-import { type RecognisedKey, recogniseText } from '#src/features/keys/offers/recognised-key.ts';
+import { type RecognizedKey, recognizeText } from '#src/features/keys/offers/recognized-key.ts';
 import { targetOf, toTarget } from '#src/features/providers/offers/entry-choice.ts';
 import { useSettings } from '#src/features/settings/offers/settings-store.ts';
 import { emptyFields, writeFields } from '#src/ui/form/declared-field.tsx';
@@ -42,7 +42,7 @@ export interface AddKeyValues extends Omit<KeyDetailValues, 'name'> {
 type RawInput = ReturnType<typeof toAddKeyInput>;
 
 /** A label for a pasted key: the name of its variable, or else of the API that its form tells. Empty if neither says anything. */
-const suggestedName = ({ cut, form, isCertain }: RecognisedKey, providerId: string | null): string => {
+const suggestedName = ({ cut, form, isCertain }: RecognizedKey, providerId: string | null): string => {
   if (cut?.name !== undefined && isTellingName(cut.name)) return cut.name;
   const isChosen = providerId === null || providerId === targetOf(form);
   return form !== undefined && isCertain && isChosen ? `${form.name} key` : '';
@@ -54,11 +54,11 @@ const suggestedName = ({ cut, form, isCertain }: RecognisedKey, providerId: stri
  */
 export const shownValues = (
   { providerId, name }: AddKeyValues,
-  recognised: RecognisedKey,
+  recognized: RecognizedKey,
   wanted?: KeyForm,
 ): { providerId: string | null; name: string } => ({
-  providerId: providerId ?? targetOf(recognised.form ?? wanted),
-  name: name ?? suggestedName(recognised, providerId),
+  providerId: providerId ?? targetOf(recognized.form ?? wanted),
+  name: name ?? suggestedName(recognized, providerId),
 });
 
 /** The chosen API; undefined if nothing is known about its keys. */
@@ -68,14 +68,14 @@ export const formFor = (forms: readonly KeyForm[], providerId: string | null): K
 /** Converts the fields to the input of the operation without validating them: its schema does that. */
 export const toAddKeyInput = (
   values: AddKeyValues,
-  recognised: RecognisedKey,
+  recognized: RecognizedKey,
   { wanted, forms = [] }: { wanted?: KeyForm | undefined; forms?: readonly KeyForm[] } = {},
 ) => {
-  const { providerId, name } = shownValues(values, recognised, wanted);
+  const { providerId, name } = shownValues(values, recognized, wanted);
   const keyParts = formFor(forms, providerId)?.keyParts ?? null;
   return {
     ...toTarget(providerId),
-    apiKey: recognised.secret,
+    apiKey: recognized.secret,
     ...(keyParts === null ? {} : { parts: givenParts(furtherParts(keyParts), values.parts) }),
     ...(values.isExact ? { exact: true } : {}),
     ...writeFields(KEY_FIELDS, { ...values, name }),
@@ -135,9 +135,9 @@ export const useAddKeyForm = (forms: readonly KeyForm[], wanted: KeyForm | undef
   const form = useForm<AddKeyValues>({
     initialValues: { ...INITIAL, keyType },
     validate: (values) => {
-      const recognised = recogniseText(forms, values.apiKey, values.isExact);
-      const input = toAddKeyInput(values, recognised, { wanted, forms });
-      const { providerId } = shownValues(values, recognised, wanted);
+      const recognized = recognizeText(forms, values.apiKey, values.isExact);
+      const input = toAddKeyInput(values, recognized, { wanted, forms });
+      const { providerId } = shownValues(values, recognized, wanted);
       const keyParts = formFor(forms, providerId)?.keyParts ?? null;
       return {
         ...(keyParts === null ? {} : missingParts(furtherParts(keyParts), values.parts)),

@@ -23,7 +23,7 @@ import { KeyPartFields } from '#src/features/keys/form/key-parts.tsx';
 import { KEY_FIELDS, OPTIONAL_FIELDS } from '#src/features/keys/key-fields.ts';
 import type { Added, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
 import { readKeyText } from '#src/features/keys/offers/read-key-text.ts';
-import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
+import { recognizeText } from '#src/features/keys/offers/recognized-key.ts';
 import { AddOwnApi } from '#src/features/own-apis/offers/own-api.tsx';
 import { entryChoice } from '#src/features/providers/offers/entry-choice.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
@@ -65,12 +65,12 @@ const useTakePasted = (form: AddKeyForm, { opened, forms, onSeveral, pasted }: A
 const useChosen = (form: AddKeyForm, { forms, wanted }: AddKeyProps) => {
   const { data: providers = [], isPending: isLoading } = useProviders();
   const { apiKey, isExact } = form.values;
-  const recognised = useMemo(() => recogniseText(forms, apiKey, isExact), [forms, apiKey, isExact]);
-  const shown = shownValues(form.values, recognised, wanted);
+  const recognized = useMemo(() => recognizeText(forms, apiKey, isExact), [forms, apiKey, isExact]);
+  const shown = shownValues(form.values, recognized, wanted);
   const provider = providers.find(({ id }) => String(id) === shown.providerId);
   const known = formFor(forms, shown.providerId);
-  const further = entryChoice(known ?? recognised.form ?? wanted);
-  return { recognised, shown, provider, providers, further, isLoading, keyParts: known?.keyParts ?? null };
+  const further = entryChoice(known ?? recognized.form ?? wanted);
+  return { recognized, shown, provider, providers, further, isLoading, keyParts: known?.keyParts ?? null };
 };
 
 type Chosen = ReturnType<typeof useChosen>;
@@ -88,7 +88,7 @@ interface Sending extends AddKeyProps {
 const useSend = ({ form, chosen, forms, wanted, openAdvanced, onStored }: Sending) => {
   const { store, refresh } = useStoreKey();
   const send = (ifNew: boolean): void => {
-    const input = parseAddKey(toAddKeyInput(form.values, chosen.recognised, { wanted, forms }));
+    const input = parseAddKey(toAddKeyInput(form.values, chosen.recognized, { wanted, forms }));
     const onSuccess = (key: ApiKey): Promise<void> => {
       onStored(key);
       toastSuccess('API key added successfully');
@@ -122,19 +122,19 @@ interface PartProps extends Pick<AddKeyProps, 'forms' | 'onSeveral'> {
 
 /** The key, and what is said about it. */
 const KeyField = ({ form, forms, chosen, onSeveral, children }: PartProps & { children: ReactNode }) => {
-  const { recognised, shown, provider, keyParts } = chosen;
+  const { recognized, shown, provider, keyParts } = chosen;
   return (
     <SecretField
       form={form}
       forms={forms}
-      recognised={recognised}
+      recognized={recognized}
       label={keyParts === null ? 'API Key' : mainLabel(keyParts)}
       placeholder={provider?.keyHint ?? undefined}
       onSeveral={onSeveral}
     >
       {children}
       <KeySuggestion
-        recognised={recognised}
+        recognized={recognized}
         chosen={provider}
         value={shown.providerId}
         onFollow={() => form.setFieldValue('providerId', null)}

@@ -1,12 +1,12 @@
 import type { ListedProvider, Provider } from '@gatehouse/contract/providers.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { hostsOf, type RecognisedKey } from '#src/features/keys/offers/recognised-key.ts';
+import { hostsOf, type RecognizedKey } from '#src/features/keys/offers/recognized-key.ts';
 import { targetOf } from '#src/features/providers/offers/entry-choice.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 
 interface KeySuggestionProps {
-  recognised: RecognisedKey;
+  recognized: RecognizedKey;
   /** The listed provider that is chosen. */
   chosen: Provider | undefined;
   /** The value of the select of providers. */
@@ -17,7 +17,7 @@ interface KeySuggestionProps {
 
 /** What a recognized key means for the provider. */
 const textOf = (
-  { form, isCertain }: RecognisedKey,
+  { form, isCertain }: RecognizedKey,
   chosen: Provider | undefined,
   isOther: boolean,
 ): string => {
@@ -35,8 +35,8 @@ const textOf = (
 };
 
 /** Names the API that the pasted key is for, offers it if another one is chosen, and says if it is only a part of a key. */
-export const KeySuggestion = ({ recognised, chosen, value, onFollow }: KeySuggestionProps) => {
-  const { form, isCertain } = recognised;
+export const KeySuggestion = ({ recognized, chosen, value, onFollow }: KeySuggestionProps) => {
+  const { form, isCertain } = recognized;
   const target = targetOf(form);
   // A name only suggests a provider: it is no reason to doubt the user's own choice.
   const isOther = isCertain && target !== null && value !== null && value !== target;
@@ -47,7 +47,7 @@ export const KeySuggestion = ({ recognised, chosen, value, onFollow }: KeySugges
         <Group gap="xs" wrap="nowrap" mt="sm">
           <BrandIcon slug={form.slug} name={form.name} size={22} />
           <Text size="sm" flex={1}>
-            {textOf(recognised, chosen, isOther)}
+            {textOf(recognized, chosen, isOther)}
           </Text>
           {isOther && (
             <Button variant="default" size="xs" onClick={onFollow}>

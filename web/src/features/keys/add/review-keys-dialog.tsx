@@ -4,7 +4,7 @@ import { Box, Button, Checkbox, Modal, Stack, Text, TextInput } from '@mantine/c
 import { type ComponentType, useMemo } from 'react';
 import { maskOf, type ReviewRow, useReview } from '#src/features/keys/add/review-rows.ts';
 import { FIELDS_FOR_ALL, KEY_FIELDS } from '#src/features/keys/key-fields.ts';
-import { hostsOf } from '#src/features/keys/offers/recognised-key.ts';
+import { hostsOf } from '#src/features/keys/offers/recognized-key.ts';
 import { entryChoice } from '#src/features/providers/offers/entry-choice.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { ProviderSelect } from '#src/features/providers/offers/provider-select.tsx';

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { isSameSecret, useStoreKey } from '#src/features/keys/add/store-key.tsx';
 import { useVerifyAfterAdding } from '#src/features/keys/add/verify-switch.tsx';
 import { FIELDS_FOR_ALL } from '#src/features/keys/key-fields.ts';
-import { recogniseSecret } from '#src/features/keys/offers/recognised-key.ts';
+import { recognizeSecret } from '#src/features/keys/offers/recognized-key.ts';
 import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
 import { targetOf, toTarget } from '#src/features/providers/offers/entry-choice.ts';
 import { useSettings } from '#src/features/settings/offers/settings-store.ts';
@@ -63,7 +63,7 @@ const noteOf = (
 /** The pasted lines as rows: what is no key, only a part of one, or there twice is not chosen at first. */
 export const toReviewRows = (lines: readonly PastedLine[], forms: readonly KeyForm[]): ReviewRow[] =>
   lines.map((line, id) => {
-    const { form, isCertain } = recogniseSecret(forms, line.secret, line.name);
+    const { form, isCertain } = recognizeSecret(forms, line.secret, line.name);
     const first = lines.slice(0, id).find(({ secret }) => secret === line.secret);
     const isPart = isCertain && form?.needs != null;
     return {

@@ -5,13 +5,13 @@ import type { ClipboardEvent, ReactNode } from 'react';
 import type { AddKeyForm } from '#src/features/keys/add/add-key-form.ts';
 import { PastedNote } from '#src/features/keys/form/pasted-note.tsx';
 import { type KeyText, readKeyText } from '#src/features/keys/offers/read-key-text.ts';
-import type { RecognisedKey } from '#src/features/keys/offers/recognised-key.ts';
+import type { RecognizedKey } from '#src/features/keys/offers/recognized-key.ts';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
 
 interface SecretFieldProps {
   form: AddKeyForm;
   forms: readonly KeyForm[];
-  recognised: RecognisedKey;
+  recognized: RecognizedKey;
   label: string;
   placeholder: string | undefined;
   /** Called instead of filling the field if several keys are pasted. */
@@ -35,7 +35,7 @@ export const takeKeyText = (
 export const SecretField = ({
   form,
   forms,
-  recognised,
+  recognized,
   label,
   placeholder,
   onSeveral,
@@ -68,7 +68,7 @@ export const SecretField = ({
         data-autofocus
       />
       <PastedNote
-        cut={recognised.cut}
+        cut={recognized.cut}
         isExact={form.values.isExact}
         onExact={(isExact) => form.setFieldValue('isExact', isExact)}
       />

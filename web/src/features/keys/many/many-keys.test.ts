@@ -22,7 +22,7 @@ it('lists what needs a decision first, with the reason, and counts each kind', (
     { item, state: 'failed', error: new Error('It is gone') },
     verified(true, 'Stripe accepts this key'),
     verified(null, 'GitHub returned 500'),
-    { item, state: 'cancelled' },
+    { item, state: 'canceled' },
   ];
   const { results, summary } = manyKeysResult(outcomes);
   expect(summary).toBe('1 failed, 1 rejected, 1 could not be verified, 1 canceled, 1 not begun, 2 valid');

@@ -20,7 +20,7 @@ const LABELS = {
   failed: { label: 'Failed', tone: 'destructive' },
   rejected: { label: 'Rejected', tone: 'destructive' },
   unclear: { label: 'Could not be verified', tone: 'warning' },
-  cancelled: { label: 'Canceled', tone: 'neutral' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
   skipped: { label: 'Not begun', tone: 'neutral' },
   valid: { label: 'Valid', tone: 'success' },
   tagged: { label: 'Tagged', tone: 'success' },

@@ -1,5 +1,5 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { recogniseKey } from '@gatehouse/secrets/key-forms.ts';
+import { recognizeKey } from '@gatehouse/secrets/key-forms.ts';
 import { type PastedLine, readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
 import { wordsOfName } from '@gatehouse/secrets/words.ts';
 import type { PartValues } from '#src/features/keys/form/key-parts.tsx';
@@ -49,7 +49,7 @@ const asLine = ({ name, secret }: PastedLine): string =>
 /** Reads the keys in several lines; undefined if the text has one line, or no key in its lines. */
 export const readKeyText = (forms: readonly KeyForm[], text: string): KeyText | undefined => {
   if (!/\S[\r\n]\s*\S/.test(text)) return undefined;
-  const lines = readPastedLines(text, (secret) => recogniseKey(forms, secret) !== undefined);
+  const lines = readPastedLines(text, (secret) => recognizeKey(forms, secret) !== undefined);
   const [first, ...others] = lines;
   if (first === undefined || lines.every(({ problem }) => problem !== undefined)) return undefined;
   const values = pastedParts(forms, lines);

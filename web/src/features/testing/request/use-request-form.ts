@@ -29,7 +29,7 @@ import {
 import type { SentCall } from '#src/features/testing/test-run.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { focusFirstError } from '#src/ui/form/form-behaviour.ts';
+import { focusFirstError } from '#src/ui/form/form-behavior.ts';
 import { useFormFailure } from '#src/ui/form/use-form-failure.ts';
 import { useLazyValidation } from '#src/ui/form/use-lazy-validation.ts';
 

@@ -68,7 +68,7 @@ const Content = ({
     }
     case 'failed':
       return <ErrorState title="The call was not made" message={errorMessage(run.error)} />;
-    case 'cancelled':
+    case 'canceled':
       return run.progress === undefined ? (
         <EmptyState
           icon={IconPlayerStop}

@@ -1,9 +1,9 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
-import { formOfVariable, recogniseKey } from '@gatehouse/secrets/key-forms.ts';
+import { formOfVariable, recognizeKey } from '@gatehouse/secrets/key-forms.ts';
 import { type PastedKey, readPastedKey } from '@gatehouse/secrets/pasted-key.ts';
 
 /** What a pasted text is. */
-export interface RecognisedKey {
+export interface RecognizedKey {
   /** What is stored. */
   secret: string;
   /** What was cut off to get it; undefined if the text is stored as it is. */
@@ -15,21 +15,21 @@ export interface RecognisedKey {
 }
 
 /** The API that a key is for: its form is certain, the name of its variable only suggests one. */
-export const recogniseSecret = (
+export const recognizeSecret = (
   forms: readonly KeyForm[],
   secret: string,
   variable: string | undefined,
-): Pick<RecognisedKey, 'form' | 'isCertain'> => {
-  const form = recogniseKey(forms, secret);
+): Pick<RecognizedKey, 'form' | 'isCertain'> => {
+  const form = recognizeKey(forms, secret);
   if (form !== undefined) return { form, isCertain: true };
   return { form: variable === undefined ? undefined : formOfVariable(forms, variable), isCertain: false };
 };
 
 /** @param isExact the user wants the text as it was pasted */
-export const recogniseText = (forms: readonly KeyForm[], text: string, isExact: boolean): RecognisedKey => {
+export const recognizeText = (forms: readonly KeyForm[], text: string, isExact: boolean): RecognizedKey => {
   const cut = isExact ? undefined : readPastedKey(text);
   const secret = cut?.secret ?? text.trim();
-  return { secret, cut, ...recogniseSecret(forms, secret, cut?.name) };
+  return { secret, cut, ...recognizeSecret(forms, secret, cut?.name) };
 };
 
 /** `api.example.com and uploads.example.com`; undefined if the hosts are not known before the key has a base URL. */

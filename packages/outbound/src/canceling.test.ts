@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failureOf, testOutbound } from '#test/outbound.ts';
 import { eventually, startHttp } from '#test/servers.ts';
 
-describe('cancelling', () => {
+describe('canceling', () => {
   const startHeld = async () => {
     let open = 0;
     const server = await startHttp((request, response) => {

@@ -12,7 +12,7 @@ import { SHORT } from '#test/queries/short.ts';
  * nothing was changed for it: its figures are what to expect for a new query. A query for which a change is made moves
  * to `TUNING`.
  */
-export type LabelledQuery = {
+export type LabeledQuery = {
   query: string;
   /** For each need of the query, the ids that meet it. */
   accept: string[][];
@@ -21,7 +21,7 @@ export type LabelledQuery = {
 };
 
 /** `a b + c - d`: a or b for the first need, c for the second, and not d. */
-const labelled = (table: Record<string, string>): LabelledQuery[] =>
+const labelled = (table: Record<string, string>): LabeledQuery[] =>
   Object.entries(table).map(([query, ids]) => {
     const [accept = '', leaveOut = ''] = ids.split(' - ');
     return {
@@ -31,8 +31,8 @@ const labelled = (table: Record<string, string>): LabelledQuery[] =>
     };
   });
 
-export const TUNING: LabelledQuery[] = [ABILITIES, IDEAS, SHORT, SENTENCES, PROJECTS, EXCLUSIONS].flatMap(
+export const TUNING: LabeledQuery[] = [ABILITIES, IDEAS, SHORT, SENTENCES, PROJECTS, EXCLUSIONS].flatMap(
   labelled,
 );
 
-export const HELD_OUT: LabelledQuery[] = labelled(HELD_OUT_QUERIES);
+export const HELD_OUT: LabeledQuery[] = labelled(HELD_OUT_QUERIES);

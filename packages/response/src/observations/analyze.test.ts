@@ -1,6 +1,6 @@
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { analysisOf, observeFailure, observeResponse } from '#src/observations/analyse.ts';
+import { analysisOf, observeFailure, observeResponse } from '#src/observations/analyze.ts';
 import { explainChallenge } from '#src/observations/challenge.ts';
 import { explainDeprecation } from '#src/observations/deprecation.ts';
 import { explainIncomplete } from '#src/observations/incomplete.ts';

@@ -1,6 +1,6 @@
 import type { KeyForm } from '@gatehouse/contract/key-forms.ts';
 import { describe, expect, it } from 'vitest';
-import { recogniseText } from '#src/features/keys/offers/recognised-key.ts';
+import { recognizeText } from '#src/features/keys/offers/recognized-key.ts';
 import { targetOf, toTarget } from '#src/features/providers/offers/entry-choice.ts';
 
 const form = (slug: string, pattern: string | null, rest: Partial<KeyForm> = {}): KeyForm => ({
@@ -22,7 +22,7 @@ const FORMS = [
   form('npm', '^npm_'),
   form('deepgram', null, { catalogId: 'deepgram' }),
 ];
-const read = (text: string, isExact = false) => recogniseText(FORMS, text, isExact);
+const read = (text: string, isExact = false) => recognizeText(FORMS, text, isExact);
 
 describe('a pasted text', () => {
   it('is for the API whose form its key has', () => {
