@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeTab, reopenTab } from '#src/features/requests/offers/closed-tabs.ts';
 import {
   activate,
   activeLink,
   addTab,
   arrive,
-  closeTab,
   draftOf,
   isBlankTab,
   isChanged,
@@ -13,7 +13,6 @@ import {
   MAX_TABS,
   openTab,
   readTabs,
-  reopenTab,
 } from '#src/features/requests/offers/request-tabs.ts';
 import { INITIAL_VALUES, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { forgetDrafts } from '#src/lib/draft.ts';

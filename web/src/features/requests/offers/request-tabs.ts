@@ -63,6 +63,8 @@ const tabs = createDraft<OpenTabs>({
 
 export const readTabs = (): OpenTabs => tabs.read() ?? FIRST;
 
+export const keepTabs = (open: OpenTabs): void => tabs.keep(open);
+
 export const useTabs = (): OpenTabs => useSyncExternalStore(tabs.subscribe, readTabs);
 
 /** What is sent, whatever the key, as a text to compare. */
@@ -151,7 +153,8 @@ export const linkOf = ({ keyId, connectionId, noKey, providerId, ask, first }: R
 /** What the link to the active tab says. */
 export const activeLink = (): RequestLink => linkOf(draftOf(readTabs().active).read() ?? {});
 
-const isBlank = ({ values, first }: RequestDraft): boolean =>
+/** Whether nothing is typed. */
+export const isBlank = ({ values, first }: RequestDraft): boolean =>
   first === undefined &&
   (values === undefined ||
     (values.otherBody === undefined &&
@@ -161,7 +164,8 @@ const isBlank = ({ values, first }: RequestDraft): boolean =>
 
 export const isBlankTab = (id: number): boolean => isBlank(draftOf(id).read() ?? {});
 
-const drop = (id: number): void => {
+/** Forgets a tab that is not open any more. */
+export const dropTab = (id: number): void => {
   drafts.get(id)?.discard();
   drafts.delete(id);
 };
@@ -174,7 +178,7 @@ const replaceTab = (replaced: number, draft: RequestDraft): void => {
   const id = last + 1;
   draftOf(id).keep(draft);
   tabs.keep({ ids: ids.with(ids.indexOf(replaced), id), active: id, last: id });
-  drop(replaced);
+  dropTab(replaced);
 };
 
 /** Shows a draft in a tab of its own: in place of the active one where nothing was typed. False if too many are open. */
@@ -188,48 +192,6 @@ export const addTab = (draft: RequestDraft): boolean => {
   const id = last + 1;
   draftOf(id).keep(draft);
   tabs.keep({ ids: [...ids, id], active: id, last: id });
-  return true;
-};
-
-/** A request that was closed, with its place. */
-interface Closed {
-  id: number;
-  draft: RequestDraft;
-  at: number;
-}
-
-/** In memory: what was typed in them is complete there. */
-const closed: Closed[] = [];
-
-/** Closes a tab. Something is always open: after the last one an empty request. */
-export const closeTab = (id: number): void => {
-  const { ids, active, last } = readTabs();
-  const at = ids.indexOf(id);
-  const draft = draftOf(id).read() ?? {};
-  if (at === -1) return;
-  if (!isBlank(draft)) closed.push({ id, draft, at });
-  closed.splice(0, closed.length - MAX_TABS);
-  const left = ids.toSpliced(at, 1);
-  const neighbor = left[Math.min(at, left.length - 1)];
-  if (neighbor === undefined) {
-    const { keyId, connectionId, noKey } = draft;
-    draftOf(last + 1).keep({ keyId, connectionId, noKey });
-    tabs.keep({ ids: [last + 1], active: last + 1, last: last + 1 });
-  } else tabs.keep({ ids: left, active: active === id ? neighbor : active, last });
-  drop(id);
-};
-
-/** Opens the tab again that was closed last, where it was. False if there is none, or no place for it. */
-export const reopenTab = (): boolean => {
-  const { ids, active, last } = readTabs();
-  const isFree = isBlankTab(active);
-  if (!isFree && ids.length >= MAX_TABS) return false;
-  const before = closed.pop();
-  if (before === undefined) return false;
-  draftOf(before.id).keep(before.draft);
-  const others = isFree ? ids.filter((id) => id !== active) : ids;
-  tabs.keep({ ids: others.toSpliced(before.at, 0, before.id), active: before.id, last });
-  if (isFree) drop(active);
   return true;
 };
 

@@ -1,12 +1,11 @@
+import { closeTab, reopenTab } from '#src/features/requests/offers/closed-tabs.ts';
 import { tellTooMany } from '#src/features/requests/offers/open-request.ts';
 import {
   activate,
   addTab,
-  closeTab,
   draftOf,
   isBlankTab,
   readTabs,
-  reopenTab,
 } from '#src/features/requests/offers/request-tabs.ts';
 import { focusEndpoint } from '#src/features/testing/form-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
