@@ -14,7 +14,7 @@ const shown = (page: Page): Locator =>
   page.locator('[id^="request-tab-"]').and(page.locator('[aria-selected="true"]'));
 const openPane = async (page: Page): Promise<void> => {
   if (!(await view(page, 'History').isVisible()))
-    await page.getByRole('button', { name: 'Saved endpoints and history' }).click();
+    await page.getByRole('button', { name: 'Open a request' }).click();
   await expect(view(page, 'History')).toBeVisible();
 };
 /** In a narrow window a request that is chosen closes the list, which covers the screen. */
@@ -66,7 +66,7 @@ test('by keyboard: one key opens the pane and closes it, arrow keys lead through
   const billing = (await seed.post('/api/folders', { name: 'Billing' })) as { id: number };
   await seedEndpoint(seed, { name: 'Charges', endpoint: `${api.url}/echo/charges`, folderId: billing.id });
   await openWithKey(page, seed, api.url);
-  await expect(page.getByRole('button', { name: 'Saved endpoints and history' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open a request' })).toBeVisible();
   await page.keyboard.press('Alt+b');
   const search = page.getByRole('searchbox', { name: 'Search saved endpoints' });
   await expect(search).toBeFocused();
@@ -94,6 +94,6 @@ test('by keyboard: one key opens the pane and closes it, arrow keys lead through
   await expect(item(page, /./)).toHaveCount(2);
   await expect(endpoint(page)).toBeFocused();
   await page.keyboard.press('Alt+b');
-  await expect(page.getByRole('complementary', { name: 'Saved endpoints and history' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Requests to open' })).toHaveCount(0);
   await expect(endpoint(page)).toBeFocused();
 });

@@ -29,8 +29,8 @@ export const PaneButton = (props: PaneProps) => {
   return (
     <>
       <IconAction
-        label="Saved endpoints and history"
-        hint={`Saved endpoints and history  ${shortcutText(['Alt', 'B'])}`}
+        label="Open a request"
+        hint={`Open a request  ${shortcutText(['Alt', 'B'])}`}
         icon={IconLayoutSidebar}
         aria-expanded={layout.hasPane}
         aria-controls={layout.hasPane ? PANE : undefined}

@@ -28,7 +28,7 @@ interface RequestPaneProps extends PaneProps {
 export const RequestPane = ({ isOpenAtFirst, ...props }: RequestPaneProps) => {
   const pane = useFocusOnOpen(isOpenAtFirst);
   return (
-    <aside ref={pane} id={PANE} aria-label="Saved endpoints and history" className={classes.pane}>
+    <aside ref={pane} id={PANE} aria-label="Requests to open" className={classes.pane}>
       <PaneContent
         {...props}
         onOpened={focusRequest}
