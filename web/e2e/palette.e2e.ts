@@ -135,3 +135,39 @@ test('what was run last comes first, marks the letters that were found, and is a
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain('Shop checkout');
 });
+
+test('what is pasted is taken as on the dashboard: a command is opened, a key is stored, words are searched for', {
+  tag: '@wide',
+}, async ({ page, seed, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await seed.key({ provider: 'openai', name: 'Production' });
+  await page.goto('/settings');
+  await ready(page);
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await open(page);
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+  const pasted = page.getByRole('dialog', { name: 'Pasted' });
+
+  await paste('settings');
+  await expect(field(page)).toHaveValue('settings');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+
+  const key = `sk-proj-${'Zx81kQ'.repeat(5)}`;
+  await paste(`OPENAI_API_KEY=${key}`);
+  await expect(pasted).toContainText('Recognized as a key for OpenAI.');
+  await expectAccessible(page);
+  await pasted.getByRole('button', { name: 'Add this OpenAI key' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add New Key' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(pasted).toBeHidden();
+  await expect(page).toHaveURL('/settings');
+
+  await paste('curl -X POST \\\n  https://api.openai.com/v1/chat/completions -d \'{"model":"x"}\'');
+  await pasted.getByRole('button', { name: 'Open on the test screen' }).click();
+  await expect(page.getByLabel('Endpoint', { exact: true })).toHaveValue(/chat\/completions$/);
+  await expect(pasted).toBeHidden();
+});

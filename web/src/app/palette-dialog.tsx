@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconApi, IconFileExport, IconFileImport, IconKeyboard } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import classes from '#src/app/palette.module.css';
 import {
   useCatalogueCommands,
@@ -14,6 +14,7 @@ import {
   useNewCommands,
   useScreenCommands,
 } from '#src/app/palette-commands.tsx';
+import { isForPasteBox, pasteReader } from '#src/app/pasted-text.ts';
 import { useRecentCommands } from '#src/app/recent-commands.ts';
 import { useEnvironmentCommands } from '#src/features/environments/offers/environment-commands.tsx';
 import { environmentsDialog } from '#src/features/environments/offers/environments-dialog.ts';
@@ -25,6 +26,9 @@ import { loadExport } from '#src/lib/load-once.ts';
 import { CommandPalette, commandIcon } from '#src/ui/dialog/command-palette.tsx';
 import type { Command, CommandGroup } from '#src/ui/dialog/command-search.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+
+// Loaded when something is pasted, and not while the browser is idle: few do that here.
+const PasteDialog = lazy(async () => ({ default: (await import('#src/app/paste-dialog.tsx')).PasteDialog }));
 
 type Port = 'import' | 'export';
 
@@ -132,6 +136,26 @@ const usePaletteForms = () => {
   return { forms, onRotate, onAddApi: addingApi.open, onManage: managing.open, onPort: setPort };
 };
 
+/** What is pasted into the palette and is no search: a box for it takes the palette's place. */
+const usePasted = (opened: boolean, close: () => void) => {
+  const [pasted, setPasted] = useState<string>();
+  useEffect(() => {
+    if (opened) void pasteReader.load().catch(() => undefined);
+  }, [opened]);
+  const take = (text: string): boolean => {
+    if (!isForPasteBox(text)) return false;
+    setPasted(text);
+    close();
+    return true;
+  };
+  const dialog = pasted !== undefined && (
+    <Suspense>
+      <PasteDialog text={pasted} onClose={() => setPasted(undefined)} />
+    </Suspense>
+  );
+  return { take, dialog };
+};
+
 /** The command palette with all of its commands. Stays mounted, so that what a command began goes on. */
 export const PaletteDialog = (props: PaletteDialogProps) => {
   const { opened, onClose } = props;
@@ -143,6 +167,7 @@ export const PaletteDialog = (props: PaletteDialogProps) => {
     setTyped('');
     onClose();
   };
+  const { take, dialog } = usePasted(opened, close);
   return (
     <>
       <CommandPalette
@@ -152,6 +177,7 @@ export const PaletteDialog = (props: PaletteDialogProps) => {
         groups={groups}
         recent={recent}
         onSearch={setTyped}
+        onPaste={take}
         onRun={({ id, run }) => {
           remember(id);
           run();
@@ -165,6 +191,7 @@ export const PaletteDialog = (props: PaletteDialogProps) => {
         }
       />
       {forms}
+      {dialog}
     </>
   );
 };

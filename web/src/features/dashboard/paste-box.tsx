@@ -143,9 +143,11 @@ interface BoxProps {
   text: string;
   setText: (text: string) => void;
   isHidden: boolean;
+  /** Something was pasted before it was shown. */
+  isPasted: boolean;
 }
 
-const Box = ({ isOneLine, text, setText, isHidden }: BoxProps) => (
+const Box = ({ isOneLine, isPasted, text, setText, isHidden }: BoxProps) => (
   <Textarea
     {...(isOneLine
       ? { 'aria-label': LABEL, placeholder: SHORT_LABEL, minRows: 1 }
@@ -155,6 +157,8 @@ const Box = ({ isOneLine, text, setText, isHidden }: BoxProps) => (
           placeholder: 'OPENAI_API_KEY=sk-…',
           minRows: 2,
         })}
+    // In a dialog, Tab leads from here to what can be done.
+    data-autofocus={isPasted || undefined}
     value={text}
     onChange={(event) => setText(event.currentTarget.value)}
     className={isHidden ? classes.masked : undefined}
@@ -171,11 +175,15 @@ interface PasteBoxProps {
   dialogs: FirstRunDialogs;
   /** Of one line, which says in itself what it is for: for who knows it. */
   isOneLine?: boolean;
+  /** What it contains at first. */
+  pasted?: string;
+  /** It has led somewhere else. */
+  onDone?: () => void;
 }
 
 /** One box for whatever somebody has: it is recognized here, and leads on. */
-export const PasteBox = ({ dialogs, isOneLine = false }: PasteBoxProps) => {
-  const [text, setText] = useState('');
+export const PasteBox = ({ dialogs, isOneLine = false, pasted = '', onDone }: PasteBoxProps) => {
+  const [text, setText] = useState(pasted);
   const [open, setOpen] = useState<'key' | 'import'>();
   const forms = useKeyForms();
   const read = useDeferredValue(text);
@@ -185,10 +193,11 @@ export const PasteBox = ({ dialogs, isOneLine = false }: PasteBoxProps) => {
   const close = (): void => setOpen(undefined);
   const test = (values: RequestValues): void => {
     openRequest({ ...toRequest(values, {}), ask: 'url' });
+    onDone?.();
   };
   return (
     <Stack gap="sm" className={classes.box}>
-      <Box {...{ isOneLine, text, setText }} isHidden={isSecret(step)} />
+      <Box {...{ isOneLine, text, setText }} isHidden={isSecret(step)} isPasted={pasted !== ''} />
       <div role="status">
         {step !== undefined && (
           <FirstStepView
@@ -202,7 +211,10 @@ export const PasteBox = ({ dialogs, isOneLine = false }: PasteBoxProps) => {
         code={dialogs.addKey}
         opened={open === 'key'}
         onClose={close}
-        onAdded={(added) => afterAdding(added, step?.kind === 'request' ? step.values : undefined)}
+        onAdded={(added) => {
+          afterAdding(added, step?.kind === 'request' ? step.values : undefined);
+          onDone?.();
+        }}
         slug={slugOf(step)}
         pasted={pastedOf(step)}
       />

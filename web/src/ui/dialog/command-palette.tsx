@@ -20,6 +20,8 @@ interface CommandPaletteProps {
   recent: readonly string[];
   onRun: (command: Command) => void;
   onSearch: (typed: string) => void;
+  /** True if what was pasted is no search, and was taken: then it does not get into the field. */
+  onPaste?: (text: string) => boolean;
   /** Shown below the list, for what is still being looked for. */
   footer?: ReactNode;
 }
@@ -55,7 +57,7 @@ const useMarkedFirst = (combobox: ComboboxStore, search: string, firstId: string
 
 /** The field and the list. They are mounted again each time the palette opens, so the field always starts empty. */
 const Commands = (props: Omit<CommandPaletteProps, 'opened'>) => {
-  const { onClose, placeholder, groups, recent, onRun, onSearch, footer } = props;
+  const { onClose, placeholder, groups, recent, onRun, onSearch, onPaste, footer } = props;
   const [search, setSearch] = useState('');
   const listId = useId();
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
@@ -82,6 +84,9 @@ const Commands = (props: Omit<CommandPaletteProps, 'opened'>) => {
           placeholder={placeholder}
           value={search}
           onChange={(event) => type(event.currentTarget.value)}
+          onPaste={(event) => {
+            if (onPaste?.(event.clipboardData.getData('text/plain')) === true) event.preventDefault();
+          }}
           leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
           classNames={{ input: classes.field }}
           data-autofocus
