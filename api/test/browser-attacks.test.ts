@@ -234,7 +234,7 @@ it('a link on another site opens a page, but with the token in it neither signs 
   for (let count = 0; count < 11; count += 1) {
     const page = await followLink(link(`wrong-${count}`));
     // The cookie is not sent with a request from another site, so the page reloads itself once.
-    await expect.poll(isLoaded(page), { timeout: 10_000 }).toBe(true);
+    await expect.poll(isLoaded(page), { timeout: 30_000 }).toBe(true);
     await page.close();
   }
   expect(await context.cookies()).toMatchObject([{ value: cookie?.value }]);

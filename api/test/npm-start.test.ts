@@ -90,5 +90,5 @@ it('it stops when npm is killed, so that its port is free again', { timeout: LIM
   const pid = Number.parseInt(output, 10);
   expect(hasEnded(pid)).toBe(false);
   npm.kill('SIGKILL');
-  await expect.poll(() => hasEnded(pid), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hasEnded(pid), { timeout: 30_000 }).toBe(true);
 });

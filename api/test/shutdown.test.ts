@@ -98,7 +98,7 @@ describe('SIGTERM under load', () => {
       const slowCalls = Array.from({ length: SLOW_CALLS }, () =>
         call(agent, `${url}/api/test`, 'POST', { apiKeyId: id, endpoint: '/late', method: 'GET' }),
       );
-      await expect.poll(() => held.length, { timeout: 10_000 }).toBe(SLOW_CALLS);
+      await expect.poll(() => held.length, { timeout: 30_000 }).toBe(SLOW_CALLS);
       server.process.kill('SIGTERM');
       // Well after the server has stopped accepting connections.
       await wait(600);
@@ -160,7 +160,7 @@ describe('a stop', () => {
       const key = { providerId, name: 'stuck', apiKey: 'secret-of-stuck', baseUrl: stuck.url };
       const { id } = JSON.parse((await call(agent, `${url}/api/keys`, 'POST', key)).body ?? '');
       const running = call(agent, `${url}/api/test`, 'POST', { apiKeyId: id, endpoint: '/', method: 'GET' });
-      await expect.poll(() => stuck.received.length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => stuck.received.length, { timeout: 30_000 }).toBe(1);
       server.process.kill('SIGTERM');
       await wait(500);
       expect(server.process.exitCode).toBe(null);

@@ -26,7 +26,7 @@ it.each(['/api/test', '/trpc/testing.run'])(
       body: JSON.stringify({ apiKeyId: id, endpoint: silent.url, method: 'GET' }),
       signal: caller.signal,
     });
-    await expect.poll(() => silent.received.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => silent.received.length, { timeout: 30_000 }).toBe(1);
     caller.abort();
     await expect(call).rejects.toThrow();
     await ended.promise;

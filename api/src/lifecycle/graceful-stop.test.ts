@@ -49,7 +49,7 @@ it('while it still accepts connections, it reports not ready, and every response
 
 it('outbound calls that do not finish are aborted, and the requests waiting for them get a response', async () => {
   const running = callSilentUpstream();
-  await expect.poll(() => silent.received.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => silent.received.length, { timeout: 30_000 }).toBe(1);
   const since = performance.now();
   await stop({ drain: 10, endOutbound: 300, cutOff: 60_000 });
   expect(performance.now() - since).toBeGreaterThan(290);
@@ -61,7 +61,7 @@ it('outbound calls that do not finish are aborted, and the requests waiting for 
 it('requests still running at the end are cut off, and the database is closed anyway', async () => {
   const steps: string[] = [];
   const running = callSilentUpstream().catch(() => steps.push('request cut off'));
-  await expect.poll(() => silent.received.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => silent.received.length, { timeout: 30_000 }).toBe(1);
   await stop({ drain: 10, endOutbound: 60_000, cutOff: 300 }, steps);
   await running;
   expect(steps.toSorted()).toEqual(['database closed', 'request cut off']);
@@ -95,10 +95,10 @@ const sendAndLeave = async (
     body: JSON.stringify(body),
     signal: caller.signal,
   }).catch(() => undefined);
-  await expect.poll(arrived, { timeout: 5_000 }).toBe(true);
+  await expect.poll(arrived, { timeout: 30_000 }).toBe(true);
   caller.abort();
   await sent;
-  await expect.poll(() => test.app.lifecycle.running, { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => test.app.lifecycle.running, { timeout: 30_000 }).toBe(0);
 };
 
 /** Stops the server, which has nothing to wait for but a provider; it sends its tokens at this moment. */

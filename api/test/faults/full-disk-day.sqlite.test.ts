@@ -67,13 +67,13 @@ it('on a full disk every write of a day’s work is refused with 503 or done, an
   }
   expect([...seen].filter((status) => status >= 300 && status !== 503)).toEqual([]);
   expect([...seen]).toContain(503);
-  await expect.poll(isReady, { timeout: 10_000, interval: 500 }).toBe(503);
+  await expect.poll(isReady, { timeout: 30_000, interval: 500 }).toBe(503);
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
   for (const at of ['/keys', '/saved-endpoints', '/history', '/audit', '/providers'])
     expect((await send('GET', at)).status, at).toBe(200);
 
   rmSync(filler);
-  await expect.poll(isReady, { timeout: 10_000, interval: 500 }).toBe(200);
+  await expect.poll(isReady, { timeout: 30_000, interval: 500 }).toBe(200);
   expect((await work('after')).filter((status) => status >= 300)).toEqual([]);
   const names = await storedNames();
   expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);

@@ -78,7 +78,7 @@ describe('a day’s work on a disk that sometimes fails', { timeout: 180_000 }, 
       expect(seen.filter((status) => status >= 300 && status !== 503)).toEqual([]);
       expect(seen).toContain(503);
       expect(day.acknowledged.length).toBeGreaterThan(0);
-      await expect.poll(day.isReady, { timeout: 10_000, interval: 500 }).toBe(200);
+      await expect.poll(day.isReady, { timeout: 30_000, interval: 500 }).toBe(200);
       expect((await day.work('after')).filter((status) => status >= 300)).toEqual([]);
       const names = await day.storedNames();
       expect(day.acknowledged.filter((name) => !names.includes(name))).toEqual([]);

@@ -52,7 +52,7 @@ const startRun = async () => {
   }
   const running = post(`${api}/marketplace/execute-composition/moderated-slack-post`);
   running.catch(() => undefined);
-  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => held.length, { timeout: 30_000 }).toBe(1);
   return { api, running };
 };
 

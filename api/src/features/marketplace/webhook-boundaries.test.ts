@@ -174,7 +174,7 @@ describe('a stand.receiver that does not respond', () => {
         body: JSON.stringify({ id: 'standard-webhooks-contact-created', url: stand.receiver.url }),
         signal: caller.signal,
       });
-      await expect.poll(() => stand.receiver.received.length, { timeout: 5_000 }).toBe(1);
+      await expect.poll(() => stand.receiver.received.length, { timeout: 30_000 }).toBe(1);
       caller.abort();
       await expect(call).rejects.toThrow();
       // This provider waits for 30 seconds, which is longer than a test may take.

@@ -34,7 +34,7 @@ const start = (domain: string, init: RequestInit = {}, base = url): Promise<Resp
 const read = (response: Response) => readProgress<CompanyResearchStep, CompanyResearch>(response);
 
 /** For what the server notices only after a moment. */
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 30_000 };
 
 const readAll = async (response: Response) => {
   const steps: CompanyResearchStep[] = [];

@@ -76,7 +76,7 @@ describe('a response', () => {
 
 it('while a long response is read, other requests are answered', async () => {
   let isDone = false;
-  const reading = read(`${SECRET} `.repeat(400_000)).finally(() => {
+  const reading = read(`${SECRET} `.repeat(400_000), { ms: 60_000 }).finally(() => {
     isDone = true;
   });
   let answered = 0;
