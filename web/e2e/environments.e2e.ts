@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
+import { openPalette } from './open-palette.ts';
 import {
   chooseMethod,
   endpoint,
@@ -115,7 +116,7 @@ test('an environment that is chosen in the palette chooses its key, on the test 
   await page.reload();
   await endpoint(page).fill('/v1/models');
   const choose = async (name: string): Promise<void> => {
-    await page.keyboard.press('ControlOrMeta+k');
+    await openPalette(page);
     await page.keyboard.type(`environment ${name}`);
     await page.getByRole('option', { name: `Environment: ${name}` }).click();
     await expect(page.getByRole('dialog', { name: /^Search commands/ })).toBeHidden();

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { seedFolders, seedIn } from './folders-screen.ts';
 import { failWith, release } from './mock-responses.ts';
+import { openPalette } from './open-palette.ts';
 import { tabTo } from './tab-to.ts';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('list').last().getByRole('listitem');
@@ -172,7 +173,7 @@ test('an endpoint is saved and edited with its folder, and the palette says wher
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await stored(page)).toMatchObject({ 'Create user': 'Refunds' });
 
-  await page.keyboard.press('ControlOrMeta+k');
+  await openPalette(page);
   await page.keyboard.type('refunds create user');
   await expect(page.getByRole('option', { name: /Create user/ })).toContainText('Billing / Refunds · GET');
 });

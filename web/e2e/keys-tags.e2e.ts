@@ -14,6 +14,7 @@ import {
   tagsOf,
 } from './keys-tags-screen.ts';
 import { failWith, release } from './mock-responses.ts';
+import { openPalette, paletteField } from './open-palette.ts';
 import { tabTo } from './tab-to.ts';
 
 const openEdit = async (page: Page, name: string): Promise<Locator> => {
@@ -190,9 +191,8 @@ test('the palette shows the keys of a tag, and finds a key by it', { tag: '@wide
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const best = page.locator('[data-combobox-selected]');
-  const palette = page.getByRole('dialog', { name: /^Search commands/ }).getByRole('combobox');
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(palette).toBeFocused();
+  const palette = paletteField(page);
+  await openPalette(page);
   await page.keyboard.type('tagged berlin');
   await expect(best).toHaveText('Show keys tagged Berlin');
   await expectAccessible(page);
@@ -200,8 +200,7 @@ test('the palette shows the keys of a tag, and finds a key by it', { tag: '@wide
   await expect(page).toHaveURL('/keys?tag=Berlin');
   await expect(palette).toBeHidden();
   await expect(rows(page)).toHaveCount(2);
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(palette).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('test berlin');
   await expect(best).toContainText('Test Checkout');
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures.ts';
 import { button, card, expect, fillClient, heading, openLogin, test, toast } from './oauth-screen.ts';
+import { openPalette } from './open-palette.ts';
 import { startSampleApi } from './sample-api.ts';
 
 test('an API of one’s own is a provider everywhere: login, call, code, guide, key form, filter and palette', async ({
@@ -63,7 +64,7 @@ test('an API of one’s own is a provider everywhere: login, call, code, guide, 
   await page.getByRole('combobox', { name: 'Provider' }).selectOption('Ledger');
   await expect(page.getByRole('heading', { name: 'List invoices' })).toBeVisible();
 
-  await page.keyboard.press('ControlOrMeta+k');
+  await openPalette(page);
   await page.keyboard.type('ledger');
   const palette = page.getByRole('dialog', { name: /^Search commands/ });
   await expect(palette.getByRole('option', { name: /Ledger/ }).first()).toBeVisible();

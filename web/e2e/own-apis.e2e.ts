@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { openPalette, paletteField } from './open-palette.ts';
 import { press, typeInto } from './tab-to.ts';
 
 const SECRET = 'ledger-0123456789-abcdef';
@@ -96,10 +97,8 @@ test('an API is added by keyboard from the palette, changed, and removed', { tag
   consoleGuard.allow(/409/);
   await page.goto('/guides');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog', { name: /^Search commands/ }).getByRole('combobox');
-  await expect(palette).toBeFocused();
-  await palette.fill('own api');
+  await openPalette(page);
+  await paletteField(page).fill('own api');
   await expect(page.locator('[data-combobox-selected]')).toHaveText(/^Add your own API/);
   await page.keyboard.press('Enter');
   const dialog = ownApi(page);

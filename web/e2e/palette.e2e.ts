@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-
-const field = (page: Page) => page.getByRole('dialog', { name: /^Search commands/ }).getByRole('combobox');
-
-const open = async (page: Page) => {
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(field(page)).toBeFocused();
-};
+import { paletteField as field, openPalette as open } from './open-palette.ts';
 
 /** Types, waits until this command is the one that Enter chooses, and presses Enter. */
 const run = async (page: Page, typed: string, command: string) => {
