@@ -3,16 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { bundleServer } from '#test/bundle.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { launcher } from '#test/launcher.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const READY = 'Gatehouse is ready at ';
-
-type Launcher = { SERVER_ARGS: string[]; SERVER_MAIN: string };
-const launcher: Launcher = await import(pathToFileURL(path.join(ROOT, 'scripts/lib/server.mjs')).href);
 
 bundleServer();
 

@@ -1,19 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
+import { launcher } from '#test/launcher.ts';
 import { startServer } from '#test/server-process.ts';
 import { startUpstream } from '#test/upstream.ts';
 
 /** What a file of 10 MiB may take while it is sent: its bytes, and the base64 of it that is in the request's buffers. */
 const MAX_GROWTH_MB = 40;
 const FILE_BYTES = 10 * 1024 * 1024;
-
-type Launcher = { SERVER_ARGS: string[]; SERVER_ENV: Record<string, string> };
-const launcher: Launcher = await import(
-  pathToFileURL(path.join(import.meta.dirname, '../../scripts/lib/server.mjs')).href
-);
 
 /** MB of memory that a process has now, and had at most since the last reset. */
 const memoryOf = (pid: number | undefined): { now: number; most: number } => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
+import { launcher } from '#test/launcher.ts';
 import { startServer } from '#test/server-process.ts';
 import { startUpstream } from '#test/upstream.ts';
 
@@ -23,11 +23,6 @@ const SECOND_UNDICI = 'NativeModule internal/deps/undici/undici';
 const MAX_AFTER_CALLS_MIB = 135;
 const CALLS = 1_500;
 const AT_ONCE = 5;
-
-type Launcher = { SERVER_ARGS: string[]; SERVER_ENV: Record<string, string> };
-const launcher: Launcher = await import(
-  pathToFileURL(path.join(import.meta.dirname, '../../scripts/lib/server.mjs')).href
-);
 
 const ownMiB = (pid: number | undefined): number =>
   Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, inject, it } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
+import { launcher } from '#test/launcher.ts';
 import { startServer } from '#test/server-process.ts';
 
 // `npm run bench start` measures how long a start takes. This notices when a change makes it do much more.
@@ -13,11 +13,6 @@ const MOST_STARTS_OF_NODE = 18;
 const ROUNDS = 3;
 /** Linux counts processor time in these, in ms. */
 const TICK_MS = 10;
-
-type Launcher = { SERVER_ARGS: string[]; SERVER_ENV: Record<string, string> };
-const launcher: Launcher = await import(
-  pathToFileURL(path.join(import.meta.dirname, '../../scripts/lib/server.mjs')).href
-);
 
 /** What a process has used of the processor, in ms. */
 const usedMs = (pid: number | undefined): number => {

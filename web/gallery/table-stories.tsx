@@ -13,6 +13,7 @@ import { sortRows } from '#src/ui/table/sort-order.ts';
 import type { Column } from '#src/ui/table/table-column.ts';
 import { TickBox } from '#src/ui/table/tick-box.tsx';
 import { TreeList } from '#src/ui/table/tree-list.tsx';
+import { FolderMark, RowMethod, RowName, RowNote } from '#src/ui/table/tree-row-parts.tsx';
 import { useSelection } from '#src/ui/table/use-selection.ts';
 import { VirtualList } from '#src/ui/table/virtual-list.tsx';
 import { VirtualRows } from '#src/ui/table/virtual-rows.tsx';
@@ -122,9 +123,9 @@ const TREE = [
 /** Its folder closes and opens. */
 const Tree = () => {
   const [isOpen, setOpen] = useState(true);
-  const rows = TREE.map((row) => (row.id === 'a' ? { ...row, isOpen } : row)).filter(
-    ({ level }) => isOpen || level === 1,
-  );
+  const rows = TREE.map((row) =>
+    row.id === 'a' ? { ...row, isOpen } : { ...row, isOpen: undefined },
+  ).filter(({ level }) => isOpen || level === 1);
   return (
     <TreeList
       label="Tree"
@@ -133,7 +134,13 @@ const Tree = () => {
       onChoose={() => undefined}
       onToggle={() => setOpen(!isOpen)}
     >
-      {({ name }) => name}
+      {({ name, isOpen: isFolderOpen }) => (
+        <>
+          {isFolderOpen === undefined ? <RowMethod>GET</RowMethod> : <FolderMark isOpen={isFolderOpen} />}
+          <RowName>{name}</RowName>
+          <RowNote>note</RowNote>
+        </>
+      )}
     </TreeList>
   );
 };

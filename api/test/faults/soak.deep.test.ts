@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
 import { duration, timeoutOf } from '#test/deep.ts';
 import { startMixedLoad } from '#test/faults/mixed-load.ts';
 import { report } from '#test/faults/report.ts';
+import { launcher } from '#test/launcher.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { startUpstream } from '#test/upstream.ts';
 
@@ -16,11 +16,6 @@ const DURATION_MS = duration('SOAK_MINUTES', 3);
 const SAMPLES = 20;
 /** The first third of the time fills caches, compiles and grows the heap to its size. What comes after it may differ by so much. */
 const MOST_GROWTH = { heap: 4, rss: 15, handles: 5 };
-
-type Launcher = { SERVER_ARGS: string[]; SERVER_ENV: Record<string, string> };
-const launcher: Launcher = await import(
-  pathToFileURL(path.join(import.meta.dirname, '../../../scripts/lib/server.mjs')).href
-);
 
 type Sample = { minutes: number; heap: number; rss: number; handles: number };
 

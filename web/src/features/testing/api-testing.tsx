@@ -17,7 +17,7 @@ import {
 import { useTabDraft } from '#src/features/requests/offers/request-tabs.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { useBenchLayout } from '#src/features/testing/bench-layout.ts';
-import { REQUEST_PANEL } from '#src/features/testing/bench-share.ts';
+import { IS_BENCH, REQUEST_PANEL } from '#src/features/testing/bench-share.ts';
 import { Beside } from '#src/features/testing/pane/beside.tsx';
 import { RequestForm } from '#src/features/testing/request/request-form.tsx';
 import { ResponsePanel } from '#src/features/testing/response/response-panel.tsx';
@@ -74,11 +74,9 @@ const Code = ({ view: View, choice, tabId, initialValues }: CodeProps) => (
   </Suspense>
 );
 
-/** One below the other, the response is brought into view; in a wide window it is in view always. */
-const IS_WIDE = '(min-width: 64em)';
-
+/** One below the other, the response is brought into view; on a bench it is in view always. */
 const showBegin = (panel: HTMLElement): void => {
-  if (!window.matchMedia(IS_WIDE).matches) bringIntoView(panel);
+  if (!window.matchMedia(IS_BENCH).matches) bringIntoView(panel);
   else panel.scrollTop = 0;
 };
 

@@ -1,3 +1,6 @@
+/** From this width on the screen is a bench: request, response and the pane stand side by side. */
+export const IS_BENCH = '(min-width: 64em)';
+
 /** What the pane beside the request lists. */
 export type PaneView = 'saved' | 'history';
 

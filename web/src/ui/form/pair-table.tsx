@@ -50,6 +50,14 @@ interface PairTableProps {
   onPaste: (pairs: readonly Pair[]) => void;
 }
 
+/** How the field of a name or a value looks, and that nobody corrects what is typed. */
+export const PAIR_INPUT = {
+  spellCheck: false,
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  classNames: { input: classes.input },
+} as const;
+
 interface CellProps extends Pick<PairTableProps, 'noun' | 'placeholders' | 'onPaste'> {
   half: Half;
   position: number;
@@ -89,10 +97,7 @@ const Cell = ({
     value: text,
     error,
     onPaste: paste,
-    spellCheck: false,
-    autoCapitalize: 'off',
-    autoComplete: 'off',
-    classNames: { input: classes.input },
+    ...PAIR_INPUT,
     'data-off': isOff || undefined,
   };
   return suggestions.length === 0 ? (

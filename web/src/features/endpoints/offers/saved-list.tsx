@@ -1,5 +1,5 @@
-import { Text, VisuallyHidden } from '@mantine/core';
-import { IconBookmarks, IconChevronRight, IconFolder } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
+import { IconBookmarks } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import { endpointRowId, type SavedTreeRow, savedTree } from '#src/features/endpoints/saved-tree.ts';
@@ -11,8 +11,8 @@ import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
-import classes from '#src/ui/table/tree-list.module.css';
 import { TreeList } from '#src/ui/table/tree-list.tsx';
+import { FolderMark, RowMethod, RowName, RowNote } from '#src/ui/table/tree-row-parts.tsx';
 
 const whichUrlDialog = loadExport(
   () => import('#src/features/endpoints/which-url-dialog.tsx'),
@@ -42,23 +42,22 @@ interface SavedListProps {
   onOpened: () => void;
 }
 
-const Row = ({ row: { folder, endpoint, isOpen }, isFound }: { row: SavedTreeRow; isFound: boolean }) =>
+const Row = ({
+  row: { folder, endpoint, isOpen = false },
+  isFound,
+}: {
+  row: SavedTreeRow;
+  isFound: boolean;
+}) =>
   folder === undefined ? (
     <>
-      <span className={classes.method}>{endpoint?.saved.method}</span>{' '}
-      <span className={classes.name} data-cut="">
-        {endpoint?.saved.name}
-      </span>
-      {isFound && endpoint?.path !== undefined && <span className={classes.note}>{endpoint.path}</span>}
+      <RowMethod>{endpoint?.saved.method}</RowMethod> <RowName>{endpoint?.saved.name}</RowName>
+      {isFound && endpoint?.path !== undefined && <RowNote>{endpoint.path}</RowNote>}
     </>
   ) : (
     <>
-      <IconChevronRight size={14} stroke={1.75} aria-hidden className={classes.chevron} data-open={isOpen} />
-      <IconFolder size={14} stroke={1.75} aria-hidden className={classes.icon} />
-      <VisuallyHidden>Folder</VisuallyHidden>
-      <span className={classes.name} data-cut="">
-        {folder.folder.name}
-      </span>
+      <FolderMark isOpen={isOpen} />
+      <RowName>{folder.folder.name}</RowName>
     </>
   );
 

@@ -19,8 +19,8 @@ import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { toastError } from '#src/ui/feedback/toast.ts';
-import classes from '#src/ui/table/tree-list.module.css';
 import { TreeList } from '#src/ui/table/tree-list.tsx';
+import { RowMethod, RowName, RowNote } from '#src/ui/table/tree-row-parts.tsx';
 
 /** So long no key is pressed before a search begins, in ms. */
 const PAUSE_MS = 250;
@@ -66,11 +66,9 @@ const pathOf = (url: string): string => {
 const Row = ({ call: { method, url, status, createdAt } }: { call: HistoryItem }) => (
   <>
     <StatusBadge tone={statusBadge(status ?? undefined).tone}>{status ?? 'None'}</StatusBadge>{' '}
-    <span className={classes.method}>{method}</span>{' '}
-    <span className={classes.name} data-hint={`${url}  ${formatDateTime(createdAt)}`}>
-      {pathOf(url)}
-    </span>{' '}
-    <span className={classes.note}>{formatRelative(createdAt)}</span>
+    <RowMethod>{method}</RowMethod>{' '}
+    <RowName hint={`${url}  ${formatDateTime(createdAt)}`}>{pathOf(url)}</RowName>{' '}
+    <RowNote>{formatRelative(createdAt)}</RowNote>
   </>
 );
 

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { BenchLayout, ChangeLayout } from '#src/features/testing/bench-share.ts';
+import paneClasses from '#src/features/testing/pane/pane.module.css';
 import type { TestRun } from '#src/features/testing/test-run.ts';
 import classes from '#src/features/testing/testing.module.css';
 
@@ -33,7 +34,7 @@ export const Beside = ({ runs, children, ...shared }: BesideProps) => {
   return (
     <div className={classes.beside}>
       {hasPane && (
-        <Suspense fallback={<div className={classes.panePlace} />}>
+        <Suspense fallback={<div className={paneClasses.pane} />}>
           <RequestPane {...pane} isOpenAtFirst={!wasClosed.current} />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PANE } from '#src/features/testing/bench-share.ts';
+import { IS_BENCH, PANE } from '#src/features/testing/bench-share.ts';
 import { focusEndpoint } from '#src/features/testing/form-actions.ts';
 import type { PaneProps } from '#src/features/testing/pane/pane-content.tsx';
 import { loadExport } from '#src/lib/load-once.ts';
@@ -11,15 +11,12 @@ import { shortcutText } from '#src/ui/text/key-hint.tsx';
 
 const drawer = loadExport(() => import('#src/features/testing/pane/pane-drawer.tsx'), 'PaneDrawer');
 
-/** From this width on the pane stands beside the request. */
-const WIDE = '(min-width: 64em)';
-
 /** Opens and closes the pane. */
 export const PaneButton = (props: PaneProps) => {
   const { layout, change } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const toggle = (): void => {
-    if (!window.matchMedia(WIDE).matches) setDrawerOpen(!isDrawerOpen);
+    if (!window.matchMedia(IS_BENCH).matches) setDrawerOpen(!isDrawerOpen);
     else {
       change({ hasPane: !layout.hasPane });
       if (layout.hasPane) focusEndpoint();

@@ -12,7 +12,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/request/request.module.css';
 import { useFieldNotes } from '#src/ui/form/field-notes.ts';
-import { PairTable } from '#src/ui/form/pair-table.tsx';
+import { PAIR_INPUT, PairTable } from '#src/ui/form/pair-table.tsx';
 
 interface ParamsProps {
   form: UseFormReturnType<RequestValues>;
@@ -30,14 +30,11 @@ const PathRow = ({ name, value, onChange }: PathRowProps) => {
     <div className={classes.pathRow}>
       <Text size="xs" ff="monospace" className={classes.pathName} data-cut="">{`{${name}}`}</Text>
       <TextInput
+        {...PAIR_INPUT}
         {...notes}
         aria-label={`Value of {${name}} in the path`}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        classNames={{ input: classes.pathInput ?? '' }}
       />
     </div>
   );
