@@ -1,29 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
 import type { MarketplaceApis } from './marketplace-apis.ts';
+import { addKeys, openExecute, POST, SUMMARY } from './marketplace-run.ts';
 import { card, clipboard, dialog, test, toast } from './marketplace-screen.ts';
 import { failWith } from './mock-responses.ts';
 import type { Seed } from './seed.ts';
 import { settle } from './settle.ts';
 
-const SUMMARY = 'Summarize new GitHub issues';
-const POST = 'Post to Slack after moderation';
-
-const addKeys = async (seed: Seed, { url }: MarketplaceApis) => {
-  await seed.key({ provider: 'github', name: 'Bot', baseUrl: url });
-  await seed.key({ provider: 'openai', name: 'Production', baseUrl: url });
-};
-
 const addSlack = async (seed: Seed, { url }: MarketplaceApis) => {
   await seed.post('/api/discover-apis', { query: 'Slack', autoSave: true });
   await seed.key({ provider: 'slack', name: 'Workspace', baseUrl: url });
-};
-
-const openExecute = async (page: Page, name: string) => {
-  await page.goto('/marketplace?tab=compositions');
-  await page.getByRole('button', { name: `Execute ${name}` }).click();
-  await expect(dialog(page, `Execute “${name}”`)).toBeVisible();
-  return dialog(page, `Execute “${name}”`);
 };
 
 test('a composition shows its steps, and its schemas', async ({ page }) => {
@@ -219,31 +204,6 @@ test('a failed run is retried from the step that failed', { tag: '@wide' }, asyn
   await expect(toast(page)).toContainText(`${SUMMARY} executed successfully`);
   await expect(trace.nth(0)).toContainText('From the earlier run');
   expect(apis.received.filter(({ path }) => path.includes('/issues'))).toHaveLength(1);
-});
-
-test('a run goes on while its dialog is closed, and can be canceled', { tag: '@wide' }, async ({
-  page,
-  seed,
-  apis,
-}) => {
-  await addKeys(seed, apis);
-  apis.behavior.hold = /completions/;
-  const execute = await openExecute(page, SUMMARY);
-  await execute.getByRole('button', { name: 'Execute' }).click();
-  const trace = execute.getByRole('list', { name: 'Trace' }).getByRole('listitem');
-  await expect(trace.nth(0)).toContainText('200');
-  await expect(trace.nth(1)).toContainText('Running');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(card(page, SUMMARY)).toContainText('Running');
-  await page.getByRole('button', { name: `Execute ${POST}` }).click();
-  await expect(dialog(page, `Execute “${POST}”`)).toContainText(`“${SUMMARY}” is still running.`);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Execute ${SUMMARY}` }).click();
-  await execute.getByRole('button', { name: 'Cancel' }).click();
-  await expect(execute).toContainText(/Canceled after/);
-  await expect(trace.nth(1)).toContainText('Stopped');
-  await expectAccessible(page);
 });
 
 test('a composition that cannot be executed says why', { tag: '@wide' }, async ({
