@@ -63,21 +63,22 @@ export type WrittenRequest = {
   notes: string[];
 };
 
+const namesOf = (pairs: readonly NamedValue[]): string[] => pairs.map(([name]) => name);
+
 /** What the text has to authenticate with, without what only stands for a key. */
 const credentialOf = (
   found: PastedCredential,
   { unknown = [] }: WrittenRequest,
   notes: string[],
 ): PastedCredential | undefined => {
-  const isReal = ([, value]: NamedValue): boolean =>
-    !isPlaceholder(value) && !unknown.some((one) => value.includes(one));
+  const standsForKey = ([, value]: NamedValue): boolean =>
+    isPlaceholder(value) || unknown.some((one) => value.includes(one));
+  const isReal = (pair: NamedValue): boolean => !standsForKey(pair);
   const credential = { headers: found.headers.filter(isReal), params: found.params.filter(isReal) };
-  const all = found.headers.length + found.params.length;
-  if (all > credential.headers.length + credential.params.length) notes.push(pasteNote('placeholder'));
+  const leftOut = [...found.headers, ...found.params].filter(standsForKey);
+  if (leftOut.length > 0) notes.push(pasteNote('placeholder', namesOf(leftOut)));
   return credential.headers.length + credential.params.length === 0 ? undefined : credential;
 };
-
-const namesOf = (headers: readonly NamedValue[]): string[] => headers.map(([name]) => name);
 
 const isType = ([name]: NamedValue): boolean => isContentType(name);
 

@@ -76,6 +76,18 @@ it.each([
   ['text\n  sudo /usr/bin/curl -s https://a.test', true],
   ['TOKEN=1 curl.exe x', true],
   ['We use curly braces', false],
+  ['http example.test/a', true],
+  ['> xh -f POST :3000/a b=c', true],
+  ['https -a ann:secret GET example.test', true],
+  ['http example.test', true],
+  ['http example.test a=b', true],
+  ['http localhost:3000', true],
+  ['http://a.test is called', false],
+  ['https - the secure protocol', false],
+  ['http vs. https', false],
+  ['HTTP/1.1 200 OK', false],
+  ['http requests are sent one by one.', false],
+  ['https is used, see a.test/b', false],
   ['GET https://a.test/curl x', false],
 ])('%j has a command: %s', (text, expected) => {
   expect(hasCurlCommand(text)).toBe(expected);

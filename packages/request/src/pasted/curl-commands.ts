@@ -1,3 +1,4 @@
+import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import { isForCmd } from '#src/pasted/cmd-words.ts';
 import {
   type ExpansionBudget,
@@ -6,7 +7,7 @@ import {
   shellContext,
 } from '#src/pasted/shell-expansion.ts';
 
-/** One curl command of a longer text. */
+/** One command of a longer text, of curl or of HTTPie. */
 export type CurlCommand = {
   /** Its first line, from 1. */
   line: number;
@@ -30,8 +31,18 @@ export type CurlCommands = {
 };
 
 /** A prompt, and what may be in front of the program's name. */
-const START =
+const CURL =
   /^\s*(?:(?:[$%>]|PS[^\n>]*>)\s+)?(?:(?:sudo|time|command)\s+|\w+=\S*\s+)*\S*\bcurl(?:\.exe)?(?:\s|\^|$)/i;
+/** `example.test:80`, `example.test/a`, `example.test` alone or before an item, `:3000`, `https://…`, `$BASE/a`. */
+const ADDRESS = /["']?(?:https?:\/\/|\$|[\w.-]*:(?:\d|\/)|[\w-]+(?:\.[\w-]+)+(?:[:/]|\s*$|\s+\S*[=:@]))/
+  .source;
+/** The name of the program is a word of prose too: behind it stands an option, a method or an address. */
+const HTTPIE = new RegExp(
+  `^\\s*(?:[$%>]\\s+)?(?:https?|xhs?)\\s+(?:--?[a-zA-Z]|(?:${CALL_METHODS.join('|')})\\s+\\S|${ADDRESS})`,
+);
+
+const isStart = (line: string): boolean => CURL.test(line) || HTTPIE.test(line);
+
 const COMMENT = /^\s*(?:#|\/\/|::|REM\s)(.*)$/i;
 const ASSIGNMENT = /^\s*(?:export\s+|set\s+)?([A-Za-z_]\w*)=(?:'([^']*)'|"([^"]*)"|(\S*))\s*$/;
 /** A fence of Markdown, or the first line of a script. */
@@ -100,7 +111,7 @@ const linesFrom = (lines: readonly string[], start: number, isEnd: (line: string
 
 /** How many lines the command has that begins at this one. If a quote is not closed, it ends at the next command. */
 const linesOfCommand = (lines: readonly string[], start: number): number => {
-  const own = linesFrom(lines, start, (line) => START.test(line));
+  const own = linesFrom(lines, start, isStart);
   const measure = isForCmd(own.join('\n')) ? cmdLength : posixLength;
   const isClosed = measure(own.join('\n')) !== -1;
   // A line of the body may look like a command.
@@ -110,9 +121,8 @@ const linesOfCommand = (lines: readonly string[], start: number): number => {
   return length === -1 ? own.length : text.slice(0, length).split('\n').length;
 };
 
-/** Whether a line of the text begins with curl. */
-export const hasCurlCommand = (text: string): boolean =>
-  text.split(/\r\n?|\n/, 10_000).some((line) => START.test(line));
+/** Whether a line of the text begins with such a command. */
+export const hasCurlCommand = (text: string): boolean => text.split(/\r\n?|\n/, 10_000).some(isStart);
 
 type Assigned = CurlCommands['assignments'][number];
 
@@ -132,7 +142,7 @@ const assigned = (
 };
 
 /**
- * The curl commands of a text: a script, notes, a page of documentation.
+ * The commands of a text that call an API: a script, notes, a page of documentation.
  * @param expanded what the variables of all of it may stand for
  */
 export const curlCommands = (text: string, expanded?: ExpansionBudget): CurlCommands => {
@@ -144,7 +154,7 @@ export const curlCommands = (text: string, expanded?: ExpansionBudget): CurlComm
     const line = lines[at] ?? '';
     const [, comment] = COMMENT.exec(line) ?? [];
     const assignment = ASSIGNMENT.exec(line);
-    if (START.test(line)) {
+    if (isStart(line)) {
       const count = linesOfCommand(lines, at);
       found.commands.push({ line: at + 1, text: lines.slice(at, at + count).join('\n'), comments });
       at += count - 1;

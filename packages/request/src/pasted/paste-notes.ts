@@ -10,7 +10,7 @@ export const PASTE_NOTES = {
   urls: 'Only the first URL was read',
   'left-out': 'What follows was left out, from here on',
   unknown: 'Not known here, so kept as it is written',
-  placeholder: 'A placeholder for a key was left out. The key you chose is used',
+  placeholder: 'Left out, because it only stands for a key',
   'key-parameter': 'The parameter with the key was taken out of the query. Used again, it stands at the end',
   patterns:
     'curl calls a URL with [ ] or { } once for each thing they stand for. Here they stay as they are written',

@@ -142,7 +142,7 @@ describe('a credential in a pasted text', () => {
     expect(read(command)).toMatchObject({
       headers: [],
       credential: undefined,
-      notes: ['A placeholder for a key was left out. The key you chose is used.'],
+      notes: ['Left out, because it only stands for a key: Authorization, X-Api-Key.'],
     });
   });
 

@@ -46,7 +46,7 @@ it('a script has its cURL commands with their lines, comments and variables', ()
     '19 | Key for api.acme.test | password in the body | api.acme.test | import-canary-85-Zx9Qw3Er5T',
   ]);
   expect(found.problems).toEqual([
-    { line: 2, message: 'Not a cURL command' },
+    { line: 2, message: 'Not a cURL or HTTPie command' },
     { line: 22, message: 'A quote in the command is not closed' },
   ]);
 });
@@ -90,4 +90,50 @@ curl https://api.acme.test/d --json '{"query": "query Q($id: ID!) { a(id: $id) }
     [{ kind: 'json', text: '{"query": "query Q($id: ID!) { a(id: $id) }", "variables": {"id": 1}}' }, []],
   ]);
   expect(found.secrets.map(({ value }) => value)).toEqual(['import-canary-86-Zx9Qw3Er5T']);
+});
+
+it('what only stands for a key is left out with a note, also in a header of another name', () => {
+  const text = `curl https://api.acme.test/a -H "Authorization: Bearer $ACME_TOKEN" -H "X-Sig: $(sign a)" -H "X-Team: blue"
+curl -u "$USER:$PASSWORD" 'https://api.acme.test/b?api_key=YOUR_API_KEY&q=box'
+`;
+  const found = readImport({ text });
+  expect(found.entries.map(({ url, endpoint, notes }) => [url, endpoint?.headers, notes])).toEqual([
+    [
+      'https://api.acme.test/a',
+      { 'X-Team': 'blue' },
+      ['Left out, because it only stands for a key: Authorization, X-Sig.'],
+    ],
+    [
+      'https://api.acme.test/b?q=box',
+      null,
+      [
+        'The parameter with the key was taken out of the query. Used again, it stands at the end.',
+        'Left out, because it only stands for a key: Authorization, api_key.',
+      ],
+    ],
+  ]);
+  expect(found.secrets).toEqual([]);
+});
+
+it('commands of HTTPie are read beside those of curl', () => {
+  const text = `# List boxes
+http :3000/boxes limit==2
+$ https POST api.acme.test/boxes name=box size:=4 X-Team:blue Authorization:'Bearer import-canary-87-Zx9Qw3Er5T'
+http requests are calls
+curl https://api.acme.test/c
+`;
+  const found = readImport({ text });
+  expect(found.entries.map(({ line, method, url, endpoint }) => [line, method, url, endpoint?.name])).toEqual(
+    [
+      [2, 'GET', 'http://localhost:3000/boxes?limit=2', 'List boxes'],
+      [3, 'POST', 'https://api.acme.test/boxes', 'POST /boxes'],
+      [5, 'GET', 'https://api.acme.test/c', 'GET /c'],
+    ],
+  );
+  expect(found.entries[1]?.endpoint).toMatchObject({
+    headers: { 'X-Team': 'blue' },
+    body: { kind: 'json', text: '{\n  "name": "box",\n  "size": 4\n}' },
+  });
+  expect(found.secrets.map(({ value }) => value)).toEqual(['import-canary-87-Zx9Qw3Er5T']);
+  expect(found.problems).toEqual([{ line: 4, message: 'Not a cURL or HTTPie command' }]);
 });

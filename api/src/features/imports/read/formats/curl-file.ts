@@ -1,5 +1,4 @@
 import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-commands.ts';
-import { NOTES_OF_THE_EDITOR } from '@gatehouse/request/pasted/editor-notes.ts';
 import { pasteNote } from '@gatehouse/request/pasted/paste-notes.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
@@ -101,7 +100,7 @@ const requestDraft = (
   body: bodyOf(request),
   description: description.join('\n'),
   variables,
-  notes: request.notes.filter((note) => !NOTES_OF_THE_EDITOR.has(note)),
+  notes: request.notes,
 });
 
 const leftOut = (lines: readonly number[]): DraftProblem[] =>
@@ -112,8 +111,8 @@ const leftOut = (lines: readonly number[]): DraftProblem[] =>
           at: lines[0],
           message:
             lines.length === 1
-              ? 'Not a cURL command'
-              : `${lines.length.toLocaleString('en')} lines are no cURL commands; this is the first`,
+              ? 'Not a cURL or HTTPie command'
+              : `${lines.length.toLocaleString('en')} lines are no cURL or HTTPie commands; this is the first`,
         },
       ];
 
@@ -121,7 +120,7 @@ const byLine = (problems: DraftProblem[]): DraftProblem[] =>
   problems.sort(({ at: a }, { at: b }) => Number(a) - Number(b));
 
 /**
- * The curl commands of a text, with the comment in front of each as its name, and the keys that a script sets.
+ * The commands of curl and HTTPie in a text, with the comment in front of each as its name, and the keys that a script sets.
  * @param expanded one for all commands of a document: each may have the longest variable in it
  */
 export const readCurlFile = (text: string, expanded = expansionBudget()): Drafts => {
