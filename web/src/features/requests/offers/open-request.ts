@@ -13,9 +13,9 @@ import {
   type RequestDraft,
 } from '#src/features/requests/offers/request-tabs.ts';
 import {
+  flagsOfBody,
   headerRowsOf,
   type RequestValues,
-  rareBody,
   toRunTestInput,
 } from '#src/features/requests/offers/request-values.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
@@ -56,7 +56,7 @@ export const valuesOf = ({
   endpoint,
   body: body?.kind === 'json' ? readableJson(body.text) : '',
   ...(body === undefined || body === null || body.kind === 'json' ? {} : { otherBody: body }),
-  ...rareBody(method, body),
+  ...flagsOfBody(method, body),
   headers: headerRowsOf(headers),
   ...(withoutKey === true ? { withoutKey } : {}),
   ...(savedEndpointId === undefined ? {} : { savedEndpointId }),

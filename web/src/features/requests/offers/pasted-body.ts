@@ -4,10 +4,12 @@ import { formText } from '@gatehouse/contract/plain/form-body.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { formTextOf } from '@gatehouse/request/body/write-body.ts';
 import type { NamedValue } from '@gatehouse/request/pasted/pasted-request.ts';
-import { type RequestValues, rareBody } from '#src/features/requests/offers/request-values.ts';
+import { flagsOfBody, type RequestValues } from '#src/features/requests/offers/request-values.ts';
 
 /** How the form has a body: in its editor, or as it is. */
-type FormBody = Pick<RequestValues, 'body' | 'otherBody' | 'hasRareBody'> & { headers: NamedValue[] };
+type FormBody = Pick<RequestValues, 'body' | 'otherBody' | 'hasRareBody' | 'sendsEmptyObject'> & {
+  headers: NamedValue[];
+};
 
 /** The fields as an object, if that becomes the same form again. */
 const formObject = (body: BodyOfKind<'form'>): string | undefined => {
@@ -30,10 +32,10 @@ export const pastedFormBody = (
 ): FormBody => {
   if (body === undefined) return { body: '', otherBody: undefined, headers };
   const read = editorText(body);
-  const rare = rareBody(method, body);
-  if (read === undefined) return { body: '', otherBody: body, ...rare, headers };
+  const flags = flagsOfBody(method, body);
+  if (read === undefined) return { body: '', otherBody: body, ...flags, headers };
   const { text, contentType } = read;
   const isGiven = contentTypeOf(headers) !== undefined;
   const added: NamedValue[] = contentType === undefined || isGiven ? [] : [['Content-Type', contentType]];
-  return { body: text, otherBody: undefined, ...rare, headers: [...headers, ...added] };
+  return { body: text, otherBody: undefined, ...flags, headers: [...headers, ...added] };
 };

@@ -33,6 +33,9 @@ const notesOnBody = (body: string): string[] => {
   ];
 };
 
+/** What the form says of a body is true of the one before. */
+const NO_FLAGS = { hasRareBody: undefined, sendsEmptyObject: undefined };
+
 const toRows = (headers: PastedRequest['headers']): HeaderRow[] =>
   headers.map(([name, value]) => ({ id: randomId(), name, value }));
 
@@ -52,14 +55,14 @@ export const readPaste = (
   const { headers, ...body } = pastedFormBody(method, pastedBody, found.request.headers);
   const rest = found.isUrlOnly
     ? {}
-    : { method, hasRareBody: undefined, ...body, headers: toRows(headers), withoutKey: undefined };
+    : { method, ...NO_FLAGS, ...body, headers: toRows(headers), withoutKey: undefined };
   return {
     change: { endpoint, offParams: [], ...rest },
     pasted: {
       what: found.what,
       notes: [...notes, ...notesOnBody(body.body)],
       credential,
-      before: { otherBody: undefined, hasRareBody: undefined, ...before },
+      before: { otherBody: undefined, ...NO_FLAGS, ...before },
     },
   };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countHeaders,
+  flagsOfBody,
   INITIAL_VALUES,
   pathInForm,
   toRunTestInput,
@@ -30,6 +31,42 @@ describe('the call created from the form', () => {
       text: 'null',
     });
     expect(toRunTestInput({ keyId: 3 }, { ...values, body: '{"a":1}' })).not.toHaveProperty('body');
+  });
+
+  it('has an empty object only if what was opened sends it', () => {
+    const post = { ...values, method: 'POST' as const, body: '{ }' };
+    expect(toRunTestInput({ keyId: 3 }, post)).not.toHaveProperty('body');
+    const flags = flagsOfBody('POST', { kind: 'json', text: '{ }' });
+    expect(toRunTestInput({ keyId: 3 }, { ...post, ...flags }).body).toEqual({ kind: 'json', text: '{ }' });
+    expect(flagsOfBody('POST', { kind: 'json', text: '[]' })).toEqual({});
+    expect(flagsOfBody('GET', { kind: 'json', text: '{}' })).toEqual({
+      hasRareBody: true,
+      sendsEmptyObject: true,
+    });
+  });
+
+  it.each(['application/json', 'text/plain', 'application/xml', 'application/csp-report'])(
+    'has JSON as it was typed under the Content-Type %s',
+    (type) => {
+      const body = '{"n":12345678901234567890, "p":1.0}';
+      const headers = [row('Content-Type', type)];
+      expect(toRunTestInput({ keyId: 3 }, { ...values, method: 'POST', body, headers }).body).toEqual({
+        kind: 'json',
+        text: body,
+      });
+    },
+  );
+
+  it('has the numbers of a form as they were typed, and texts as they are', () => {
+    const body = '{"n":12345678901234567890,"p":-1.0e2,"q":7,"t":"\\"1.0","u":[1.50,"2.50"]}';
+    const headers = [row('Content-Type', 'application/x-www-form-urlencoded')];
+    expect(toRunTestInput({ keyId: 3 }, { ...values, method: 'POST', body, headers }).requestBody).toEqual({
+      n: '12345678901234567890',
+      p: '-1.0e2',
+      q: 7,
+      t: '"1.0',
+      u: ['1.50', '2.50'],
+    });
   });
 
   it('has the header rows that are filled in, trimmed', () => {

@@ -1,7 +1,6 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
-import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
 import {
   isEmptyObject,
   type JsonObject,
@@ -33,6 +32,8 @@ export interface RequestValues {
   otherBody?: CallBody | undefined;
   /** A GET or HEAD sends the body too. */
   hasRareBody?: true | undefined;
+  /** An empty object is sent as the body, because what was pasted or opened sends it; one that is typed means none. */
+  sendsEmptyObject?: true | undefined;
   headers: HeaderRow[];
   /** Parameters that are switched off: they are not in the endpoint. */
   offParams?: readonly OffParam[] | undefined;
@@ -56,9 +57,14 @@ const BODY_KINDS: readonly unknown[] = ['text', 'form', 'multipart', 'binary', '
 /** What this app has stored itself. Its schema would cost the first load more than that is worth. */
 const isStoredBody = (value: unknown): value is CallBody => BODY_KINDS.includes(objectOf(value).kind);
 
+const FLAGS = ['hasRareBody', 'sendsEmptyObject', 'withoutKey'] as const;
+
+const flagsIn = (stored: JsonObject): Partial<Record<(typeof FLAGS)[number], true>> =>
+  Object.fromEntries(FLAGS.filter((name) => stored[name] === true).map((name) => [name, true]));
+
 /** Reads the values that survive a reload of the page: all except the headers. */
 export const readStoredValues = (stored: JsonObject): RequestValues | undefined => {
-  const { method, endpoint, body, savedEndpointId, otherBody, hasRareBody, withoutKey } = stored;
+  const { method, endpoint, body, savedEndpointId, otherBody } = stored;
   if (!isCallMethod(method) || typeof endpoint !== 'string' || typeof body !== 'string') return undefined;
   const offParams = listOf(stored.offParams).flatMap((entry) => {
     const { raw, at } = objectOf(entry);
@@ -79,8 +85,7 @@ export const readStoredValues = (stored: JsonObject): RequestValues | undefined 
       : { pathValues: Object.fromEntries(pathValues) as Record<string, string> }),
     ...saved,
     ...(isStoredBody(otherBody) ? { otherBody } : {}),
-    ...(hasRareBody === true ? { hasRareBody } : {}),
-    ...(withoutKey === true ? { withoutKey } : {}),
+    ...flagsIn(stored),
   };
 };
 
@@ -91,12 +96,18 @@ export const isRare = ({ method }: Pick<RequestValues, 'method'>): boolean =>
 export const takesBody = (values: Pick<RequestValues, 'method' | 'hasRareBody'>): boolean =>
   !isRare(values) || values.hasRareBody === true;
 
-/** That a GET or HEAD has a body, for a form that is filled with one. */
-export const rareBody = (
+/** What has to be told of a body with which the form is filled, so that it is sent: in a typed request it would be none. */
+export const flagsOfBody = (
   method: CallMethod,
   body: CallBody | null | undefined,
-): Pick<RequestValues, 'hasRareBody'> =>
-  isRare({ method }) && body !== undefined && body !== null ? { hasRareBody: true } : {};
+): Pick<RequestValues, 'hasRareBody' | 'sendsEmptyObject'> => {
+  if (body === undefined || body === null) return {};
+  const isEmpty = body.kind === 'json' && isEmptyObject(parseJsonText(body.text));
+  return {
+    ...(isRare({ method }) ? { hasRareBody: true } : {}),
+    ...(isEmpty ? { sendsEmptyObject: true } : {}),
+  };
+};
 
 /** The rows that are sent. */
 const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>
@@ -122,6 +133,12 @@ export const headerRowsOf = (headers: HeaderLines | null | undefined): HeaderRow
     .flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })))
     .map((row, at) => ({ id: `opened-${at}`, ...row }));
 
+/** In a form every value is text: a number that JavaScript would write otherwise stays as it was typed. */
+const withNumbersAsText = (json: string): string =>
+  json.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
+    token.startsWith('"') || String(Number(token)) === token ? token : `"${token}"`,
+  );
+
 /**
  * What is sent as the body. JSON is sent as it was typed, unless the Content-Type header says that it becomes a form or a
  * text. An empty object means none.
@@ -130,16 +147,17 @@ const sentBody = (
   values: RequestValues,
   headers: HeaderLines,
 ): Pick<RunTestInput, 'body' | 'requestBody'> => {
-  const { body, otherBody } = values;
+  const { body, otherBody, sendsEmptyObject } = values;
   if (!takesBody(values)) return {};
   if (otherBody !== undefined) return { body: otherBody };
   const value = parseJsonText(body);
-  if (body.trim() === '' || isEmptyObject(value)) return {};
-  if (value === undefined || /\bjson\b/.test(bodyTypeOf(headers)))
-    return { body: { kind: 'json', text: body } };
+  const isEmpty = isEmptyObject(value);
+  if (body.trim() === '' || (isEmpty && sendsEmptyObject !== true)) return {};
+  const meant = bodyOfValue(value, headers);
+  if (value === undefined || isEmpty || meant?.kind === 'json') return { body: { kind: 'json', text: body } };
   // No variable stands in a value.
-  if (body.includes('{{')) return { body: bodyOfValue(value, headers) ?? null };
-  return { requestBody: value };
+  if (body.includes('{{')) return { body: meant ?? null };
+  return { requestBody: parseJsonText(withNumbersAsText(body)) ?? value };
 };
 
 /** The endpoint that is called: with the values of the parameters in its path. */

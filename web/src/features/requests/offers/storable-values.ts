@@ -34,6 +34,7 @@ export const storableValues = ({
   body,
   otherBody,
   hasRareBody,
+  sendsEmptyObject,
   offParams = [],
   withoutKey,
   savedEndpointId,
@@ -46,6 +47,7 @@ export const storableValues = ({
   ...storablePathValues(endpoint, pathValues),
   ...(otherBody === undefined ? {} : { otherBody: storableOtherBody(otherBody) }),
   ...(hasRareBody === undefined ? {} : { hasRareBody }),
+  ...(sendsEmptyObject === undefined ? {} : { sendsEmptyObject }),
   ...(withoutKey === true ? { withoutKey } : {}),
   ...(savedEndpointId === undefined ? {} : { savedEndpointId }),
 });

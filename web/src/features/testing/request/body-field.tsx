@@ -83,10 +83,18 @@ export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
           <Suspense fallback={<Skeleton height={height} radius="md" />}>
             <JsonEditor
               label="Request body"
-              description={`JSON. Empty, or an empty object, means no body.${sentAs}`}
+              description={
+                form.values.sendsEmptyObject
+                  ? 'JSON. The empty object is sent as the body.'
+                  : `JSON. Empty, or an empty object, means no body.${sentAs}`
+              }
               placeholder={'{ "name": "value" }'}
               value={form.values.body}
-              onChange={(body) => form.setFieldValue('body', body)}
+              onChange={(body) => {
+                form.setFieldValue('body', body);
+                // What is typed means what the hint says.
+                form.setFieldValue('sendsEmptyObject', undefined);
+              }}
               error={form.errors.body}
               onModEnter={onModEnter}
               minLines={LINES}

@@ -182,6 +182,7 @@ const Examples = ({ form, chosen }: { form: Form; chosen: ChosenCall | undefined
           body,
           otherBody: undefined,
           hasRareBody: undefined,
+          sendsEmptyObject: undefined,
           offParams: [],
           withoutKey: undefined,
         });
