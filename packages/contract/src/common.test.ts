@@ -3,6 +3,7 @@ import { calledUrl } from '#src/called-url.ts';
 import { MAX_URL_LENGTH } from '#src/plain/http-url.ts';
 import { messagesOf } from '#test/messages.ts';
 import {
+  headerLinesSchema,
   headerMapSchema,
   httpUrl,
   idSchema,
@@ -190,5 +191,14 @@ describe('times', () => {
         '': 'Must be a time such as 2030-01-31T00:00:00Z',
       });
     }
+  });
+});
+
+describe('headers of a request', () => {
+  it('whose names differ in case only are lines of one header, in their order', () => {
+    const headers = { 'X-A': '1', Accept: 'a', 'x-a': ['2', '3'], 'X-a': '4' };
+    expect(headerLinesSchema.parse(headers)).toEqual({ 'X-A': ['1', '2', '3', '4'], Accept: 'a' });
+    const others = { 'X-A': ['1'], 'X-B': '2' };
+    expect(headerLinesSchema.parse(others)).toEqual(others);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headerLinesFrom } from '#src/plain/header-lines.ts';
 import { isHttpUrl, MAX_URL_LENGTH } from '#src/plain/http-url.ts';
 import { isStorable } from '#src/plain/storable.ts';
 
@@ -88,10 +89,13 @@ export type HeaderMap = z.infer<typeof headerMapSchema>;
 const MAX_HEADER_LINES = 100;
 
 /** Headers of a request: a list of values is sent as lines of their own, in their order. */
-export const headerLinesSchema = z.record(
-  headerName,
-  z.union([headerValue, z.array(headerValue).min(1, 'Must have a value').max(MAX_HEADER_LINES)]),
-);
+export const headerLinesSchema = z
+  .record(
+    headerName,
+    z.union([headerValue, z.array(headerValue).min(1, 'Must have a value').max(MAX_HEADER_LINES)]),
+  )
+  // Names that differ in case only are one header.
+  .overwrite((headers) => headerLinesFrom(Object.entries(headers)));
 export type HeaderLines = z.infer<typeof headerLinesSchema>;
 
 /** The input of a procedure without input. */

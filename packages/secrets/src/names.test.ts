@@ -45,6 +45,10 @@ describe('the name of a field', () => {
     'completion_tokens_details',
     'promptTokenCount',
     'Content-Type',
+    'keyName',
+    'passwordHint',
+    'secret_name',
+    'x-api-key-name',
   ])('%s is that of something else', (name) => expect(isSecretName(name)).toBe(false));
 
   it('of over 200 characters is that of a secret if one of its words is', () => {

@@ -42,7 +42,7 @@ const KINDS_OF_TOKENS = setOf(
 const AFTER_TOKENS = setOf('count counts details per used left remaining consumed');
 /** `token_type`, `authMethod`, `access_token_expires_in`: what is said of a secret, and not the secret. */
 const ABOUT = setOf(
-  `age alg algorithm at changed duration enabled endpoint endpoints expiration expired expires expiry format kind length lifetime limit method methods mode policies
+  `age alg algorithm at changed duration enabled endpoint endpoints expiration expired expires expiry format hint kind length lifetime limit method methods mode name policies
    policy required scheme schemes size status supported timeout ttl type types uri url version`,
 );
 /** `is_secret`, `hasPassword`: questions. */

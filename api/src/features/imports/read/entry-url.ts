@@ -2,6 +2,7 @@ import { isHttpUrl, MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts
 import { hasVariableHost, withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { climbs } from '@gatehouse/request/climbing-path.ts';
 import { isLocal } from '@gatehouse/request/host-in-endpoint.ts';
+import type { Templates } from '#src/features/imports/read/templates.ts';
 import { asPlaceholders, isDynamic, type Stays, variablesIn } from '#src/features/imports/read/variables.ts';
 
 /** Where the URLs of a document start that have no host of their own. */
@@ -92,12 +93,18 @@ const withSchemeOf = (target: string, { kept, filled }: Spellings): string =>
 /** The URL with all its values, and with the variables that stay. */
 type Spellings = { filled: string; kept: string };
 
+type Kept = Pick<Templates, 'stays' | 'isKnown'>;
+
 /** A URL whose host is in variables that stay. */
-const storedTemplate = (found: EntryUrl, spellings: Spellings, stays: Stays): StoredUrl => {
+const storedTemplate = (
+  found: EntryUrl,
+  spellings: Spellings,
+  { stays, isKnown: isOfEnvironment }: Kept,
+): StoredUrl => {
   const { filled, kept } = spellings;
   if (found.url === undefined) {
     const [address = ''] = /^(?:https?:\/\/)?[^/?#]*/i.exec(kept) ?? [];
-    const isKnown = variablesIn(address).every((name) => stays(name) && !isDynamic(name));
+    const isKnown = variablesIn(address).every((name) => isOfEnvironment(name) && !isDynamic(name));
     return found.needsBaseUrl && isKnown ? { url: asPlaceholders(kept, stays), target: null } : found;
   }
   const url = asPlaceholders(withSchemeOf(found.url, spellings), stays);
@@ -108,9 +115,10 @@ const storedTemplate = (found: EntryUrl, spellings: Spellings, stays: Stays): St
 
 /**
  * The URL of an entry as it is stored, which says where it leads as far as its document does.
- * @param stays which variables are kept in it; the others become placeholders
+ * @param variables which of them stay in it; the others become placeholders
  */
-export const storedUrl = (written: Spellings, base: UrlBase, stays: Stays): StoredUrl => {
+export const storedUrl = (written: Spellings, base: UrlBase, variables: Kept): StoredUrl => {
+  const { stays } = variables;
   const spellings = { filled: written.filled.trim(), kept: written.kept.trim() };
   const { filled, kept } = spellings;
   const found = entryUrl(filled, base, stays);
@@ -120,5 +128,5 @@ export const storedUrl = (written: Spellings, base: UrlBase, stays: Stays): Stor
     const own = entryUrl(kept, base, stays);
     return own.url === undefined ? own : { url: own.url, target: found.url ?? own.url };
   }
-  return storedTemplate(found, spellings, stays);
+  return storedTemplate(found, spellings, variables);
 };

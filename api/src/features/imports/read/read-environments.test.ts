@@ -180,7 +180,7 @@ environments:
     const found = read(text, '/a/shop.http');
     expect(lines(found)).toEqual(['shop: base=https://h.test url=https://h.test/v1']);
     expect(found.environments[0]?.line).toBe(1);
-    expect(found.entries[0]?.url).toBe('{{url}}/a?id={id}');
+    expect(found.entries[0]?.url).toBe('{{url}}/a?id={{id}}');
   });
 
   it('have no variable that cannot be stored, nor one whose value is made up by another program', () => {

@@ -77,7 +77,7 @@ describe('a document of a tool', () => {
       undefined,
       'The file a.png is not in the document: choose it again before a call',
       undefined,
-      undefined,
+      '{{id}}: the document has no value, so a call takes it from an environment',
       undefined,
     ]);
     expect(found.entries[3]?.endpoint?.body).toEqual({ kind: 'json', text: '{"id": {{id}}}' });
@@ -128,7 +128,7 @@ describe('a document of a tool', () => {
     expect(lines(found)).toEqual([
       '6 GET {{host}}/things?limit=10&sort=asc',
       '13 POST {{host}}/things',
-      '26 DELETE {{host}}/things/{id}',
+      '26 DELETE {{host}}/things/{{id}}',
     ]);
     expect(found.entries[0]?.endpoint?.description).toBe('Shows the newest first.');
     expect(found.entries[1]?.endpoint?.body).toEqual({ kind: 'json', text: '{\n  "name": "box"\n}' });

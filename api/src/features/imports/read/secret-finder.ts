@@ -44,9 +44,12 @@ export type SecretFinder = {
   auth: (auth: DraftAuth | undefined) => void;
 };
 
-/** Two halves as one secret; nothing if one of them is a variable without a value. */
-const joined = (first: string, second: string): string =>
-  (first === '' && second === '') || variablesIn(first + second).length > 0 ? '' : `${first}:${second}`;
+/** Two halves as one secret; only the variable if one of them has no value. */
+const joined = (first: string, second: string): string => {
+  const [variable] = variablesIn(first + second);
+  if (variable !== undefined) return `{{${variable}}}`;
+  return first === '' && second === '' ? '' : `${first}:${second}`;
+};
 
 const secretOfAuth = (
   auth: Exclude<DraftAuth, { type: 'none' | 'other' }>,
@@ -117,6 +120,11 @@ const isKeyName = ({ add, notes, known }: Findings, name: string, what: string):
   return spans.length > 0;
 };
 
+const placeholderNote = (what: string): string => `The ${what} is left out: it only stands for a key`;
+
+/** Whether a text has something in place of a value. */
+const isOpen = (value: string): boolean => isPlaceholder(value) || variablesIn(value).length > 0;
+
 /** Schemes of HTTP that are computed for each call, or asked for by the server first. */
 const OTHER_SCHEME = /^(?:digest|ntlm|negotiate|oauth|hawk|aws|aws4-hmac-sha256|cognito)(?=\s)/i;
 
@@ -164,8 +172,7 @@ const staysParameter = (findings: Findings, [name, value]: Pair, what: string, i
     return false;
   if (isMask(value)) return false;
   // What stands in the place of a key is not kept; the name of a scheme is: `auth=basic`.
-  const isOpen = value === '' || isPlaceholder(value) || variablesIn(value).length > 0;
-  return mayStand(name, isHeld) || !isOpen;
+  return mayStand(name, isHeld) || (value !== '' && !isOpen(value));
 };
 
 /** The path with a placeholder for each secret in it. */
@@ -250,6 +257,11 @@ export const createSecretFinder = (
   };
   const findings: Findings = { found, notes, isExample, isRecorded, known, add };
   const stays = staysFilled(templates);
+  /** What is left out and is no key itself. */
+  const tellOpen = (value: string, what: string, before: number): void => {
+    if (!isExample && found.length === before && isOpen(templates.filled(value)))
+      notes.add(placeholderNote(what));
+  };
   return {
     found,
     notes,
@@ -260,11 +272,14 @@ export const createSecretFinder = (
         const isKept = stays((one, isHeld) => staysHeader(findings, one, isHeld), pair);
         const isKey = found.length > before || isAuthorization(pair[0]) || isSecretName(pair[0]);
         hasKey ||= !isKept && isKey;
+        if (!isKept && isKey) tellOpen(inAuthorization(pair[1]), `${pair[0]} header`, before);
         return isKept;
       }),
     isPlain: (pair, what) => {
+      const before = found.length;
       const isKept = stays((one, isHeld) => staysParameter(findings, one, what, isHeld), pair);
       hasKey ||= !isKept;
+      if (!isKept) tellOpen(pair[1], `${what} ${pair[0]}`.trim(), before);
       return isKept;
     },
     path: (path) => cleanPath(findings, path),
@@ -275,7 +290,9 @@ export const createSecretFinder = (
       if (auth === undefined || auth.type === 'none' || auth.type === 'other') return;
       if (auth.type === 'aws') notes.add('The AWS signature is left out: only a key of AWS signs a call');
       const { value, place } = secretOfAuth(auth);
+      const before = found.length;
       add(value, place);
+      tellOpen(value, place, before);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { isVariableName } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { Draft, Pair } from '#src/features/imports/read/draft.ts';
 import {
   isDynamic,
@@ -16,10 +17,16 @@ export type Templates = {
   kept: (text: string) => string;
   /** The same of a name, which no space surrounds, and its value. */
   keptPair: (pair: Pair) => Pair;
+  /** Whether a variable stays in what is stored: without a value a call is refused by its name. */
   stays: Stays;
+  /** Whether an environment has it, with a value or without one. */
+  isKnown: Stays;
   /** Whether a text has variables, and each has a value: in the document, or in an environment. */
   isHeld: (text: string) => boolean;
 };
+
+/** The name of a variable that the document does not define: as it is written there, it would be none. */
+const storableName = (name: string): string | undefined => (isVariableName(name) ? name : undefined);
 
 /** The names of a document by those that are stored. Made once: thousands of requests may have the same thousands of names. */
 const writtenNames = new WeakMap<StoredNames, ReadonlyMap<string, string>>();
@@ -41,7 +48,7 @@ export const templatesOf = (
 ): Templates => {
   // A folder or the request itself may have another value for a name: that is filled in.
   const isShared = (name: string): boolean => names.has(name) && variables.get(name) === shared.get(name);
-  const own = { get: (name: string) => (isShared(name) ? names.get(name) : undefined) };
+  const own = { get: (name: string) => (isShared(name) ? names.get(name) : storableName(name)) };
   const inside = { get: (name: string) => (isShared(name) ? undefined : variables.get(name)) };
   const filled = (text: string): string => resolveVariables(text, variables);
   const kept = (text: string): string => withStoredNames(resolveVariables(text, inside), own);
@@ -53,7 +60,8 @@ export const templatesOf = (
     filled,
     kept,
     keptPair: ([name, value]) => [kept(name).trim(), kept(value)],
-    stays: (name) => isOfEnvironment(name) || isDynamic(name),
+    stays: (name) => isOfEnvironment(name) || isDynamic(name) || isVariableName(name),
+    isKnown: isOfEnvironment,
     isHeld: (text) =>
       variablesIn(text).length > 0 &&
       variablesIn(filled(text)).every((name) => held.has(name) && isOfEnvironment(name)),

@@ -7,6 +7,7 @@ import {
   type EndpointMethod,
   MAX_ENDPOINT_PART_LENGTH,
 } from '@gatehouse/contract/plain/endpoint-options.ts';
+import { headerLinesFrom } from '@gatehouse/contract/plain/header-lines.ts';
 import { isStorable } from '@gatehouse/contract/plain/storable.ts';
 import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
@@ -79,21 +80,13 @@ const withQuery = (
 
 /** Headers with all of their lines; of those whose variables have no value, only the name is told. */
 const headerMap = (pairs: readonly Pair[], { finder: { notes }, templates }: Reading): HeaderLines => {
-  const headers = new Map<string, [name: string, values: string[]]>();
-  for (const [name, value] of pairs) {
-    if (name === '') continue;
+  const isKept = ([name, value]: Pair): boolean => {
     const variable = variablesIn(value).find((one) => !templates.stays(one));
-    if (variable !== undefined) {
-      notes.add(`The header ${name} is left out: {{${variable}}} has no value`);
-      continue;
-    }
-    const [, values] = headers.get(name.toLowerCase()) ?? [];
-    if (values === undefined) headers.set(name.toLowerCase(), [name, [value.trim()]]);
-    else values.push(value.trim());
-  }
-  return Object.fromEntries(
-    [...headers.values()].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
-  );
+    if (variable !== undefined) notes.add(`The header ${name} is left out: {{${variable}}} has no value`);
+    return variable === undefined;
+  };
+  const named = pairs.filter(([name]) => name !== '');
+  return headerLinesFrom(named.filter(isKept).map(([name, value]): Pair => [name, value.trim()]));
 };
 
 const isOwnName = (name: string): boolean => name !== '__proto__';
@@ -228,16 +221,29 @@ const pathOf = ({ path = [] }: Draft, finder: SecretFinder): string[] =>
     .filter((name) => name !== '')
     .slice(0, MAX_PATH);
 
-/** What stands for values that another program makes up, as one note. */
-const dynamicNotes = (endpoint: ImportedEndpoint): string[] => {
-  const names = [...variablesOfRequest(endpoint).keys()].filter(isDynamic);
-  return names.length === 0
-    ? []
-    : [`${names.map((name) => `{{${name}}}`).join(', ')}: enter values before a call, none are made up here`];
+const inBraces = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
+
+/** What stands for values that another program makes up, and for those that the document does not have: a note for each. */
+const variableNotes = (endpoint: ImportedEndpoint, { isKnown }: Templates): string[] => {
+  const names = [...variablesOfRequest(endpoint).keys()];
+  const dynamic = names.filter(isDynamic);
+  const unknown = names.filter((name) => !isDynamic(name) && !isKnown(name));
+  return [
+    ...(dynamic.length === 0
+      ? []
+      : [`${inBraces(dynamic)}: enter values before a call, none are made up here`]),
+    ...(unknown.length === 0
+      ? []
+      : [`${inBraces(unknown)}: the document has no value, so a call takes it from an environment`]),
+  ];
 };
 
-const notesOf = ({ notes = [] }: Draft, finder: SecretFinder, { endpoint }: Partial<ReadEntry>): string[] => [
-  ...new Set([...notes, ...finder.notes, ...(endpoint ? dynamicNotes(endpoint) : [])]),
+const notesOf = (
+  { notes = [] }: Draft,
+  { finder, templates }: Reading,
+  { endpoint }: Partial<ReadEntry>,
+): string[] => [
+  ...new Set([...notes, ...finder.notes, ...(endpoint ? variableNotes(endpoint, templates) : [])]),
 ];
 
 /**
@@ -260,7 +266,7 @@ export const toEntry = (
   const draft = { ...written, name: finder.text(written.name, 'name') };
   const method = draft.method.trim().toUpperCase();
   const filled = templates.filled(draft.url);
-  const found = storedUrl({ filled, kept: templates.kept(draft.url) }, base, templates.stays);
+  const found = storedUrl({ filled, kept: templates.kept(draft.url) }, base, templates);
   const target = found.target ?? null;
   const shown = {
     name: oneLine(draft.name.toWellFormed(), MAX_NAME),
@@ -274,7 +280,7 @@ export const toEntry = (
       withoutKey: draft.auth?.type === 'none' && !finder.hasKey(),
       target,
       ...entry,
-      notes: notesOf(draft, finder, entry),
+      notes: notesOf(draft, reading, entry),
     } as Omit<ReadEntry, 'line'>,
     secrets: finder.found,
     host,

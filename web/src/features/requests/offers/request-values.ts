@@ -1,6 +1,7 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { headerLinesFrom } from '@gatehouse/contract/plain/header-lines.ts';
 import {
   isEmptyObject,
   type JsonObject,
@@ -116,16 +117,8 @@ const filledRows = (rows: readonly HeaderRow[]): HeaderRow[] =>
 export const countHeaders = (rows: readonly HeaderRow[]): number => filledRows(rows).length;
 
 /** The headers that are sent: several rows of one name are lines of their own. */
-export const headerLinesOf = (rows: readonly HeaderRow[]): HeaderLines => {
-  const lines = new Map<string, [name: string, value: string | string[]]>();
-  for (const row of filledRows(rows)) {
-    const [name, value] = [row.name.trim(), row.value.trim()];
-    const before = lines.get(name.toLowerCase());
-    if (before === undefined) lines.set(name.toLowerCase(), [name, value]);
-    else lines.set(name.toLowerCase(), [before[0], [before[1], value].flat()]);
-  }
-  return Object.fromEntries(lines.values());
-};
+export const headerLinesOf = (rows: readonly HeaderRow[]): HeaderLines =>
+  headerLinesFrom(filledRows(rows).map(({ name, value }) => [name.trim(), value.trim()]));
 
 /** Rows for headers: a row for each line. */
 export const headerRowsOf = (headers: HeaderLines | null | undefined): HeaderRow[] =>

@@ -182,7 +182,11 @@ describe('a request of Postman', () => {
         withoutKey: false,
         notes: ['The bearer token is left out: a key has at least 10 characters'],
       },
-      { path: ['P'], withoutKey: false, notes: [] },
+      {
+        path: ['P'],
+        withoutKey: false,
+        notes: ['The Authorization header is left out: it only stands for a key'],
+      },
     ]);
   });
 });
