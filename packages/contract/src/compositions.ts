@@ -68,9 +68,9 @@ export const compositionReadinessSchema = z.object({
 });
 export type CompositionReadiness = z.infer<typeof compositionReadinessSchema>;
 
-/** What to call a provider with; by default the only key or connection that it has. */
+/** What to call a provider with; by default the only key or connection that it has. A key that is null: without one. */
 const credentialOverrideSchema = z.union([
-  z.strictObject({ apiKeyId: idSchema }),
+  z.strictObject({ apiKeyId: idSchema.nullable() }),
   z.strictObject({ connectionId: idSchema }),
 ]);
 

@@ -9,6 +9,9 @@ import { getApi } from '@gatehouse/knowledge/apis/lookups.ts';
 import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError, rejected } from '#src/errors.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
+import { loadCredential } from '#src/features/calls/credential.service.ts';
+import { NO_CREDENTIAL } from '#src/features/calls/no-credential.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { oauthOf } from '#src/features/oauth/known-login.ts';
@@ -19,8 +22,8 @@ import { listProviders, providerListedAs } from '#src/features/providers/provide
 
 /** What a provider's steps are called with. */
 export type ProviderChoice =
-  | { apiKeyId: number; connectionId?: never }
-  | { connectionId: number; apiKeyId?: never };
+  /** Null: without a key. */
+  { apiKeyId: number | null; connectionId?: never } | { connectionId: number; apiKeyId?: never };
 /** By the provider's slug. */
 export type Choices = Readonly<Record<string, ProviderChoice>>;
 type Given = ExecuteCompositionInput['credentials'];
@@ -135,6 +138,25 @@ const notChosen = (open: readonly ReadyProvider[], why: (name: string) => string
   return new AppError('PRECONDITION_FAILED', message.join(' '), { issues });
 };
 
+/** What a step is called with that has no key: the base URL and the headers of its provider. Throws PRECONDITION_FAILED if it is not in the list. */
+const withoutKey = async (deps: Deps, slug: string): Promise<CallCredential> => {
+  const { name, listed } = findProvider(deps, await listProviders(deps), slug);
+  if (listed === undefined)
+    throw new AppError('PRECONDITION_FAILED', `${name} is not in the provider list any more`);
+  const { id, baseUrl, defaultHeaders, hosts, refusalCodes, verification } = listed;
+  return {
+    ...NO_CREDENTIAL,
+    baseUrl,
+    defaultHeaders,
+    hosts: { provider: hosts, baseUrl: null, pinned: [] },
+    provider: { id, name: listed.name, slug: listed.slug, refusalCodes, verification },
+  };
+};
+
+/** The credential of a step. Throws as `loadCredential` and `withoutKey` do. */
+export const credentialOf = (deps: Deps, slug: string, choice: ProviderChoice): Promise<CallCredential> =>
+  choice.apiKeyId === null ? withoutKey(deps, slug) : loadCredential(deps, choice);
+
 /** Throws BAD_REQUEST if the choice belongs to another provider, NOT_FOUND if it is not stored. */
 const checkChoice = async (
   deps: Deps,
@@ -142,6 +164,10 @@ const checkChoice = async (
   choice: ProviderChoice,
 ): Promise<ProviderChoice> => {
   const path = ['credentials', slug];
+  if (choice.apiKeyId === null) {
+    if (listed === undefined) throw rejected('BAD_REQUEST', path, `Add ${name} to the provider list first`);
+    return choice;
+  }
   const noun = choice.apiKeyId === undefined ? 'OAuth connection' : 'API key';
   const found =
     choice.apiKeyId === undefined
@@ -207,6 +233,7 @@ export const usableChoices = async (
 ): Promise<Choices> => {
   const usable = (await readyProviders(deps, composition)).filter(({ provider, credentials }) => {
     const { apiKeyId, connectionId } = earlier[provider] ?? {};
+    if (apiKeyId === null) return true;
     return credentials.some(({ type, id }) => id === (type === 'key' ? apiKeyId : connectionId));
   });
   return Object.fromEntries(

@@ -85,6 +85,23 @@ describe('a run with an OAuth connection in place of a key', () => {
     expect(entry).toMatchObject({ connectionId: id, apiKeyId: null });
   });
 
+  it('sends nothing of it where no key was chosen, also when it is retried', async () => {
+    replies.slack = { ok: false, error: 'channel_not_found' };
+    const credentials = { github: { apiKeyId: null } };
+    const { body } = await execute('github-release-to-slack', { credentials });
+    expect(body).toMatchObject({ status: 'failed', steps: [{ id: 'release', status: 200 }, { status: 200 }] });
+    expect(authorizations()).toEqual([undefined]);
+    expect(body.steps[0].request.headers).not.toHaveProperty('authorization');
+    const [entry] = (await rest('GET', '/history?query=releases')).body.items;
+    expect(entry).toMatchObject({ connectionId: null, apiKeyId: null, url: expect.stringContaining(GITHUB) });
+    replies.slack = { ok: true, channel: 'C1', ts: '1' };
+    const retried = await rest('POST', `/marketplace/runs/${body.runId}/retry`, {});
+    expect(retried.body.status).toBe('completed');
+    expect(authorizations()).toEqual([undefined]);
+    const other = await execute('github-release-to-slack', { credentials: { nobody: { apiKeyId: null } } });
+    expect(other.status).toBe(400);
+  });
+
   it('goes on with a new token if the old one is rejected', async () => {
     await setExpiry(stand.test, id, 3000);
     rejected.add(`Bearer ${server.accessToken()}`);

@@ -11,12 +11,14 @@ import { AppError } from '#src/errors.ts';
 import { type CallCredential, nounOf } from '#src/features/calls/call-credential.ts';
 import { previewOf } from '#src/features/calls/call-preview.ts';
 import type { CallOptions, CallResult } from '#src/features/calls/calls.service.ts';
-import { loadCredential } from '#src/features/calls/credential.service.ts';
 import { keyNamesOf, secretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import { makeRenewedCall, type RenewedCall } from '#src/features/calls/renewed-call.service.ts';
 import { recordHistory } from '#src/features/history/history.service.ts';
-import type { ProviderChoice } from '#src/features/marketplace/composition-providers.service.ts';
+import {
+  credentialOf,
+  type ProviderChoice,
+} from '#src/features/marketplace/composition-providers.service.ts';
 import { MAX_STEP_RESPONSE } from '#src/features/marketplace/read-step-response.ts';
 
 /** A step's call that is ready to be made. */
@@ -29,7 +31,7 @@ export type StepCall = {
 
 /**
  * Prepares the call of a step. Throws a ValueError if a value does not fit its place, what `loadCredential` throws, and
- * PRECONDITION_FAILED if the key may not be sent to the host: a step is never called without its key.
+ * PRECONDITION_FAILED if the key may not be sent to the host: a step is never called without its key, unless none was chosen.
  */
 export const prepareStep = async (
   deps: Deps,
@@ -37,7 +39,7 @@ export const prepareStep = async (
 ): Promise<StepCall> => {
   const { body: value, ...filled } = fillRequest(step, scope);
   const request: ApiRequest = { ...filled, body: bodyOfValue(value, filled.headers) };
-  const loaded = await loadCredential(deps, choice);
+  const loaded = await credentialOf(deps, step.provider, choice);
   // Values of other providers are in the body: a redirect takes them to no other origin.
   const credential: CallCredential = { ...loaded, hasSecretBody: true };
   const prepared = await prepareCall(deps, credential, request);

@@ -5,6 +5,7 @@ import classes from '#src/features/marketplace/compositions.module.css';
 import {
   type ChosenCredentials,
   chosenCredential,
+  NO_KEY,
   valueOfCredential,
 } from '#src/features/marketplace/credential-choice.ts';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
@@ -29,6 +30,7 @@ export const ConfirmChanges = ({ steps, readiness, choice, onCancel, onConfirm }
     const provider = readiness.providers.find((one) => one.provider === slug);
     const value = provider && chosenCredential(provider, choice);
     const chosen = provider?.credentials.find((one) => valueOfCredential(one) === value);
+    if (value === NO_KEY) return ', without a key';
     return chosen === undefined ? '' : `, with the ${chosen.type} ${chosen.name}`;
   };
   return (

@@ -2,6 +2,7 @@ import type { CompositionReadiness } from '@gatehouse/contract/compositions.ts';
 import { describe, expect, it } from 'vitest';
 import {
   chosenCredential,
+  NO_KEY,
   notChosen,
   notReady,
   pickedCredentials,
@@ -36,6 +37,10 @@ describe('what a composition calls its providers with', () => {
     expect(chosenCredential(GITHUB, { github: 'connection 9' })).toBe('connection 9');
     expect(chosenCredential(GITHUB, { github: 'key 4' })).toBeUndefined();
     expect(chosenCredential(OPENAI, {})).toBeUndefined();
+    // It was deleted, and what is left was never chosen.
+    expect(chosenCredential(SLACK, { slack: 'key 6' })).toBeUndefined();
+    expect(notChosen(READINESS, { slack: 'key 6' })).toEqual([GITHUB, SLACK]);
+    expect(toCredentials(READINESS, { slack: 'key 6' })).toEqual({});
   });
 
   it('is sent for each provider that has one', () => {
@@ -52,6 +57,17 @@ describe('what a composition calls its providers with', () => {
   });
 
   it('is missing where nothing is stored', () => {
-    expect(notReady(READINESS)).toEqual([OPENAI]);
+    expect(notReady(READINESS, {})).toEqual([OPENAI]);
+  });
+
+  it('may be no key, whatever is stored', () => {
+    const choice = { openai: NO_KEY, github: NO_KEY };
+    expect(notReady(READINESS, choice)).toEqual([]);
+    expect(notChosen(READINESS, choice)).toEqual([]);
+    expect(toCredentials(READINESS, choice)).toEqual({
+      openai: { apiKeyId: null },
+      github: { apiKeyId: null },
+      slack: { apiKeyId: 7 },
+    });
   });
 });

@@ -102,12 +102,12 @@ const blockedBy = (
   if (run.phase === 'running' && run.call.composition.id !== composition.id)
     return `“${run.call.composition.name}” is still running.`;
   if (readiness === undefined) return undefined;
-  const missing = notReady(readiness);
+  const missing = notReady(readiness, choice);
   if (missing.length > 0) return `Add a key for ${namesOf(missing)} first.`;
   const open = notChosen(readiness, choice);
   return open.length === 0
     ? undefined
-    : `Choose a key for ${namesOf(open)} first: several can be used, and nothing is sent before.`;
+    : `Choose what to call ${namesOf(open)} with first: nothing is sent before.`;
 };
 
 /** Executes the composition with what is in the form, after a question if that changes something; or again from a step. */

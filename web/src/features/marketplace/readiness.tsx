@@ -1,10 +1,11 @@
 import type { Composition, CompositionReadiness, ReadyProvider } from '@gatehouse/contract/compositions.ts';
-import { Group, NativeSelect, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, NativeSelect, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#src/features/marketplace/compositions.module.css';
 import {
   type ChosenCredentials,
   chosenCredential,
+  NO_KEY,
   valueOfCredential,
 } from '#src/features/marketplace/credential-choice.ts';
 import { useProviderName } from '#src/features/marketplace/provider-names.ts';
@@ -13,8 +14,13 @@ import { opensDialogAbout } from '#src/ui/dialog/opens-dialog.ts';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
 
-/** What is missing, and the ways to it. */
-const Missing = ({ provider: { provider, name, providerId, canConnect } }: { provider: ReadyProvider }) => (
+interface MissingProps {
+  provider: ReadyProvider;
+  onNoKey: () => void;
+}
+
+/** What is missing, and the ways to it. Much that is public needs none. */
+const Missing = ({ provider: { provider, name, providerId, canConnect }, onNoKey }: MissingProps) => (
   <Group gap="xs">
     <StatusBadge tone="warning">No key</StatusBadge>
     <LinkButton to="/keys" state={opensDialogAbout(provider)} variant="default" size="xs">
@@ -24,6 +30,11 @@ const Missing = ({ provider: { provider, name, providerId, canConnect } }: { pro
       <LinkButton to="/oauth" search={{ providerId, step: 'configure' }} variant="subtle" size="xs">
         Connect with OAuth<VisuallyHidden> to {name}</VisuallyHidden>
       </LinkButton>
+    )}
+    {providerId !== null && (
+      <Button variant="subtle" size="xs" onClick={onNoKey}>
+        Call without a key<VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
     )}
   </Group>
 );
@@ -62,7 +73,7 @@ interface ReadinessProps {
   readiness: CompositionReadiness;
   choice: ChosenCredentials;
   onChoice: (choice: ChosenCredentials) => void;
-  /** The providers for which something has to be chosen, even if there is only one. */
+  /** The providers for which something has to be chosen anew. */
   asked: readonly string[];
 }
 
@@ -71,16 +82,12 @@ export const Readiness = ({ readiness, choice, onChoice, asked }: ReadinessProps
   <ul className={classes.readiness} aria-label="Keys">
     {readiness.providers.map((provider) => {
       const { provider: slug, name, credentials } = provider;
-      const [only] = credentials;
-      const isAsked = asked.includes(slug);
+      const choose = (value: string): void => onChoice({ ...choice, [slug]: value });
+      const chosen = asked.includes(slug) ? choice[slug] : chosenCredential(provider, choice);
       return (
         <Row key={slug} slug={slug} name={name}>
-          {only === undefined ? (
-            <Missing provider={provider} />
-          ) : credentials.length === 1 && !isAsked ? (
-            <Text size="sm" c="dimmed">
-              {labelOf(only)}
-            </Text>
+          {credentials.length === 0 && chosen === undefined ? (
+            <Missing provider={provider} onNoKey={() => choose(NO_KEY)} />
           ) : (
             <NativeSelect
               size="xs"
@@ -91,9 +98,10 @@ export const Readiness = ({ readiness, choice, onChoice, asked }: ReadinessProps
                   value: valueOfCredential(credential),
                   label: labelOf(credential),
                 })),
+                { value: NO_KEY, label: 'No key' },
               ]}
-              value={(isAsked ? choice[slug] : chosenCredential(provider, choice)) ?? ''}
-              onChange={({ currentTarget }) => onChoice({ ...choice, [slug]: currentTarget.value })}
+              value={chosen ?? ''}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
             />
           )}
         </Row>

@@ -3,10 +3,10 @@ import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
-import { basicPair, splitScheme } from '@gatehouse/secrets/schemes.ts';
 import { MIN_KEY_LENGTH, whyNoKey } from '@gatehouse/secrets/values.ts';
 import { changeBodyValues, readSpans } from '#src/features/endpoints/body-values.ts';
 import { isAddedHeader } from '#src/features/imports/read/added-headers.ts';
+import { inAuthorization, isAuthorization, secretOfAuth } from '#src/features/imports/read/auth-secret.ts';
 import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { type KnownPlain, nothingKnown } from '#src/features/imports/read/known-plain.ts';
@@ -17,14 +17,6 @@ import { secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** A secret of one entry, before its line and host are known. */
 export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
-
-const isAuthorization = (name: string): boolean => /^(?:proxy-)?authorization$/i.test(name);
-
-/** The secret in an Authorization header: without its scheme, and a basic one decoded. */
-const inAuthorization = (value: string): string => {
-  const { scheme, credential } = splitScheme(value);
-  return (scheme === 'basic' ? basicPair(credential) : undefined) ?? credential;
-};
 
 export type SecretFinder = {
   found: EntrySecret[];
@@ -42,30 +34,6 @@ export type SecretFinder = {
   /** Whether the request has a key anywhere but in its body. */
   hasKey: () => boolean;
   auth: (auth: DraftAuth | undefined) => void;
-};
-
-/** Two halves as one secret; only the variable if one of them has no value. */
-const joined = (first: string, second: string): string => {
-  const [variable] = variablesIn(first + second);
-  if (variable !== undefined) return `{{${variable}}}`;
-  return first === '' && second === '' ? '' : `${first}:${second}`;
-};
-
-const secretOfAuth = (
-  auth: Exclude<DraftAuth, { type: 'none' | 'other' }>,
-): { value: string; place: string } => {
-  switch (auth.type) {
-    case 'bearer':
-      return { value: auth.token, place: 'bearer token' };
-    case 'basic':
-      return { value: joined(auth.user, auth.password), place: 'basic authentication' };
-    case 'aws':
-      return { value: joined(auth.id, auth.secret), place: 'AWS signature' };
-    case 'header':
-      return { value: inAuthorization(auth.value), place: `${auth.name} header` };
-    case 'query':
-      return { value: auth.value, place: `parameter ${auth.name}` };
-  }
 };
 
 /** Places whose whole value is left out with a secret. */
