@@ -1,4 +1,4 @@
-import { originText } from '@gatehouse/contract/plain/variables/marks.ts';
+import { hasVariableHost, originText } from '@gatehouse/contract/plain/variables/marks.ts';
 import { isLoopbackHost } from '@gatehouse/outbound/local-host.ts';
 import { isNamedHost } from '@gatehouse/request/covers-url.ts';
 import { variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
@@ -32,6 +32,8 @@ export const secretsInCall = (template: Templated, { variables }: CallVariables)
 
 /** Whether a secret says where a call goes: then its host is not shown. */
 export const isHostSecret = ({ endpoint }: Templated, secrets: readonly SentSecret[]): boolean => {
+  // Of a path, whatever stands in it, the base URL says where it goes.
+  if (!hasVariableHost(endpoint)) return false;
   const named = variablesOfRequest({ endpoint: originText(endpoint) });
   return secrets.some(({ name }) => named.has(name));
 };

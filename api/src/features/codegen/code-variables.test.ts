@@ -54,6 +54,23 @@ describe('code with variables', () => {
       expect(body.requirements.join('\n')).toContain(`Environment variable REQUEST_${name}: `);
   });
 
+  it('has one for a secret in a path below the base URL of a key', async () => {
+    const own = { name: 'Paths', baseUrl: 'https://api.example.com/v1', keyPlacement: { type: 'bearer' } };
+    const { body: provider } = await test.rest('POST', '/providers', own);
+    const key = { providerId: provider.id, name: 'k', apiKey: 'paths-key-0123456789' };
+    const { body: stored } = await test.rest('POST', '/keys', key);
+    const request = { apiKeyId: stored.id, method: 'GET', endpoint: '/users/7?page={{tenant}}&q={{token}}' };
+    const { status, body } = await generate({ ...request, language: 'curl' });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.code).toContain('https://api.example.com/v1/users/7?page=acme');
+    expect(body.code).toContain('q="$PATHS_Q"');
+    expect(JSON.stringify(body)).not.toMatch(/quite-secret|\*{20}/);
+    const shown = await test.rest('POST', '/test/preview', { ...request, environmentId });
+    expect(shown.body.url).toMatch(
+      /^https:\/\/api\.example\.com\/v1\/users\/7\?page=acme&q=[^&]*\*{20}$/,
+    );
+  });
+
   it('has an own variable for each of two secrets in fields of one name', async () => {
     const text = '[{"note":"{{token}}"},{"note":"{{other}}"},{"note":"{{token}}"}]';
     const { body } = await generate({ body: { kind: 'json', text } });
