@@ -111,6 +111,13 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
     text: `openapi: 3.0.0\ninfo:\n  title: ${text}\npaths:\n  /a:\n    get:\n      summary: ${text}\n`,
     fileName: 'a.yaml',
   }),
+  'numbers in the examples of an OpenAPI document': (text) => ({
+    text: `{"openapi": "3.0.0", "paths": {"/a": {"post": {"requestBody": {"content": {"application/json": {"example": [1.0, ${'1'.repeat(text.length / 2)}, 1.${'0'.repeat(text.length / 2)}]}}}}}}}`,
+  }),
+  'numbers in the examples of an OpenAPI document in YAML': (text) => ({
+    text: `openapi: 3.0.0\npaths:\n  /a:\n    post:\n      requestBody:\n        content:\n          application/json:\n            example: [${'1.0, '.repeat(text.length / 8)}1.${'0'.repeat(text.length / 2)}]\n`,
+    fileName: 'a.yaml',
+  }),
   'a Postman collection': (text) => ({
     text: JSON.stringify({
       info: { name: text },

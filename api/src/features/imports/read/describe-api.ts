@@ -11,6 +11,7 @@ import { ENDPOINT_METHODS } from '@gatehouse/contract/plain/endpoint-options.ts'
 import { isHttpUrl } from '@gatehouse/contract/plain/http-url.ts';
 import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { Draft, DraftBody } from '#src/features/imports/read/draft.ts';
+import { withPlainNumbers } from '#src/features/imports/read/exact-numbers.ts';
 import { findFormat } from '#src/features/imports/read/find-format.ts';
 import { describedPlacement } from '#src/features/imports/read/formats/openapi-security.ts';
 import type { ImportTask } from '#src/features/imports/read/read-import.ts';
@@ -43,11 +44,16 @@ const isOpen = (notes: Notes, text: string, kind: 'prose' | 'url', note: string)
 
 const bodyOf = (notes: Notes, body: DraftBody | undefined): Pick<OwnOperation, 'body' | 'contentType'> => {
   if (body?.type !== 'json') return {};
-  const text = JSON.stringify(body.value);
+  const value = withPlainNumbers(body.value);
+  if (value === undefined) {
+    notes.add('An example of a body is left out: a number in it has more digits than are kept');
+    return {};
+  }
+  const text = JSON.stringify(value);
   if (text.length > MAX_BODY) return {};
   if (!isOpen(notes, text, 'prose', 'An example of a body is left out: it')) return {};
   const type = body.contentType?.slice(0, MAX_OPERATION_TYPE) ?? '';
-  return { body: body.value, ...(type === '' || JSON_TYPE.test(type) ? {} : { contentType: type }) };
+  return { body: value, ...(type === '' || JSON_TYPE.test(type) ? {} : { contentType: type }) };
 };
 
 /** The path below the server, with a placeholder for each parameter of the query; undefined if there is none. */

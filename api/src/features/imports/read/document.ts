@@ -4,6 +4,7 @@ import { asObject, type JsonObject, MAX_JSON_DEPTH } from '@gatehouse/contract/p
 import { type JsonBounds, parseBounded, type UnreadReason } from '@gatehouse/response/body/bounded-json.ts';
 import { isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { DraftProblem, ValuePath } from '#src/features/imports/read/draft.ts';
+import { markJsonNumbers, markYamlNumbers } from '#src/features/imports/read/exact-numbers.ts';
 import { jsonLines, lineAt, offsetLines } from '#src/features/imports/read/value-lines.ts';
 
 /** A description with 125,000 operations has fewer. */
@@ -16,6 +17,8 @@ export type ObjectDocument = {
   value: JsonObject | JsonValue[];
   /** The lines of the values at these paths. */
   linesOf: (paths: readonly ValuePath[]) => Map<ValuePath, number>;
+  /** The same value with the numbers of its examples marked, as they were written. */
+  withNumbers: () => ObjectDocument['value'];
 };
 
 type ReadDocument = ObjectDocument | { problem: DraftProblem };
@@ -36,7 +39,9 @@ export const readJson = (text: string): ReadDocument => {
   const parsed = parseBounded(text, BOUNDS);
   if (!('unread' in parsed)) {
     const value = asDocument(parsed.value);
-    return value === undefined ? notAnObject : { value, linesOf: (paths) => jsonLines(text, paths) };
+    if (value === undefined) return notAnObject;
+    const withNumbers = (): ObjectDocument['value'] => markJsonNumbers(text, value);
+    return { value, linesOf: (paths) => jsonLines(text, paths), withNumbers };
   }
   if (parsed.unread !== 'broken') return { problem: { message: UNREAD[parsed.unread] } };
   const problem = findJsonProblem(text);
@@ -92,10 +97,16 @@ export const readYaml = (text: string): ReadDocument => {
     return { problem: { at: lineAt(text, error.pos[0]), message: `Not valid YAML: ${error.message}` } };
   }
   try {
-    const value = asDocument(document.toJS({ maxAliasCount: MAX_ALIASES }));
+    const read = (): ObjectDocument['value'] | undefined =>
+      asDocument(document.toJS({ maxAliasCount: MAX_ALIASES }));
+    const value = read();
     if (value === undefined) return notAnObject;
     if (isTooDeep(value)) return { problem: { message: UNREAD.deep } };
-    return { value, linesOf: (paths) => yamlLines(text, document.contents, paths) };
+    return {
+      value,
+      linesOf: (paths) => yamlLines(text, document.contents, paths),
+      withNumbers: () => (markYamlNumbers(text, document) ? (read() ?? value) : value),
+    };
   } catch {
     return { problem: { message: 'The document repeats its own parts too often' } };
   }

@@ -5,6 +5,7 @@ import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import { boundaryOf } from '@gatehouse/request/body/multipart.ts';
 import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import type { DraftBody, Pair } from '#src/features/imports/read/draft.ts';
+import { asWritten, exactJson } from '#src/features/imports/read/exact-numbers.ts';
 import { withoutJsonComments } from '#src/features/imports/read/json-comments.ts';
 import { readMultipart } from '#src/features/imports/read/multipart-text.ts';
 import { maskVariables } from '#src/features/imports/read/variables.ts';
@@ -23,7 +24,7 @@ const fieldsOf = (pairs: readonly Pair[]): FormField[] => pairs.map(([name, valu
 /** Each item of a list is a field of its own; an object in a field is JSON. */
 const fieldsOfObject = (value: JsonValue): FormField[] =>
   Object.entries(asObject(value) ?? {}).flatMap(([name, inner]) =>
-    [inner].flat().map((one) => ({ name, value: typeof one === 'string' ? one : JSON.stringify(one) })),
+    [inner].flat().map((one) => ({ name, value: typeof one === 'string' ? asWritten(one) : exactJson(one) })),
   );
 
 const isForm = (contentType: string): boolean => contentType.toLowerCase().startsWith(FORM);
@@ -95,7 +96,7 @@ const ofType = (body: CallBody, contentType: string): CallBody =>
 
 const exampleBody = (value: JsonValue, contentType: string): EntryBody => {
   if (isForm(contentType)) return formBody(fieldsOfObject(value));
-  return value === null ? NONE : json(JSON.stringify(value));
+  return value === null ? NONE : json(exactJson(value));
 };
 
 /**

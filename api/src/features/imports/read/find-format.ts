@@ -35,6 +35,8 @@ export type FoundFormat = { drafts: Drafts; linesOf?: ObjectDocument['linesOf'] 
 type ObjectFormat = {
   is: (value: JsonObject) => boolean;
   read: (value: JsonObject, fileName: string) => Drafts;
+  /** Its examples are values, which are sent as they are written. */
+  hasExamples?: true;
 };
 
 const isOpenCollectionItem = (value: unknown): boolean =>
@@ -45,7 +47,11 @@ const isRequestOfOpenCollection = ({ info, http, graphql }: JsonObject): boolean
 
 /** By what only this format has, in this order. */
 const OBJECT_FORMATS: readonly ObjectFormat[] = [
-  { is: ({ openapi, swagger }) => openapi !== undefined || swagger !== undefined, read: readOpenApi },
+  {
+    is: ({ openapi, swagger }) => openapi !== undefined || swagger !== undefined,
+    read: readOpenApi,
+    hasExamples: true,
+  },
   {
     is: ({ info, item }) => Array.isArray(item) && asObject(info) !== undefined,
     read: readPostman,
@@ -103,14 +109,20 @@ const WRAPPERS = ['collection', 'environment'];
 
 type Found = { drafts: Drafts; prefix: readonly string[] };
 
-const readObject = (value: JsonObject, fileName: string): Found | undefined => {
+const readObject = (
+  value: JsonObject,
+  fileName: string,
+  withNumbers: ObjectDocument['withNumbers'],
+): Found | undefined => {
   for (const name of WRAPPERS) {
     const inner = objectOf(value[name]);
     const wrapped = OBJECT_FORMATS.find(({ is }) => is(inner));
     if (wrapped !== undefined) return { drafts: wrapped.read(inner, fileName), prefix: [name] };
   }
   const format = OBJECT_FORMATS.find(({ is }) => is(value));
-  return format && { drafts: format.read(value, fileName), prefix: [] };
+  if (format === undefined) return undefined;
+  const read = format.hasExamples ? objectOf(withNumbers() as JsonValue) : value;
+  return { drafts: format.read(read, fileName), prefix: [] };
 };
 
 /** Several collections or environments in one document. */
@@ -141,8 +153,8 @@ const fromObject = (
 ): FoundFormat | { problem: DraftProblem } => {
   const document = read(isEditorSettings(text) ? withoutJsonComments(text) : text);
   if ('problem' in document) return document;
-  const { value, linesOf } = document;
-  const found = Array.isArray(value) ? readList(value) : readObject(value, fileName);
+  const { value, linesOf, withNumbers } = document;
+  const found = Array.isArray(value) ? readList(value) : readObject(value, fileName, withNumbers);
   if (found === undefined) return { problem: UNKNOWN };
   return { drafts: found.drafts, linesOf: linesWithin(linesOf, found.prefix) };
 };

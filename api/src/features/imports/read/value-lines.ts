@@ -32,37 +32,26 @@ const nameAt = (text: string, start: number, end: number): string => {
   return raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
 };
 
-type Open = { node: Wanted | undefined; isList: boolean; index: number; name: string | undefined };
+type Open<Node> = { node: Node | undefined; isList: boolean; index: number; name: string | undefined };
 
-const childOf = (parent: Open | undefined): Wanted | undefined =>
-  parent?.node?.children.get(parent.isList ? String(parent.index) : (parent.name ?? ''));
-
-const linesOf = (text: string, offsets: Map<ValuePath, number>): Map<ValuePath, number> => {
-  const sorted = [...offsets].sort(([, a], [, b]) => a - b);
-  const lines = new Map<ValuePath, number>();
-  let line = 1;
-  // Looked for once per line, not per path: a document of one line may have thousands of paths.
-  let next = text.indexOf('\n');
-  for (const [path, offset] of sorted) {
-    for (; next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) line += 1;
-    lines.set(path, line);
-  }
-  return lines;
+type Walk<Node> = {
+  root: Node;
+  /** What is looked for below a value, at an index or under a name; undefined if nothing is. */
+  childOf: (node: Node, key: string | number) => Node | undefined;
+  /** The value begins at this offset. */
+  onValue: (node: Node, at: number) => void;
 };
 
-/** The lines, from 1, of the values at these paths of a JSON text. The text must be valid JSON. */
-export const jsonLines = (text: string, paths: readonly ValuePath[]): Map<ValuePath, number> => {
-  const root = treeOf(paths);
-  const found = new Map<ValuePath, number>();
-  const open: Open[] = [];
+/** Goes through the values of a JSON text in one pass. The text must be valid JSON. */
+export const walkJson = <Node>(text: string, { root, childOf, onValue }: Walk<Node>): void => {
+  const open: Open<Node>[] = [];
   let isName = false;
-  const begin = (node: Wanted | undefined, at: number): void => {
-    for (const path of node?.paths ?? []) found.set(path, at);
-  };
-  const start = (at: number): Wanted | undefined => {
+  const nodeIn = ({ node, isList, index, name = '' }: Open<Node>): Node | undefined =>
+    node === undefined ? undefined : childOf(node, isList ? index : name);
+  const start = (at: number): Node | undefined => {
     const parent = open.at(-1);
-    const node = parent === undefined ? root : childOf(parent);
-    begin(node, at);
+    const node = parent === undefined ? root : nodeIn(parent);
+    if (node !== undefined) onValue(node, at);
     return node;
   };
   let inValue = false;
@@ -93,6 +82,31 @@ export const jsonLines = (text: string, paths: readonly ValuePath[]): Map<ValueP
       inValue = true;
     }
   }
+};
+
+const linesOf = (text: string, offsets: Map<ValuePath, number>): Map<ValuePath, number> => {
+  const sorted = [...offsets].sort(([, a], [, b]) => a - b);
+  const lines = new Map<ValuePath, number>();
+  let line = 1;
+  // Looked for once per line, not per path: a document of one line may have thousands of paths.
+  let next = text.indexOf('\n');
+  for (const [path, offset] of sorted) {
+    for (; next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) line += 1;
+    lines.set(path, line);
+  }
+  return lines;
+};
+
+/** The lines, from 1, of the values at these paths of a JSON text. The text must be valid JSON. */
+export const jsonLines = (text: string, paths: readonly ValuePath[]): Map<ValuePath, number> => {
+  const found = new Map<ValuePath, number>();
+  walkJson<Wanted>(text, {
+    root: treeOf(paths),
+    childOf: ({ children }, key) => children.get(String(key)),
+    onValue: (node, at) => {
+      for (const path of node.paths) found.set(path, at);
+    },
+  });
   return linesOf(text, found);
 };
 

@@ -3,6 +3,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { sample } from 'openapi-sampler';
 import type { DraftBody } from '#src/features/imports/read/draft.ts';
+import { asWritten, exactJson } from '#src/features/imports/read/exact-numbers.ts';
 import { fileBody, filePart, partsBody, textPart } from '#src/features/imports/read/formats/fields.ts';
 import type { References } from '#src/features/imports/read/formats/openapi-references.ts';
 import { BODY } from '#src/features/imports/write/exported-endpoint.ts';
@@ -72,7 +73,8 @@ const isFile = (schema: JsonObject): boolean =>
     schema.type !== 'object');
 
 /** A value as a part or as a text. */
-const written = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const written = (value: JsonValue): string =>
+  typeof value === 'string' ? asWritten(value) : exactJson(value);
 
 /** The parts of one property: a file, or its values; a list is a part for each. */
 const partsOf = (
@@ -137,10 +139,11 @@ const ofType = (read: Media): DraftBody | undefined => {
     return undefined;
   }
   const isJson = JSON_TYPE.test(type) || type === '*/*';
-  if (typeof example === 'string' && isJson) return { type: 'text', text: example, contentType: type };
+  const isText = typeof example === 'string' && asWritten(example) === example;
+  if (isText && isJson) return { type: 'text', text: example, contentType: type };
   if (isJson || type.toLowerCase().startsWith(FORM))
     return { type: 'json', value: example, contentType: type };
-  if (typeof example === 'string') return { type: 'text', text: example, contentType: type };
+  if (typeof example === 'string') return { type: 'text', text: asWritten(example), contentType: type };
   notes.push(`The example of the body is left out: it is not written as ${type}`);
   return undefined;
 };

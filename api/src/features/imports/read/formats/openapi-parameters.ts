@@ -2,11 +2,14 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import type { Pair } from '#src/features/imports/read/draft.ts';
+import { asWritten } from '#src/features/imports/read/exact-numbers.ts';
 import { plainText } from '#src/features/imports/read/formats/fields.ts';
 import type { References } from '#src/features/imports/read/formats/openapi-references.ts';
 import { LINES } from '#src/features/imports/write/exported-endpoint.ts';
 
 const MAX_PARAMETERS = 200;
+
+const writtenText = (value: unknown): string => asWritten(plainText(value));
 
 /** What a description gives as the value: an example, a default, or the only choices. Empty if it gives none. */
 const exampleOf = (parameter: JsonObject, schema: JsonObject): string => {
@@ -20,7 +23,7 @@ const exampleOf = (parameter: JsonObject, schema: JsonObject): string => {
     listOf(schema.enum)[0],
     schema.const,
   ];
-  return candidates.map(plainText).find((text) => text !== '') ?? '';
+  return candidates.map(writtenText).find((text) => text !== '') ?? '';
 };
 
 type Parameters = {
@@ -38,7 +41,7 @@ const MAX_VALUES = 100;
 
 /** A list is a parameter for each of its values, unless the description says that they are one (OpenAPI 3.1, style values). */
 const queryPairs = (name: string, parameter: JsonObject, value: string): Pair[] => {
-  const values = listOf(parameter.example).slice(0, MAX_VALUES).map(plainText);
+  const values = listOf(parameter.example).slice(0, MAX_VALUES).map(writtenText);
   if (values.length > 0)
     return parameter.explode === false ? [[name, values.join(',')]] : values.map((one): Pair => [name, one]);
   return [[name, parameter.allowEmptyValue === true && parameter.example === '' ? '' : value]];

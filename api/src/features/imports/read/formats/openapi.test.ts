@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeApi } from '#src/features/imports/read/describe-api.ts';
 import type { ReadImport } from '#src/features/imports/read/draft.ts';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 
@@ -103,6 +104,79 @@ describe('a description of an API', () => {
     expect(one({ security: [{ digest: [] }] })).toMatchObject({
       withoutKey: false,
       notes: ['Digest authentication is left out: no key is sent like this'],
+    });
+  });
+});
+
+describe('numbers in examples', () => {
+  const operations = `{
+    "/example": {"post": {"requestBody": {"content": {"application/json": {"example": {"id": 12345678901234567890, "price": 10.00, "n": 3, "t": "1.0", "deep": [1e3, -0]}}}}}},
+    "/named": {"post": {"requestBody": {"content": {"application/json": {"examples": {"a": {"value": {"id": 12345678901234567890}}}}}}}},
+    "/schema": {"post": {"requestBody": {"content": {"application/json": {"schema": {"type": "object", "properties": {"id": {"type": "integer", "example": 12345678901234567890}, "price": {"type": "number", "default": 10.00, "minimum": 1.0}, "kind": {"enum": [1.50, 2.0]}}}}}}}},
+    "/form": {"post": {"requestBody": {"content": {"${FORM}": {"example": {"price": 10.00}}}}}},
+    "/parts": {"post": {"requestBody": {"content": {"multipart/form-data": {"schema": {"type": "object", "properties": {"price": {"type": "number", "example": 10.00}}}}}}}},
+    "/query": {"get": {"parameters": [{"in": "query", "name": "p", "required": true, "example": 10.00}, {"in": "header", "name": "X-V", "required": true, "schema": {"example": 1.0}}]}},
+    "/twice": {"post": {"requestBody": {"content": {"application/json": {"example": {"a": 1.0, "a": 2}}}}}}
+  }`;
+  const json = `{"openapi": "3.0.0", "info": {"title": "T", "version": 1.0}, "servers": [{"url": "https://h.test/{v}", "variables": {"v": {"default": "1.0"}}}], "paths": ${operations}}`;
+  const ofJson = {
+    '/example': '{"id":12345678901234567890,"price":10.00,"n":3,"t":"1.0","deep":[1e3,-0]}',
+    '/named': '{"id":12345678901234567890}',
+    '/schema': '{"id":12345678901234567890,"price":10.00,"kind":1.50}',
+    '/twice': '{"a":2}',
+  };
+  const bodies = (text: string) =>
+    Object.fromEntries(
+      readImport({ text }).entries.map(({ url, endpoint }) => [
+        url.replace(/^https:\/\/h\.test\/1\.0/, ''),
+        endpoint?.body?.kind === 'json' ? endpoint.body.text : endpoint?.body,
+      ]),
+    );
+
+  it('are sent as the document has them', () => {
+    expect(bodies(json)).toEqual({
+      ...ofJson,
+      '/form': { kind: 'form', fields: [{ name: 'price', value: '10.00' }] },
+      '/parts': { kind: 'multipart', parts: [{ name: 'price', value: '10.00' }] },
+      '/query?p=10.00': null,
+    });
+    const query = readImport({ text: json }).entries.find(({ url }) => url.includes('query'));
+    expect(query?.endpoint?.headers).toEqual({ 'X-V': '1.0' });
+  });
+
+  it('are so in YAML and in Swagger 2, too', () => {
+    const yaml = `openapi: 3.0.0
+info: {title: T, version: 1.0}
+servers: [{url: 'https://h.test/1.0'}]
+paths:
+  /example:
+    post:
+      requestBody:
+        content:
+          application/json:
+            example: {id: 12345678901234567890, price: 10.00, n: 3, t: '1.0', deep: [1e3, 0x1F]}
+`;
+    expect(bodies(yaml)).toEqual({
+      '/example': '{"id":12345678901234567890,"price":10.00,"n":3,"t":"1.0","deep":[1e3,31]}',
+    });
+    const swagger = `{"swagger": "2.0", "host": "h.test", "basePath": "/1.0", "schemes": ["https"], "paths": {"/old": {"post": {"consumes": ["application/json"], "parameters": [{"in": "body", "name": "b", "schema": {"type": "object", "example": {"id": 12345678901234567890}}}]}}}}`;
+    expect(bodies(swagger)).toEqual({ '/old': '{"id":12345678901234567890}' });
+  });
+
+  it('are plain numbers in what is suggested for an API of one’s own, or are left out with a note', () => {
+    const described = describeApi({ text: json });
+    if ('problem' in described) throw new Error(described.problem);
+    const found = Object.fromEntries(described.operations.map(({ path, body }) => [path, body]));
+    expect(found).toMatchObject({ '/twice': { a: 2 } });
+    expect(found['/example']).toBeUndefined();
+    expect(described.notes).toContain(
+      'An example of a body is left out: a number in it has more digits than are kept',
+    );
+    const small = describeApi({ text: json.replaceAll('12345678901234567890', '7') });
+    if ('problem' in small) throw new Error(small.problem);
+    expect(small.operations.find(({ path }) => path === '/example')?.body).toMatchObject({
+      id: 7,
+      price: 10,
     });
   });
 });
