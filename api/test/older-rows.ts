@@ -93,10 +93,11 @@ export const useOlderRows = () => {
       text: '{}',
       without_key: null,
       saved_endpoint_id: null,
+      source: null,
       ...more,
     };
     const owner = { apiKeyId: keyId, connectionId: null, providerId, savedEndpointId: null };
-    const facts = { ...owner, method: 'POST', status: 200 };
+    const facts = { ...owner, source: null, method: 'POST', status: 200 };
     const texts = [row.url, row.key_name, row.provider_name, row.request_body ?? '', row.text];
     const words = [...wordsOfTexts(texts), ...tagsOfCall(facts)];
     const { connection } = test.deps;

@@ -70,6 +70,7 @@ it('a history of 10,000 calls keeps each of them in every column, with the setti
       request_body_kind: null,
       without_key: null,
       saved_endpoint_id: null,
+      source: null,
       request_body_truncated: (n + 1) % 2,
       headers: `{"y":"${n}"}`,
       observations: '[]',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CALL_SOURCES } from '#src/plain/call-sources.ts';
+import { callSourceInput } from './call-fields.ts';
 import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
 import { pageLimit } from './page-limit.ts';
 
@@ -38,6 +40,10 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const listAuditInput = z.object({
   keyId: pathIdSchema.optional(),
   connectionId: pathIdSchema.optional(),
+  savedEndpointId: pathIdSchema
+    .optional()
+    .describe('What was done with this saved endpoint: its calls, and uses of its hidden values.'),
+  source: callSourceInput.optional().describe('What made the calls.'),
   action: z.enum(AUDIT_ACTIONS, { error: `Must be one of ${AUDIT_ACTIONS.join(', ')}` }).optional(),
   limit: pageLimit,
   /** The `next` of the page before. */
@@ -53,6 +59,15 @@ const auditItemSchema = z.object({
   keyId: idSchema.nullable(),
   /** The connection that was used or changed, even if it is deleted now. */
   connectionId: idSchema.nullable(),
+  savedEndpointId: idSchema
+    .nullable()
+    .describe(
+      'The saved endpoint that was called or whose hidden values were used, even if it is deleted now.',
+    ),
+  source: z
+    .enum(CALL_SOURCES)
+    .nullable()
+    .describe('What made the call; null if there was none, or if it was made before this was kept.'),
   /** The name of the key or the connection at that time; null if it is not known. */
   keyName: z.string().nullable(),
   /** The host that was called, pinned or unpinned, or the host of the new base URL. */

@@ -1,9 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { CALL_SOURCES } from '#src/plain/call-sources.ts';
 import { CONNECTION_HEADERS } from '#src/plain/connection-headers.ts';
 import { isFormTooLong } from '#src/plain/form-body.ts';
 import { isEmptyObject } from '#src/plain/json-text.ts';
 import { givenBodySchema } from './body.ts';
 import { type HeaderLines, headerLinesSchema, headerMapSchema, jsonValueSchema } from './common.ts';
+
+/** A filter of what made a call. */
+export const callSourceInput = z.enum(CALL_SOURCES, { error: `Must be one of ${CALL_SOURCES.join(', ')}` });
 
 const refuseConnectionHeaders = (headers: HeaderLines, context: z.core.$RefinementCtx<HeaderLines>): void => {
   for (const name of Object.keys(headers)) {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { CALL_SOURCES } from '#src/plain/call-sources.ts';
 import { isStatusFilter, MAX_HISTORY_QUERY, MAX_KEEP_LAST } from '#src/plain/history-options.ts';
 import { callBodySchema } from './body.ts';
+import { callSourceInput } from './call-fields.ts';
 import { idSchema, isoTimeSchema, jsonValueSchema, pathIdSchema, text } from './common.ts';
 import { pageLimit } from './page-limit.ts';
 import { callMethodSchema, observationSchema } from './testing.ts';
@@ -24,6 +26,7 @@ export const listHistoryInput = z.object({
   connectionId: pathIdSchema.optional(),
   providerId: pathIdSchema.optional(),
   savedEndpointId: pathIdSchema.optional().describe('Calls that were made with this saved endpoint.'),
+  source: callSourceInput.optional().describe('What made the calls.'),
   method: callMethodSchema.optional(),
   limit: pageLimit,
   /** The `next` of the page before. */
@@ -44,6 +47,10 @@ const historyItemSchema = z.object({
   savedEndpointId: idSchema
     .nullable()
     .describe('The saved endpoint that the call was made with, even if it is deleted now.'),
+  source: z
+    .enum(CALL_SOURCES)
+    .nullable()
+    .describe('What made the call; null of calls that were made before this was kept.'),
   method: callMethodSchema,
   /** What was called, without the key. */
   url: z.string(),

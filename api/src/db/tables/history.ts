@@ -45,6 +45,8 @@ export type HistoryTable = {
   without_key: number | null;
   /** The saved endpoint that the call was made with; null of other calls. No reference: a call outlives it. */
   saved_endpoint_id: number | null;
+  /** What made the call; null of calls that were made before this was kept. */
+  source: 'test' | 'composition' | null;
 };
 
 /** The words by which a call is found. A full-text table of SQLite, or a `tsvector` in PostgreSQL. */

@@ -65,6 +65,50 @@ describe('reading the audit log', () => {
     await echo.close();
   });
 
+  it('lists what a source or a saved endpoint has called', async () => {
+    const echo = await startEcho('x');
+    const key = await makeKey(test, { baseUrl: echo.url });
+    const saving = { providerId: key.providerId, name: 'Saved', endpoint: `${echo.url}/a`, method: 'GET' };
+    const saved = (await test.rest('POST', '/saved-endpoints', saving)).body;
+    const call = (more: object) =>
+      test.rest('POST', '/test', { apiKeyId: key.id, endpoint: `${echo.url}/a`, method: 'GET', ...more });
+    await call({});
+    await call({ savedEndpointId: saved.id });
+    await call({ savedEndpointId: saved.id });
+    const verified = {
+      subject: 'api_key',
+      subjectId: key.id,
+      host: 'h',
+      status: 200,
+      keySent: true,
+    } as const;
+    const at = new Date(now).toISOString();
+    await recordEvent(
+      test.deps.connection.db,
+      { ...verified, action: 'key.verify', detail: { valid: true } },
+      at,
+    );
+    const found = async (query: string) =>
+      (await list(`?keyId=${key.id}&${query}`)).items.map(
+        ({ action, source, savedEndpointId }: AuditItem) => [action, source, savedEndpointId],
+      );
+    const [ofEndpoint, other] = [
+      ['key.test', 'test', saved.id],
+      ['key.test', 'test', null],
+    ];
+    expect(await found('source=test')).toEqual([ofEndpoint, ofEndpoint, other]);
+    expect(await found(`savedEndpointId=${saved.id}`)).toEqual([ofEndpoint, ofEndpoint]);
+    // The number is a whole one, and no beginning of another.
+    expect(await found(`savedEndpointId=${saved.id}0`)).toEqual([]);
+    expect(await found('source=verification')).toEqual([['key.verify', 'verification', null]]);
+    expect(await found('source=composition')).toEqual([]);
+    expect(await found('action=key.add')).toEqual([['key.add', null, null]]);
+    expect((await test.rest('GET', '/audit?source=mail')).body.message).toBe(
+      'Must be one of test, composition, verification',
+    );
+    await echo.close();
+  });
+
   it('lists requests that the gate rejected without a key', async () => {
     await test.app.inject({ method: 'DELETE', url: '/api/keys/1', headers: { host: 'evil.test' } });
     await expect

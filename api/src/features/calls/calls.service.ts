@@ -89,6 +89,9 @@ export const makeCall = async (
   }
 };
 
+/** What makes a call, and the saved endpoint that it is made with. */
+export type CallOrigin = { source: 'test' | 'composition'; savedEndpointId?: number | undefined };
+
 /** A call as the audit log records it: under the key, with the host that was called and whether the key left for it. */
 export const callEvent = <Action extends 'key.test' | 'key.verify' | 'key.try'>(
   action: Action,
@@ -110,7 +113,22 @@ export const callEvent = <Action extends 'key.test' | 'key.verify' | 'key.try'>(
  * Records a call that was made. The record is queued, because the call cannot be undone: if recording fails, the caller
  * must not be told that the call failed, or a POST is sent twice.
  */
-export const recordCall = (deps: Deps, subject: CallSubject, call: CallResult): void => {
+export const recordCall = (
+  deps: Deps,
+  subject: CallSubject,
+  call: CallResult,
+  { source, savedEndpointId }: CallOrigin,
+): void => {
   // Without a key, nothing was done with a secret.
-  if (hasOwner(subject)) queueEvent(deps, callEvent('key.test', subject, call, { method: call.method }));
+  if (!hasOwner(subject)) return;
+  const detail = { method: call.method, source };
+  queueEvent(
+    deps,
+    callEvent(
+      'key.test',
+      subject,
+      call,
+      savedEndpointId === undefined ? detail : { ...detail, savedEndpointId },
+    ),
+  );
 };

@@ -4,6 +4,7 @@ import type { Deps } from '#src/deps.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import {
   type CallOptions,
+  type CallOrigin,
   type CallResult,
   makeCall,
   recordCall,
@@ -19,6 +20,9 @@ export type RenewedCall = {
   /** Only a new login helps. */
   needsLogin?: boolean;
 };
+
+/** What goes for a call and its repetition. */
+type Making = { signal: AbortSignal; sent: Sent; origin: CallOrigin };
 
 const isRejected = (call: CallResult): boolean =>
   call.response?.status === 401 && hasKeyArrived({ ...call, response: call.response });
@@ -45,14 +49,13 @@ export const makeRenewedCall = async (
   deps: Deps,
   credential: CallCredential,
   request: ApiRequest,
-  signal: AbortSignal,
-  sent: Sent,
+  { signal, sent, origin }: Making,
   options: CallOptions = {},
 ): Promise<RenewedCall> => {
   const { renew } = credential;
   const first = renew === undefined ? options : withoutRejections(options);
   const call = await makeCall(deps, credential, request, signal, sent, first);
-  if (call.error?.code !== 'busy') recordCall(deps, credential.subject, call);
+  if (call.error?.code !== 'busy') recordCall(deps, credential.subject, call, origin);
   if (renew === undefined || !isRejected(call)) return { call, credential };
   const renewal = await renew();
   if (renewal.credential === undefined)
@@ -69,7 +72,7 @@ export const makeRenewedCall = async (
   const repeated = await makeCall(deps, next, request, signal, sent, options);
   if (repeated.error?.code === 'busy')
     return { call, credential, renewal: 'The access token was renewed. Send the request again.' };
-  recordCall(deps, next.subject, repeated);
+  recordCall(deps, next.subject, repeated, origin);
   return {
     call: repeated,
     credential: next,

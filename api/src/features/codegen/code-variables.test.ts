@@ -66,9 +66,7 @@ describe('code with variables', () => {
     expect(body.code).toContain('q="$PATHS_Q"');
     expect(JSON.stringify(body)).not.toMatch(/quite-secret|\*{20}/);
     const shown = await test.rest('POST', '/test/preview', { ...request, environmentId });
-    expect(shown.body.url).toMatch(
-      /^https:\/\/api\.example\.com\/v1\/users\/7\?page=acme&q=[^&]*\*{20}$/,
-    );
+    expect(shown.body.url).toMatch(/^https:\/\/api\.example\.com\/v1\/users\/7\?page=acme&q=[^&]*\*{20}$/);
   });
 
   it('has an own variable for each of two secrets in fields of one name', async () => {

@@ -60,6 +60,7 @@ type Facts = {
   connectionId: number | null;
   providerId: number | null;
   savedEndpointId: number | null;
+  source: string | null;
   method: string;
   status: number | null;
 };
@@ -85,8 +86,9 @@ const tagsOfIds = (ids: { [Name in keyof typeof IDS]?: number | null | undefined
   });
 
 /** The filters that a call passes. */
-export const tagsOfCall = ({ method, status, ...ids }: Facts): string[] => [
+export const tagsOfCall = ({ method, status, source, ...ids }: Facts): string[] => [
   ...tagsOfIds(ids),
+  ...(source === null ? [] : [tag('source', source)]),
   tag('method', method),
   ...(status === null
     ? [tag('status', 'error')]
@@ -98,14 +100,16 @@ type Filters = {
   connectionId?: number | undefined;
   providerId?: number | undefined;
   savedEndpointId?: number | undefined;
+  source?: string | undefined;
   method?: string | undefined;
   /** `404`, `4xx` or `error`. */
   status?: string | undefined;
 };
 
 /** The tags that a call must have to pass these filters. */
-export const tagsOfFilters = ({ method, status, ...ids }: Filters): string[] => [
+export const tagsOfFilters = ({ method, status, source, ...ids }: Filters): string[] => [
   ...tagsOfIds(ids),
+  ...(source === undefined ? [] : [tag('source', source)]),
   ...(method === undefined ? [] : [tag('method', method)]),
   ...(status === undefined ? [] : [tag('status', status)]),
 ];

@@ -22,6 +22,7 @@ describe('a call in the history', () => {
         providerId: state.custom.providerId,
         providerName: 'Custom',
         savedEndpointId: null,
+        source: 'test',
         method: 'DELETE',
         url: `${state.upstream.url}/second?page=2`,
         status: 404,

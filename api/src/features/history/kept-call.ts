@@ -34,6 +34,8 @@ export type FinishedCall = {
   withoutKey?: boolean | undefined;
   /** The saved endpoint that it was made with. */
   savedEndpointId?: number | undefined;
+  /** What made it. Undefined of a call of an earlier version, which did not say. */
+  source?: 'test' | 'composition' | undefined;
   observations: readonly Observation[];
 };
 

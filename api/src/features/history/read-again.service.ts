@@ -49,6 +49,7 @@ const toWaitingAgain = (row: StoredCall): WaitingCall => ({
   withheldHost: orUndefined(row.withheld_host),
   withoutKey: row.without_key === null ? undefined : row.without_key === 1,
   savedEndpointId: orUndefined(row.saved_endpoint_id),
+  source: orUndefined(row.source),
   observations: listOf(parseJsonText(row.observations)) as Observation[],
   at: row.created_at,
 });

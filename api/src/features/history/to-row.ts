@@ -56,6 +56,7 @@ export const toIndexedRow = (call: WaitingCall): IndexedRow => {
     text: storableOrNull(text?.text),
     without_key: call.withoutKey === undefined ? null : Number(call.withoutKey),
     saved_endpoint_id: call.savedEndpointId ?? null,
+    source: call.source ?? null,
   };
   const sentTexts = sent === undefined ? [] : textsOfBody(sent.body);
   const texts = [readable(row.url), row.key_name, row.provider_name, ...sentTexts, row.text ?? ''];
@@ -64,6 +65,7 @@ export const toIndexedRow = (call: WaitingCall): IndexedRow => {
     connectionId: row.connection_id,
     providerId: row.provider_id,
     savedEndpointId: row.saved_endpoint_id,
+    source: row.source,
     method,
     status: row.status,
   };

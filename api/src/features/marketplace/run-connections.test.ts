@@ -81,15 +81,23 @@ describe('a run with an OAuth connection in place of a key', () => {
     expect(chosen.status).toBe('completed');
     const [event] = (await rest('GET', `/audit?action=key.test&connectionId=${id}`)).body.items;
     expect(event).toMatchObject({ host: 'api.github.com', keySent: true, method: 'GET', status: 200 });
-    const entry = (await rest('GET', `/history?connectionId=${id}`)).body.items[0];
-    expect(entry).toMatchObject({ connectionId: id, apiKeyId: null });
+    const calls = (more: string) => rest('GET', `/history?connectionId=${id}${more}`);
+    const { items } = (await calls('&source=composition')).body;
+    expect(items[0]).toMatchObject({ connectionId: id, apiKeyId: null, source: 'composition' });
+    expect((await calls('')).body.items).toEqual(items);
+    expect((await calls('&source=test')).body.items).toEqual([]);
+    const events = await rest('GET', `/audit?connectionId=${id}&source=composition`);
+    expect(events.body.items).toHaveLength(2);
   });
 
   it('sends nothing of it where no key was chosen, also when it is retried', async () => {
     replies.slack = { ok: false, error: 'channel_not_found' };
     const credentials = { github: { apiKeyId: null } };
     const { body } = await execute('github-release-to-slack', { credentials });
-    expect(body).toMatchObject({ status: 'failed', steps: [{ id: 'release', status: 200 }, { status: 200 }] });
+    expect(body).toMatchObject({
+      status: 'failed',
+      steps: [{ id: 'release', status: 200 }, { status: 200 }],
+    });
     expect(authorizations()).toEqual([undefined]);
     expect(body.steps[0].request.headers).not.toHaveProperty('authorization');
     const [entry] = (await rest('GET', '/history?query=releases')).body.items;

@@ -80,7 +80,8 @@ export const makeStepCall = (
     limits: { headersMs: HEADERS_MS, wireBytes: MAX_STEP_RESPONSE, decodedBytes: MAX_STEP_RESPONSE },
     secretQuery: request.query?.map(([name]) => name),
   };
-  return makeRenewedCall(deps, credential, request, signal, { done, by: 'program' }, options);
+  const making = { signal, sent: { done, by: 'program' }, origin: { source: 'composition' } } as const;
+  return makeRenewedCall(deps, credential, request, making, options);
 };
 
 /** Queues the call for the history, with the response as it is after its masking. */
@@ -110,6 +111,7 @@ export const recordStepCall = (
     text: body?.text,
     truncated: response !== undefined && (response.truncated || response.brokenOff !== null),
     withheldHost: undefined,
+    source: 'composition',
     observations: [{ kind: 'status', text: label }],
   });
 };

@@ -136,7 +136,9 @@ export const runTest = async (
 ): Promise<TestResult> => {
   const input = await withChosenCredential(deps, asked);
   const { request, credential: chosen, shown } = await toSend(deps, input, await loadCredential(deps, input));
-  const made = await makeRenewedCall(deps, chosen, request, signal, sent, {
+  const origin = { source: 'test', savedEndpointId: input.savedEndpointId } as const;
+  const making = { signal, sent, origin };
+  const made = await makeRenewedCall(deps, chosen, request, making, {
     onResponse: onStep && watchRecords(chosen, onStep),
   });
   const { call, credential } = made;
@@ -150,7 +152,7 @@ export const runTest = async (
       ? await fromResponse(deps, response, made, signal, sent.by)
       : fromFailure(error, call, nounOf(credential.subject));
   const finished = toFinishedCall(credential, shown.request, { ...call, url: shown.url ?? call.url }, result);
-  await recordHistory(deps, { ...finished, savedEndpointId: input.savedEndpointId });
+  await recordHistory(deps, { ...finished, ...origin });
   return result;
 };
 

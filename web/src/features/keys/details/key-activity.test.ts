@@ -8,6 +8,8 @@ const item = (fields: Partial<AuditItem>): AuditItem => ({
   keyId: 1,
   keyName: null,
   connectionId: null,
+  savedEndpointId: null,
+  source: null,
   host: null,
   previousHost: null,
   scheduled: false,
