@@ -88,9 +88,9 @@ test('the wait can be canceled, and a login that was begun again is noticed', { 
   await seedConfig(seed, { ...oidc, origin: server.url, scopes: ['openid'] });
   await page.goto(await connectStep(seed));
   await openLogin(page, 'Authorize with GitHub');
-  await expect(page.getByText('Waiting for your login at GitHub')).toBeVisible();
+  await expect(page.getByText('Waiting for you to log in to GitHub')).toBeVisible();
   await button(page, 'Cancel').click();
-  await expect(page.getByText('Waiting for your login at GitHub')).toBeHidden();
+  await expect(page.getByText('Waiting for you to log in to GitHub')).toBeHidden();
   const popup = await openLogin(page, 'Authorize with GitHub');
   await popup.getByRole('button', { name: 'Approve' }).click();
   await expect(heading(page, 'Integration Successful')).toBeVisible();

@@ -62,7 +62,7 @@ const authorize = async (page: Page) => {
     window.open = () => null;
   });
   await page.getByRole('button', { name: 'Authorize with GitHub' }).click();
-  await page.getByText('Waiting for your login').waitFor();
+  await page.getByText('Waiting for you to log in').waitFor();
 };
 
 const formIsThere = (page: Page) => page.getByLabel('Client ID').waitFor();

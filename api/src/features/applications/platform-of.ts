@@ -21,7 +21,7 @@ const question = (
 /** The questions that most platforms ask, for one whose form is not known. */
 const otherPlatform = ({ slug, name, registerUrl, developerPortalUrl }: Asking): PlatformFacts => ({
   formUrl: developerPortalUrl ?? registerUrl,
-  about: `What ${name} asks is not known here. These are the questions that most platforms ask.`,
+  about: `What ${name} asks for is not known. These are the questions that most platforms ask.`,
   reviewTime: null,
   fields: [
     question({ name: 'appName', label: 'App name', help: 'The name that users see.', source: 'projectName' }),

@@ -32,7 +32,7 @@ const keylessText = (reason: WithheldReason, { host }: URL, noun: SecretNoun): s
   if (reason === 'plain-http')
     return `The code has no ${noun}: ${host} is called over plain http, where anyone on the network could read it.`;
   return noun === 'key'
-    ? `The code has no key, because it may not be sent to ${host}: it is none of its hosts. Pin the host to the key to change that.`
+    ? `The code has no key, because it may not be sent to ${host}: it is not one of its hosts. Pin the host to the key to change that.`
     : `The code has no access token, because it may not be sent to ${host}: it is not a host of its provider.`;
 };
 

@@ -115,7 +115,7 @@ describe('without a model', () => {
   it('does not say that more than one does what none of them does', async () => {
     const { body } = await recommend('text messages, e-mail newsletters and the positions of ships by AIS');
     expect(body.reasoning).toContain('No single one covers everything. For ');
-    expect(body.reasoning).toContain('None of these says that it covers vessel tracking.');
+    expect(body.reasoning).toContain('The catalog does not say that any of these covers vessel tracking.');
   });
 
   it('leaves out what the text excludes, and says so', async () => {

@@ -66,11 +66,13 @@ const coverage = (names: readonly string[], shown: readonly Candidate[]): string
 const lacked = ({ lacks }: Candidates): string | null =>
   lacks.length === 0
     ? null
-    : `Nothing in the catalog is for ${ANY.format(lacks)}. What follows only comes near, and none of it is recommended.`;
+    : `Nothing in the catalog is for ${ANY.format(lacks)}. What follows only comes close and is not recommended.`;
 
 const unmet = (names: readonly string[], shown: readonly Candidate[]): string | null => {
   const missing = names.filter((name) => shown.every((candidate) => metOf([name], candidate).length === 0));
-  return missing.length === 0 ? null : `None of these says that it covers ${ANY.format(missing)}.`;
+  return missing.length === 0
+    ? null
+    : `The catalog does not say that any of these covers ${ANY.format(missing)}.`;
 };
 
 /** Why one has a badge; everything else about it is on its card. */

@@ -15,7 +15,7 @@ export type NewVariables = {
   kept: StoredVariable[];
 };
 
-const ADVICE = 'Mark the variable as secret, so that it is stored encrypted and shown to nobody';
+const ADVICE = 'Mark the variable as secret, so that it is stored encrypted and never shown';
 
 /** Throws BAD_REQUEST for a host that would give a secret to strangers: `*.com`, `*.github.io`. */
 const requireHosts = (hosts: readonly string[], at: number): void => {

@@ -141,7 +141,7 @@ describe('a call that cannot be made of its variables', () => {
     [{ endpoint: '/v1/{{id}}' }, ['endpoint'], 'The variable id has no value: choose an environment'],
     [{ headers: { 'X-A': 'a {{b}}{{c}}' } }, ['headers', 'X-A'], 'The variables b and c have no value'],
     [{ body: { kind: 'json', text: '{{id}}' } }, ['body', 'text'], 'The variable id has no value'],
-    [{ endpoint: '/{{$guid}}' }, ['endpoint'], 'The dynamic variable $guid is not made up here'],
+    [{ endpoint: '/{{$guid}}' }, ['endpoint'], 'The dynamic variable $guid cannot be generated here'],
     [
       { endpoint: '/', variables: { a: 'x\r\nX-B: y' }, headers: { 'X-A': '{{a}}' } },
       ['headers', 'X-A'],

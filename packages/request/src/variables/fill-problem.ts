@@ -19,7 +19,7 @@ export const fillProblemText = (problem: FillProblem, environment: string | unde
       return `The ${noun} ${namesOf(problem.names)} ${verb} no value${where}`;
     }
     case 'dynamic':
-      return `The dynamic variable ${problem.name} is not made up here: enter a value in its place`;
+      return `The dynamic variable ${problem.name} cannot be generated here: enter a value in its place`;
     case 'too-long':
       return 'With the values of its variables, this request is too long';
   }

@@ -154,7 +154,7 @@ export const TechnicalStep = ({ form, head, platform, platformName }: TechnicalS
         <LongField
           form={form}
           name="privacyMeasures"
-          description="What users are told, and how they see and delete their data."
+          description="What you tell users, and how they see and delete their data."
         />
       </Stack>
     </Section>

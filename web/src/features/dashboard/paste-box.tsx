@@ -35,7 +35,7 @@ const wordsFor = (step: FirstStep): { text: string; action?: string } => {
     case 'key': {
       const { form, isCertain } = step;
       if (form === undefined)
-        return { text: 'Looks like a key. Nothing says which provider it is for.', action: 'Add this key' };
+        return { text: 'Looks like a key for an unknown provider.', action: 'Add this key' };
       const text = isCertain ? `Recognized as a key for ${form.name}.` : `Named like a key for ${form.name}.`;
       return { text, action: `Add this ${form.name} key` };
     }

@@ -91,7 +91,7 @@ const TestedWith = ({ form }: Pick<PartProps, 'form'>) => {
       error={form.errors.credential}
       description={
         withoutKey
-          ? 'Its base URL counts, and the key itself is not sent.'
+          ? 'Its base URL is used, but the key itself is not sent.'
           : 'What it is tested with. If nothing is chosen, the test screen asks.'
       }
     />

@@ -158,12 +158,12 @@ const EMPTY = {
   noFolder: {
     icon: IconFolder,
     title: 'No such folder',
-    text: 'It was deleted; what was in it is not.',
+    text: 'It was deleted. What was in it was kept.',
   },
   noMatch: {
     icon: IconBookmarks,
     title: 'No endpoint matches',
-    text: 'None of the saved endpoints matches the search and the filters.',
+    text: 'No saved endpoint matches the search and the filters.',
   },
   noFavorites: { icon: IconStar, title: 'No favorites yet', text: 'The star on an endpoint adds it here.' },
   emptyFolder: {

@@ -119,7 +119,7 @@ export const EnvironmentsDialog = ({ opened, onClose }: EnvironmentsDialogProps)
             errorTitle="The environments could not be loaded"
             loading={<LoadingText what="the environments" count={3} />}
             isEmpty={(loaded) => loaded.length === 0}
-            empty={<Text size="sm">There are none yet.</Text>}
+            empty={<Text size="sm">No environments yet.</Text>}
           >
             {(loaded) => (
               <List

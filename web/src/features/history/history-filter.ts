@@ -58,7 +58,7 @@ export const noMatchText = ({ q, call: _, connectionId, ...others }: HistorySear
     return 'Each word must be the beginning of a word in the URL, the name of the key or the provider, or one of the bodies.';
   const hasOthers = Object.values(others).some((value) => value !== undefined);
   return connectionId !== undefined && !hasOthers
-    ? 'No call was made with this connection yet, or none of them is kept.'
+    ? 'There is no call with this connection in the history.'
     : 'No call has everything that the filters ask for.';
 };
 

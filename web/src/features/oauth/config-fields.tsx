@@ -136,7 +136,7 @@ const CLIENT_AUTHS: { value: ConfigValues['clientAuth']; label: string }[] = [
 ];
 
 const AUTH_HINTS: Record<ConfigValues['clientAuth'], string> = {
-  '': 'As is known of the provider; else in a header and, if that is refused, in the body',
+  '': 'As known for the provider; otherwise in a header and, if that is refused, in the body',
   basic: 'The ID and the secret go to the token URL in the Authorization header',
   body: 'The ID and the secret go to the token URL as client_id and client_secret',
   none: 'Only the ID is sent, and PKCE protects the login',
@@ -234,7 +234,7 @@ export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsP
           form={form}
           name="authorizationUrl"
           label="Authorization URL"
-          description={`Where you log in at ${loginName(provider)}`}
+          description={`Where you log in to ${loginName(provider)}`}
           onTyped={() => form.setFieldValue('issuer', '')}
         />
         <ReadMetadata

@@ -89,7 +89,7 @@ const Waiting = ({
 }) => (
   <div className={classes.waiting}>
     <RunningLine startedAt={waiting.startedAt} onCancel={cancel}>
-      {`Waiting for your login at ${name}`}
+      {`Waiting for you to log in to ${name}`}
     </RunningLine>
     <Text size="sm" role="status">
       {waiting.isBlocked && <strong>Your browser blocked the popup window. </strong>}

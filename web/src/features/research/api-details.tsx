@@ -178,7 +178,7 @@ export const ApiDetails = ({ api, opened, onClose, onSaved, onRemoved }: ApiDeta
         </Group>
         {api.endpoints.length === 0 ? (
           <Text size="sm" c="dimmed">
-            None of its operations are known. See its documentation.
+            Its operations are not known. See its documentation.
           </Text>
         ) : (
           <ApiOperations api={api} />

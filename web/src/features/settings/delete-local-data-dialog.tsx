@@ -15,7 +15,7 @@ interface DeleteLocalDataDialogProps {
 
 const DELETED = [
   'the settings on this screen, which return to their defaults',
-  'the color scheme, which tips are put away, whether new keys are verified, and which commands you used last',
+  'the color scheme, which tips are hidden, whether new keys are verified, and which commands you used last',
   'in this tab, what you typed into forms and did not send, and the last results on Discover APIs, API Research and Test APIs',
 ];
 

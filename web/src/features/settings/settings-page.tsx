@@ -104,7 +104,7 @@ const DataManagement = ({ isDirty, onDeleted }: DataManagementProps) => {
         {tips.hidden.length > 0 && (
           <Action
             label="Show tips again"
-            text="Bring back the tips that you put away on API Keys and Test APIs."
+            text="Bring back the tips that you hid on API Keys and Test APIs."
             icon={IconBulb}
             onClick={showTips}
           />

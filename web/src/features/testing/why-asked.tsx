@@ -11,7 +11,7 @@ interface WhyAskedProps {
   url: string;
 }
 
-const NOTHING_SENT = 'Nothing is sent before.';
+const NOTHING_SENT = 'Nothing is sent until you do.';
 
 /** Why nothing is chosen yet; undefined if the user has come without a request. */
 const reasonOf = ({ search, choices, url }: WhyAskedProps): string | undefined => {

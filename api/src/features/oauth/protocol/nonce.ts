@@ -34,7 +34,7 @@ export const nonceProblem = (idToken: string | null, nonce: string | null): Oaut
   return {
     code: 'nonce_mismatch',
     message: 'The ID token that came back belongs to another login, so the login was not completed.',
-    advice: ['Start the login again. If this is said again, do not go on: somebody may be mixing up logins.'],
+    advice: ['Start the login again. If this happens again, do not go on: somebody may be mixing up logins.'],
     needsReauth: false,
   };
 };

@@ -21,7 +21,7 @@ const languageNote = ({ language, needs }: Understood): string | null => {
 const lacksNote = ({ lacks, needs, question }: Understood): string | null => {
   if (lacks.length === 0 || question !== null) return null;
   const isMet = needs.some((need) => need.kind !== 'word' && !need.isImplied && need.isMet);
-  return `Nothing in the catalog is for ${ANY.format(lacks)}.${isMet ? '' : ' These only come near.'}`;
+  return `Nothing in the catalog is for ${ANY.format(lacks)}.${isMet ? '' : ' These only come close.'}`;
 };
 
 /** Words that the catalog has nothing for. */

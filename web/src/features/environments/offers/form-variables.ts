@@ -93,7 +93,7 @@ export const whyWithoutValue = (
   { isDynamic }: Pick<FormVariable, 'isDynamic'>,
   environment: FormEnvironment,
 ): string => {
-  if (isDynamic) return 'is not made up here: enter a value';
+  if (isDynamic) return 'cannot be generated here: enter a value';
   return environment === undefined
     ? 'has no value: choose an environment'
     : `has no value in ${environment.name}`;

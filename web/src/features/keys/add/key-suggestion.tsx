@@ -79,7 +79,7 @@ const MAX_NAMED = 4;
 const destination = (keyHosts: readonly string[]): string => {
   const hosts = keyHosts.map((host) => host.replace(/^\*\./, 'any host below '));
   if (hosts.length === 0)
-    return 'Keys of this provider are sent nowhere yet: set a base URL under Advanced, or pin a host to the key later.';
+    return 'Keys of this provider cannot be sent yet: set a base URL under Advanced, or pin a host to the key later.';
   const more = hosts.length - MAX_NAMED;
   const named = more > 0 ? [...hosts.slice(0, MAX_NAMED), `${more} more`] : hosts;
   return `Keys of this provider are sent to ${LIST.format(named)}.`;

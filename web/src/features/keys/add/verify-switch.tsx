@@ -20,7 +20,7 @@ export const useVerifyChoice = (provider: Provider | undefined) => {
     provider === undefined ? null : canVerify ? (
       <Switch
         label={`Verify with ${provider.name} after adding`}
-        description="One call with the key to the provider. The key is stored whatever it says."
+        description="Makes one call to the provider with the key. The key is stored whatever the result."
         checked={isOn}
         onChange={(event) => setOn(event.currentTarget.checked)}
       />

@@ -100,7 +100,7 @@ export const ProviderSelect = ({
         </Group>
       )}
       leftSection={chosen !== undefined && <BrandIcon slug={chosen.slug} name={chosen.label} size={20} />}
-      nothingFoundMessage="No provider of this name, and no API in the catalog"
+      nothingFoundMessage="No provider or API in the catalog has this name"
     />
   );
 };

@@ -14,7 +14,7 @@ export const Tips = ({ name, children }: { name: TipsName; children: ReactNode }
     hide(name);
     focusHeading();
     toast({
-      title: `${name} are put away`,
+      title: `${name} are hidden`,
       description: 'They can be shown again in Settings.',
       action: { label: 'Undo', onClick: () => show(name) },
     });
