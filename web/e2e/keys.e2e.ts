@@ -267,9 +267,12 @@ test('verifying shows the result and updates the status', { tag: '@wide' }, asyn
   upstream.close();
 });
 
-test('Test opens the test screen with the key chosen', { tag: '@wide' }, async ({ page, seed }) => {
+test('Test opens the test screen with the key chosen and its first example, ready to send', {
+  tag: '@wide',
+}, async ({ page, seed }) => {
   const { id } = await seed.key({ name: 'Main' });
   await page.goto('/keys');
   await page.getByRole('link', { name: 'Test Main' }).click();
-  await expect(page).toHaveURL(new RegExp(`/test\\?keyId=${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/test\\?keyId=${id}&`));
+  await expect(page.getByLabel('Endpoint')).toHaveValue('/user');
 });

@@ -278,5 +278,5 @@ test('what was typed is still there after visiting another screen, unless anothe
   await goTo('API Keys');
   await page.getByRole('link', { name: 'Test Other' }).click();
   await expect(keyField(page)).toHaveValue('Other · GitHub');
-  await expect(endpoint(page)).toHaveValue('');
+  await expect(endpoint(page)).toHaveValue('/user');
 });

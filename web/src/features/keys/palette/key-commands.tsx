@@ -86,7 +86,7 @@ export const useKeyCommands = (isWanted: boolean, onRotate: (row: KeyRow) => voi
   const copy = useCopyKey();
   const { mutate: verify } = useVerification();
   const verbs: KeyVerbs = {
-    test: ({ key }) => void navigate({ to: '/test', search: { keyId: key.id } }),
+    test: ({ key }) => void navigate({ to: '/test', search: { keyId: key.id, first: true } }),
     copy: ({ key }) => void copy(key.id),
     verify: ({ key }) => {
       // The provider may take a while; its verdict replaces this.

@@ -39,7 +39,7 @@ const KeyActions = ({ row }: { row: KeyRow }) => {
           hint="Test"
           icon={IconFlask2}
           to="/test"
-          search={{ keyId: key.id }}
+          search={{ keyId: key.id, first: true }}
         />
         <IconAction
           label={`Verify ${key.name}`}
