@@ -33,7 +33,7 @@ const KeyCell = ({ row }: Pick<CellProps, 'row'>) => (
         {row.line.name}
       </Text>
     )}
-    <Text size="xs" ff="monospace" c="dimmed">
+    <Text size="xs" ff="monospace" c="dimmed" truncate>
       {maskOf(row)}
     </Text>
   </Stack>

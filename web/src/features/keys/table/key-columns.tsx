@@ -146,7 +146,7 @@ export const COMPACT = {
     cell: (row: KeyRow) => <KeyDetails row={row} isOneLine />,
     plain: (row: KeyRow) => <PlainKeyLine row={row} isOneLine />,
   },
-  secret: { ...SECRET, width: 'clamp(120px, 14cqi + 16px, 247px)' },
+  secret: { ...SECRET, width: 'clamp(112px, 14cqi + 16px, 247px)' },
   status: {
     ...STATUS,
     width: 'clamp(118px, 18cqi - 32px, 260px)',

@@ -1,6 +1,7 @@
 import type { KeyPart } from '@gatehouse/contract/key-parts.ts';
 import { Group } from '@mantine/core';
 import { useState } from 'react';
+import classes from '#src/features/keys/keys.module.css';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { copyText } from '#src/ui/button/clipboard.ts';
@@ -52,7 +53,7 @@ export const KeySecret = ({
   };
 
   return (
-    <Group gap={0} wrap="nowrap">
+    <Group gap={0} wrap="nowrap" className={classes.secret}>
       <SecretText value={isRevealed && secret !== undefined ? secret : mask} isRevealed={isRevealed} />
       <RevealToggle name={name} isRevealed={isRevealed} pending={reveal.isPending} onToggle={toggle} />
       <CopyButton label={`Copy ${name}`} hint="Copy" onCopy={copy} />
