@@ -124,7 +124,7 @@ const columns: Column<ConnectionRow>[] = [
   {
     key: 'provider',
     header: 'Provider',
-    width: '20%',
+    width: '18%',
     narrow: 'title',
     cell: ({ provider }) => (
       <Group gap={10} wrap="nowrap">
@@ -138,7 +138,7 @@ const columns: Column<ConnectionRow>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: '24%',
+    width: '22%',
     cell: ({ connection }) => (
       <>
         <Status connection={connection} />
@@ -158,13 +158,15 @@ const columns: Column<ConnectionRow>[] = [
   {
     key: 'expires',
     header: 'Expires',
-    width: 150,
+    width: 120,
     cell: ({ connection }) => <Expiry connection={connection} />,
   },
   {
     key: 'refreshed',
     header: 'Last refreshed',
     width: 130,
+    // Where the scopes would be cut into single letters.
+    isMinor: true,
     cell: ({ connection: { refreshedAt } }) =>
       refreshedAt === null ? (
         <Text size="sm" c="dimmed">
