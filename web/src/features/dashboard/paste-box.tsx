@@ -196,7 +196,7 @@ export const PasteBox = ({ dialogs, isOneLine = false, pasted = '', onDone }: Pa
     onDone?.();
   };
   return (
-    <Stack gap="sm" className={classes.box}>
+    <Stack gap="sm" className={isOneLine ? undefined : classes.box}>
       <Box {...{ isOneLine, text, setText }} isHidden={isSecret(step)} isPasted={pasted !== ''} />
       <div role="status">
         {step !== undefined && (
