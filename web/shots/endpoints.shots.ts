@@ -70,11 +70,6 @@ const withProxy = async (seed: Seed): Promise<void> => {
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-const withKey = async (seed: Seed): Promise<void> => {
-  await several(seed);
-  await seed.key({ provider: 'openai', name: 'Production' });
-};
-
 const SECRET = 'sample-secret-0123456789';
 const api = await startSampleApi(SECRET);
 
@@ -91,13 +86,6 @@ const removed = async (page: Page): Promise<void> => {
   await press('Delete List models')(page);
   await press('Delete')(page);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-};
-
-/** Save of a request that was opened from an endpoint. */
-const savedAgain = async (page: Page): Promise<void> => {
-  await press('Test List models')(page);
-  await page.getByRole('form', { name: 'Request' }).getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('radio', { name: 'Update List models' }).waitFor();
 };
 
 const opens = (name: string) => async (page: Page) => {
@@ -154,7 +142,6 @@ export const list: ShotList = {
     },
     { name: 'deleting', path: '/endpoints', seed: several, windowOnly: true, act: opens('Delete Refund') },
     { name: 'undo', path: '/endpoints', seed: several, windowOnly: true, act: removed },
-    { name: 'save-as', path: '/endpoints', seed: withKey, windowOnly: true, act: savedAgain },
     { name: 'which-url', path: '/endpoints', seed: withProxy, windowOnly: true, act: opens('Test Refund') },
   ],
 };

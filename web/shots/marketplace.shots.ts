@@ -30,7 +30,12 @@ const openCode = async (page: Page) => {
   await page.getByRole('dialog').getByRole('tab').first().waitFor();
 };
 
-const execute = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Execute' }).click();
+/** Several keys can be used: one is chosen first. */
+const execute = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Call OpenAI with').selectOption('Key: Production');
+  await dialog.getByRole('button', { name: 'Execute' }).click();
+};
 
 /** Lets the stand-in behave like this for one picture. */
 const behaving = (behavior: typeof apis.behavior) => async () => {
