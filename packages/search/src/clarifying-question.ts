@@ -47,7 +47,7 @@ export const questionFor = (
     const limits = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);
     const limit = limits.length === 0 ? 'these filters' : `the condition ${LIST.format(limits)}`;
     return {
-      text: `Understood: ${LIST.format(stated)}. Nothing in the catalogue for this meets ${limit}. Search without it?`,
+      text: `Understood: ${LIST.format(stated)}. Nothing in the catalog for this meets ${limit}. Search without it?`,
       replies: withUsual(stated),
     };
   }
@@ -68,7 +68,7 @@ export const questionFor = (
   const about =
     words.length === 0
       ? 'I can’t tell what the API should do'
-      : `Nothing in the catalogue is about ${quoted(words)}`;
+      : `Nothing in the catalog is about ${quoted(words)}`;
   return {
     text: `${isForeign ? `${LANGUAGES} ` : ''}${about}. What should the software do, in a few words?`,
     replies: withUsual([]),

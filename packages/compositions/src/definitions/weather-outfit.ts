@@ -33,7 +33,7 @@ export const weatherOutfit = defineComposition({
       id: 'outfit',
       title: 'Suggest what to wear',
       instruction:
-        'Say in at most three sentences what to wear outdoors in this weather. Degrees are Celsius, wind is in metres per second.',
+        'Say in at most three sentences what to wear outdoors in this weather. Degrees are Celsius, wind is in meters per second.',
       about: 'to_string(steps.weather)',
     }),
   ],
