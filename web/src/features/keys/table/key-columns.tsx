@@ -149,7 +149,7 @@ export const COMPACT = {
   secret: { ...SECRET, width: 'clamp(112px, 14cqi + 16px, 247px)' },
   status: {
     ...STATUS,
-    width: 'clamp(118px, 18cqi - 32px, 260px)',
+    width: 'clamp(118px, 26cqi - 46px, max(150px, min(18cqi - 32px, 260px)))',
     narrow: 'footer' as const,
     cell: (row: KeyRow) => <ShortStatus row={row} />,
     plain: (row: KeyRow) => <PlainStatus row={row} isShort />,

@@ -53,7 +53,7 @@ export const ShortStatus = ({ row }: { row: KeyRow }) => {
   if (first === undefined) return null;
   const others = rest.map(({ label }) => label).join(', ');
   return (
-    <Group gap={6} wrap="nowrap" className={classes.states} title={others}>
+    <Group gap={6} wrap="nowrap" className={classes.short} title={others}>
       <State state={first} />
       <VisuallyHidden>{others}</VisuallyHidden>
     </Group>
