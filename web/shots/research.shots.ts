@@ -72,7 +72,11 @@ export const list: ShotList = {
       act: search('payments', 'API discovery failed'),
     },
     { name: 'question', ...onScreen, act: search('goats and moonlight', 'No APIs Found') },
-    { name: 'correction', ...onScreen, act: search('accept paymnets', 'Only APIs that cover', true) },
+    {
+      name: 'correction',
+      ...onScreen,
+      act: search('accept paymnets', 'Read “paymnets” as “payments”.', true),
+    },
     { name: 'auto-saved', ...onScreen, act: search('weather forecast', 'automatically saved', true) },
     {
       name: 'quick',
