@@ -27,7 +27,6 @@ test('from an empty dashboard, a pasted key and three clicks lead to the first s
   });
   const { used, click, paste } = counting(page);
   await open(page);
-  await box(page).focus();
   await paste(`OPENAI_API_KEY=${OPENAI_KEY}`);
   await expect(page.getByText('Recognized as a key for OpenAI.')).toBeVisible();
   await expectAccessible(page);

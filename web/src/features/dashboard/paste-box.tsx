@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
@@ -13,6 +14,7 @@ import { formatCount } from '#src/lib/format.ts';
 import type { Loadable } from '#src/lib/load-once.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
+import { isDialogOpen } from '#src/ui/dialog/open-dialog.ts';
 
 type Request = Extract<FirstStep, { kind: 'request' }>;
 
@@ -181,10 +183,21 @@ interface PasteBoxProps {
   onDone?: () => void;
 }
 
+const TAKES_TEXT = 'input, textarea, select, [contenteditable]';
+
+/** What is pasted beside every field goes into the box: nobody has to click there first. */
+const usePasteBesideFields = (setText: (text: string) => void): void =>
+  useWindowEvent('paste', ({ target, clipboardData }) => {
+    const pasted = clipboardData?.getData('text/plain') ?? '';
+    if (pasted === '' || isDialogOpen() || (target instanceof Element && target.closest(TAKES_TEXT))) return;
+    setText(pasted);
+  });
+
 /** One box for whatever somebody has: it is recognized here, and leads on. */
 export const PasteBox = ({ dialogs, isOneLine = false, pasted = '', onDone }: PasteBoxProps) => {
   const [text, setText] = useState(pasted);
   const [open, setOpen] = useState<'key' | 'import'>();
+  usePasteBesideFields(setText);
   const forms = useKeyForms();
   const read = useDeferredValue(text);
   const step = useMemo(() => readFirstStep(forms, read), [forms, read]);
