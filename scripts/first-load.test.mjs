@@ -19,7 +19,7 @@ const BUDGET_KB = {
   '/guides': 191,
   '/history': 183,
   '/keys': 206,
-  '/loading-demo': 184.5,
+  '/loading-demo': 185,
   '/marketplace': 189,
   '/oauth': 190.5,
   '/oauth-callback': 165,

@@ -63,8 +63,8 @@ export const imports = [
     name: 'imports: the headers of a document are stored with their secrets',
     why: 'A key would be a part of an endpoint, and not be offered as a key.',
     file: 'api/src/features/imports/read/secret-finder.ts',
-    find: '        hasKey ||= !isKept && isKey;\n        return isKept;',
-    replace: '        hasKey ||= !isKept && isKey;\n        return isKept || pair[0] !== "";',
+    find: ' header`, before);\n        return isKept;',
+    replace: ' header`, before);\n        return isKept || pair[0] !== "";',
     tests: ['api/src/features/imports/read/read-import.test.ts'],
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALL_SOURCES } from '#src/plain/call-sources.ts';
+import { CALL_SOURCES } from '#src/plain/history-options.ts';
 import { callSourceInput } from './call-fields.ts';
 import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
 import { pageLimit } from './page-limit.ts';

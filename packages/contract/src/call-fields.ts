@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CALL_SOURCES } from '#src/plain/call-sources.ts';
-import { CONNECTION_HEADERS } from '#src/plain/connection-headers.ts';
 import { isFormTooLong } from '#src/plain/form-body.ts';
+import { CONNECTION_HEADERS } from '#src/plain/headers/connection-headers.ts';
+import { CALL_SOURCES } from '#src/plain/history-options.ts';
 import { isEmptyObject } from '#src/plain/json-text.ts';
 import { givenBodySchema } from './body.ts';
 import { type HeaderLines, headerLinesSchema, headerMapSchema, jsonValueSchema } from './common.ts';

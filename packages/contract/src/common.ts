@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headerLinesFrom } from '#src/plain/header-lines.ts';
+import { headerLinesFrom } from '#src/plain/headers/header-lines.ts';
 import { isHttpUrl, MAX_URL_LENGTH } from '#src/plain/http-url.ts';
 import { isStorable } from '#src/plain/storable.ts';
 

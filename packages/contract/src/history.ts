@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { CALL_SOURCES } from '#src/plain/call-sources.ts';
-import { isStatusFilter, MAX_HISTORY_QUERY, MAX_KEEP_LAST } from '#src/plain/history-options.ts';
+import {
+  CALL_SOURCES,
+  isStatusFilter,
+  MAX_HISTORY_QUERY,
+  MAX_KEEP_LAST,
+} from '#src/plain/history-options.ts';
 import { callBodySchema } from './body.ts';
 import { callSourceInput } from './call-fields.ts';
 import { idSchema, isoTimeSchema, jsonValueSchema, pathIdSchema, text } from './common.ts';

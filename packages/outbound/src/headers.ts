@@ -1,4 +1,4 @@
-import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/connection-headers.ts';
+import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/headers/connection-headers.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { OutboundError } from '#src/errors.ts';
 

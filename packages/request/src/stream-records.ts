@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { mediaTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 
 /** What a stream of records consists of: events (`text/event-stream`), lines of JSON, or JSON texts after a separator. */
 export type RecordKind = 'events' | 'lines' | 'sequence';

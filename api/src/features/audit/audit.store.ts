@@ -1,5 +1,5 @@
 import type { AuditItem, KeyUses, LastUses, ListAuditInput } from '@gatehouse/contract/audit.ts';
-import { CALL_SOURCES } from '@gatehouse/contract/plain/call-sources.ts';
+import { CALL_SOURCES } from '@gatehouse/contract/plain/history-options.ts';
 import { asObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { MAX_KEPT_BYTES } from '@gatehouse/contract/plain/history-options.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';

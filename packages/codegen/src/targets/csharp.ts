@@ -1,4 +1,4 @@
-import { isContentType } from '@gatehouse/contract/plain/content-type.ts';
+import { isContentType } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { expressionsIn } from '#src/expressions.ts';
 import { csString } from '#src/literals/csharp.ts';
 import { hasHeader, type Plan, type PlannedHeader, variablesOf } from '#src/plan.ts';

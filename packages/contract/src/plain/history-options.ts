@@ -12,3 +12,6 @@ export const MAX_KEEP_LAST = 100_000;
 
 /** Bytes that are kept of each body, in UTF-8. */
 export const MAX_KEPT_BYTES = 64 * 1024;
+
+/** What makes calls with keys: the test screen and its REST path, the steps of compositions, and the verification of keys. */
+export const CALL_SOURCES = ['test', 'composition', 'verification'] as const;

@@ -1,7 +1,7 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { INVALID_BODY_JSON } from '@gatehouse/contract/plain/codegen-options.ts';
-import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { parseJsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { boundaryOf, isFilePart } from '#src/body/multipart.ts';
 

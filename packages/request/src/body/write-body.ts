@@ -1,6 +1,6 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
-import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/content-type.ts';
+import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { boundaryOf, multipartSegments, newBoundary } from '#src/body/multipart.ts';
 import { withoutHeaders } from '#src/headers.ts';
 import type { OutgoingBody } from '#src/outgoing-request.ts';

@@ -1,6 +1,6 @@
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
-import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/connection-headers.ts';
-import { isContentType } from '@gatehouse/contract/plain/content-type.ts';
+import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/headers/connection-headers.ts';
+import { isContentType } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
-import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { readName } from '#src/body/file-name.ts';
 import { basicHeader, buildRequest } from '#src/pasted/build-request.ts';

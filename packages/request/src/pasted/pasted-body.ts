@@ -1,8 +1,8 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { DEFAULT_FILE_TYPE, MAX_BODY_FIELDS } from '@gatehouse/contract/plain/body-bounds.ts';
-import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { readName } from '#src/body/file-name.ts';
 import { isFilePart } from '#src/body/multipart.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { mediaTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { BODY_BOUNDS, parseBounded, type UnreadReason } from '#src/body/bounded-json.ts';
 
 /** A number with 16 digits or more can be too large for JavaScript, and so can one with an exponent of three digits. */

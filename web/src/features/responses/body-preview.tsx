@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { mediaTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import classes from '#src/features/responses/body-preview.module.css';

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { mediaTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { IconDownload, IconFilter, IconFold, IconFoldDown, IconSearch } from '@tabler/icons-react';
 import type { BinaryBody } from '#src/features/responses/offers/body-looks.ts';
 import classes from '#src/features/responses/response.module.css';

@@ -1,4 +1,4 @@
-import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/connection-headers.ts';
+import { CONNECTION_HEADERS } from '@gatehouse/contract/plain/headers/connection-headers.ts';
 import type { Pair } from '#src/features/imports/read/draft.ts';
 
 /** Headers that a browser or a proxy adds, in what it recorded. */

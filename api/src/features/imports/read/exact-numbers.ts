@@ -89,7 +89,8 @@ const MAX_DIGITS = 15;
 
 const isSameNumber = (written: string): boolean =>
   written.length < 400 &&
-  (written.split(/[eE]/)[0] ?? '').replaceAll(/[-.]/g, '').replaceAll(/^0+|0+$/g, '').length <= MAX_DIGITS;
+  (written.split(/[eE]/)[0] ?? '').replaceAll(/[-.]/g, '').replaceAll(/^0+|(?<!0)0+$/g, '').length <=
+    MAX_DIGITS;
 
 /** The value with plain numbers; undefined if one of them would be another number. */
 export const withPlainNumbers = (value: JsonValue): JsonValue | undefined => {

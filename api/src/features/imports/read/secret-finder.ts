@@ -204,32 +204,44 @@ const staysFilled =
     return isKept;
   };
 
-/**
- * Takes the secrets out of one request. What it returns may be stored.
- * @param templates the texts with the values of their variables
- * @param known of the whole document
- */
-export const createSecretFinder = (
+/** Tells of what is left out and is no key itself. */
+const openTeller =
+  ({ found, notes, isExample }: Findings, { filled }: Pick<Templates, 'filled'>) =>
+  (value: string, what: string, before: number): void => {
+    if (!isExample && found.length === before && isOpen(filled(value))) notes.add(placeholderNote(what));
+  };
+
+/** Where the secrets of one request are collected. */
+const newFindings = (
   { at, isExample = false, isRecorded = false }: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>,
-  templates: Pick<Templates, 'filled' | 'isHeld'>,
-  known: KnownPlain = nothingKnown(),
-): SecretFinder => {
+  known: KnownPlain,
+): Findings => {
   const found: EntrySecret[] = [];
   const notes = new Set<string>();
-  let hasKey = false;
   const add = (value: string, place: string): void => {
     if (isPlaceholder(value)) return;
     found.push({ value, place, at, name: undefined });
     if (value !== '' && value.length < MIN_KEY_LENGTH && IS_WHOLE.test(place))
       notes.add(`The ${place} is left out: a key has at least ${MIN_KEY_LENGTH} characters`);
   };
-  const findings: Findings = { found, notes, isExample, isRecorded, known, add };
+  return { found, notes, isExample, isRecorded, known, add };
+};
+
+/**
+ * Takes the secrets out of one request. What it returns may be stored.
+ * @param templates the texts with the values of their variables
+ * @param known of the whole document
+ */
+export const createSecretFinder = (
+  draft: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>,
+  templates: Pick<Templates, 'filled' | 'isHeld'>,
+  known: KnownPlain = nothingKnown(),
+): SecretFinder => {
+  const findings = newFindings(draft, known);
+  const { found, notes, add } = findings;
+  let hasKey = false;
   const stays = staysFilled(templates);
-  /** What is left out and is no key itself. */
-  const tellOpen = (value: string, what: string, before: number): void => {
-    if (!isExample && found.length === before && isOpen(templates.filled(value)))
-      notes.add(placeholderNote(what));
-  };
+  const tellOpen = openTeller(findings, templates);
   return {
     found,
     notes,

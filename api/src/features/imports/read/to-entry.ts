@@ -1,13 +1,13 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
 import { createEndpointInput } from '@gatehouse/contract/endpoints.ts';
-import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/content-type.ts';
 import {
   ENDPOINT_METHODS,
   type EndpointMethod,
   MAX_ENDPOINT_PART_LENGTH,
 } from '@gatehouse/contract/plain/endpoint-options.ts';
-import { headerLinesFrom } from '@gatehouse/contract/plain/header-lines.ts';
+import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/headers/content-type.ts';
+import { headerLinesFrom } from '@gatehouse/contract/plain/headers/header-lines.ts';
 import { isStorable } from '@gatehouse/contract/plain/storable.ts';
 import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOfKind, CallBody, FormField } from '@gatehouse/contract/body.ts';
 import type { HeaderLines, JsonValue } from '@gatehouse/contract/common.ts';
-import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { changeBodyFiles } from '@gatehouse/request/body/body-files.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';

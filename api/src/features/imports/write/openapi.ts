@@ -1,4 +1,4 @@
-import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/content-type.ts';
+import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { splitUrl, writtenParameter } from '#src/features/imports/read/entry-query.ts';

@@ -1,6 +1,6 @@
 import type { CallBody, FilePart, TextPart } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
-import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { readName } from '@gatehouse/request/body/file-name.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
 import { withOneContentType } from '@gatehouse/request/body/write-body.ts';

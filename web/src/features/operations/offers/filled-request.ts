@@ -1,6 +1,6 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import type { ProviderOperation } from '@gatehouse/contract/operations.ts';
-import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { underBase } from '@gatehouse/request/under-base.ts';
 import { useRef, useState } from 'react';
 import type { ChosenCall } from '#src/features/requests/offers/call-choices.ts';

@@ -1,6 +1,6 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
-import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
 import { formText } from '@gatehouse/contract/plain/form-body.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { formTextOf } from '@gatehouse/request/body/write-body.ts';
 import type { NamedValue } from '@gatehouse/request/pasted/pasted-request.ts';

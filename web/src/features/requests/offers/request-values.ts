@@ -1,7 +1,7 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
-import { headerLinesFrom } from '@gatehouse/contract/plain/header-lines.ts';
+import { headerLinesFrom } from '@gatehouse/contract/plain/headers/header-lines.ts';
 import {
   isEmptyObject,
   type JsonObject,

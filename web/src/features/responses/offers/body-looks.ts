@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { mediaTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { type RecordKind, recordKindOf } from '@gatehouse/request/stream-records.ts';
 
 /** How a body can be shown. */

@@ -1,21 +1,14 @@
-import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
-import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
-import {
-  headerLinesOf,
-  isRare,
-  type RequestValues,
-  takesBody,
-} from '#src/features/requests/offers/request-values.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { isRare, type RequestValues, takesBody } from '#src/features/requests/offers/request-values.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
 const editor = loadOnce(async () => ({
-  default: (await import('#src/ui/code/json-editor.tsx')).JsonEditor,
+  default: (await import('#src/features/testing/request/json-body.tsx')).JsonBody,
 }));
-const JsonEditor = lazy(editor.load);
+const JsonBody = lazy(editor.load);
 const BodyEditor = lazy(async () => ({
   default: (await import('#src/features/requests/offers/body-editor.tsx')).BodyEditor,
 }));
@@ -28,18 +21,6 @@ const heightOf = (body: string): number => Math.min(Math.max(LINES, body.split('
 const AROUND = 68;
 /** The chooser of the kind above it, with the gap, in px. */
 const CHOOSER = 38;
-
-/** Said if the body is not sent as the JSON in the editor. */
-const SENT_AS = {
-  form: ' Sent as a form, because of the Content-Type header.',
-  text: ' Sent as text, because of the Content-Type header.',
-};
-
-const useSentAs = ({ body, headers }: RequestValues): string =>
-  useMemo(() => {
-    const kind = bodyOfValue(parseJsonText(body), headerLinesOf(headers))?.kind;
-    return kind === 'form' || kind === 'text' ? SENT_AS[kind] : '';
-  }, [body, headers]);
 
 /** A GET or HEAD with a body is allowed, and rare. */
 const NoBody = ({ form }: Pick<BodyFieldProps, 'form'>) => (
@@ -67,7 +48,6 @@ interface BodyFieldProps {
 
 /** The request's body as JSON text. */
 export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
-  const sentAs = useSentAs(form.values);
   // Most requests are a GET, which needs no editor; choosing another method is likely enough.
   useEffect(() => whenIdle(() => editor.load().catch(() => undefined)), []);
   if (!takesBody(form.values)) return <NoBody form={form} />;
@@ -81,24 +61,7 @@ export const BodyField = ({ form, onModEnter }: BodyFieldProps) => {
         beside={isRare(form.values) && <LeaveOut form={form} />}
         json={
           <Suspense fallback={<Skeleton height={height} radius="md" />}>
-            <JsonEditor
-              label="Request body"
-              description={
-                form.values.sendsEmptyObject
-                  ? 'JSON. The empty object is sent as the body.'
-                  : `JSON. Empty, or an empty object, means no body.${sentAs}`
-              }
-              placeholder={'{ "name": "value" }'}
-              value={form.values.body}
-              onChange={(body) => {
-                form.setFieldValue('body', body);
-                // What is typed means what the hint says.
-                form.setFieldValue('sendsEmptyObject', undefined);
-              }}
-              error={form.errors.body}
-              onModEnter={onModEnter}
-              minLines={LINES}
-            />
+            <JsonBody form={form} onModEnter={onModEnter} minLines={LINES} />
           </Suspense>
         }
       />

@@ -1,4 +1,4 @@
-import { contentTypeOf } from '@gatehouse/contract/plain/content-type.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import type { DraftBody, Pair } from '#src/features/imports/read/draft.ts';
 import { fileBody, graphqlBody } from '#src/features/imports/read/formats/fields.ts';
