@@ -18,6 +18,7 @@ export const oauthClient = (
   tokenUrl,
   refreshUrl: null,
   redirectUri: REDIRECT_URI,
+  forItself: null,
   chosenAuth: null,
   clientAuth: null,
   acceptedAuth: null,

@@ -135,6 +135,20 @@ export const connectOauth = async (
   return connection;
 };
 
+/** What differs in a configuration whose app gets its tokens for itself. */
+export const APP_ITSELF = { grant: 'client_credentials', authorizationUrl: '', redirectUri: '' } as const;
+
+/** A token for the app itself, as a script gets it; returns its connection. */
+export const obtainOauthToken = async (
+  test: TestApp,
+  { providerId }: Pick<OauthConfig, 'providerId'>,
+): Promise<OauthConnection> => {
+  const { body } = await test.rest('POST', `/oauth/token/${providerId}`);
+  const connection = (await listOauthConnections(test)).find((one) => one.providerId === providerId);
+  if (!body.success || connection === undefined) throw new Error(`no connection: ${JSON.stringify(body)}`);
+  return connection;
+};
+
 /** A configuration and a whole login at a stand-in; by default of the custom provider. */
 export const connectAt = async (
   test: TestApp,

@@ -63,7 +63,7 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
       client_id: options.clientId,
       client_secret: options.clientSecret,
       redirect_uris: options.redirectUris,
-      grant_types: ['authorization_code', 'refresh_token'],
+      grant_types: ['authorization_code', 'refresh_token', 'client_credentials'],
       response_types: ['code'],
       id_token_signed_response_alg: 'ES256',
       token_endpoint_auth_method: `client_secret_${options.clientAuth}`,
@@ -75,6 +75,7 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
   pkce: { required: () => true },
   features: {
     devInteractions: { enabled: false },
+    clientCredentials: { enabled: true },
     revocation: {
       enabled: true,
       allowedPolicy: (_context: unknown, client: Owner, token: Owner) => client.clientId === token.clientId,
@@ -87,6 +88,7 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
   ttl: {
     AccessToken: options.accessTokenSeconds,
     AuthorizationCode: 60,
+    ClientCredentials: options.accessTokenSeconds,
     Grant: 86_400,
     IdToken: 3600,
     Interaction: 600,

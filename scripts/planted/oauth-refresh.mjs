@@ -94,7 +94,7 @@ export const oauthRefresh = [
   {
     name: 'oauth-refresh: the tokens of a login are lost if the database is away for a moment',
     why: 'The code is used up: the person would have to log in again, and the provider has tokens that nobody can end.',
-    file: `${FOLDER}/complete-login.service.ts`,
+    file: `${FOLDER}/keep-grant.service.ts`,
     find: 'if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;',
     replace: 'if (await save().finally(() => [storePatiently, GRANT_TIMEOUT_MS])) return true;',
     tests: UNSTORED,
@@ -102,7 +102,7 @@ export const oauthRefresh = [
   {
     name: 'oauth-refresh: the tokens of a login whose configuration was changed meanwhile live on at the provider',
     why: 'Nobody can use them here, and nobody can end them.',
-    file: `${FOLDER}/complete-login.service.ts`,
+    file: `${FOLDER}/keep-grant.service.ts`,
     find: 'await revokeUnstored(deps, { providerId, client, grant, subject });',
     replace: 'void [revokeUnstored, providerId, client, subject];',
     tests: UNSTORED,

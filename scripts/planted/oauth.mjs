@@ -6,6 +6,7 @@ const ENDED = `${SERVICES}/ended-logins.test.ts`;
 const SECRETS = `${SERVICES}/oauth-secrets.test.ts`;
 const CONFIGS = `${SERVICES}/oauth.test.ts`;
 const LOGIN = `${SERVICES}/login.test.ts`;
+const ITSELF = `${SERVICES}/client-credentials.test.ts`;
 
 /** @type {Defect[]} */
 export const oauth = [
@@ -158,7 +159,7 @@ export const oauth = [
   {
     name: 'oauth: a login is begun and completed by queries',
     why: 'Clients send queries ahead, repeat them and cache them; each would use up or begin a login.',
-    file: `${SERVICES}/oauth.router.ts`,
+    file: `${SERVICES}/oauth-tokens.router.ts`,
     find: '.mutation(({ ctx, input }) => completeLogin(ctx.deps, input, ctx))',
     replace: '.query(({ ctx, input }) => completeLogin(ctx.deps, input, ctx))',
     tests: [REFUSED],
@@ -253,5 +254,29 @@ export const oauth = [
     find: 'store.hostsText(isPinsKept ? known.pinnedHosts : [])',
     replace: 'store.hostsText(known?.pinnedHosts ?? (isPinsKept ? known.pinnedHosts : []))',
     tests: ['api/src/features/oauth/connection-hosts.test.ts'],
+  },
+  {
+    name: 'oauth: a change of the grant leaves the connection as it is',
+    why: 'The tokens of a person would be used as those of the app, or replaced by them unasked.',
+    file: `${SERVICES}/oauth-configs.service.ts`,
+    find: '[providerId, grant, clientId, authorizationUrl, tokenUrl].some(',
+    replace: '[providerId, clientId, authorizationUrl, tokenUrl].some(',
+    tests: [ITSELF],
+  },
+  {
+    name: 'oauth: a configuration may be changed into one without what its grant needs',
+    why: 'A login without a redirect URI could not come back, and without a login a public client proves nothing.',
+    file: `${SERVICES}/oauth-configs.service.ts`,
+    find: "if (problem !== undefined) throw rejected('BAD_REQUEST', problem.field, problem.message);",
+    replace: 'void problem;',
+    tests: [ITSELF],
+  },
+  {
+    name: 'oauth: an app that is refused a token for itself needs a login',
+    why: 'Nobody can log in for it: the connection would stay dead after the provider is back.',
+    file: `${SERVICES}/protocol/client-credentials-grant.ts`,
+    find: 'needsReauth: false',
+    replace: 'needsReauth: result.problem.needsReauth',
+    tests: [ITSELF],
   },
 ];

@@ -8,6 +8,7 @@ import {
   oauthConfigForm,
   patchOauthConfigInput,
 } from './oauth.ts';
+import { combinationProblem } from './oauth-combinations.ts';
 
 const config = {
   providerId: 2,
@@ -61,9 +62,40 @@ describe('a configuration', () => {
       });
   });
 
+  it('needs no URLs of a login where there is none, but a secret', () => {
+    const { authorizationUrl: _a, redirectUri: _r, ...rest } = config;
+    const grant = 'client_credentials';
+    const none = { grant, authorizationUrl: '', redirectUri: '' };
+    expect(createOauthConfigInput.parse({ ...rest, grant })).toMatchObject(none);
+    expect(createOauthConfigInput.parse({ ...rest, ...none })).toMatchObject(none);
+    // What is given of them is checked all the same.
+    expect(messagesOf(createOauthConfigInput, { ...config, grant, authorizationUrl: 'no' })).toEqual({
+      authorizationUrl: MESSAGES.authorizationUrl,
+    });
+    expect(messagesOf(createOauthConfigInput, { ...rest, grant, clientSecret: '' })).toEqual({
+      clientSecret: MESSAGES.clientSecret,
+    });
+    expect(messagesOf(createOauthConfigInput, { ...rest, grant, clientAuth: 'none' })).toEqual({
+      clientAuth: 'Without a login, the app has to prove with its secret who it is',
+    });
+    expect(messagesOf(createOauthConfigInput, { ...config, grant: 'password' })).toHaveProperty('grant');
+  });
+
+  it('of which parts change is checked as a whole', () => {
+    const stored = { ...config, grant: 'authorization_code', clientAuth: null } as const;
+    expect(combinationProblem(stored)).toBeUndefined();
+    expect(combinationProblem({ ...stored, authorizationUrl: '' })?.field).toBe('authorizationUrl');
+    expect(combinationProblem({ ...stored, redirectUri: '' })?.field).toBe('redirectUri');
+    expect(combinationProblem({ ...stored, clientSecret: '' })?.field).toBe('clientSecret');
+    const changed = { ...stored, grant: 'client_credentials', authorizationUrl: '' } as const;
+    expect(combinationProblem(changed)).toBeUndefined();
+    expect(combinationProblem({ ...changed, clientAuth: 'none' })?.field).toBe('clientAuth');
+  });
+
   it('may have no scopes and additional parameters', () => {
     expect(createOauthConfigInput.parse(config)).toEqual({
       ...config,
+      grant: 'authorization_code',
       clientAuth: null,
       issuer: null,
       scopes: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calledUrl } from '#src/called-url.ts';
-import { OAUTH_CLIENT_AUTHS } from '#src/plain/oauth-wizard.ts';
+import { combined, MISSING } from '#src/oauth-combinations.ts';
+import { OAUTH_CLIENT_AUTHS, OAUTH_GRANTS } from '#src/plain/oauth-wizard.ts';
 import {
   headerMapSchema,
   httpUrl,
@@ -27,17 +28,23 @@ const issuerSchema = text(2048)
   .refine((value) => URL.canParse(value), 'Issuer must be a URL')
   .nullable();
 
+const grantSchema = z.enum(OAUTH_GRANTS);
+
+const none = z.literal('');
+
 export const oauthConfigSchema = z.object({
   id: idSchema,
   providerId: idSchema,
+  /** How tokens are obtained. Client credentials need no login: the authorization URL and the redirect URI may then be empty. */
+  grant: grantSchema,
   clientId: text(1000),
   /** The mask, never the secret; empty for a public client without one. */
   clientSecret: text(23),
   clientAuth: clientAuthSchema,
-  authorizationUrl: calledUrl(),
+  authorizationUrl: none.or(calledUrl()),
   tokenUrl: calledUrl(),
   issuer: issuerSchema,
-  redirectUri: httpUrl(),
+  redirectUri: none.or(httpUrl()),
   scopes: z.array(text(500)),
   additionalParams: additionalParamsSchema,
   ...timestamps,
@@ -53,32 +60,40 @@ const loginUrl = (message: string) =>
     'Replace the part in braces with your own value',
   );
 
-const SECRET_REQUIRED = 'Client Secret is required';
-const optionalSecret = z.string({ error: SECRET_REQUIRED }).trim().pipe(text(8192)).default('');
+const optionalSecret = z.string({ error: MISSING.clientSecret }).trim().pipe(text(8192)).default('');
+
+/** Text that is read as the schema says, or is empty. */
+const orEmpty = (schema: z.ZodType<string>, message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .superRefine((value, { addIssue }) => {
+      if (value === '') return;
+      for (const issue of schema.safeParse(value).error?.issues ?? []) addIssue(issue.message);
+    })
+    .overwrite((value) => (value === '' ? '' : (schema.safeParse(value).data ?? value)))
+    // Checked by the schema, and said here for callers.
+    .meta({ maxLength: 2048 });
 
 const otherFields = {
   providerId: requiredId('Provider is required'),
   clientId: requiredText(1000, 'Client ID is required'),
-  authorizationUrl: loginUrl('Authorization URL must be a valid URL'),
+  authorizationUrl: orEmpty(loginUrl(MISSING.authorizationUrl), MISSING.authorizationUrl),
   tokenUrl: loginUrl('Token URL must be a valid URL'),
-  redirectUri: httpUrl('Redirect URI must be a valid URL'),
+  redirectUri: orEmpty(httpUrl(MISSING.redirectUri), MISSING.redirectUri),
 };
 
-/** Only a public client has no secret. Checked together with the other fields, so that all messages come at once. */
-const withSecret = <Schema extends z.ZodObject>(schema: Schema): Schema =>
-  schema.refine(
-    (fields) =>
-      fields.clientAuth === 'none' || (typeof fields.clientSecret === 'string' && fields.clientSecret !== ''),
-    {
-      path: ['clientSecret'],
-      error: SECRET_REQUIRED,
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    },
-  );
+/** Those of a new configuration: what a login needs is asked for where there is one. */
+const firstFields = {
+  ...otherFields,
+  grant: grantSchema.default('authorization_code'),
+  authorizationUrl: otherFields.authorizationUrl.default(''),
+  redirectUri: otherFields.redirectUri.default(''),
+};
 
-export const createOauthConfigInput = withSecret(
+export const createOauthConfigInput = combined(
   z.object({
-    ...otherFields,
+    ...firstFields,
     /** Required, but for a public client (`clientAuth` is `none`). */
     clientSecret: optionalSecret,
     clientAuth: clientAuthSchema.default(null),
@@ -96,7 +111,8 @@ export type CreateOauthConfigInput = z.infer<typeof createOauthConfigInput>;
 export const patchOauthConfigInput = z
   .object({
     ...otherFields,
-    clientSecret: z.string({ error: SECRET_REQUIRED }).trim().pipe(text(8192)),
+    grant: grantSchema,
+    clientSecret: z.string({ error: MISSING.clientSecret }).trim().pipe(text(8192)),
     clientAuth: clientAuthSchema,
     issuer: issuerSchema,
     scopes: scopesSchema,
@@ -106,16 +122,16 @@ export const patchOauthConfigInput = z
   .extend({ id: pathIdSchema })
   .refine(({ clientSecret, clientAuth }) => clientSecret !== '' || clientAuth === 'none', {
     path: ['clientSecret'],
-    error: SECRET_REQUIRED,
+    error: MISSING.clientSecret,
   });
 export type PatchOauthConfigInput = z.infer<typeof patchOauthConfigInput>;
 
 export const oauthConfigIdInput = z.object({ id: pathIdSchema });
 
 /** The form of the Configure step: lists and objects are typed as text. */
-export const oauthConfigForm = withSecret(
+export const oauthConfigForm = combined(
   z.object({
-    ...otherFields,
+    ...firstFields,
     clientSecret: optionalSecret,
     /** Empty: automatic. */
     clientAuth: z.enum(['', ...OAUTH_CLIENT_AUTHS]).default(''),
@@ -140,7 +156,7 @@ export const oauthConnectionSchema = z.object({
   status: z.enum(OAUTH_CONNECTION_STATES),
   /** Why it needs a new login, and what to do; null unless the status is `needs_reauth`. */
   problem: z.string().nullable(),
-  /** True if the provider gave a refresh token: the access token is then renewed when it is used. */
+  /** True if the provider gave a refresh token, or if none is needed: the access token is then renewed when it is used. */
   isRenewable: z.boolean(),
   /** How calls carry the access token, and the headers that they need in addition. */
   tokenPlacement: keyPlacementSchema,
@@ -183,6 +199,8 @@ export const oauthSetupSchema = z.object({
    * up, and `notes` say why. What a login server publishes itself is read by `oauth.metadata`.
    */
   source: z.enum(['known', 'catalogue', 'none', 'unsupported']),
+  /** How tokens are obtained, as far as is known. */
+  grant: grantSchema,
   /** May contain a placeholder such as `{shop}`, which `notes` then explain. */
   authorizationUrl: z.string(),
   tokenUrl: z.string(),

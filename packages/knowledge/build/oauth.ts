@@ -2,7 +2,7 @@ import { yamlKind } from '#build/provider-kind.ts';
 import { sharedFacts } from '#build/shared-facts.ts';
 import { oauthSchema, withoutOauthSchema } from '#schema/oauth.ts';
 
-const hostOf = (url: string): string[] => (url.includes('{') ? [] : [new URL(url).host]);
+const hostOf = (url: string): string[] => (url === '' || url.includes('{') ? [] : [new URL(url).host]);
 
 export const OAUTH_FILE = 'oauth.yaml';
 

@@ -68,6 +68,7 @@ describe('a wrong line is named', () => {
       'revocationUrl: https://gitlab.example',
       '4: revocationUrl: must be of the company of the login',
     ],
+    ['github/oauth.yaml', 'usesPkce: true\n', '', '1: usesPkce: must be given where there is a login'],
     [
       'confluence/oauth.yaml',
       'like: jira',

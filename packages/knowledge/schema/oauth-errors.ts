@@ -1,8 +1,11 @@
 import { text } from '@gatehouse/contract/common.ts';
 import { z } from 'zod';
 
-/** What a sentence can depend on: a login sends the redirect URI, a refresh and a revocation do not. */
-const condition = z.enum(['login', 'refresh', 'testUsers'], 'must be login, refresh or testUsers');
+/** What a sentence can depend on: a login sends the redirect URI; a refresh, a revocation and a request without a login do not. */
+const condition = z.enum(
+  ['login', 'refresh', 'withoutLogin', 'testUsers'],
+  'must be login, refresh, withoutLogin or testUsers',
+);
 type Condition = z.infer<typeof condition>;
 
 const PLACEHOLDERS = /^(?:[^{}]|\{(?:provider|redirectUri|testUsers)\})*$/;
@@ -11,7 +14,8 @@ const knownPlaceholders = 'can have {provider}, {redirectUri} and {testUsers}';
 const phrase = text(200)
   .regex(/[^.]$/, 'must have no full stop at its end')
   .regex(PLACEHOLDERS, knownPlaceholders);
-const cause = z.union([phrase, z.strictObject({ if: condition, say: phrase, otherwise: phrase })]);
+const choice = z.strictObject({ if: condition, say: phrase, otherwise: phrase });
+const cause = z.union([phrase, choice, choice.extend({ otherwise: choice })]);
 
 const line = text(300)
   .regex(

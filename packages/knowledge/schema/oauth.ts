@@ -1,4 +1,4 @@
-import { OAUTH_CLIENT_AUTHS } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import { OAUTH_CLIENT_AUTHS, OAUTH_GRANTS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { isReservedParam } from '@gatehouse/contract/plain/reserved-params.ts';
 import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
@@ -41,8 +41,10 @@ const loginHost = z
 /** Null, false and what is empty mean that something is not known, never that it does not exist. */
 const login = z.strictObject({
   like: likeSchema,
-  /** A note says what to replace a placeholder with. */
-  authorizationUrl: address,
+  /** How the API is commonly used: by the login of a person, or by the app for itself, without one. */
+  grant: z.enum(OAUTH_GRANTS).default('authorization_code'),
+  /** A note says what to replace a placeholder with. Empty if the provider has no login. */
+  authorizationUrl: address.or(z.literal('')).default(''),
   tokenUrl: address,
   /** Other hosts with the same two paths, such as that of its sandbox; they may contain a placeholder. */
   loginHosts: z.array(loginHost).default([]),
@@ -57,8 +59,8 @@ const login = z.strictObject({
   /** Others that are often needed. */
   otherScopes: scopes,
   scopeSeparator: z.enum([' ', ',']).default(' '),
-  /** False if the provider does not support PKCE. */
-  usesPkce: z.boolean(),
+  /** False if the provider does not support PKCE, which protects a login. */
+  usesPkce: z.boolean().nullable().default(null),
   /** Null: not known, or both the header and the body work. `none` is a public client, which has no secret. */
   clientAuth: z.enum(OAUTH_CLIENT_AUTHS).nullable().default(null),
   /** Where the token is in the response if it is nested, such as `[authed_user]`. */
@@ -73,7 +75,7 @@ const login = z.strictObject({
   apiHosts: z.array(apiHost).default([]),
   /** Fields of the token response that name the host of the account that logged in, each with the hosts that are believed. */
   hostFields: z.record(param, z.array(apiHost).min(1)).default({}),
-  /** What the authorization URL needs beyond the standard parameters. */
+  /** What the authorization URL, or without a login the token request, needs beyond the standard parameters. */
   additionalParams: z.record(param, z.string().min(1)).default({}),
   /** Where an app is registered. */
   developerPortalUrl: httpsUrl.nullable().default(null),
@@ -95,7 +97,7 @@ const companyOf = (url: string): string => new URL(withNames(url)).hostname.spli
 
 /** A revocation sends the token itself, and an issuer is believed. */
 const isOwn = ({ authorizationUrl, tokenUrl }: Login, url: string | null): boolean =>
-  url === null || [authorizationUrl, tokenUrl].map(companyOf).includes(companyOf(url));
+  url === null || [authorizationUrl, tokenUrl].some((own) => own !== '' && companyOf(own) === companyOf(url));
 const ofOtherCompany = 'must be of the company of the login';
 
 const isSameOrigin = (one: string, other: string): boolean =>
@@ -109,8 +111,18 @@ const explainsPlaceholders = ({ authorizationUrl, tokenUrl, notes }: Login): boo
 const listed = (described: Readonly<Record<string, string>>, isDefault: boolean) =>
   Object.entries(described).map(([name, description]) => ({ name, description, isDefault }));
 
-/** What oauth.yaml says of a provider with a login. */
+const hasLogin = ({ grant }: Login): boolean => grant === 'authorization_code';
+
+/** What oauth.yaml says of a provider with OAuth. */
 export const oauthSchema = login
+  .refine((facts) => !hasLogin(facts) || facts.authorizationUrl !== '', {
+    path: ['authorizationUrl'],
+    error: 'must be given where there is a login',
+  })
+  .refine((facts) => !hasLogin(facts) || facts.usesPkce !== null, {
+    path: ['usesPkce'],
+    error: 'must be given where there is a login',
+  })
   .refine((facts) => isOwn(facts, facts.revocationUrl), { path: ['revocationUrl'], error: ofOtherCompany })
   .refine((facts) => isOwn(facts, facts.issuer), { path: ['issuer'], error: ofOtherCompany })
   .refine(({ refreshUrl, tokenUrl }) => refreshUrl === null || isSameOrigin(refreshUrl, tokenUrl), {
@@ -123,6 +135,7 @@ export const oauthSchema = login
   })
   .transform(({ like: _like, otherScopes, ...facts }) => ({
     ...facts,
+    usesPkce: facts.usesPkce ?? true,
     scopes: [...listed(facts.scopes, true), ...listed(otherScopes, false)],
   }));
 export type OauthFacts = z.infer<typeof oauthSchema>;

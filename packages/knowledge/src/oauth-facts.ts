@@ -20,5 +20,11 @@ export const oauthFactsOfServer = (
   if (host === 'accounts.google.com') return findOauthFacts(knowledge, 'google');
   return slugsOfHost(knowledge, 'oauth', host)
     .flatMap((slug) => findOauthFacts(knowledge, slug) ?? [])
-    .find((facts) => facts.authorizationUrl === authorizationUrl && facts.tokenUrl === tokenUrl);
+    .find(
+      (facts) =>
+        // URLs of a login belong to one, also at a server whose own API is used without.
+        facts.grant === 'authorization_code' &&
+        facts.authorizationUrl === authorizationUrl &&
+        facts.tokenUrl === tokenUrl,
+    );
 };

@@ -30,6 +30,7 @@ import * as oauthChosenAuth from '#src/db/migrations/2026-12-04-oauth-chosen-aut
 import * as callCounts from '#src/db/migrations/2026-12-05-call-counts.ts';
 import * as connectionHosts from '#src/db/migrations/2026-12-06-connection-hosts.ts';
 import * as oauthIssuer from '#src/db/migrations/2026-12-07-oauth-issuer.ts';
+import * as oauthGrant from '#src/db/migrations/2026-12-08-oauth-grant.ts';
 import * as callSources from '#src/db/migrations/2026-12-09-call-sources.ts';
 
 export type Migration = {
@@ -74,5 +75,6 @@ export const MIGRATIONS: readonly Migration[] = [
   callCounts,
   connectionHosts,
   oauthIssuer,
+  oauthGrant,
   callSources,
 ];

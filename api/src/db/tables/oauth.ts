@@ -14,6 +14,8 @@ export type OauthConfigsTable = {
   /** What the login server calls itself in its metadata; null if that is not known. */
   issuer: string | null;
   redirect_uri: string;
+  /** How tokens are obtained. Without a login, the authorization URL and the redirect URI may be empty. */
+  grant_type: 'authorization_code' | 'client_credentials';
   /** JSON list. */
   scopes: string;
   /** JSON object, name to value. */

@@ -1,6 +1,8 @@
 import { escapeHtml } from '@gatehouse/contract/plain/guide-html.ts';
+import { hasLogin } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
+import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { curlExample } from '#src/features/guides/curl-example.ts';
 import type { GuideContent, StepContent } from '#src/features/guides/guide-content.ts';
 import {
@@ -170,22 +172,29 @@ const firstCall = (facts: GuideFacts): StepContent => {
   };
 };
 
+/** What to enter in the OAuth wizard, and what it knows already. */
+const wizardOf = ({ authorizationUrl, tokenUrl, grant }: OauthFacts): string => {
+  const token = `Token: ${code(tokenUrl)}`;
+  const [knows, urls] = hasLogin({ grant })
+    ? ['these URLs and the scopes', [`Authorization: ${code(authorizationUrl)}`, token]]
+    : ['this URL', [token]];
+  const entered = `Enter the client ID and the client secret in the OAuth wizard, which knows ${knows}:`;
+  return paragraph(entered) + list(urls);
+};
+
 const oauth = ({ provider, login }: GuideFacts): StepContent[] => {
   if (login === undefined) return [];
   const portal = login.developerPortalUrl ?? provider.developerPortalUrl ?? provider.registerUrl;
   const where = portal === null ? 'in its developer portal' : `at ${linkToHost(portal)}`;
   const { testUsers, redirectUriRule } = login;
+  const purpose = hasLogin(login)
+    ? paragraph(`To act for other people, register an application ${where} with this redirect URI:`) +
+      paragraph(code(REDIRECT_URI_PLACEHOLDER))
+    : paragraph(`To have access tokens renewed for you, register an application ${where}:`);
   return [
     {
       title: 'For OAuth: register an application',
-      description:
-        paragraph(`To act for other people, register an application ${where} with this redirect URI:`) +
-        paragraph(code(REDIRECT_URI_PLACEHOLDER)) +
-        numbered(login.consoleSteps.map(escapeHtml)) +
-        paragraph(
-          'Enter the client ID and the client secret in the OAuth wizard, which knows these URLs and the scopes:',
-        ) +
-        list([`Authorization: ${code(login.authorizationUrl)}`, `Token: ${code(login.tokenUrl)}`]),
+      description: purpose + numbered(login.consoleSteps.map(escapeHtml)) + wizardOf(login),
       warnings: testUsers === null ? [] : [`Who can log in: ${testUsers}`],
       tips: redirectUriRule === null ? [] : [`About the redirect URI: ${redirectUriRule}`],
     },

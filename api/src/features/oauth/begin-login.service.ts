@@ -1,3 +1,4 @@
+import type { OauthGrant } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
@@ -9,14 +10,27 @@ import { authorizationUrlOf } from '#src/features/oauth/protocol/authorization-u
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import type { Context } from '#src/trpc.ts';
 
-/** Throws NOT_FOUND for an unknown provider, PRECONDITION_FAILED for one without a configuration. */
-const getConfig = async (deps: Deps, tx: Db, providerId: number): Promise<StoredConfig> => {
+const OTHER_GRANT: Record<OauthGrant, string> = {
+  authorization_code: 'gets its access token without a login. Get one with POST /api/oauth/token.',
+  client_credentials: 'gets its access token by a login. Begin one with GET /api/oauth/authorize.',
+};
+
+/**
+ * The configuration of a provider, whose tokens are obtained in this way. Throws NOT_FOUND for an unknown provider,
+ * PRECONDITION_FAILED for one without a configuration or with another way.
+ */
+export const getConfigFor = async (
+  deps: Deps,
+  tx: Db,
+  providerId: number,
+  grant: OauthGrant,
+): Promise<StoredConfig> => {
   const provider = await findProvider(deps, providerId, tx);
   if (provider === undefined) throw notFound('Provider');
   const config = await findConfigOf(tx, providerId);
-  if (config !== undefined) return config;
-  const message = `${provider.name} has no OAuth configuration yet. Save one first.`;
-  throw new AppError('PRECONDITION_FAILED', message);
+  if (config?.grant === grant) return config;
+  const why = config === undefined ? 'has no OAuth configuration yet. Save one first.' : OTHER_GRANT[grant];
+  throw new AppError('PRECONDITION_FAILED', `${provider.name} ${why}`);
 };
 
 /** Who begins or completes a login. */
@@ -32,7 +46,7 @@ export const beginLogin = async (
   caller: LoginCaller,
 ): Promise<{ authUrl: string }> => {
   const { authUrl, state, cookie } = await deps.connection.transaction(async (tx) => {
-    const config = await getConfig(deps, tx, providerId);
+    const config = await getConfigFor(deps, tx, providerId, 'authorization_code');
     const client = await loadOauthClient(deps, tx, config.id);
     const login = await addLogin(deps, tx, config, caller.isFromBrowser);
     await recordEvent(

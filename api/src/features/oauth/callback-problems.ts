@@ -12,6 +12,12 @@ const failed = ({ error, advice, provider }: Failure): OauthCallbackResult => ({
   ...(advice === undefined || advice.length === 0 ? {} : { advice }),
 });
 
+export const connected = (provider: string): OauthCallbackResult => ({
+  success: true,
+  message: `Gatehouse is connected to ${provider}.`,
+  provider,
+});
+
 export const MISSING_PARAMETERS = failed({ error: OAUTH_MISSING_PARAMETERS });
 
 const START_AGAIN = [
@@ -36,6 +42,14 @@ export const configChanged = (provider: string): OauthCallbackResult =>
     provider,
     error: 'The OAuth configuration was changed after this login had begun.',
     advice: [AGAIN],
+  });
+
+/** The same where there is no login. */
+export const configChangedMeanwhile = (provider: string): OauthCallbackResult =>
+  failed({
+    provider,
+    error: 'The OAuth configuration was changed while the access token was requested.',
+    advice: ['Try again.'],
   });
 
 export const unreadable = (provider: string): OauthCallbackResult =>

@@ -1,20 +1,15 @@
 import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
-import { type Deps, timestamp } from '#src/deps.ts';
-import { recordEvent } from '#src/features/audit/audit.service.ts';
+import type { Deps } from '#src/deps.ts';
 import type { LoginCaller } from '#src/features/oauth/begin-login.service.ts';
 import * as problems from '#src/features/oauth/callback-problems.ts';
+import { keepGrant, recordFailedGrant } from '#src/features/oauth/keep-grant.service.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
 import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pending-logins.service.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
-import type { Granted, OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
-import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
-import { revokeUnstored } from '#src/features/oauth/revoke-tokens.service.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
-import { saveGrant } from '#src/features/oauth/save-grant.service.ts';
-import { storePatiently } from '#src/features/oauth/store-patiently.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
 
@@ -58,63 +53,25 @@ const take = async (
   return login;
 };
 
-/** Records that a token call brought no connection: its host got the client secret all the same, if anything was sent. Never throws: the code is used up. */
-const recordFailure = (
-  deps: Deps,
-  { login, client }: Admitted,
-  { code, isUnsent }: Pick<OauthProblem, 'code' | 'isUnsent'>,
-): Promise<void> =>
-  recordEvent(
-    deps.connection.db,
-    {
-      action: 'oauth.connect',
-      subject: 'oauth_config',
-      subjectId: login.configId,
-      subjectName: client.providerName,
-      host: new URL(client.tokenUrl).host,
-      keySent: isUnsent !== true,
-      detail: { reason: code },
-    },
-    timestamp(deps),
-  ).catch((error: unknown) => deps.log.warn({ err: error }, 'a failed login was not recorded'));
-
-/** Returns false, and asks the provider to end the tokens, if the configuration has changed since. */
-const storeConnection = async (
-  deps: Deps,
-  { login, client, providerId }: Admitted,
-  { grant, acceptedAuth }: Granted,
-  at: number,
-): Promise<boolean> => {
-  const { scopes, configId, configVersion } = login;
-  const save = () => saveGrant(deps, { grant, acceptedAuth, at, scopes, configId, configVersion });
-  if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;
-  const subject = { subject: 'oauth_config', subjectId: configId } as const;
-  await revokeUnstored(deps, { providerId, client, grant, subject });
-  return false;
-};
-
 /** One token call, and only if it brings a grant the connection. */
 const redeem = async (
   deps: Deps,
   admitted: Admitted,
   response: { code: string; state: string; iss: string | null },
 ): Promise<OauthCallbackResult> => {
-  const { login, client } = admitted;
-  const { providerName } = client;
-  const at = deps.now();
+  const { login, client, providerId } = admitted;
+  const { verifier, scopes, configId, configVersion } = login;
+  const asked = { client, providerId, configId, configVersion, scopes, at: deps.now() };
   // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.
   const { signal } = new AbortController();
-  const { verifier, scopes } = login;
   const result = await exchangeCode(deps, client, { ...response, verifier, scopes }, signal);
   if (result.problem !== undefined) {
-    await recordFailure(deps, admitted, result.problem);
-    return problems.ofProblem(result.problem, providerName);
+    await recordFailedGrant(deps, asked, result.problem);
+    return problems.ofProblem(result.problem, client.providerName);
   }
-  if (!(await storeConnection(deps, admitted, result, at))) {
-    await recordFailure(deps, admitted, { code: 'configuration_changed' });
-    return problems.configChanged(providerName);
-  }
-  return { success: true, message: `Gatehouse is connected to ${providerName}.`, provider: providerName };
+  if (await keepGrant(deps, asked, result)) return problems.connected(client.providerName);
+  await recordFailedGrant(deps, asked, { code: 'configuration_changed' });
+  return problems.configChanged(client.providerName);
 };
 
 /**

@@ -11,9 +11,10 @@ import {
   type StoredConnection,
 } from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens, sealTokens, type Tokens } from '#src/features/oauth/oauth-secrets.ts';
+import { clientCredentialsGrant } from '#src/features/oauth/protocol/client-credentials-grant.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
-import type { Granted, OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
+import type { Granted, GrantResult, OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
 import { revokeUnstored } from '#src/features/oauth/revoke-tokens.service.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
@@ -109,6 +110,16 @@ const storeProblem = (deps: Deps, lease: Lease, start: Start, problem: OauthProb
     await recordEvent(tx, eventOf(lease, start, { reason: code }, isUnsent !== true), now);
   });
 
+/** Undefined if there is nothing to renew the tokens with. */
+const askAgain = async (
+  deps: Deps,
+  { client, tokens: { refreshToken } }: Start,
+  signal: AbortSignal,
+): Promise<GrantResult | undefined> => {
+  if (client.forItself !== null) return clientCredentialsGrant(deps, client, client.forItself, signal);
+  return refreshToken === null ? undefined : refreshGrant(deps, client, refreshToken, signal);
+};
+
 /** Renews the tokens under a lease. Returns undefined if the lease was lost, so that another renews them. */
 const renewUnder = async (deps: Deps, lease: Lease, leaseMs: number): Promise<Renewed | undefined> => {
   // Also after a pause of the whole process, a request that has not left by then never leaves.
@@ -117,8 +128,8 @@ const renewUnder = async (deps: Deps, lease: Lease, leaseMs: number): Promise<Re
   try {
     const start = await openStart(deps, lease);
     if (start === undefined) return undefined;
-    if (start.tokens.refreshToken === null) return { reason: 'The provider gave no refresh token.' };
-    const result = await refreshGrant(deps, start.client, start.tokens.refreshToken, inTime);
+    const result = await askAgain(deps, start, inTime);
+    if (result === undefined) return { reason: 'The provider gave no refresh token.' };
     if (result.problem !== undefined) {
       await storeProblem(deps, lease, start, result.problem);
       return result.problem.needsReauth ? {} : { reason: result.problem.message };

@@ -42,7 +42,7 @@ const findWorking = async (deps: Deps, id: number): Promise<UsableConnection> =>
   const found = await find(deps, id);
   if (found.reauthReason !== null) throw needsLogin(found, found.reauthReason);
   if (found.isOutdated) throw needsLogin(found, OUTDATED);
-  if (!found.hasRefreshToken && timeLeft(found, deps.now()) <= 0) throw needsLogin(found, EXPIRED);
+  if (!found.isRenewable && timeLeft(found, deps.now()) <= 0) throw needsLogin(found, EXPIRED);
   return found;
 };
 
@@ -93,7 +93,7 @@ const afterRenewal = async (
  */
 export const freshToken = async (deps: Deps, id: number): Promise<ConnectionToken> => {
   const found = await findWorking(deps, id);
-  if (!isDue(found, deps.now()) || !found.hasRefreshToken) return withToken(deps, found);
+  if (!isDue(found, deps.now()) || !found.isRenewable) return withToken(deps, found);
   return afterRenewal(deps, found, await renew(deps, found));
 };
 
@@ -119,7 +119,7 @@ export const replaceRejected = async (
     const found = await findWorking(deps, id);
     if (found.version !== version) return await withToken(deps, found);
     const reconnect = `Reconnect ${found.provider.name} to get another.`;
-    if (!found.hasRefreshToken)
+    if (!found.isRenewable)
       return { reason: `The provider gave no refresh token. ${reconnect}`, needsLogin: true };
     if (deps.now() - Date.parse(found.issuedAt) < SPARE_MS)
       return {
@@ -147,7 +147,7 @@ export const replaceRejected = async (
  */
 export const forceRenewal = async (deps: Deps, id: number): Promise<void> => {
   const found = await findWorking(deps, id);
-  if (!found.hasRefreshToken)
+  if (!found.isRenewable)
     throw new AppError(
       'CONFLICT',
       `${nameOf(found)} cannot be renewed: the provider gave no refresh token. Log in again to get another access token.`,

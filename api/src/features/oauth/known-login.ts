@@ -30,6 +30,8 @@ const scopesOfEntry = ({ origin, oauth }: CatalogApi): OauthScope[] => {
 
 /** What a description in the catalog does not say. */
 const NOT_KNOWN = {
+  // The one of which a description gives both URLs.
+  grant: 'authorization_code',
   issuer: null,
   revocationUrl: null,
   refreshUrl: null,

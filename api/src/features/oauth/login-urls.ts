@@ -16,7 +16,7 @@ type LoginUrls = Partial<Record<keyof typeof FIELDS, string | undefined>>;
 export const requireLoginUrls = (urls: LoginUrls): void => {
   for (const field of Object.keys(FIELDS) as (keyof typeof FIELDS)[]) {
     const text = urls[field];
-    if (text === undefined) continue;
+    if (text === undefined || text === '') continue;
     if (text.includes('#'))
       throw rejected('BAD_REQUEST', field, `${FIELDS[field]} must not have a part after #`);
     if (field !== 'redirectUri' && !isSecureEndpoint(text))

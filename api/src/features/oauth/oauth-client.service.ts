@@ -107,6 +107,10 @@ export const loadOauthClient = async (
     tokenUrl: config.tokenUrl,
     refreshUrl: facts?.refreshUrl ?? null,
     redirectUri: config.redirectUri,
+    forItself:
+      config.grant === 'client_credentials'
+        ? { scopes: config.scopes, additionalParams: config.additionalParams }
+        : null,
     chosenAuth: config.clientAuth,
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,

@@ -3,6 +3,7 @@ import type {
   OauthConfig,
   PatchOauthConfigInput,
 } from '@gatehouse/contract/oauth.ts';
+import { combinationProblem } from '@gatehouse/contract/oauth-combinations.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { isMask, maskPrefix } from '@gatehouse/secrets/masks.ts';
 import type { Db } from '#src/db/database.ts';
@@ -81,6 +82,7 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
     const at = timestamp(deps);
     const id = await store.insertConfig(tx, {
       provider_id: provider.id,
+      grant_type: input.grant,
       client_id: input.clientId,
       secret_prefix: maskPrefix(input.clientSecret),
       authorization_url: input.authorizationUrl,
@@ -116,8 +118,8 @@ const changesOf = (config: store.StoredConfig, patch: Patch): Patch => {
 };
 
 /** What the tokens and the logins of a configuration depend on. */
-const isOtherClient = ({ providerId, clientId, authorizationUrl, tokenUrl }: Patch): boolean =>
-  [providerId, clientId, authorizationUrl, tokenUrl].some((value) => value !== undefined);
+const isOtherClient = ({ providerId, grant, clientId, authorizationUrl, tokenUrl }: Patch): boolean =>
+  [providerId, grant, clientId, authorizationUrl, tokenUrl].some((value) => value !== undefined);
 
 const SECRET_AGAIN = 'Enter the client secret again: it is only sent to the host it was saved for';
 
@@ -133,9 +135,8 @@ const requireAllowed = async (
   const isMoved = tokenUrl !== undefined && !isSameOrigin(tokenUrl, config.tokenUrl);
   if (hasSecret && isMoved && clientSecret === undefined)
     throw rejected('BAD_REQUEST', 'clientSecret', SECRET_AGAIN);
-  const isPublic = (changes.clientAuth === undefined ? config.clientAuth : changes.clientAuth) === 'none';
-  if (!isPublic && !hasSecret && clientSecret === undefined)
-    throw rejected('BAD_REQUEST', 'clientSecret', 'Client Secret is required');
+  const problem = combinationProblem({ ...config, ...changes });
+  if (problem !== undefined) throw rejected('BAD_REQUEST', problem.field, problem.message);
   if (providerId === undefined) return;
   const provider = await getProvider(deps, tx, providerId);
   await requireFree(tx, provider, config.id);
@@ -162,6 +163,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
   }
   await store.updateConfig(tx, config.id, {
     provider_id: changes.providerId,
+    grant_type: changes.grant,
     client_id: changes.clientId,
     secret_prefix: clientSecret && maskPrefix(clientSecret),
     authorization_url: changes.authorizationUrl,

@@ -12,6 +12,7 @@ export type StoredConfig = OauthConfig & { version: number; acceptedAuth: Config
 const toConfig = (row: ConfigRow): StoredConfig => ({
   id: row.id,
   providerId: row.provider_id,
+  grant: row.grant_type,
   clientId: row.client_id,
   clientSecret: row.secret_prefix === '' ? '' : maskKey(row.secret_prefix),
   clientAuth: row.chosen_auth,

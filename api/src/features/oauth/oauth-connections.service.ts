@@ -18,7 +18,7 @@ const missing = () => notFound('OAuth connection');
 
 /** Why a connection is dead after its configuration was changed. */
 const CONFIG_CHANGED =
-  'The OAuth configuration was changed after this login, so its tokens no longer belong to it. Reconnect.';
+  'The OAuth configuration was changed since, so the tokens of this connection no longer belong to it. Reconnect.';
 
 const isOfOtherVersion = ({ configVersion, currentConfigVersion }: store.StoredConnection): boolean =>
   configVersion !== currentConfigVersion;
@@ -44,7 +44,7 @@ const showConnection = (
   expiresAt: connection.expiresAt,
   status: statusOf(deps, connection),
   problem: isOfOtherVersion(connection) ? CONFIG_CHANGED : connection.reauthReason,
-  isRenewable: connection.hasRefreshToken,
+  isRenewable: connection.isRenewable,
   ...tokenUseOf(deps.knowledge, connection.provider, connection),
   pinnedHosts: connection.pinnedHosts,
   refreshedAt: connection.refreshedAt,

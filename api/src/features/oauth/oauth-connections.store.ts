@@ -20,7 +20,8 @@ export type StoredConnection = {
   tokenType: string;
   scopes: string[];
   expiresAt: string | null;
-  hasRefreshToken: boolean;
+  /** It has a refresh token, or needs none. */
+  isRenewable: boolean;
   refreshedAt: string | null;
   reauthReason: string | null;
   pinnedHosts: string[];
@@ -44,6 +45,7 @@ const selectConnections = (db: Db) =>
       'oauth_configs.version as current_config_version',
       'oauth_configs.token_url',
       'oauth_configs.client_id',
+      'oauth_configs.grant_type',
       'providers.name',
       'providers.slug',
       'providers.source',
@@ -71,7 +73,7 @@ const toConnection = (
   tokenType: row.token_type,
   scopes: JSON.parse(row.scopes),
   expiresAt: row.expires_at,
-  hasRefreshToken: row.refresh_token !== '',
+  isRenewable: row.refresh_token !== '' || row.grant_type === 'client_credentials',
   refreshedAt: row.refreshed_at,
   reauthReason: row.reauth_reason,
   pinnedHosts: JSON.parse(row.pinned_hosts),

@@ -23,6 +23,7 @@ const hostNotes = ({ hosts, baseUrl }: Provider, facts?: OauthFacts): string[] =
 const emptySetup = (provider: Provider): OauthSetup => ({
   providerId: provider.id,
   source: 'none',
+  grant: 'authorization_code',
   authorizationUrl: '',
   tokenUrl: '',
   scopes: [],
@@ -54,6 +55,7 @@ export const readSetup = async (deps: Deps, providerId: number): Promise<OauthSe
   return {
     ...empty,
     source,
+    grant: facts.grant,
     authorizationUrl: facts.authorizationUrl,
     tokenUrl: facts.tokenUrl,
     scopes: [...facts.scopes],

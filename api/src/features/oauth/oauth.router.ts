@@ -1,10 +1,6 @@
 import { deletedSchema, emptyInput } from '@gatehouse/contract/common.ts';
 import {
-  authorizeInput,
-  authorizeResultSchema,
   createOauthConfigInput,
-  oauthCallbackInput,
-  oauthCallbackResultSchema,
   oauthConfigIdInput,
   oauthConfigListSchema,
   oauthConfigSchema,
@@ -14,12 +10,11 @@ import {
   oauthConnectionSchema,
   patchOauthConfigInput,
 } from '@gatehouse/contract/oauth.ts';
-import { beginLogin } from '#src/features/oauth/begin-login.service.ts';
-import { completeLogin } from '#src/features/oauth/complete-login.service.ts';
 import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
 import { refreshConnection } from '#src/features/oauth/oauth-connections.service.ts';
 import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
+import { tokenProcedures } from '#src/features/oauth/oauth-tokens.router.ts';
 import { CONDITIONAL, sendTagged, TAGGED } from '#src/if-match.ts';
 import { procedure, router } from '#src/trpc.ts';
 
@@ -156,33 +151,5 @@ export const oauthRouter = router({
   configs: configsRouter,
   connections: connectionsRouter,
   ...setupProcedures,
-
-  // Mutations over tRPC, so that no client asks again by itself, prefetches or caches them.
-  authorize: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/oauth/authorize/{providerId}',
-        tags,
-        summary: 'Begin a login at a provider: get the URL to open in a browser',
-        description:
-          'A browser gets a cookie, without which nobody can complete the login. A login that a script begins may end in any browser.',
-      },
-    })
-    .input(authorizeInput)
-    .output(authorizeResultSchema)
-    .mutation(({ ctx, input }) => beginLogin(ctx.deps, input.providerId, ctx)),
-
-  callback: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/oauth/callback',
-        tags,
-        summary: 'Complete a login with what the provider sent back; works once',
-      },
-    })
-    .input(oauthCallbackInput)
-    .output(oauthCallbackResultSchema)
-    .mutation(({ ctx, input }) => completeLogin(ctx.deps, input, ctx)),
+  ...tokenProcedures,
 });

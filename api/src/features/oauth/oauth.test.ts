@@ -69,6 +69,7 @@ describe('an OAuth configuration', () => {
           : await test.trpc('mutation', 'oauth.configs.create', fields);
       expect(created.body).toEqual({
         ...fields,
+        grant: 'authorization_code',
         clientSecret: MASK,
         issuer: null,
         id: expect.any(Number),
@@ -232,7 +233,7 @@ describe('the client secret', () => {
 
 describe('a change of the client or its URLs', () => {
   const DEAD =
-    'The OAuth configuration was changed after this login, so its tokens no longer belong to it. Reconnect.';
+    'The OAuth configuration was changed since, so the tokens of this connection no longer belong to it. Reconnect.';
 
   it.each([
     ['client ID', () => ({ clientId: 'another-client' })],

@@ -4,7 +4,7 @@ import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';
-import { connectOauth, makeOauthConfig } from '#test/oauth-login.ts';
+import { APP_ITSELF, connectOauth, makeOauthConfig, obtainOauthToken } from '#test/oauth-login.ts';
 import { behindNames, listOfficial } from '#test/official-hosts.ts';
 import { type Received, startUpstream, type Upstream } from '#test/upstream.ts';
 
@@ -73,11 +73,15 @@ beforeEach(() => {
 
 const filled = (url: string): string => url.replaceAll(/\{\w+\}/g, 'name');
 
-const connect = async (slug: string, facts: Pick<OauthFacts, 'authorizationUrl' | 'tokenUrl'>) => {
+type Server = Pick<OauthFacts, 'authorizationUrl' | 'tokenUrl'> & { grant?: OauthFacts['grant'] };
+
+const connect = async (slug: string, facts: Server) => {
   const { id, slug: listed } = await listOfficial(test, slug);
   for (const config of (await test.rest('GET', '/oauth-configs')).body)
     if (config.providerId === id) await test.rest('DELETE', `/oauth-configs/${config.id}`);
   const urls = { authorizationUrl: filled(facts.authorizationUrl), tokenUrl: filled(facts.tokenUrl) };
+  if (facts.grant === 'client_credentials')
+    return obtainOauthToken(test, await makeOauthConfig(test, urls, { slug: listed, ...APP_ITSELF }));
   return connectOauth(test, await makeOauthConfig(test, urls, { slug: listed }));
 };
 

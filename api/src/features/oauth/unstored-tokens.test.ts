@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type GrantServer, startGrantServer } from '#test/grant-server.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import {
+  APP_ITSELF,
   type BegunLogin,
   beginOauthLogin,
   completeOauthLogin,
   connectOauth,
   listOauthConnections,
   makeOauthConfig,
+  obtainOauthToken,
 } from '#test/oauth-login.ts';
 
 const LOGIN_HOST = 'https://oauth2.googleapis.com';
@@ -84,6 +86,13 @@ describe('the tokens of a login', () => {
     const { items } = (await test.rest('GET', '/audit?action=oauth.delete')).body;
     expect(items[0]).toMatchObject({ host: 'oauth2.googleapis.com', keySent: true });
   });
+});
+
+it('the tokens of an app itself are ended at the provider when their configuration is deleted', async () => {
+  const config = await makeOauthConfig(test, GOOGLE, { slug: 'google', ...APP_ITSELF });
+  await obtainOauthToken(test, config);
+  expect((await test.rest('DELETE', `/oauth-configs/${config.id}`)).status).toBe(200);
+  expect(server.revoked).toEqual(['refresh-token-1-0123456789abcdef']);
 });
 
 describe('the tokens of a renewal', () => {

@@ -16,7 +16,8 @@ export type UsableConnection = {
   expiresAt: string | null;
   /** When the access token was issued. */
   issuedAt: string;
-  hasRefreshToken: boolean;
+  /** It has a refresh token, or needs none. */
+  isRenewable: boolean;
   reauthReason: string | null;
   /** Who renews the tokens at the moment; null if nobody does. */
   leaseHolder: string | null;
@@ -45,6 +46,7 @@ const COLUMNS = [
   'config.version',
   'config.token_url',
   'config.client_id',
+  'config.grant_type',
   'providers.id as provider_id',
   'providers.name',
   'providers.origin',
@@ -78,7 +80,7 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     isOutdated: row.config_version !== row.version,
     expiresAt: row.expires_at,
     issuedAt: row.updated_at,
-    hasRefreshToken: row.refresh_token !== '',
+    isRenewable: row.refresh_token !== '' || row.grant_type === 'client_credentials',
     reauthReason: row.reauth_reason,
     leaseHolder: row.lease_holder,
     sealed: { value: row.access_token, ref },

@@ -20,6 +20,17 @@ export type OauthStep = (typeof OAUTH_STEPS)[number]['id'];
 export const OAUTH_CLIENT_AUTHS = ['basic', 'body', 'none'] as const;
 export type OauthClientAuth = (typeof OAUTH_CLIENT_AUTHS)[number];
 
+/**
+ * How access tokens are obtained: by the login of a person in a browser (RFC 6749 section 4.1), or by the app for itself,
+ * with nothing but its ID and its secret (section 4.4).
+ */
+export const OAUTH_GRANTS = ['authorization_code', 'client_credentials'] as const;
+export type OauthGrant = (typeof OAUTH_GRANTS)[number];
+
+/** Whether tokens come from the login of a person. */
+export const hasLogin = ({ grant }: { grant?: OauthGrant | undefined }): boolean =>
+  grant !== 'client_credentials';
+
 /** How often the wizard checks for the connection while it waits, in ms. */
 export const OAUTH_POLL_MS = 2000;
 /** How long the wizard waits for the connection, in ms. */

@@ -27,6 +27,15 @@ const writtenValues = (name: string, value: JsonValue): string[] => {
   return name === REPEATED ? value.map(String) : [value.join(' ')];
 };
 
+/** Adds parameters that a configuration names; reserved ones are left out. */
+export const addParams = (params: URLSearchParams, additional: JsonObject): void => {
+  for (const [name, value] of Object.entries(additional)) {
+    if (isReservedParam(name)) continue;
+    params.delete(name);
+    for (const written of writtenValues(name, value)) params.append(name, written);
+  }
+};
+
 type AuthorizationRequest = {
   state: string;
   /** Null for a provider without PKCE. */
@@ -50,11 +59,7 @@ export const authorizationUrlOf = async (
   url.hash = '';
   const params = url.searchParams;
   for (const name of [...params.keys()]) if (isReservedParam(name)) params.delete(name);
-  for (const [name, value] of Object.entries(additionalParams)) {
-    if (isReservedParam(name)) continue;
-    params.delete(name);
-    for (const written of writtenValues(name, value)) params.append(name, written);
-  }
+  addParams(params, additionalParams);
   params.set('response_type', 'code');
   params.set('client_id', client.clientId);
   params.set('redirect_uri', client.redirectUri);

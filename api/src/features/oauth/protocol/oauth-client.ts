@@ -1,3 +1,4 @@
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Deps } from '#src/deps.ts';
 
@@ -13,11 +14,15 @@ export type OauthClient = {
   clientId: string;
   /** Empty for a public client. */
   clientSecret: string;
+  /** Empty if there is no login. */
   authorizationUrl: string;
   tokenUrl: string;
   /** Where tokens are renewed; null if at the token URL. */
   refreshUrl: string | null;
+  /** Empty if there is no login. */
   redirectUri: string;
+  /** What the app asks for where it gets tokens for itself, without a login (RFC 6749 section 4.4); null if there is one. */
+  forItself: { scopes: readonly string[]; additionalParams: JsonObject } | null;
   /** What the configuration says: then no other way is tried. Null if it says nothing. */
   chosenAuth: OauthClientAuth | null;
   /** What is known of the provider, which is tried first. Null if it is not known; then `basic` is tried first. */

@@ -1,8 +1,8 @@
 import type { Advice, OauthErrorFacts } from '@gatehouse/knowledge/schema/oauth-errors.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 
-/** At which point of a login something went wrong. */
-export type Stage = 'callback' | 'exchange' | 'refresh' | 'revocation';
+/** At which point something went wrong: of a login, or where there is none. */
+export type Stage = 'callback' | 'exchange' | 'refresh' | 'client credentials' | 'revocation';
 
 export type ProblemContext = { client: OauthClient; stage: Stage };
 
@@ -16,6 +16,7 @@ const CONDITIONS = {
   // A login sends the redirect URI; a refresh and a revocation do not.
   login: ({ stage }: ProblemContext) => stage === 'callback' || stage === 'exchange',
   refresh: ({ stage }: ProblemContext) => stage === 'refresh',
+  withoutLogin: ({ stage }: ProblemContext) => stage === 'client credentials',
   testUsers: ({ client }: ProblemContext) => client.testUsers !== null,
 };
 
@@ -30,9 +31,9 @@ const filled = (text: string, { client }: ProblemContext): string => {
 };
 
 /** A sentence without its full stop. */
-export const causeOf = ({ cause }: ErrorWords, context: ProblemContext): string => {
+export const causeOf = ({ cause }: Pick<ErrorWords, 'cause'>, context: ProblemContext): string => {
   if (typeof cause === 'string') return filled(cause, context);
-  return filled(CONDITIONS[cause.if](context) ? cause.say : cause.otherwise, context);
+  return causeOf({ cause: CONDITIONS[cause.if](context) ? cause.say : cause.otherwise }, context);
 };
 
 /** The sentences of an advice; one about something that is not known is left out. */

@@ -16,6 +16,14 @@ const client = oauthClient(
 
 const callback = (error: string, errorDescription?: string) =>
   callbackProblem(client, { error, errorDescription });
+const STAGES = [
+  'callback',
+  'exchange',
+  'refresh',
+  'client credentials',
+  'revocation',
+] as const satisfies Stage[];
+
 const refused = (stage: Stage, code: string, description = '') =>
   refusalProblem({ client, stage }, { code, description }, []);
 const adviceOf = ({ advice }: { advice: string[] }) => advice.join(' ');
@@ -124,7 +132,7 @@ describe('an error of a provider is told with its cause and its cure', () => {
     const known = [...facts].flatMap(([code, { words }]) => (words === undefined ? [] : [code]));
     expect(known.length).toBeGreaterThan(50);
     for (const code of known) {
-      for (const stage of ['callback', 'exchange', 'refresh', 'revocation'] as const) {
+      for (const stage of STAGES) {
         const { message, advice } = refused(stage, code);
         expect(message, code).toMatch(/^[A-Z].+ \([\w.]+\)\.$/);
         expect(advice.length, code).toBeGreaterThan(0);

@@ -84,7 +84,8 @@ const redirectAdvice = (
   description: string,
   advice: readonly string[],
 ): string[] => {
-  if (!ABOUT_REDIRECT_URI.test(description)) return [];
+  // Without a login none was sent.
+  if (!ABOUT_REDIRECT_URI.test(description) || context.client.redirectUri === '') return [];
   return sentencesOf(adviceOf('redirect-uri'), context).filter((sentence) => !advice.includes(sentence));
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { authorizationUrlOf, createVerifier } from '#src/features/oauth/protocol/authorization-url.ts';
+import { clientCredentialsGrant } from '#src/features/oauth/protocol/client-credentials-grant.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
@@ -138,6 +139,37 @@ describe('a real OpenID provider refuses', () => {
     const { problem } = await exchange(clientOf(server, { redirectUri: other }), callback);
     expect(problem?.code).toBe('invalid_grant');
     expect(problem?.advice.join(' ')).toContain(other);
+  });
+});
+
+describe('a token for the app itself', () => {
+  const ask = (client: OauthClient) =>
+    clientCredentialsGrant(deps, client, { scopes: ['repo'], additionalParams: {} }, neverAborted());
+
+  it.each(['basic', 'post'] as const)(
+    'is given by a real OpenID provider with client_secret_%s',
+    async (way) => {
+      const client = clientOf(await startOidc({ clientAuth: way }));
+      const { grant } = await ask(client);
+      expect(grant).toMatchObject({
+        tokenType: 'Bearer',
+        expiresIn: 3600,
+        scopes: ['repo'],
+        refreshToken: null,
+      });
+    },
+  );
+
+  it('is refused by it for a wrong secret, which passes', async () => {
+    const server = await startOidc();
+    const { problem } = await ask(clientOf(server, { clientSecret: 'another-secret-0123456789' }));
+    expect(problem).toMatchObject({ code: 'invalid_client', needsReauth: false });
+  });
+
+  it('is given by the mock server', async () => {
+    const server = await startOauthMockServer();
+    running.push(server);
+    expect((await ask(oauthClient(server))).grant).toMatchObject({ expiresIn: 3600, scopes: ['repo'] });
   });
 });
 

@@ -9,7 +9,7 @@ import type { GrantResult } from '#src/features/oauth/protocol/token-grant.ts';
 import { GRANT_TIMEOUT_MS, type Send, sendOnce } from '#src/features/oauth/protocol/token-request.ts';
 
 export type GrantRequest = {
-  stage: 'exchange' | 'refresh';
+  stage: 'exchange' | 'refresh' | 'client credentials';
   send: Send;
   /** The code, verifier or refresh token, which no text may contain. */
   secrets: readonly string[];

@@ -41,7 +41,7 @@ export const sendOnce = async (
   const response = await send(
     {
       // Responses are not judged by the library, so the issuer is only a formality here.
-      server: { issuer: client.issuer ?? client.authorizationUrl, ...endpoints },
+      server: { issuer: client.issuer ?? client.tokenUrl, ...endpoints },
       client: { client_id: client.clientId },
       options: {
         [customFetch]: (address, init) => sendRequest(address, init as RequestInit),

@@ -1,0 +1,52 @@
+import { type Deps, timestamp } from '#src/deps.ts';
+import { recordEvent } from '#src/features/audit/audit.service.ts';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import type { Granted, OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
+import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
+import { revokeUnstored } from '#src/features/oauth/revoke-tokens.service.ts';
+import { saveGrant } from '#src/features/oauth/save-grant.service.ts';
+import { storePatiently } from '#src/features/oauth/store-patiently.ts';
+
+/** For whom a grant was asked, and with which version of which configuration. */
+export type Asked = {
+  client: OauthClient;
+  providerId: number;
+  configId: number;
+  configVersion: number;
+  scopes: readonly string[];
+  /** When the token call began, in ms since the epoch. */
+  at: number;
+};
+
+/** Records that a token call brought no connection: its host got the client secret all the same, if anything was sent. Never throws. */
+export const recordFailedGrant = (
+  deps: Deps,
+  { client, configId }: Pick<Asked, 'client' | 'configId'>,
+  { code, isUnsent }: Pick<OauthProblem, 'code' | 'isUnsent'>,
+): Promise<void> =>
+  recordEvent(
+    deps.connection.db,
+    {
+      action: 'oauth.connect',
+      subject: 'oauth_config',
+      subjectId: configId,
+      subjectName: client.providerName,
+      host: new URL(client.tokenUrl).host,
+      keySent: isUnsent !== true,
+      detail: { reason: code },
+    },
+    timestamp(deps),
+  ).catch((error: unknown) => deps.log.warn({ err: error }, 'a failed login was not recorded'));
+
+/** Stores a grant as the connection of its provider. Returns false, and asks the provider to end the tokens, if the configuration has changed since. */
+export const keepGrant = async (
+  deps: Deps,
+  { client, providerId, ...asked }: Asked,
+  { grant, acceptedAuth }: Granted,
+): Promise<boolean> => {
+  const save = () => saveGrant(deps, { ...asked, grant, acceptedAuth });
+  if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;
+  const subject = { subject: 'oauth_config', subjectId: asked.configId } as const;
+  await revokeUnstored(deps, { providerId, client, grant, subject });
+  return false;
+};

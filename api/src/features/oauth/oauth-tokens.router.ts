@@ -1,0 +1,61 @@
+import {
+  authorizeInput,
+  authorizeResultSchema,
+  oauthCallbackInput,
+  oauthCallbackResultSchema,
+} from '@gatehouse/contract/oauth.ts';
+import { beginLogin } from '#src/features/oauth/begin-login.service.ts';
+import { completeLogin } from '#src/features/oauth/complete-login.service.ts';
+import { obtainToken } from '#src/features/oauth/obtain-token.service.ts';
+import { procedure } from '#src/trpc.ts';
+
+const tags = ['oauth'];
+
+/**
+ * Part of the router `oauth`: how a provider's tokens are obtained, by a login or without one. Mutations over tRPC, so that
+ * no client asks again by itself, prefetches or caches them.
+ */
+export const tokenProcedures = {
+  authorize: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/oauth/authorize/{providerId}',
+        tags,
+        summary: 'Begin a login at a provider: get the URL to open in a browser',
+        description:
+          'A browser gets a cookie, without which nobody can complete the login. A login that a script begins may end in any browser.',
+      },
+    })
+    .input(authorizeInput)
+    .output(authorizeResultSchema)
+    .mutation(({ ctx, input }) => beginLogin(ctx.deps, input.providerId, ctx)),
+
+  obtainToken: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/oauth/token/{providerId}',
+        tags,
+        summary: 'Get an access token for the app itself, where its configuration says client credentials',
+        description:
+          'There is no login. The token becomes the connection of the provider, and calls renew it when it expires. What the provider refuses is in the response.',
+      },
+    })
+    .input(authorizeInput)
+    .output(oauthCallbackResultSchema)
+    .mutation(({ ctx, input }) => obtainToken(ctx.deps, input.providerId)),
+
+  callback: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/oauth/callback',
+        tags,
+        summary: 'Complete a login with what the provider sent back; works once',
+      },
+    })
+    .input(oauthCallbackInput)
+    .output(oauthCallbackResultSchema)
+    .mutation(({ ctx, input }) => completeLogin(ctx.deps, input, ctx)),
+};

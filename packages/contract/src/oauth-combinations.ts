@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { hasLogin, type OauthGrant } from '#src/plain/oauth-wizard.ts';
+
+/** What the field lacks where it is needed and empty. */
+export const MISSING = {
+  clientSecret: 'Client Secret is required',
+  authorizationUrl: 'Authorization URL must be a valid URL',
+  redirectUri: 'Redirect URI must be a valid URL',
+};
+
+type Combined = {
+  grant?: OauthGrant | undefined;
+  clientAuth?: string | null | undefined;
+  clientSecret?: string | undefined;
+  authorizationUrl?: string | undefined;
+  redirectUri?: string | undefined;
+};
+
+const isFilled = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+type Combination = { field: keyof Combined; message: string; isRight: (fields: Combined) => boolean };
+
+const COMBINATIONS: readonly Combination[] = [
+  {
+    field: 'clientSecret',
+    message: MISSING.clientSecret,
+    isRight: (fields) => (hasLogin(fields) && fields.clientAuth === 'none') || isFilled(fields.clientSecret),
+  },
+  {
+    field: 'clientAuth',
+    message: 'Without a login, the app has to prove with its secret who it is',
+    isRight: (fields) => hasLogin(fields) || fields.clientAuth !== 'none',
+  },
+  {
+    field: 'authorizationUrl',
+    message: MISSING.authorizationUrl,
+    isRight: (fields) => !hasLogin(fields) || isFilled(fields.authorizationUrl),
+  },
+  {
+    field: 'redirectUri',
+    message: MISSING.redirectUri,
+    isRight: (fields) => !hasLogin(fields) || isFilled(fields.redirectUri),
+  },
+];
+
+/** What is wrong with the fields of a configuration together; undefined if nothing is. */
+export const combinationProblem = (fields: Combined): Omit<Combination, 'isRight'> | undefined =>
+  COMBINATIONS.find(({ isRight }) => !isRight(fields));
+
+/** Checked together with each field, so that all messages come at once. */
+export const combined = <Schema extends z.ZodObject>(schema: Schema): Schema =>
+  COMBINATIONS.reduce(
+    (checked, { field, message, isRight }) =>
+      checked.refine(isRight, {
+        path: [field],
+        error: message,
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      }),
+    schema,
+  );
