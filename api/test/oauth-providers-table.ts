@@ -7,12 +7,22 @@ import type { OauthFacts, WithoutOauth } from '@gatehouse/knowledge/schema/oauth
 const links = (urls: readonly string[]): string =>
   urls.map((url) => `[${new URL(url).host}](${url})`).join(', ');
 
+const HEAD = ['| provider | slug | checked on | sources |', '|---|---|---|---|'];
+
 /** What docs/oauth-providers.md says: which logins are known, from where, and on which day that was looked up. */
 export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined): string => {
   const nameOf = (slug: string): string =>
     findBuiltIn(openKnowledge(), slug)?.name ?? entryOf(slug)?.name ?? slug;
   const knowledge = openKnowledge();
-  const known = [...factsOf<OauthFacts>(knowledge, 'oauth')];
+  const all = [...factsOf<OauthFacts>(knowledge, 'oauth')];
+  const rowsOf = (grant: OauthFacts['grant']): string[] =>
+    all
+      .filter(([, facts]) => facts.grant === grant)
+      .map(
+        ([slug, { checkedOn, sources }]) =>
+          `| ${nameOf(slug)} | \`${slug}\` | ${checkedOn ?? 'not checked'} | ${links(sources)} |`,
+      );
+  const logins = rowsOf('authorization_code');
   const without = [...factsOf<WithoutOauth>(knowledge, 'without-oauth')];
   return [
     '# Known OAuth providers',
@@ -25,16 +35,19 @@ export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined
     'rules, not every line: other details, such as the address at which tokens are revoked, are what is commonly known of the provider.',
     '*Not checked* means that the pages, or those about the scopes, could not be looked at. What is not known is left out.',
     '',
-    `## With a login: ${known.length}`,
+    `## With a login: ${logins.length}`,
     '',
-    '| provider | slug | checked on | sources |',
-    '|---|---|---|---|',
-    ...known.map(
-      ([slug, { checkedOn, sources }]) =>
-        `| ${nameOf(slug)} | \`${slug}\` | ${checkedOn ?? 'not checked'} | ${links(sources)} |`,
-    ),
+    ...HEAD,
+    ...logins,
     '',
-    '## Without one',
+    '## With client credentials',
+    '',
+    'The app gets its access token for itself, with its ID and its secret: nobody logs in. Some of these have logins too.',
+    '',
+    ...HEAD,
+    ...rowsOf('client_credentials'),
+    '',
+    '## Without OAuth',
     '',
     '| provider | slug | why | checked on | sources |',
     '|---|---|---|---|---|',
