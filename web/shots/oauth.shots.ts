@@ -57,6 +57,16 @@ const config = (seed: Seed) =>
     scopes: ['read:user', 'user:email'],
   });
 
+const configOfApp = (seed: Seed) =>
+  seed.post('/api/oauth-configs', {
+    providerId: 2,
+    grant: 'client_credentials',
+    clientId: 'Iv1.8a61f9b3a7aba766',
+    clientSecret: 'shown-secret-0123456789',
+    tokenUrl: 'https://github.com/login/oauth/access_token',
+    additionalParams: { audience: 'https://api.example.com' },
+  });
+
 const authorize = async (page: Page) => {
   await page.evaluate(() => {
     window.open = () => null;
@@ -97,6 +107,29 @@ export const list: ShotList = {
       },
     },
     { name: 'saved', path: '/oauth?providerId=2&step=configure', seed: config, act: formIsThere },
+    {
+      name: 'saved-app-itself',
+      path: '/oauth?providerId=2&step=configure',
+      seed: configOfApp,
+      act: formIsThere,
+    },
+    {
+      name: 'token-refused',
+      path: CONNECT,
+      seed: configOfApp,
+      prepare: (page) =>
+        respondWith(page, 'oauth.obtainToken', {
+          success: false,
+          error: 'GitHub did not accept the client ID and secret (invalid_client).',
+          advice: [
+            'Copy the client ID and the client secret again from the app at GitHub; both must belong to the same app.',
+          ],
+        }),
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Get Access Token' }).click();
+        await page.getByText('did not accept').waitFor();
+      },
+    },
     {
       name: 'not-connected',
       path: CONNECT,

@@ -9,6 +9,7 @@ beforeAll(loadSecretReader);
 const mask = `abc${'*'.repeat(20)}`;
 
 const saved: ConfigValues = {
+  grant: 'authorization_code',
   clientId: 'saved',
   clientSecret: mask,
   clientAuth: '',
@@ -22,6 +23,7 @@ const saved: ConfigValues = {
 
 const typed: ConfigValues = {
   ...saved,
+  grant: 'client_credentials',
   clientId: 'client',
   clientSecret: 'a-client-secret-0123456789',
   authorizationUrl: 'https://auth.example/authorize?tenant=1',
@@ -39,6 +41,7 @@ describe('the draft of a configuration', () => {
     expect(configDraft.read(configDraftId(3), saved)).toEqual(typed);
     expect(configDraft.read(configDraftId(4), saved)).toEqual(saved);
     expect(storedText()).toContain('https://auth.example/authorize?tenant=1');
+    expect(storedText()).toContain('client_credentials');
     expect(storedText()).not.toContain('a-client-secret');
     expect(storedText()).not.toContain('password');
   });

@@ -1,120 +1,19 @@
-import type { OauthMetadata, OauthSetup } from '@gatehouse/contract/oauth.ts';
-import { defaultRedirectUri } from '@gatehouse/contract/plain/redirect-uri.ts';
+import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
+import { hasLogin } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import { IconWorldDownload } from '@tabler/icons-react';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#src/features/oauth/config.module.css';
 import {
   type ConfigFormState,
   type ConfigValues,
   isIgnoredParams,
-  placeholdersIn,
 } from '#src/features/oauth/config-values.ts';
+import { FieldHint } from '#src/features/oauth/field-hint.tsx';
+import { AuthorizationUrlField, RedirectUriField, UrlField } from '#src/features/oauth/login-fields.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
-import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { type KnownScope, ScopesField } from '#src/features/oauth/scopes-field.tsx';
-import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { BusyButton } from '#src/ui/button/busy-button.tsx';
-import { copyText } from '#src/ui/button/clipboard.ts';
-import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
-import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
-
-interface RedirectUriFieldProps {
-  form: ConfigFormState;
-  providerName: string;
-  /** The provider's rules for redirect URIs; null if there are none. */
-  rule: string | null;
-}
-
-const RedirectUriField = ({ form, providerName, rule }: RedirectUriFieldProps) => {
-  const { redirectUri } = form.values;
-  const own = defaultRedirectUri(window.location.origin);
-  return (
-    <div className={classes.tightStack}>
-      <TextInput
-        {...form.getInputProps('redirectUri')}
-        withAsterisk
-        label="Redirect URI"
-        description={`Enter exactly this in the app’s settings at ${providerName}`}
-        inputMode="url"
-        spellCheck={false}
-        rightSection={
-          <CopyButton label="Copy redirect URI" hint="Copy" onCopy={() => copyText(redirectUri)} />
-        }
-        rightSectionWidth={36}
-      />
-      {rule !== null && (
-        <Text size="xs" c="dimmed">
-          {rule}
-        </Text>
-      )}
-      <RedirectUriWarning uri={redirectUri} />
-      {redirectUri !== own && (
-        <Button
-          variant="default"
-          size="xs"
-          className={classes.start}
-          onClick={() => form.setFieldValue('redirectUri', own)}
-        >
-          Use {own}
-        </Button>
-      )}
-    </div>
-  );
-};
-
-const PATHS = atFields(['authorizationUrl'], { url: 'authorizationUrl' });
-
-interface ReadMetadataProps {
-  /** Its authorization URL is what is asked; what is wrong with it is shown there. */
-  form: ConfigFormState;
-  onRead: (found: OauthMetadata) => void;
-}
-
-/** A button that fills the form with what the login server publishes about itself, and says what that was. */
-const ReadMetadata = ({ form, onRead }: ReadMetadataProps) => {
-  const url = form.values.authorizationUrl;
-  const read = trpc.oauth.metadata.useMutation({
-    onSuccess: (found) => found.isFound && onRead(found),
-    trpc: { context: UNBATCHED },
-  });
-  const failure = useFormFailure({ form, error: read.error, pathOf: PATHS });
-  const start = (): void => {
-    if (url.trim() === '')
-      form.setFieldError('authorizationUrl', 'Enter the address of the login server first');
-    else read.mutate({ url });
-  };
-  return (
-    <div className={classes.underField}>
-      <BusyButton
-        variant="default"
-        size="xs"
-        icon={IconWorldDownload}
-        isBusy={read.isPending}
-        onClick={start}
-      >
-        Read what the server publishes
-      </BusyButton>
-      <Text size="xs" c="dimmed" role="status">
-        {read.isPending ? 'Reading…' : (failure ?? read.data?.message)}
-      </Text>
-    </div>
-  );
-};
-
-/** Something about a field that does not keep the form from being saved. */
-const FieldHint = ({ children }: { children: string | undefined }) => (
-  <Text size="xs" role="status" className={classes.hint}>
-    {children}
-  </Text>
-);
-
-const placeholderHint = (url: string): string | undefined => {
-  const names = placeholdersIn(url);
-  return names.length === 0 ? undefined : `Replace ${names.join(' and ')} with your own value.`;
-};
 
 interface ConfigFieldsProps {
   form: ConfigFormState;
@@ -173,42 +72,29 @@ const ClientFields = ({ form, providerName, savedMask }: ClientFieldsProps) => (
       {...form.getInputProps('clientAuth')}
       label="Client Authentication"
       description={AUTH_HINTS[form.values.clientAuth]}
-      data={CLIENT_AUTHS}
+      data={hasLogin(form.values) ? CLIENT_AUTHS : CLIENT_AUTHS.filter(({ value }) => value !== 'none')}
     />
   </>
 );
 
-interface UrlFieldProps {
-  form: ConfigFormState;
-  name: 'authorizationUrl' | 'tokenUrl';
-  label: string;
-  description: string;
-  onTyped?: () => void;
-}
-
-/** A URL of the login server. A known one may contain placeholders. */
-const UrlField = ({ form, name, label, description, onTyped }: UrlFieldProps) => (
-  <>
-    <TextInput
-      {...form.getInputProps(name)}
-      onInput={onTyped}
-      withAsterisk
-      label={label}
-      description={description}
-      inputMode="url"
-      spellCheck={false}
-    />
-    <FieldHint>{placeholderHint(form.values[name])}</FieldHint>
-  </>
-);
+/** With a login, and without one. */
+const PARAMS = {
+  authorization_code: {
+    description: 'Added to the authorization URL',
+    placeholder: '{ "prompt": "consent" }',
+  },
+  client_credentials: {
+    description: 'Added to the token request',
+    placeholder: '{ "audience": "https://api.example.com" }',
+  },
+} as const satisfies Record<ConfigValues['grant'], object>;
 
 const ParamsField = ({ form }: { form: ConfigFormState }) => (
   <div>
     <Textarea
       {...form.getInputProps('additionalParams')}
+      {...PARAMS[form.values.grant]}
       label="Additional Parameters (JSON)"
-      description="Added to the authorization URL"
-      placeholder={'{ "prompt": "consent" }'}
       rows={4}
       spellCheck={false}
       classNames={{ input: classes.code }}
@@ -221,48 +107,61 @@ const ParamsField = ({ form }: { form: ConfigFormState }) => (
   </div>
 );
 
-/** All fields of the configuration. */
+const GRANTS: { value: ConfigValues['grant']; label: string }[] = [
+  { value: 'authorization_code', label: 'Authorization code: a person logs in' },
+  { value: 'client_credentials', label: 'Client credentials: the app itself, without a login' },
+];
+
+const GrantField = ({ form }: { form: ConfigFormState }) => {
+  const { onChange, ...props } = form.getInputProps('grant');
+  return (
+    <NativeSelect
+      {...props}
+      label="Grant Type"
+      description="How the access token is obtained"
+      data={GRANTS}
+      onChange={(event) => {
+        onChange(event);
+        // Without a login there is no public client.
+        if (form.values.clientAuth === 'none') form.setFieldValue('clientAuth', '');
+      }}
+    />
+  );
+};
+
+/** All fields of the configuration. Those of a login are there where there is one. */
 export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsProps) => {
   const [published, setPublished] = useState<readonly KnownScope[]>([]);
   const known = setup?.scopes ?? [];
   const others = published.filter(({ name }) => !known.some((scope) => scope.name === name));
+  const providerName = loginName(provider);
+  const isLogin = hasLogin(form.values);
   return (
     <>
-      <ClientFields form={form} providerName={loginName(provider)} savedMask={savedMask} />
-      <div>
-        <UrlField
+      <GrantField form={form} />
+      <ClientFields form={form} providerName={providerName} savedMask={savedMask} />
+      {isLogin && (
+        <AuthorizationUrlField
           form={form}
-          name="authorizationUrl"
-          label="Authorization URL"
-          description={`Where you log in to ${loginName(provider)}`}
-          onTyped={() => form.setFieldValue('issuer', '')}
+          providerName={providerName}
+          onScopes={(names) => setPublished(names.map((name) => ({ name, description: '' })))}
         />
-        <ReadMetadata
-          form={form}
-          onRead={(found) => {
-            const { authorizationUrl, tokenUrl, scopes, clientAuth, issuer } = found;
-            // One with a placeholder, as of Entra, is no tenant's.
-            form.setFieldValue('issuer', issuer === null || issuer.includes('{') ? '' : issuer);
-            if (clientAuth !== null) form.setFieldValue('clientAuth', clientAuth);
-            if (authorizationUrl !== null) form.setFieldValue('authorizationUrl', authorizationUrl);
-            if (tokenUrl !== null) form.setFieldValue('tokenUrl', tokenUrl);
-            setPublished(scopes.map((name) => ({ name, description: '' })));
-          }}
-        />
-      </div>
+      )}
       <div>
         <UrlField
           form={form}
           name="tokenUrl"
           label="Token URL"
-          description="Where the server exchanges the login for an access token, and renews it"
+          description={
+            isLogin
+              ? 'Where the server exchanges the login for an access token, and renews it'
+              : 'Where the app gets its access token'
+          }
         />
       </div>
-      <RedirectUriField
-        form={form}
-        providerName={loginName(provider)}
-        rule={setup?.redirectUriRule ?? null}
-      />
+      {isLogin && (
+        <RedirectUriField form={form} providerName={providerName} rule={setup?.redirectUriRule ?? null} />
+      )}
       <ScopesField form={form} known={[...known, ...others]} />
       <ParamsField form={form} />
     </>

@@ -79,6 +79,7 @@ const useSaveConfig = ({ providerId, config, form, onSaved }: SaveConfigOptions)
 const PATHS = atFields(CONFIG_FIELDS);
 
 const LABELS: Record<keyof ConfigValues, string> = {
+  grant: 'Grant Type',
   clientId: 'Client ID',
   clientSecret: 'Client Secret',
   clientAuth: 'Client Authentication',

@@ -16,6 +16,7 @@ const MASK = `abc${'*'.repeat(20)}`;
 const setup: OauthSetup = {
   providerId: 2,
   source: 'known',
+  grant: 'authorization_code',
   authorizationUrl: 'https://auth.example/authorize',
   tokenUrl: 'https://auth.example/token',
   scopes: [
@@ -39,6 +40,7 @@ const setup: OauthSetup = {
 const config: OauthConfig = {
   id: 7,
   providerId: 2,
+  grant: 'authorization_code',
   clientId: 'client',
   clientSecret: MASK,
   clientAuth: 'basic',
@@ -55,6 +57,7 @@ const config: OauthConfig = {
 describe('what the form contains at first', () => {
   it('is the saved configuration, whatever is known', () => {
     expect(firstConfigValues(config, setup, ORIGIN)).toEqual({
+      grant: 'authorization_code',
       clientId: 'client',
       clientSecret: MASK,
       clientAuth: 'basic',
@@ -69,6 +72,7 @@ describe('what the form contains at first', () => {
 
   it('is what is known, with the default scopes and this site’s redirect URI', () => {
     expect(firstConfigValues(undefined, setup, ORIGIN)).toEqual({
+      grant: 'authorization_code',
       clientId: '',
       clientSecret: '',
       clientAuth: '',
@@ -91,12 +95,14 @@ describe('what the form contains at first', () => {
   it('is only the redirect URI if nothing is known', () => {
     const values = firstConfigValues(undefined, undefined, ORIGIN);
     expect(Object.entries(values).filter(([, value]) => value !== '')).toEqual([
+      ['grant', 'authorization_code'],
       ['redirectUri', 'http://127.0.0.1:4000/oauth-callback'],
     ]);
   });
 });
 
 const values: ConfigValues = {
+  grant: 'authorization_code',
   clientId: 'client',
   clientSecret: 'secret',
   clientAuth: '',
@@ -107,6 +113,43 @@ const values: ConfigValues = {
   scopes: ' read, , write ,',
   additionalParams: '{"prompt":"consent"}',
 };
+
+/** What is left in the fields of a login, which are hidden, is as wrong as can be. */
+const withoutLogin: ConfigValues = {
+  ...values,
+  grant: 'client_credentials',
+  authorizationUrl: 'no',
+  redirectUri: 'no',
+  issuer: 'https://issuer.example',
+};
+
+describe('without a login', () => {
+  it('only what is shown is sent', () => {
+    expect(toConfigInput(withoutLogin)).toMatchObject({
+      grant: 'client_credentials',
+      clientSecret: 'secret',
+      authorizationUrl: '',
+      tokenUrl: 'https://auth.example/token',
+      issuer: null,
+      redirectUri: '',
+    });
+  });
+
+  it('only what is shown is checked, and the secret is needed', () => {
+    expect(validateConfig(withoutLogin, undefined)).toEqual({});
+    expect(validateConfig({ ...withoutLogin, clientSecret: '', tokenUrl: 'no' }, undefined)).toEqual({
+      clientSecret: 'Client Secret is required',
+      tokenUrl: 'Token URL must be a valid URL',
+    });
+  });
+
+  it('the form begins with what is known, or with what is saved', () => {
+    const grant = 'client_credentials';
+    expect(firstConfigValues(undefined, { ...setup, grant }, ORIGIN)).toMatchObject({ grant });
+    const saved = { ...config, grant, authorizationUrl: '', redirectUri: '' } as const;
+    expect(firstConfigValues(saved, setup, ORIGIN)).toMatchObject({ grant, redirectUri: '' });
+  });
+});
 
 describe('what is sent', () => {
   it('has a list of scopes and an object of parameters', () => {
@@ -135,7 +178,7 @@ describe('the validation', () => {
 
   it('says what is missing, in the words of the specification', () => {
     const empty = Object.fromEntries(
-      Object.keys(values).map((name) => [name, '']),
+      Object.entries(values).map(([name, value]) => [name, name === 'grant' ? value : '']),
     ) as unknown as ConfigValues;
     expect(validateConfig(empty, undefined)).toEqual({
       clientId: 'Client ID is required',

@@ -1,7 +1,9 @@
 import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import { parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import {
+  hasLogin,
   type OauthClientAuth,
+  type OauthGrant,
   parseAdditionalParams,
   parseScopes,
 } from '@gatehouse/contract/plain/oauth-wizard.ts';
@@ -11,6 +13,7 @@ import type { UseFormReturnType } from '@mantine/form';
 
 /** What is typed in the form of the Configure step; lists and objects are text. */
 export interface ConfigValues {
+  grant: OauthGrant;
   clientId: string;
   clientSecret: string;
   /** Empty: what is known of the provider, else what it accepts. */
@@ -27,6 +30,7 @@ export interface ConfigValues {
 export type ConfigFormState = UseFormReturnType<ConfigValues>;
 
 export const CONFIG_FIELDS = [
+  'grant',
   'clientId',
   'clientSecret',
   'clientAuth',
@@ -44,6 +48,7 @@ const objectText = (value: object): string =>
 
 /** What the form contains for a saved configuration. */
 export const ofConfig = (config: OauthConfig): ConfigValues => ({
+  grant: config.grant,
   clientId: config.clientId,
   clientSecret: config.clientSecret,
   clientAuth: config.clientAuth ?? '',
@@ -68,6 +73,7 @@ export const firstConfigValues = (
   if (config !== undefined) return ofConfig(config);
   const defaults = setup?.scopes.filter(({ isDefault }) => isDefault) ?? [];
   return {
+    grant: setup?.grant ?? 'authorization_code',
     clientId: '',
     clientSecret: '',
     // Only this changes what has to be typed.
@@ -81,14 +87,21 @@ export const firstConfigValues = (
   };
 };
 
+/** The values of the fields that are shown: without a login, those of one stay in the form, and are not sent. */
+export const shownValues = (values: ConfigValues): ConfigValues =>
+  hasLogin(values) ? values : { ...values, authorizationUrl: '', redirectUri: '', issuer: '' };
+
 /** The values as they are sent. */
-export const toConfigInput = (values: ConfigValues) => ({
-  ...values,
-  clientAuth: values.clientAuth === '' ? null : values.clientAuth,
-  issuer: values.issuer === '' ? null : values.issuer,
-  scopes: parseScopes(values.scopes),
-  additionalParams: parseAdditionalParams(values.additionalParams),
-});
+export const toConfigInput = (values: ConfigValues) => {
+  const { clientAuth, issuer, scopes, additionalParams, ...texts } = shownValues(values);
+  return {
+    ...texts,
+    clientAuth: clientAuth === '' ? null : clientAuth,
+    issuer: issuer === '' ? null : issuer,
+    scopes: parseScopes(scopes),
+    additionalParams: parseAdditionalParams(additionalParams),
+  };
+};
 
 /** Whether the text is neither empty nor a JSON object: it is then saved as no parameters at all. */
 export const isIgnoredParams = (source: string): boolean =>

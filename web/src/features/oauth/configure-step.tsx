@@ -119,8 +119,7 @@ const ImportantNotice = ({ provider, setup }: { provider: Provider; setup: Oauth
       )}
       <Alert variant="light" title="Important" icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden />}>
         <Text size="sm" c="var(--mantine-color-text)">
-          You must register an app at {name} to get a client ID and a client secret. Register the redirect URI
-          below with it.{' '}
+          You must register an app at {name} to get a client ID and a client secret.{' '}
           {portal !== null && (
             <ExternalLink href={portal} inherit underline="always">
               Open the developer portal
