@@ -1,5 +1,5 @@
 import type { HeaderLines, JsonValue } from '#src/common.ts';
-import { contentTypeOf, mediaTypeOf } from './headers/content-type.ts';
+import { contentTypeOf, mediaTypeOf } from '#src/plain/headers/content-type.ts';
 import { asObject, type JsonObject } from './json-text.ts';
 
 /** Longest form, in characters; a request to the server may be as long. Each value repeats the names above it. */
