@@ -34,8 +34,7 @@ export type CurlCommands = {
 const CURL =
   /^\s*(?:(?:[$%>]|PS[^\n>]*>)\s+)?(?:(?:sudo|time|command)\s+|\w+=\S*\s+)*\S*\bcurl(?:\.exe)?(?:\s|\^|$)/i;
 /** `example.test:80`, `example.test/a`, `example.test` alone or before an item, `:3000`, `https://…`, `$BASE/a`. */
-const ADDRESS =
-  /["']?(?:https?:\/\/|\$|[\w.-]*:(?:\d|\/)|[\w-]+(?:\.[\w-]+)+(?:[:/]|$|\s+(?:$|[^\s=:@]*[=:@])))/.source;
+const ADDRESS = String.raw`["']?(?:https?:\/\/|\$|[\w.-]*:(?:\d|\/)|[\w-]+(?:\.[\w-]+)+(?:[:/]|$|\s+(?:$|[^\s=:@]*[=:@])))`;
 /** The name of the program is a word of prose too: behind it stands an option, a method or an address. */
 const HTTPIE = new RegExp(
   `^\\s*(?:[$%>]\\s+)?(?:https?|xhs?)\\s+(?:--?[a-zA-Z]|(?:${CALL_METHODS.join('|')})\\s+\\S|${ADDRESS})`,

@@ -38,7 +38,7 @@ it('headers are sorted lines, with each cookie on its own', () => {
 });
 
 it('an empty list says what it was filtered by', () => {
-  expect(noMatchText({ connectionId: 1 })).toContain('No call was made with this connection');
+  expect(noMatchText({ connectionId: 1 })).toContain('There is no call with this connection');
   expect(noMatchText({ connectionId: 1, status: '4xx' })).toContain('the filters ask for');
   expect(noMatchText({ keyId: 1 })).toContain('the filters ask for');
   expect(noMatchText({ connectionId: 1, q: 'user' })).toContain('beginning of a word');
