@@ -18,7 +18,7 @@ import { COLUMNS } from '#src/features/profile/offers/company-fields.tsx';
 import { Section, WideColumns } from '#src/ui/layout/section.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
 
-const LIST = new Intl.ListFormat('en');
+const LIST = new Intl.ListFormat('en-GB');
 
 interface FilledNoteProps {
   fromProfile: ReturnType<typeof useApplicationForm>['fromProfile'];

@@ -92,7 +92,7 @@ export const DeliveryView = ({ delivery, signature }: DeliveryViewProps) => {
         title="Sent headers"
         text={headerLines(sentHeaders).join('\n')}
         language="headers"
-        note={`To ${url}. The signature is in ${new Intl.ListFormat('en').format(signature.headers)}: ${signature.scheme}.`}
+        note={`To ${url}. The signature is in ${new Intl.ListFormat('en-GB').format(signature.headers)}: ${signature.scheme}.`}
       />
       {publicKey !== undefined && (
         <Part

@@ -91,7 +91,7 @@ const useInputsForm = ({ composition, execution }: ExecuteFormProps) => {
 type InputsForm = ReturnType<typeof useInputsForm>;
 
 const namesOf = (providers: readonly { name: string }[]): string =>
-  new Intl.ListFormat('en').format(providers.map(({ name }) => name));
+  new Intl.ListFormat('en-GB').format(providers.map(({ name }) => name));
 
 /** Why the composition cannot be executed now; undefined if it can. */
 const blockedBy = (

@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<FilterName, string>> = {
 const shown = (search: MarketplaceSearch, name: FilterName): string =>
   `the ${LABELS[name]} “${search[name]}”`;
 
-const join = (parts: readonly string[]): string => new Intl.ListFormat('en').format(parts);
+const join = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
 
 const explain = (
   search: MarketplaceSearch,
@@ -36,7 +36,7 @@ const explain = (
   const all = join(set.map((name) => shown(search, name)));
   if (found.length === 0 || set.length === 1) return `Nothing matches ${all}.`;
   const alone = found.map(({ name }) => `the ${LABELS[name]}`);
-  return `Nothing matches ${all} together. Without ${new Intl.ListFormat('en', { type: 'disjunction' }).format(alone)}, something does.`;
+  return `Nothing matches ${all} together. Without ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(alone)}, something does.`;
 };
 
 interface NothingMatchesProps {
