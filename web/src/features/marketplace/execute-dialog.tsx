@@ -107,7 +107,7 @@ const blockedBy = (
   const open = notChosen(readiness, choice);
   return open.length === 0
     ? undefined
-    : `Choose what to call ${namesOf(open)} with first: nothing is sent before.`;
+    : `Choose a key for ${namesOf(open)} first: nothing is sent before.`;
 };
 
 /** Executes the composition with what is in the form, after a question if that changes something; or again from a step. */
