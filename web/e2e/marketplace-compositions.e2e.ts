@@ -164,6 +164,30 @@ test('a composition without its keys says which, and leads to the form for one',
   await expect(execute.getByLabel('Text')).toHaveValue('Release 3.3 is out');
 });
 
+test('a step is called without a key where that was chosen, and a chosen key that is gone is asked for again', async ({
+  page,
+  seed,
+  apis,
+}) => {
+  const keyOf = (name: string) => seed.key({ provider: 'openai', name, baseUrl: apis.url });
+  const [first] = [await keyOf('Test'), await keyOf('Live')];
+  const execute = await openExecute(page, SUMMARY);
+  const choiceOf = (name: string) => execute.getByRole('combobox', { name: `Call ${name} with` });
+  await expect(execute).toContainText('Add a key for GitHub first.');
+  await execute.getByRole('button', { name: 'Call without a key: GitHub' }).click();
+  await expect(choiceOf('GitHub')).toHaveValue('none');
+  await choiceOf('OpenAI').selectOption('Key: Test');
+  await expect(execute.getByRole('button', { name: 'Execute' })).not.toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await seed.remove(`/api/keys/${first.id}`);
+  await execute.getByRole('button', { name: 'Execute' }).click();
+  await expect(execute).toContainText('API key not found');
+  await expect(choiceOf('OpenAI')).toHaveValue('');
+  await expect(execute).toContainText('Choose a key for OpenAI first');
+  await expectAccessible(page);
+  expect(apis.received).toEqual([]);
+});
+
 test('nothing is sent before it was confirmed, and one of several keys can be chosen', {
   tag: '@wide',
 }, async ({ page, seed, apis }) => {

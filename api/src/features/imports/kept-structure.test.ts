@@ -125,3 +125,20 @@ describe('an import', () => {
     expect((await test.rest('POST', '/imports/review', { text: other })).body.entries[0].status).toBe('new');
   });
 });
+
+it('equal requests are one only in one folder and by one name', async () => {
+  const inFolder = (name: string, item: object[]) => ({ name, item });
+  const text = collection([
+    inFolder('A', [request('One'), request('One'), request('Two')]),
+    inFolder('B', [request('One')]),
+  ]);
+  const { entries } = await importAll(text);
+  expect(entries.map(({ status, reason }) => [status, reason])).toEqual([
+    ['new', null],
+    ['duplicate', expect.stringMatching(/^The same request as in line \d+$/)],
+    ['new', null],
+    ['new', null],
+  ]);
+  const { body } = await test.rest('POST', '/imports/review', { text });
+  expect(body.entries.map(({ status }: ImportEntry) => status)).toEqual(Array(4).fill('duplicate'));
+});

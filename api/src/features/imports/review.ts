@@ -21,9 +21,11 @@ type Listed = {
   storedAs: (secret: string, providerId: number) => Promise<string | undefined>;
 };
 
-/** What two entries of one document have in common if the second repeats the first. */
-const sameCall = ({ method, endpoint, body, headers }: ImportedEndpoint): string =>
-  JSON.stringify([method, endpoint, body, headers]);
+/** What two entries of one document have in common if the second repeats the first. In another folder, or by another name, it is kept apart on purpose. */
+const sameEntry = (
+  { path, name }: Pick<ReadEntry, 'path' | 'name'>,
+  { method, endpoint, body, headers }: ImportedEndpoint,
+): string => JSON.stringify([path, name, method, endpoint, body, headers]);
 
 /** The provider whose host a request is sent to. */
 export const providerOfEntry = (
@@ -41,10 +43,10 @@ const reviewEntries = (
     if (entry.endpoint === undefined) return { status: 'invalid', reason: entry.reason };
     const saved = savedAs[index];
     if (saved !== undefined) return { status: 'duplicate', reason: `Already saved as “${saved}”` };
-    const call = sameCall(entry.endpoint);
-    const before = seen.get(call);
+    const text = sameEntry(entry, entry.endpoint);
+    const before = seen.get(text);
     if (before === undefined) {
-      seen.set(call, index);
+      seen.set(text, index);
       return { status: 'new', reason: null };
     }
     const line = entries[before]?.line ?? null;
