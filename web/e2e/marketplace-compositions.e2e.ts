@@ -174,7 +174,7 @@ test('a step is called without a key where that was chosen, and a chosen key tha
   const execute = await openExecute(page, SUMMARY);
   const choiceOf = (name: string) => execute.getByRole('combobox', { name: `Call ${name} with` });
   await expect(execute).toContainText('Add a key for GitHub first.');
-  await execute.getByRole('button', { name: 'Call without a key: GitHub' }).click();
+  await execute.getByRole('button', { name: 'Call GitHub without a key' }).click();
   await expect(choiceOf('GitHub')).toHaveValue('none');
   await choiceOf('OpenAI').selectOption('Key: Test');
   await expect(execute.getByRole('button', { name: 'Execute' })).not.toHaveAttribute('aria-disabled', 'true');

@@ -33,7 +33,7 @@ const Missing = ({ provider: { provider, name, providerId, canConnect }, onNoKey
     )}
     {providerId !== null && (
       <Button variant="subtle" size="xs" onClick={onNoKey}>
-        Call without a key<VisuallyHidden>: {name}</VisuallyHidden>
+        Call<VisuallyHidden> {name}</VisuallyHidden> without a key
       </Button>
     )}
   </Group>
