@@ -35,8 +35,8 @@ const Verification = ({ template }: { template: WebhookTemplate }) => {
   return (
     <Stack gap="md">
       <Text size="sm">
-        {template.provider} signs with {scheme}, in {new Intl.ListFormat('en-GB').format(headers)}. Reject what
-        does not verify: anyone can send to your endpoint.
+        {template.provider} signs with {scheme}, in {new Intl.ListFormat('en-GB').format(headers)}. Reject
+        what does not verify: anyone can send to your endpoint.
       </Text>
       <NativeSelect
         data-autofocus
