@@ -226,7 +226,7 @@ describe('where a key is sent', () => {
       host: echo.host,
       status: 200,
       key_sent: 1,
-      detail: JSON.stringify({ method: 'GET' }),
+      detail: JSON.stringify({ method: 'GET', source: 'test' }),
     });
   });
 });
