@@ -109,7 +109,7 @@ describe('a queue of events', () => {
   });
 
   it('collects what comes while it writes, instead of writing each alone', async () => {
-    const { queue, written, letThrough } = createHeldQueue({ collectMs: 30 });
+    const { queue, written, letThrough } = createHeldQueue({ collectMs: 500 });
     queue.add(0);
     const flushed = queue.flush();
     await new Promise(setImmediate);
