@@ -6,8 +6,8 @@ export const audit = [
     name: 'audit: a verification is recorded without its host',
     why: 'Nobody could tell later which server got the key.',
     file: 'api/src/features/verification/verification.service.ts',
-    find: 'callEvent(action, subject, call, detail)',
-    replace: '{ ...callEvent(action, subject, call, detail), host: null }',
+    find: "callEvent(action, subject, call, { source: 'verification', detail })",
+    replace: "{ ...callEvent(action, subject, call, { source: 'verification', detail }), host: null }",
     tests: ['api/src/features/audit/recorded-hosts.test.ts'],
   },
   {
@@ -57,5 +57,21 @@ export const audit = [
     find: '...(postgres ? POSTGRES_LOCK : SQLITE_LOCK),',
     replace: '',
     tests: ['api/src/db/audit-columns.test.ts'],
+  },
+  {
+    name: 'audit: a call does not say which saved endpoint it was made with',
+    why: 'Asked what was done with an endpoint, the log would leave its calls out.',
+    file: 'api/src/features/audit/audit.service.ts',
+    find: '(event.savedEndpointId ?? null)',
+    replace: 'null',
+    tests: ['api/src/features/audit/audit.test.ts'],
+  },
+  {
+    name: 'audit: events of an archive of an earlier version stay in the log',
+    why: 'They would be there twice, and be archived again with each run.',
+    file: 'api/src/features/audit/archive/audit-archive.service.ts',
+    find: '.filter(([column]) => column in archived)',
+    replace: '',
+    tests: ['api/src/commands/archive-audit.test.ts'],
   },
 ];

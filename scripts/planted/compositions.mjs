@@ -187,4 +187,20 @@ export const compositions = [
     replace: 'return job.signal.aborted && call !== undefined ?',
     tests: ['api/src/features/marketplace/run-connections.test.ts'],
   },
+  {
+    name: 'compositions: a step without a key is asked for one when its run is retried',
+    why: 'What was chosen on purpose would be forgotten, and another credential could take its place.',
+    file: 'api/src/features/marketplace/composition-providers.service.ts',
+    find: 'if (apiKeyId === null) return true;',
+    replace: '',
+    tests: [RUNS, 'api/src/features/marketplace/run-connections.test.ts'],
+  },
+  {
+    name: 'compositions: a chosen key that is gone is replaced by the only one left',
+    why: 'A run that was made with a test key would go on with the live one.',
+    file: 'api/src/features/marketplace/composition-providers.service.ts',
+    find: 'if (gone.length > 0)',
+    replace: 'if (gone.length > 99)',
+    tests: [RUNS, 'api/src/features/marketplace/run-connections.test.ts'],
+  },
 ];

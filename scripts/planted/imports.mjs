@@ -92,8 +92,8 @@ export const imports = [
     tests: ['api/src/features/imports/read/read-import.test.ts'],
   },
   {
-    name: 'imports: a body may have the name __proto__',
-    why: 'Copying such an object sets its prototype.',
+    name: 'imports: a header may have the name __proto__',
+    why: 'Copying such headers sets the prototype of an object.',
     file: 'api/src/features/imports/read/to-entry.ts',
     find: "name !== '__proto__'",
     replace: "name !== ''",
@@ -130,5 +130,35 @@ export const imports = [
     find: 'await withoutStoredSecrets(deps, await readInThread(task, signal))',
     replace: 'await readInThread(task, signal)',
     tests: ['api/src/features/imports/stored-in-document.test.ts'],
+  },
+  {
+    name: 'imports: numbers of a body become others',
+    why: 'An id of 20 digits would name another record.',
+    file: 'api/src/features/imports/read/exact-numbers.ts',
+    find: 'replaceAll(/"\\uE000([^"]*)"/g, \'$1\')',
+    replace: 'replaceAll(/"\\uE000([^"]*)"/g, (_, digits) => String(Number(digits)))',
+    tests: ['api/src/features/imports/read/formats/openapi.test.ts'],
+  },
+  {
+    name: 'imports: a variable that the document does not define is dropped',
+    why: 'The request would be sent with nothing in its place.',
+    file: 'api/src/features/imports/read/templates.ts',
+    find: '|| isVariableName(name),',
+    replace: ',',
+    tests: [
+      'api/src/features/imports/read/variables.test.ts',
+      'api/src/features/imports/read/read-import.test.ts',
+    ],
+  },
+  {
+    name: 'imports: an authentication without its key is dropped without a word',
+    why: 'A call would be refused, and nobody would know what the document said.',
+    file: 'api/src/features/imports/read/secret-finder.ts',
+    find: 'notes.add(placeholderNote(what));',
+    replace: '{}',
+    tests: [
+      'api/src/features/imports/read/read-import.test.ts',
+      'api/src/features/imports/read/secret-texts.test.ts',
+    ],
   },
 ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -178,6 +179,37 @@ it('a run that ended before the events were removed is finished by the next one'
   const all = [...archived, ...left] as { id: number }[];
   const kept = new Map(all.map((event) => [event.id, event]));
   expect(before.map(({ id }) => kept.get(id))).toEqual(before);
+  const { code } = await run(['--before', BEFORE]).ended;
+  expect(code).toBe(0);
+  expect(listArchives(database.options.dataDir)).toEqual([file]);
+  expect((await eventsNow()).map(({ action }) => action)).toEqual(['key.reveal', 'audit.archive']);
+});
+
+/** An archive as a version wrote it that did not have these columns, under the name of the one that it replaces. */
+const writeEarlier = async (file: string): Promise<void> => {
+  const [first = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const digestOf = (...texts: string[]) => createHash('sha256').update(texts.join('\n')).digest('hex');
+  let digest = digestOf(first);
+  const written = lines.slice(0, -1).map((line) => {
+    const { source, saved_endpoint_id, ...event } = JSON.parse(line).event;
+    expect([source, saved_endpoint_id]).toEqual([null, null]);
+    digest = digestOf(digest, JSON.stringify(event));
+    return JSON.stringify({ event, digest });
+  });
+  const end = JSON.stringify({ end: { count: written.length, digest } });
+  writeFileSync(file, [first, ...written, end, ''].join('\n'));
+};
+
+it('an archive of a version without all columns is read, and what it has is removed', {
+  timeout: LIMIT_MS,
+}, async () => {
+  await withDatabase(async (connection) => {
+    const failing: Connection = { ...connection, transaction: () => Promise.reject(new Error('killed')) };
+    const archiving = { connection: failing, dataDir: database.options.dataDir, now: Date.now };
+    await expect(archiveAudit(archiving, BEFORE)).rejects.toThrow('killed');
+  });
+  const [file = ''] = listArchives(database.options.dataDir);
+  await writeEarlier(file);
   const { code } = await run(['--before', BEFORE]).ended;
   expect(code).toBe(0);
   expect(listArchives(database.options.dataDir)).toEqual([file]);

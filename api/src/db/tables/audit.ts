@@ -1,3 +1,4 @@
+import type { CallSource } from '@gatehouse/contract/plain/history-options.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 type WrittenOnce<T> = ColumnType<T, T, never>;
@@ -17,6 +18,10 @@ export type AuditEventsTable = {
   status: WrittenOnce<number | null>;
   /** 0 or 1; null if nothing was called. */
   key_sent: WrittenOnce<number | null>;
+  /** What made the call; null if there was none, or if it was made before this was kept. */
+  source: WrittenOnce<CallSource | null>;
+  /** The saved endpoint that was called or whose hidden values were used; null if there was none. */
+  saved_endpoint_id: WrittenOnce<number | null>;
   /** JSON object with the other facts, without secrets. */
   detail: WrittenOnce<string | null>;
 };

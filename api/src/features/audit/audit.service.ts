@@ -6,6 +6,7 @@ import {
   type LastUses,
   type ListAuditInput,
 } from '@gatehouse/contract/audit.ts';
+import type { CallSource } from '@gatehouse/contract/plain/history-options.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import {
@@ -40,6 +41,10 @@ export type AuditEvent = {
   status?: number | null;
   /** Whether the key left for the host. */
   keySent?: boolean;
+  /** What made the call. */
+  source?: CallSource;
+  /** The saved endpoint that was called. */
+  savedEndpointId?: number | undefined;
   /** Other facts that are not secret: a method, a verdict, names of fields. Never a value, a path or a body. */
   detail: Record<string, string | number | boolean | null>;
 };
@@ -55,6 +60,8 @@ const toRow = (event: AuditEvent, at: string): EventRow => ({
   host: event.host ?? null,
   status: event.status ?? null,
   key_sent: event.keySent === undefined ? null : Number(event.keySent),
+  source: event.source ?? null,
+  saved_endpoint_id: event.subject === 'saved_endpoint' ? event.subjectId : (event.savedEndpointId ?? null),
   detail: JSON.stringify(event.detail),
 });
 

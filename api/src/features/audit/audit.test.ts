@@ -81,6 +81,7 @@ describe('reading the audit log', () => {
       host: 'h',
       status: 200,
       keySent: true,
+      source: 'verification',
     } as const;
     const at = new Date(now).toISOString();
     await recordEvent(

@@ -1,3 +1,4 @@
+import type { CallSource } from '@gatehouse/contract/plain/history-options.ts';
 import type { WithheldReason } from '@gatehouse/contract/testing.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundRequest, OutboundResponse } from '@gatehouse/outbound/outbound.ts';
@@ -90,14 +91,21 @@ export const makeCall = async (
 };
 
 /** What makes a call, and the saved endpoint that it is made with. */
-export type CallOrigin = { source: 'test' | 'composition'; savedEndpointId?: number | undefined };
+export type CallOrigin = {
+  source: Exclude<CallSource, 'verification'>;
+  savedEndpointId?: number | undefined;
+};
 
 /** A call as the audit log records it: under the key, with the host that was called and whether the key left for it. */
 export const callEvent = <Action extends 'key.test' | 'key.verify' | 'key.try'>(
   action: Action,
   subject: SecretOwner,
   { url, response, error, withheldHost }: CallResult,
-  detail: AuditEvent['detail'],
+  {
+    source,
+    savedEndpointId,
+    detail,
+  }: Pick<AuditEvent, 'savedEndpointId' | 'detail'> & { source: CallSource },
 ): AuditEvent & { action: Action } => ({
   action,
   subject: subject.type,
@@ -106,6 +114,8 @@ export const callEvent = <Action extends 'key.test' | 'key.verify' | 'key.try'>(
   host: url.host,
   status: response?.status ?? null,
   keySent: withheldHost === undefined && error?.isUnsent !== true,
+  source,
+  savedEndpointId,
   detail,
 });
 
@@ -113,22 +123,8 @@ export const callEvent = <Action extends 'key.test' | 'key.verify' | 'key.try'>(
  * Records a call that was made. The record is queued, because the call cannot be undone: if recording fails, the caller
  * must not be told that the call failed, or a POST is sent twice.
  */
-export const recordCall = (
-  deps: Deps,
-  subject: CallSubject,
-  call: CallResult,
-  { source, savedEndpointId }: CallOrigin,
-): void => {
+export const recordCall = (deps: Deps, subject: CallSubject, call: CallResult, origin: CallOrigin): void => {
   // Without a key, nothing was done with a secret.
   if (!hasOwner(subject)) return;
-  const detail = { method: call.method, source };
-  queueEvent(
-    deps,
-    callEvent(
-      'key.test',
-      subject,
-      call,
-      savedEndpointId === undefined ? detail : { ...detail, savedEndpointId },
-    ),
-  );
+  queueEvent(deps, callEvent('key.test', subject, call, { ...origin, detail: { method: call.method } }));
 };

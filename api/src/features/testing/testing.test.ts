@@ -217,7 +217,7 @@ describe('where a key is sent', () => {
     await flushEvents(test.deps);
     const rows = await test.deps.connection.db
       .selectFrom('audit_events')
-      .select(['action', 'host', 'status', 'key_sent', 'detail'])
+      .select(['action', 'host', 'status', 'key_sent', 'source', 'detail'])
       .where('subject_id', '=', id)
       .execute();
     const last = rows.at(-1);
@@ -226,7 +226,8 @@ describe('where a key is sent', () => {
       host: echo.host,
       status: 200,
       key_sent: 1,
-      detail: JSON.stringify({ method: 'GET', source: 'test' }),
+      source: 'test',
+      detail: JSON.stringify({ method: 'GET' }),
     });
   });
 });

@@ -246,7 +246,10 @@ export const checkKey = async (
       await saveResult(deps, tx, { credential, id: input.id, at, result });
     const detail = { valid: result.valid, ...(by === 'machine' ? { scheduled: true } : {}) };
     const { subject } = credential;
-    if (hasOwner(subject)) await recordEvent(tx, callEvent(action, subject, call, detail), at);
+    if (hasOwner(subject)) {
+      const event = callEvent(action, subject, call, { source: 'verification', detail });
+      await recordEvent(tx, event, at);
+    }
   });
   return { result, pause };
 };

@@ -15,3 +15,4 @@ export const MAX_KEPT_BYTES = 64 * 1024;
 
 /** What makes calls with keys: the test screen and its REST path, the steps of compositions, and the verification of keys. */
 export const CALL_SOURCES = ['test', 'composition', 'verification'] as const;
+export type CallSource = (typeof CALL_SOURCES)[number];

@@ -3,6 +3,7 @@ import { createReadStream, mkdirSync, readdirSync, renameSync, rmSync } from 'no
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { CALL_SOURCES } from '@gatehouse/contract/plain/history-options.ts';
 import { z } from 'zod';
 import { syncPath } from '#src/db/copy-database.ts';
 
@@ -17,6 +18,9 @@ const eventSchema = z.object({
   host: z.string().nullable(),
   status: z.number().nullable(),
   key_sent: z.number().nullable(),
+  // Archives of earlier versions lack these.
+  source: z.enum(CALL_SOURCES).nullable().optional(),
+  saved_endpoint_id: z.number().nullable().optional(),
   detail: z.string().nullable(),
 });
 export type ArchivedEvent = z.infer<typeof eventSchema>;

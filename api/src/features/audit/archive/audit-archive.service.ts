@@ -23,15 +23,23 @@ export type Archived = Archive & { file: string };
 /** Most that are deleted in one transaction, so that no other write waits long. */
 const BATCH = 1_000;
 
+/** An event as an archive has it: an earlier version wrote fewer columns. */
+const asArchived = (archived: ArchivedEvent, event: ArchivedEvent): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(event).filter(([column]) => column in archived)));
+
 /** Removes those of the events that stand in the database exactly as in the archive. */
 const removeBatch = async (
   { connection: { dialect } }: Archiving,
   tx: Db,
   archived: readonly ArchivedEvent[],
 ): Promise<void> => {
-  const texts = new Map(archived.map((event) => [event.id, JSON.stringify(event)]));
-  const found = await findEvents(tx, [...texts.keys()]);
-  const same = found.filter((event) => texts.get(event.id) === JSON.stringify(event)).map(({ id }) => id);
+  const byId = new Map(archived.map((event) => [event.id, event]));
+  const found = await findEvents(tx, [...byId.keys()]);
+  const isSame = (event: ArchivedEvent): boolean => {
+    const kept = byId.get(event.id);
+    return kept !== undefined && JSON.stringify(kept) === asArchived(kept, event);
+  };
+  const same = found.filter(isSame).map(({ id }) => id);
   if (same.length > 0) await deleteEvents(tx, dialect, same);
 };
 

@@ -16,6 +16,8 @@ const COLUMNS = [
   'host',
   'status',
   'key_sent',
+  'source',
+  'saved_endpoint_id',
   'detail',
 ] as const;
 

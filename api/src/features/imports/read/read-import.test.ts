@@ -102,6 +102,11 @@ describe('a document of a tool', () => {
     ]);
   });
 
+  it('is not taken if a header has a name that would change what objects are', () => {
+    const found = readImport({ text: 'GET https://x.test/a\n__proto__: b\nX-Kind: c' });
+    expect(found.entries).toMatchObject([{ reason: 'It contains the name __proto__' }]);
+  });
+
   it('of a browser has its calls, without pages, images and what the browser adds', () => {
     const found = read('chrome.har');
     expect(lines(found)).toEqual([

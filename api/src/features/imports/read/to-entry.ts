@@ -11,7 +11,6 @@ import { headerLinesFrom } from '@gatehouse/contract/plain/headers/header-lines.
 import { isStorable } from '@gatehouse/contract/plain/storable.ts';
 import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
-import { variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
 import type { z } from 'zod';
 import type { Draft, ImportedEndpoint, Pair, ReadEntry } from '#src/features/imports/read/draft.ts';
 import { entryBody, isImplied } from '#src/features/imports/read/entry-body.ts';
@@ -29,7 +28,8 @@ import {
   type SecretFinder,
 } from '#src/features/imports/read/secret-finder.ts';
 import { type Templates, templatesOf } from '#src/features/imports/read/templates.ts';
-import { isDynamic, type StoredNames, variablesIn } from '#src/features/imports/read/variables.ts';
+import { variableNotes } from '#src/features/imports/read/variable-notes.ts';
+import { type StoredNames, variablesIn } from '#src/features/imports/read/variables.ts';
 
 const MAX_NAME = 200;
 const MAX_DESCRIPTION = 2000;
@@ -220,23 +220,6 @@ const pathOf = ({ path = [] }: Draft, finder: SecretFinder): string[] =>
     .map((name) => oneLine(finder.text(name.toWellFormed(), 'folder name'), MAX_NAME))
     .filter((name) => name !== '')
     .slice(0, MAX_PATH);
-
-const inBraces = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
-
-/** What stands for values that another program makes up, and for those that the document does not have: a note for each. */
-const variableNotes = (endpoint: ImportedEndpoint, { isKnown }: Templates): string[] => {
-  const names = [...variablesOfRequest(endpoint).keys()];
-  const dynamic = names.filter(isDynamic);
-  const unknown = names.filter((name) => !isDynamic(name) && !isKnown(name));
-  return [
-    ...(dynamic.length === 0
-      ? []
-      : [`${inBraces(dynamic)}: enter values before a call, none are made up here`]),
-    ...(unknown.length === 0
-      ? []
-      : [`${inBraces(unknown)}: the document has no value, so a call takes it from an environment`]),
-  ];
-};
 
 const notesOf = (
   { notes = [] }: Draft,
