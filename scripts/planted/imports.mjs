@@ -156,9 +156,6 @@ export const imports = [
     file: 'api/src/features/imports/read/secret-finder.ts',
     find: 'notes.add(placeholderNote(what));',
     replace: '{}',
-    tests: [
-      'api/src/features/imports/read/read-import.test.ts',
-      'api/src/features/imports/read/secret-texts.test.ts',
-    ],
+    tests: ['api/src/features/imports/read/variables.test.ts'],
   },
 ];

@@ -48,6 +48,12 @@ describe('a secret', () => {
     expect(found.secrets.map(({ value }) => value)).toEqual([key]);
   });
 
+  it('that only a description has is taken out of it', () => {
+    const item = { name: 'A', request: { method: 'GET', description: `As ${key}`, url: 'https://x.test/a' } };
+    const { entries } = readImport({ text: JSON.stringify({ info: { name: 'A' }, item: [item] }) });
+    expect(entries).toMatchObject([{ endpoint: { description: 'As {key}' } }]);
+  });
+
   it('is taken out of each of several operations that a description gives the same body and the same name', () => {
     const body = { $ref: '#/components/requestBodies/A' };
     const operation = { summary: `Call ${key}`, requestBody: body };
