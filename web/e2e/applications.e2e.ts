@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { failWith, rejectWith, release } from './mock-responses.ts';
 import type { Seed } from './seed.ts';
+import { untilKept } from './until-kept.ts';
 
 const PROFILE = {
   companyName: 'Acme',
@@ -71,6 +72,7 @@ test('an application is filled in from the profile, reviewed, and submitted', as
   await page.getByLabel('API scopes', { exact: true }).first().pressSequentially('read:user,repo,');
   await field(page, 'Authorization callback URL').fill('https://acme.example/callback');
   await expectAccessible(page);
+  await untilKept(page, 'acme.example/callback');
   await page.reload();
   await expect(field(page, 'Authorization callback URL')).toHaveValue('https://acme.example/callback');
 

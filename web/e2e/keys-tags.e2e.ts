@@ -16,6 +16,7 @@ import {
 import { failWith, release } from './mock-responses.ts';
 import { openPalette, paletteField } from './open-palette.ts';
 import { tabTo } from './tab-to.ts';
+import { untilKept } from './until-kept.ts';
 
 const openEdit = async (page: Page, name: string): Promise<Locator> => {
   await page.getByRole('button', { name: new RegExp(`${name}.*\\(details\\)`) }).click();
@@ -115,6 +116,7 @@ test('a tag that is being typed is asked about before it is discarded, and comes
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(form.getByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
+  await untilKept(page, 'half');
   await page.reload();
   await openEdit(page, 'Checkout');
   await expect(form.getByText('half', { exact: true })).toBeVisible();

@@ -7,6 +7,7 @@ import {
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
+import { untilKept } from './until-kept.ts';
 
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'Preview' });
 const loader = (page: Page): Locator => preview(page).locator('[data-placement]');
@@ -171,6 +172,7 @@ test('the choices survive a reload, make no call, and are reset by a button', { 
   await radio(page, 'Progress').check();
   await text(page).fill('جارٍ التحميل');
   await color(page).fill('teal');
+  await untilKept(page, 'teal');
   await page.reload();
   await expect(mark(page)).toHaveAttribute('data-type', 'progress');
   await expect(text(page)).toHaveValue('جارٍ التحميل');

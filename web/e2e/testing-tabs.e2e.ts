@@ -16,6 +16,7 @@ import {
   test,
   verdict,
 } from './testing-screen.ts';
+import { untilKept } from './until-kept.ts';
 
 const requests = (page: Page): Locator => page.locator('[id^="request-tab-"]');
 const shown = (page: Page): Locator => requests(page).and(page.locator('[aria-selected="true"]'));
@@ -196,6 +197,7 @@ test('nothing moves when a reload brings several requests back', { tag: '@wide' 
   await openWithKey(page, seed, api.url);
   await endpoint(page).fill('/one');
   await open(page, '/two');
+  await untilKept(page, '/two');
   await watchShifts(page);
   await page.reload();
   await expect(requests(page)).toHaveCount(2);
