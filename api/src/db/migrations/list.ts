@@ -32,6 +32,7 @@ import * as connectionHosts from '#src/db/migrations/2026-12-06-connection-hosts
 import * as oauthIssuer from '#src/db/migrations/2026-12-07-oauth-issuer.ts';
 import * as oauthGrant from '#src/db/migrations/2026-12-08-oauth-grant.ts';
 import * as callSources from '#src/db/migrations/2026-12-09-call-sources.ts';
+import * as deviceLogins from '#src/db/migrations/2026-12-10-device-logins.ts';
 
 export type Migration = {
   name: string;
@@ -77,4 +78,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oauthIssuer,
   oauthGrant,
   callSources,
+  deviceLogins,
 ];
