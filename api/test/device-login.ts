@@ -3,28 +3,13 @@ import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import type { DeviceLogin } from '@gatehouse/contract/oauth-device.ts';
 import { afterEach, beforeEach } from 'vitest';
 import { pollDeviceLogin } from '#src/features/oauth/device/poll-device-login.service.ts';
+import { CODES, json, PENDING } from '#test/device-codes.ts';
 import type { TestApp } from '#test/harness.ts';
 import { makeOauthConfig } from '#test/oauth-login.ts';
 import { useTokenApp } from '#test/token-app.ts';
-import type { TokenResponse } from '#test/token-server.ts';
 
 /** What differs in a configuration whose logins are with a code. */
 export const DEVICE_LOGIN = { grant: 'device_code', authorizationUrl: '', redirectUri: '' } as const;
-
-export const DEVICE_CODE = 'a-device-code-0123456789-abcdef';
-
-/** What a stand-in begins a login with; nobody is asked by itself during a test. */
-export const CODES = {
-  device_code: DEVICE_CODE,
-  user_code: 'WDJB-MJHT',
-  verification_uri: 'https://login.example.com/device',
-  verification_uri_complete: 'https://login.example.com/device?user_code=WDJB-MJHT',
-  expires_in: 900,
-  interval: 30,
-};
-
-export const json = (body: unknown, status = 200): TokenResponse => ({ status, body: JSON.stringify(body) });
-export const PENDING = json({ error: 'authorization_pending' }, 400);
 
 type OfProvider = Pick<OauthConfig, 'providerId'>;
 

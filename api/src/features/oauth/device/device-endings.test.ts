@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askNow, DEVICE_CODE, deviceRow, deviceState, json, useDeviceApp } from '#test/device-login.ts';
+import { DEVICE_CODE, json } from '#test/device-codes.ts';
+import { askNow, deviceRow, deviceState, useDeviceApp } from '#test/device-login.ts';
 import { listOauthConnections } from '#test/oauth-login.ts';
 import { GRANTED } from '#test/token-app.ts';
 

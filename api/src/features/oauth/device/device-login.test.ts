@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { eraseOldDeviceLogins } from '#src/features/oauth/device/end-device-login.service.ts';
+import { CODES, DEVICE_CODE, json } from '#test/device-codes.ts';
 import {
   askNow,
   beginDevice,
-  CODES,
-  DEVICE_CODE,
   DEVICE_LOGIN,
   deviceRow,
   deviceState,
-  json,
   setDevice,
   useDeviceApp,
 } from '#test/device-login.ts';

@@ -2,17 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { judge } from '#src/features/oauth/device/ask-for-tokens.ts';
 import { followDeviceLogins } from '#src/features/oauth/device/follow-device-logins.service.ts';
 import { pollDeviceLogin } from '#src/features/oauth/device/poll-device-login.service.ts';
-import {
-  askNow,
-  beginDevice,
-  CODES,
-  deviceRow,
-  deviceState,
-  json,
-  PENDING,
-  setDevice,
-  useDeviceApp,
-} from '#test/device-login.ts';
+import { CODES, json, PENDING } from '#test/device-codes.ts';
+import { askNow, beginDevice, deviceRow, deviceState, setDevice, useDeviceApp } from '#test/device-login.ts';
 import { createTestApp } from '#test/harness.ts';
 import { listOauthConnections } from '#test/oauth-login.ts';
 import { GRANTED } from '#test/token-app.ts';
