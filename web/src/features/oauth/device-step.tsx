@@ -40,6 +40,9 @@ const TimeLeft = ({ until }: { until: string }) => (
 /** Without the scheme: what a person types on another device. */
 const typed = (uri: string): string => uri.replace(/^https:\/\//, '').replace(/(?<!\/)\/$/, '');
 
+/** A longer one would take several lines on a phone. */
+const LONG_CODE = 12;
+
 interface CodeProps {
   name: string;
   login: Waiting;
@@ -62,7 +65,7 @@ const Code = ({ name, login, isCanceling, onCancel }: CodeProps) => {
         <TimeLeft until={expiresAt} />
       </Group>
       <div className={classes.code}>
-        <code>{userCode}</code>
+        <code data-long={userCode.length > LONG_CODE}>{userCode}</code>
         <CopyButton label="Copy code" hint="Copy" onCopy={() => copyText(userCode)} />
       </div>
       <Text size="sm">

@@ -107,7 +107,7 @@ interface DeviceUrlFieldProps extends LoginUrlFieldProps {
 
 /** Where the code for a login comes from, and what the server there publishes. */
 export const DeviceUrlField = ({ form, providerName, rule, onScopes }: DeviceUrlFieldProps) => (
-  <div>
+  <div className={classes.tightStack}>
     <UrlField
       form={form}
       name="deviceAuthorizationUrl"
