@@ -68,7 +68,7 @@ export const oauthDevice = [
     why: 'Who has canceled the login would look at a code that is worth nothing.',
     file: ASKING,
     find: '  if (!isPassing(result)) return { problem: result.problem };\n',
-    replace: '  if (!isPassing(result) && code === 'dns') return { problem: result.problem };\n',
+    replace: "  if (!isPassing(result) && code === 'dns') return { problem: result.problem };\n",
     tests: ENDINGS,
   },
   {
