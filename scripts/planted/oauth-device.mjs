@@ -19,8 +19,8 @@ export const oauthDevice = [
     name: 'oauth-device: the provider is asked before its interval is over',
     why: 'It would answer slow_down, count the requests against the app, or refuse it.',
     file: STORE,
-    find: "    .where('next_poll_at', '<=', sharedClock(dialect, now))\n",
-    replace: '',
+    find: "        eb('next_poll_at', '<=', sharedClock(dialect, now)),\n",
+    replace: "        eb('id', '>', 0),\n",
     tests: PACE,
   },
   {

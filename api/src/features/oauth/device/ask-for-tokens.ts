@@ -26,6 +26,8 @@ export type Asked =
 /** RFC 8628 section 3.5. */
 const SLOWER_BY = 5;
 const MAX_INTERVAL = 300;
+/** Nobody is asked to wait for longer, in ms. */
+export const LONGEST_PAUSE_MS = MAX_INTERVAL * 1000;
 /** Between two requests after failures: who has entered the code does not wait for longer. */
 const MAX_PAUSE = 60;
 
@@ -43,8 +45,16 @@ const FINAL_CODES = new Set([
   ...['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'],
 ]);
 
-/** Its code as the RFC writes it. */
-const codeOf = ({ problem }: GrantResult): string => (problem?.code ?? '').toLowerCase().replaceAll('-', '_');
+/** What says that the person is not done yet. */
+const WAITING = new Set(['authorization_pending', 'slow_down']);
+
+/** Its code as the RFC writes it. Twitch puts it where others have words. */
+const codeOf = (result: GrantResult): string => {
+  if (result.problem === undefined) return '';
+  const described = result.refused?.description ?? '';
+  if (WAITING.has(described)) return described;
+  return result.problem.code.toLowerCase().replaceAll('-', '_');
+};
 
 const isPassing = (result: GrantResult): boolean => {
   const code = codeOf(result);

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
 import { sharedClock } from '#src/db/shared-clock.ts';
+import { LONGEST_PAUSE_MS } from '#src/features/oauth/device/ask-for-tokens.ts';
 
 type Row = Selectable<Database['oauth_device_logins']>;
 
@@ -45,8 +46,8 @@ const toLogin = (
   row: Awaited<ReturnType<ReturnType<typeof selectLogins>['executeTakeFirstOrThrow']>>,
 ): StoredDeviceLogin => {
   const from = Date.parse(String(row.at));
-  // Nobody else may ask while one does.
-  const free = row.lease_until === null ? row.next_poll_at : row.lease_until;
+  // Nobody else may ask while one does. A time that is too late was set while the clock was wrong.
+  const free = Date.parse(row.lease_until ?? row.next_poll_at) - from;
   return {
     id: row.id,
     configId: row.config_id,
@@ -63,7 +64,7 @@ const toLogin = (
     interval: row.interval_seconds,
     failures: row.failures,
     polls: row.polls,
-    msToPoll: Date.parse(free) - from,
+    msToPoll: free > LONGEST_PAUSE_MS ? 0 : free,
     msLeft: Date.parse(row.expires_at) - from,
     leaseHolder: row.lease_holder,
     expiresAt: row.expires_at,
@@ -147,7 +148,13 @@ export const takePollLease = async (
     .set({ lease_holder: holder, lease_until: sharedClock(dialect, now, forMs) })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .where('next_poll_at', '<=', sharedClock(dialect, now))
+    .where(({ or, eb }) =>
+      or([
+        eb('next_poll_at', '<=', sharedClock(dialect, now)),
+        // It was set while the clock was wrong.
+        eb('next_poll_at', '>', sharedClock(dialect, now, LONGEST_PAUSE_MS)),
+      ]),
+    )
     .where('expires_at', '>', sharedClock(dialect, now))
     .where(({ or, eb }) =>
       or([

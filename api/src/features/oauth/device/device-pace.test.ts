@@ -80,6 +80,29 @@ describe('the provider is asked', () => {
     expect((await deviceState(stand.app, config)).status).toBe('connected');
   });
 
+  it('also if its clock was wrong when it was asked last', async () => {
+    await stand.start();
+    const row = await deviceRow(stand.app);
+    const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+    await setDevice(stand.app, { next_poll_at: later(290_000) });
+    expect(await pollDeviceLogin(stand.app.deps, row?.id ?? 0)).toBe(false);
+    await setDevice(stand.app, { next_poll_at: later(86_400_000), expires_at: row?.expires_at ?? '' });
+    expect(await pollDeviceLogin(stand.app.deps, row?.id ?? 0)).toBe(true);
+    expect(await pause()).toSatisfy(near(30));
+  });
+
+  it('as long as it is not done, also where the code is among the words, as at Twitch', async () => {
+    const { config } = await stand.start();
+    stand.tokens.behave(json({ status: 400, message: 'authorization_pending' }, 400));
+    await askNow(stand.app);
+    expect((await deviceState(stand.app, config)).status).toBe('waiting');
+    stand.tokens.behave(json({ status: 400, message: 'invalid device code' }, 400));
+    await askNow(stand.app);
+    expect(await deviceState(stand.app, config)).toMatchObject({
+      ...{ status: 'failed', error: expect.stringContaining('invalid device code') },
+    });
+  });
+
   it('in the way in which it has accepted the client, without the one that it refuses', async () => {
     stand.tokens.behave(({ headers }) =>
       headers.authorization === undefined ? PENDING : json({ error: 'invalid_client' }, 401),
@@ -171,7 +194,7 @@ describe('the server asks by itself', () => {
 it('a failure is judged by what it says, not by its status alone', () => {
   const pace = { interval: 5, failures: 0 };
   const problem = { code: 'expired_token', message: 'x', advice: [], needsReauth: true };
-  const refused = { status: 503, acceptedAuth: null };
+  const refused = { status: 503, acceptedAuth: null, description: '' };
   expect(judge({ problem, refused }, pace)).toEqual({ problem });
   const failed = { ...problem, code: 'timeout' };
   expect(judge({ problem: failed }, { interval: 5, failures: 100 })).toMatchObject({ waits: { pause: 60 } });

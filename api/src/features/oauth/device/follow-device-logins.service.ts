@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '#src/deps.ts';
 import { findDeviceLogin, listWaiting } from '#src/features/oauth/device/device-logins.store.ts';
@@ -15,9 +16,13 @@ type Followed = { stop: AbortController; running: Map<number, Promise<void>> };
 const followed = new WeakMap<object, Followed>();
 
 const followedOf = ({ connection }: Pick<Deps, 'connection'>): Followed => {
-  const known = followed.get(connection) ?? { stop: new AbortController(), running: new Map() };
-  followed.set(connection, known);
-  return known;
+  const known = followed.get(connection);
+  if (known !== undefined) return known;
+  const begun: Followed = { stop: new AbortController(), running: new Map() };
+  // Each login that is followed listens to it while it sleeps.
+  setMaxListeners(0, begun.stop.signal);
+  followed.set(connection, begun);
+  return begun;
 };
 
 /** Does what is due for a login. Returns how long there is nothing to do, in ms; undefined once it is over. */

@@ -43,6 +43,8 @@ export type Refused = {
   acceptedAuth: ClientAuthMethod | null;
   /** Seconds, as they were sent. */
   interval?: number | undefined;
+  /** The words beside the code, as they were sent: to be compared, not to be shown. */
+  description: string;
 };
 
 /** `refused` is there if the server responded with an error. */
