@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { AppError, errorAnswer } from '#src/errors.ts';
+import { stopFollowing } from '#src/features/oauth/device/follow-device-logins.service.ts';
 import { mountDocs } from '#src/http/docs.ts';
 import { type GateOptions, mountGate } from '#src/http/gate.ts';
 import { mountHealth } from '#src/http/health.ts';
@@ -87,6 +88,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   await mountTrpc(app, deps);
   await mountRest(app, deps);
   await mountSpa(app, options.webRoot);
+  // What requests have begun.
+  app.addHook('onClose', () => stopFollowing(deps));
   app.setNotFoundHandler(() => {
     throw new AppError('NOT_FOUND', 'Not found');
   });

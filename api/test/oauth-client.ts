@@ -18,6 +18,7 @@ export const oauthClient = (
   tokenUrl,
   refreshUrl: null,
   redirectUri: REDIRECT_URI,
+  deviceAuthorizationUrl: '',
   forItself: null,
   chosenAuth: null,
   clientAuth: null,

@@ -23,6 +23,9 @@ export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined
           `| ${nameOf(slug)} | \`${slug}\` | ${checkedOn ?? 'not checked'} | ${links(sources)} |`,
       );
   const logins = rowsOf('authorization_code');
+  const withCode = all
+    .filter(([, { deviceAuthorizationUrl }]) => deviceAuthorizationUrl !== null)
+    .map(([slug]) => nameOf(slug));
   const without = [...factsOf<WithoutOauth>(knowledge, 'without-oauth')];
   return [
     '# Known OAuth providers',
@@ -46,6 +49,11 @@ export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined
     '',
     ...HEAD,
     ...rowsOf('client_credentials'),
+    '',
+    '## With a code',
+    '',
+    'A person enters a code in any browser, and nothing comes back to Gatehouse (RFC 8628). Where such a login begins is known of:',
+    `${withCode.join(', ')}.`,
     '',
     '## Without OAuth',
     '',

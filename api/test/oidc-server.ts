@@ -8,12 +8,14 @@ import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.j
 type OidcServerOptions = {
   /** Exactly these are accepted, as by every real provider. */
   redirectUris: string[];
-  clientAuth?: 'basic' | 'post';
+  clientAuth?: 'basic' | 'post' | 'none';
   clientId?: string;
   clientSecret?: string;
   /** `itself`: every login is approved at once; `button`: a page asks, and has the buttons Approve and Deny. */
   approval?: 'itself' | 'button';
   accessTokenSeconds?: number;
+  /** How long the code of a login with one can be entered. */
+  deviceCodeSeconds?: number;
 };
 
 /** One request at the token endpoint that was decided: with `error`, it was refused. */
@@ -26,6 +28,8 @@ export type OidcServer = {
   issuer: string;
   authorizationUrl: string;
   tokenUrl: string;
+  /** Where a login with a code begins (RFC 8628). */
+  deviceAuthorizationUrl: string;
   revocationUrl: string;
   /** An API that takes the access token as a bearer token: `{ sub }`, or 401. Needs the scope `openid`. */
   userinfoUrl: string;
@@ -47,6 +51,8 @@ const page = (uid: string): string => `<!doctype html>
 <form method="post" action="/interaction/${uid}/deny"><button>Deny</button></form>
 </body></html>`;
 
+const DEVICE_GRANTS = ['urn:ietf:params:oauth:grant-type:device_code'];
+
 const signingKey = () => ({
   ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
   use: 'sig',
@@ -56,17 +62,32 @@ const signingKey = () => ({
 
 type Owner = { clientId: string };
 
+/** A page of a login with a code, with the form that the provider gives. */
+const devicePage =
+  (title: string, buttons = '') =>
+  (context: { body: string }, form: unknown): void => {
+    context.body = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+<body><h1>${title}</h1>${typeof form === 'string' ? form : ''}${buttons}</body></html>`;
+  };
+
 const configurationOf = (options: Required<OidcServerOptions>) => ({
   adapter: createMemoryAdapter(0),
   clients: [
     {
       client_id: options.clientId,
-      client_secret: options.clientSecret,
+      ...(options.clientAuth === 'none' ? {} : { client_secret: options.clientSecret }),
       redirect_uris: options.redirectUris,
-      grant_types: ['authorization_code', 'refresh_token', 'client_credentials'],
+      grant_types: [
+        'authorization_code',
+        'refresh_token',
+        ...DEVICE_GRANTS,
+        ...(options.clientAuth === 'none' ? [] : ['client_credentials']),
+      ],
       response_types: ['code'],
       id_token_signed_response_alg: 'ES256',
-      token_endpoint_auth_method: `client_secret_${options.clientAuth}`,
+      token_endpoint_auth_method:
+        options.clientAuth === 'none' ? 'none' : `client_secret_${options.clientAuth}`,
     },
   ],
   cookies: { keys: [randomBytes(32).toString('hex')] },
@@ -76,6 +97,18 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
   features: {
     devInteractions: { enabled: false },
     clientCredentials: { enabled: true },
+    deviceFlow: {
+      enabled: true,
+      userCodeInputSource: devicePage(
+        'Enter the code',
+        '<button form="op.deviceInputForm">Continue</button>',
+      ),
+      userCodeConfirmSource: devicePage(
+        'Is this the code of your device?',
+        '<button form="op.deviceConfirmForm">Confirm</button><button form="op.deviceConfirmForm" name="abort" value="yes">Abort</button>',
+      ),
+      successSource: devicePage('You are logged in'),
+    },
     revocation: {
       enabled: true,
       allowedPolicy: (_context: unknown, client: Owner, token: Owner) => client.clientId === token.clientId,
@@ -88,6 +121,7 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
   ttl: {
     AccessToken: options.accessTokenSeconds,
     AuthorizationCode: 60,
+    DeviceCode: options.deviceCodeSeconds,
     ClientCredentials: options.accessTokenSeconds,
     Grant: 86_400,
     IdToken: 3600,
@@ -137,6 +171,7 @@ export const startOidcServer = async (given: OidcServerOptions): Promise<OidcSer
     clientSecret: 'a-secret-of-the-test-client-0123456789',
     approval: 'itself',
     accessTokenSeconds: 3600,
+    deviceCodeSeconds: 600,
     ...given,
   };
   const server = createServer();
@@ -169,6 +204,7 @@ export const startOidcServer = async (given: OidcServerOptions): Promise<OidcSer
     issuer: url,
     authorizationUrl: `${url}/auth`,
     tokenUrl: `${url}/token`,
+    deviceAuthorizationUrl: `${url}/device/auth`,
     revocationUrl: `${url}/token/revocation`,
     userinfoUrl: `${url}/me`,
     clientId: options.clientId,

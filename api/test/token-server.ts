@@ -20,23 +20,31 @@ export type TokenServer = {
   host: string;
   authorizationUrl: string;
   tokenUrl: string;
+  /** Where a login with a code begins (RFC 8628). */
+  deviceAuthorizationUrl: string;
   /** The requests at the token endpoint, oldest first. */
   received: Received[];
+  /** The requests at the device authorization endpoint, oldest first. */
+  begun: Received[];
   /** The token endpoint does this from now on. */
   behave: (behavior: Behavior) => void;
+  /** The device authorization endpoint does this from now on. */
+  beginWith: (behavior: Behavior) => void;
   /** The next logins are sent back with these parameters, and `state`, instead of a code. */
   sendBack: (params: Record<string, string>) => void;
   close: () => Promise<void>;
 };
 
 /**
- * An authorization server on loopback that approves every login and checks nothing: its token endpoint responds with what
- * a test chooses. Its pages have `Cross-Origin-Opener-Policy: same-origin`.
+ * An authorization server on loopback that approves every login and checks nothing: its token endpoint, and the one where a login
+ * with a code begins, respond with what a test chooses. Its pages have `Cross-Origin-Opener-Policy: same-origin`.
  */
 export const startTokenServer = async (): Promise<TokenServer> => {
   let behavior: Behavior = { status: 500, body: 'No behavior was chosen' };
+  let beginning: Behavior = behavior;
   let sentBack: Record<string, string> = { code: 'a-code-0123456789' };
   const received: Received[] = [];
+  const begun: Received[] = [];
   const upstream = await startUpstream(async (call, request, response) => {
     const { pathname, searchParams } = new URL(call.path, 'http://127.0.0.1');
     if (pathname === '/authorize') {
@@ -46,13 +54,15 @@ export const startTokenServer = async (): Promise<TokenServer> => {
       response.writeHead(302, { location: target.href, 'cross-origin-opener-policy': 'same-origin' }).end();
       return;
     }
-    if (pathname !== '/token') {
+    const isBeginning = pathname === '/device/code';
+    if (pathname !== '/token' && !isBeginning) {
       response.writeHead(404).end();
       return;
     }
-    received.push(call);
-    if (behavior === 'hangs') return;
-    if (behavior === 'resets') {
+    (isBeginning ? begun : received).push(call);
+    const chosen = isBeginning ? beginning : behavior;
+    if (chosen === 'hangs') return;
+    if (chosen === 'resets') {
       request.socket.resetAndDestroy();
       return;
     }
@@ -61,7 +71,7 @@ export const startTokenServer = async (): Promise<TokenServer> => {
       type = 'application/json',
       headers = {},
       body,
-    } = typeof behavior === 'function' ? await behavior(call) : behavior;
+    } = typeof chosen === 'function' ? await chosen(call) : chosen;
     response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   });
   return {
@@ -69,9 +79,14 @@ export const startTokenServer = async (): Promise<TokenServer> => {
     host: upstream.host,
     authorizationUrl: `${upstream.url}/authorize`,
     tokenUrl: `${upstream.url}/token`,
+    deviceAuthorizationUrl: `${upstream.url}/device/code`,
     received,
+    begun,
     behave: (next) => {
       behavior = next;
+    },
+    beginWith: (next) => {
+      beginning = next;
     },
     sendBack: (params) => {
       sentBack = params;

@@ -20,6 +20,7 @@ import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
 import { model } from './model.mjs';
 import { oauth } from './oauth.mjs';
+import { oauthDevice } from './oauth-device.mjs';
 import { oauthFacts } from './oauth-facts.mjs';
 import { oauthProtocol } from './oauth-protocol.mjs';
 import { oauthRefresh } from './oauth-refresh.mjs';
@@ -62,6 +63,7 @@ export const DEFECTS = [
   imports,
   integrations,
   history,
+  oauthDevice,
   oauthFacts,
   oauth,
   oauthProtocol,

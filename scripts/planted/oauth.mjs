@@ -259,8 +259,8 @@ export const oauth = [
     name: 'oauth: a change of the grant leaves the connection as it is',
     why: 'The tokens of a person would be used as those of the app, or replaced by them unasked.',
     file: `${SERVICES}/oauth-configs.service.ts`,
-    find: '[providerId, grant, clientId, authorizationUrl, tokenUrl].some(',
-    replace: '[providerId, clientId, authorizationUrl, tokenUrl].some(',
+    find: 'return [providerId, grant, clientId,',
+    replace: 'return [providerId, clientId, grant && undefined,',
     tests: [ITSELF],
   },
   {

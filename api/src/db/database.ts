@@ -12,7 +12,12 @@ import type { FoldersTable } from '#src/db/tables/folders.ts';
 import type { HistorySearchTable, HistorySettingsTable, HistoryTable } from '#src/db/tables/history.ts';
 import type { ApiKeyHostsTable, ApiKeysTable, PreviousKeysTable } from '#src/db/tables/keys.ts';
 import type { MigrationsTable } from '#src/db/tables/migrations.ts';
-import type { OauthConfigsTable, OauthConnectionsTable, OauthStatesTable } from '#src/db/tables/oauth.ts';
+import type {
+  OauthConfigsTable,
+  OauthConnectionsTable,
+  OauthDeviceLoginsTable,
+  OauthStatesTable,
+} from '#src/db/tables/oauth.ts';
 import type { UserProfileTable } from '#src/db/tables/profile.ts';
 import type { ProviderOperationsTable, ProvidersTable } from '#src/db/tables/providers.ts';
 import type { ResearchedApisTable } from '#src/db/tables/researched-apis.ts';
@@ -34,6 +39,7 @@ export type Database = {
   environment_keys: EnvironmentKeysTable;
   oauth_configs: OauthConfigsTable;
   oauth_states: OauthStatesTable;
+  oauth_device_logins: OauthDeviceLoginsTable;
   oauth_connections: OauthConnectionsTable;
   user_profile: UserProfileTable;
   applications: ApplicationsTable;

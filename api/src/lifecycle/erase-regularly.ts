@@ -1,6 +1,7 @@
 import type { Deps } from '#src/deps.ts';
 import { eraseExpired } from '#src/features/keys/key-rotation.service.ts';
 import { eraseOldRuns, failKilledRuns } from '#src/features/marketplace/runs.service.ts';
+import { eraseOldDeviceLogins } from '#src/features/oauth/device/end-device-login.service.ts';
 import { eraseExpiredLogins } from '#src/features/oauth/pending-logins.service.ts';
 
 const INTERVAL_MS = 60_000;
@@ -10,6 +11,7 @@ const eraseAll = async (deps: Deps): Promise<void> => {
   const erasing = {
     'replaced keys': eraseExpired,
     'logins that nobody completed': eraseExpiredLogins,
+    'old logins with a code': eraseOldDeviceLogins,
     'old runs of compositions': eraseOldRuns,
   };
   for (const [what, erase] of Object.entries(erasing)) {

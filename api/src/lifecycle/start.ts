@@ -6,6 +6,7 @@ import type { Listener } from '#src/deps.ts';
 import { inUrl, readEnv } from '#src/env.ts';
 import { createDeps } from '#src/lifecycle/create-deps.ts';
 import { eraseRegularly } from '#src/lifecycle/erase-regularly.ts';
+import { followLogins } from '#src/lifecycle/follow-logins.ts';
 import { stopOnSignal, stopWithParent } from '#src/lifecycle/graceful-stop.ts';
 import { readAgainAfterStart } from '#src/lifecycle/read-stored-again.ts';
 import { requireLoopback } from '#src/lifecycle/require-loopback.ts';
@@ -47,6 +48,7 @@ const serve = async (): Promise<void> => {
   const stopErasing = eraseRegularly(deps);
   app.addHook('onClose', stopErasing);
   app.addHook('onClose', verifyDaily(deps));
+  app.addHook('onClose', followLogins(deps));
   app.addHook('onClose', readAgainAfterStart(deps));
   stopOnSignal({ app, ...deps });
   if (env.startedByNpm) stopWithParent();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { searchApis } from '@gatehouse/search/search-apis.ts';
 import { describe, expect, it } from 'vitest';
+import { readDeviceAuthorization } from '#src/features/oauth/device/read-device-authorization.ts';
 import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
 import { saysTokenIsDead } from '#src/features/oauth/protocol/dead-grant.ts';
 import { readTokenResponse } from '#src/features/oauth/protocol/read-token-response.ts';
@@ -143,6 +144,29 @@ it.each([
       return 'refused' in response && [isClientRefused(response.refused), saysTokenIsDead(response.refused)];
     };
     for (const [what, textOf] of Object.entries(REFUSALS))
+      expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
+  },
+);
+
+const CODES = { device_code: 'code', user_code: 'AB', verification_uri: 'https://a.example/' };
+
+it.each([
+  ['as its codes', (text: string) => JSON.stringify({ ...CODES, device_code: text, user_code: text })],
+  [
+    'as its pages',
+    (text: string) => JSON.stringify({ ...CODES, verification_uri: `https://a.example/${text}` }),
+  ],
+  [
+    'in a form',
+    (text: string) => new URLSearchParams({ ...CODES, verification_uri_complete: text }).toString(),
+  ],
+  ['as text', (text: string) => text],
+])(
+  'the work of what begins a login with a code grows with its text and no faster: %s',
+  { timeout: BUSY_MS },
+  (_how, written) => {
+    const read: Read = (text) => readDeviceAuthorization({ status: 200, text: written(text) });
+    for (const [what, textOf] of Object.entries(TEXTS))
       expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
   },
 );

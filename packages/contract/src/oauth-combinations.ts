@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { hasLogin, type OauthGrant } from '#src/plain/oauth-wizard.ts';
+import { hasLogin, hasRedirect, type OauthGrant } from '#src/plain/oauth-wizard.ts';
 
 /** What the field lacks where it is needed and empty. */
 export const MISSING = {
   clientSecret: 'Client Secret is required',
   authorizationUrl: 'Authorization URL must be a valid URL',
   redirectUri: 'Redirect URI must be a valid URL',
+  deviceAuthorizationUrl: 'Device Authorization URL must be a valid URL',
 };
 
 type Combined = {
@@ -14,6 +15,7 @@ type Combined = {
   clientSecret?: string | undefined;
   authorizationUrl?: string | undefined;
   redirectUri?: string | undefined;
+  deviceAuthorizationUrl?: string | undefined;
 };
 
 const isFilled = (value: string | undefined): boolean => value !== undefined && value !== '';
@@ -34,12 +36,17 @@ const COMBINATIONS: readonly Combination[] = [
   {
     field: 'authorizationUrl',
     message: MISSING.authorizationUrl,
-    isRight: (fields) => !hasLogin(fields) || isFilled(fields.authorizationUrl),
+    isRight: (fields) => !hasRedirect(fields) || isFilled(fields.authorizationUrl),
   },
   {
     field: 'redirectUri',
     message: MISSING.redirectUri,
-    isRight: (fields) => !hasLogin(fields) || isFilled(fields.redirectUri),
+    isRight: (fields) => !hasRedirect(fields) || isFilled(fields.redirectUri),
+  },
+  {
+    field: 'deviceAuthorizationUrl',
+    message: MISSING.deviceAuthorizationUrl,
+    isRight: (fields) => fields.grant !== 'device_code' || isFilled(fields.deviceAuthorizationUrl),
   },
 ];
 

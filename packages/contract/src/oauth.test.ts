@@ -81,6 +81,24 @@ describe('a configuration', () => {
     expect(messagesOf(createOauthConfigInput, { ...config, grant: 'password' })).toHaveProperty('grant');
   });
 
+  it('needs only where a login with a code begins where it has one, and may be a public client', () => {
+    const { authorizationUrl: _a, redirectUri: _r, ...rest } = config;
+    const grant = 'device_code';
+    const deviceAuthorizationUrl = 'https://auth.example/device';
+    const given = { ...rest, grant, deviceAuthorizationUrl };
+    expect(createOauthConfigInput.parse(given)).toMatchObject({ deviceAuthorizationUrl, redirectUri: '' });
+    const wrong = { deviceAuthorizationUrl: 'Device Authorization URL must be a valid URL' };
+    expect(messagesOf(createOauthConfigInput, { ...rest, grant })).toEqual(wrong);
+    // What is given of it is checked for the others too.
+    expect(messagesOf(createOauthConfigInput, { ...config, deviceAuthorizationUrl: 'no' })).toEqual(wrong);
+    expect(messagesOf(createOauthConfigInput, { ...given, clientSecret: '' })).toEqual({
+      clientSecret: MESSAGES.clientSecret,
+    });
+    expect(messagesOf(createOauthConfigInput, { ...given, clientSecret: '', clientAuth: 'none' })).toEqual(
+      {},
+    );
+  });
+
   it('of which parts change is checked as a whole', () => {
     const stored = { ...config, grant: 'authorization_code', clientAuth: null } as const;
     expect(combinationProblem(stored)).toBeUndefined();
@@ -96,6 +114,7 @@ describe('a configuration', () => {
     expect(createOauthConfigInput.parse(config)).toEqual({
       ...config,
       grant: 'authorization_code',
+      deviceAuthorizationUrl: '',
       clientAuth: null,
       issuer: null,
       scopes: [],

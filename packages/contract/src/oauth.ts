@@ -35,7 +35,7 @@ const none = z.literal('');
 export const oauthConfigSchema = z.object({
   id: idSchema,
   providerId: idSchema,
-  /** How tokens are obtained. Client credentials need no login: the authorization URL and the redirect URI may then be empty. */
+  /** How tokens are obtained. The URLs that only another way needs may be empty. */
   grant: grantSchema,
   clientId: text(1000),
   /** The mask, never the secret; empty for a public client without one. */
@@ -45,6 +45,8 @@ export const oauthConfigSchema = z.object({
   tokenUrl: calledUrl(),
   issuer: issuerSchema,
   redirectUri: none.or(httpUrl()),
+  /** Where a login with a code begins (RFC 8628). */
+  deviceAuthorizationUrl: none.or(calledUrl()),
   scopes: z.array(text(500)),
   additionalParams: additionalParamsSchema,
   ...timestamps,
@@ -81,14 +83,16 @@ const otherFields = {
   authorizationUrl: orEmpty(loginUrl(MISSING.authorizationUrl), MISSING.authorizationUrl),
   tokenUrl: loginUrl('Token URL must be a valid URL'),
   redirectUri: orEmpty(httpUrl(MISSING.redirectUri), MISSING.redirectUri),
+  deviceAuthorizationUrl: orEmpty(loginUrl(MISSING.deviceAuthorizationUrl), MISSING.deviceAuthorizationUrl),
 };
 
-/** Those of a new configuration: what a login needs is asked for where there is one. */
+/** Those of a new configuration: what a grant needs is asked for where it is chosen. */
 const firstFields = {
   ...otherFields,
   grant: grantSchema.default('authorization_code'),
   authorizationUrl: otherFields.authorizationUrl.default(''),
   redirectUri: otherFields.redirectUri.default(''),
+  deviceAuthorizationUrl: otherFields.deviceAuthorizationUrl.default(''),
 };
 
 export const createOauthConfigInput = combined(
@@ -204,6 +208,8 @@ export const oauthSetupSchema = z.object({
   /** May contain a placeholder such as `{shop}`, which `notes` then explain. */
   authorizationUrl: z.string(),
   tokenUrl: z.string(),
+  /** Where a login with a code begins; empty if that is not known. */
+  deviceAuthorizationUrl: z.string(),
   scopes: z.array(oauthScopeSchema),
   additionalParams: additionalParamsSchema,
   /** How the client proves its identity; null if that is not known, or if the header and the body both work. */
@@ -220,6 +226,8 @@ export const oauthSetupSchema = z.object({
   tokenLifetime: z.string().nullable(),
   /** Rules for the redirect URI, such as that it must use https; null if there are none. */
   redirectUriRule: z.string().nullable(),
+  /** What a login with a code needs at the provider, such as a kind of app; null if that is not known. */
+  deviceRule: z.string().nullable(),
   /** What else to know before saving, one sentence each: what to replace in a URL, which header a call needs. */
   notes: z.array(z.string()),
   /** Pages that these facts come from. */
@@ -233,7 +241,7 @@ export const oauthSetupInput = z.object({ providerId: pathIdSchema });
 
 /** Reads what a login server publishes about itself (RFC 8414, OpenID Connect Discovery). */
 export const oauthMetadataInput = z.object({
-  /** The authorization URL, or the issuer. */
+  /** The authorization URL, the device authorization URL, or the issuer. */
   url: httpUrl('Authorization URL must be a valid URL'),
 });
 
@@ -243,6 +251,8 @@ export const oauthMetadataSchema = z.object({
   issuer: z.string().nullable(),
   authorizationUrl: z.string().nullable(),
   tokenUrl: z.string().nullable(),
+  /** Null if the server has no logins with a code. */
+  deviceAuthorizationUrl: z.string().nullable(),
   scopes: z.array(z.string()),
   /** How the server authenticates clients; null if it does not say, or if it takes the header and the body. */
   clientAuth: clientAuthSchema,

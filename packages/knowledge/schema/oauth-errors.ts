@@ -1,10 +1,13 @@
 import { text } from '@gatehouse/contract/common.ts';
 import { z } from 'zod';
 
-/** What a sentence can depend on: a login sends the redirect URI; a refresh, a revocation and a request without a login do not. */
+/**
+ * What a sentence can depend on: a login sends the redirect URI; one with a code (`device`), a refresh, a revocation and a request
+ * without a login do not.
+ */
 const condition = z.enum(
-  ['login', 'refresh', 'withoutLogin', 'testUsers'],
-  'must be login, refresh, withoutLogin or testUsers',
+  ['login', 'device', 'refresh', 'withoutLogin', 'testUsers'],
+  'must be login, device, refresh, withoutLogin or testUsers',
 );
 type Condition = z.infer<typeof condition>;
 
@@ -15,7 +18,8 @@ const phrase = text(200)
   .regex(/[^.]$/, 'must have no full stop at its end')
   .regex(PLACEHOLDERS, knownPlaceholders);
 const choice = z.strictObject({ if: condition, say: phrase, otherwise: phrase });
-const cause = z.union([phrase, choice, choice.extend({ otherwise: choice })]);
+const nested = choice.extend({ otherwise: choice });
+const cause = z.union([phrase, choice, nested, choice.extend({ otherwise: nested })]);
 
 const line = text(300)
   .regex(

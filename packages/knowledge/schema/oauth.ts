@@ -41,11 +41,15 @@ const loginHost = z
 /** Null, false and what is empty mean that something is not known, never that it does not exist. */
 const login = z.strictObject({
   like: likeSchema,
-  /** How the API is commonly used: by the login of a person, or by the app for itself, without one. */
+  /** How the API is commonly used: by the login of a person, by the app for itself, without one, or by a login with a code. */
   grant: z.enum(OAUTH_GRANTS).default('authorization_code'),
   /** A note says what to replace a placeholder with. Empty if the provider has no login. */
   authorizationUrl: address.or(z.literal('')).default(''),
   tokenUrl: address,
+  /** Where a login with a code begins (RFC 8628). */
+  deviceAuthorizationUrl: address.nullable().default(null),
+  /** What a login with a code needs at the provider: a kind of app, a setting, or which scopes it may ask for. */
+  deviceRule: sentence.nullable().default(null),
   /** Other hosts with the same two paths, such as that of its sandbox; they may contain a placeholder. */
   loginHosts: z.array(loginHost).default([]),
   /** What the provider sends as `iss` or publishes as its issuer. */
@@ -103,15 +107,23 @@ const ofOtherCompany = 'must be of the company of the login';
 const isSameOrigin = (one: string, other: string): boolean =>
   new URL(withNames(one)).origin === new URL(withNames(other)).origin;
 
-const explainsPlaceholders = ({ authorizationUrl, tokenUrl, notes }: Login): boolean =>
-  (`${authorizationUrl} ${tokenUrl}`.match(/\{\w+\}/g) ?? []).every((placeholder) =>
-    notes.join(' ').includes(`Replace ${placeholder}`),
+const explainsPlaceholders = ({
+  authorizationUrl,
+  tokenUrl,
+  deviceAuthorizationUrl,
+  notes,
+}: Login): boolean =>
+  (`${authorizationUrl} ${tokenUrl} ${deviceAuthorizationUrl ?? ''}`.match(/\{\w+\}/g) ?? []).every(
+    (placeholder) => notes.join(' ').includes(`Replace ${placeholder}`),
   );
 
 const listed = (described: Readonly<Record<string, string>>, isDefault: boolean) =>
   Object.entries(described).map(([name, description]) => ({ name, description, isDefault }));
 
 const hasLogin = ({ grant }: Login): boolean => grant === 'authorization_code';
+
+const hasDeviceLogin = ({ grant, deviceAuthorizationUrl }: Login): boolean =>
+  grant !== 'device_code' || deviceAuthorizationUrl !== null;
 
 /** What oauth.yaml says of a provider with OAuth. */
 export const oauthSchema = login
@@ -122,6 +134,15 @@ export const oauthSchema = login
   .refine((facts) => !hasLogin(facts) || facts.usesPkce !== null, {
     path: ['usesPkce'],
     error: 'must be given where there is a login',
+  })
+  .refine(hasDeviceLogin, {
+    path: ['deviceAuthorizationUrl'],
+    error: 'must be given where logins are with a code',
+  })
+  // It gets the client secret.
+  .refine((facts) => isOwn(facts, facts.deviceAuthorizationUrl), {
+    path: ['deviceAuthorizationUrl'],
+    error: ofOtherCompany,
   })
   .refine((facts) => isOwn(facts, facts.revocationUrl), { path: ['revocationUrl'], error: ofOtherCompany })
   .refine((facts) => isOwn(facts, facts.issuer), { path: ['issuer'], error: ofOtherCompany })

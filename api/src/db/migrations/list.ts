@@ -33,6 +33,7 @@ import * as oauthIssuer from '#src/db/migrations/2026-12-07-oauth-issuer.ts';
 import * as oauthGrant from '#src/db/migrations/2026-12-08-oauth-grant.ts';
 import * as callSources from '#src/db/migrations/2026-12-09-call-sources.ts';
 import * as auditSources from '#src/db/migrations/2026-12-10-audit-sources.ts';
+import * as deviceLogins from '#src/db/migrations/2026-12-10-device-logins.ts';
 
 export type Migration = {
   name: string;
@@ -79,4 +80,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oauthGrant,
   callSources,
   auditSources,
+  deviceLogins,
 ];

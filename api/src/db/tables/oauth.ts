@@ -14,8 +14,10 @@ export type OauthConfigsTable = {
   /** What the login server calls itself in its metadata; null if that is not known. */
   issuer: string | null;
   redirect_uri: string;
-  /** How tokens are obtained. Without a login, the authorization URL and the redirect URI may be empty. */
-  grant_type: 'authorization_code' | 'client_credentials';
+  /** How tokens are obtained. URLs that only another way needs may be empty. */
+  grant_type: Generated<'authorization_code' | 'client_credentials' | 'device_code'>;
+  /** Where a login with a code begins. */
+  device_authorization_url: Generated<string>;
   /** JSON list. */
   scopes: string;
   /** JSON object, name to value. */
@@ -46,6 +48,43 @@ export type OauthStatesTable = {
   scopes: string;
   /** SHA-256 of the cookie of the browser that began the login, in base64url; null if a script began it. */
   browser_hash: string | null;
+  created_at: string;
+  expires_at: string;
+};
+
+/**
+ * Logins with a code; at most one per configuration. What ended one stays until the next begins, or until it is erased
+ * some time after the code's own.
+ */
+export type OauthDeviceLoginsTable = {
+  id: Generated<number>;
+  config_id: number;
+  /** The configuration's version when the login began. */
+  config_version: number;
+  /** Sealed by the vault for this row and what was asked for; empty once the login has ended. */
+  device_code: string;
+  /** What the person enters at the provider; with its page it is empty once the login has ended. */
+  user_code: string;
+  verification_uri: string;
+  verification_uri_complete: string | null;
+  /** JSON list of the scopes that were asked for. */
+  scopes: string;
+  state: 'waiting' | 'connected' | 'failed';
+  /** Why it failed, in words; null unless it has. */
+  error: string | null;
+  /** JSON list: what to do about it. */
+  advice: string;
+  /** How long to wait between two requests; a provider may ask for more. */
+  interval_seconds: number;
+  /** How many requests in a row had no answer that says anything. */
+  failures: number;
+  /** How many requests have been made. */
+  polls: number;
+  /** Before, nobody asks the provider. */
+  next_poll_at: string;
+  /** Who asks the provider at the moment, and until when it may; both null if nobody does. */
+  lease_holder: string | null;
+  lease_until: string | null;
   created_at: string;
   expires_at: string;
 };

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@gatehouse/contract/plain/guide-html.ts';
-import { hasLogin } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import { hasRedirect } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
@@ -175,7 +175,7 @@ const firstCall = (facts: GuideFacts): StepContent => {
 /** What to enter in the OAuth wizard, and what it knows already. */
 const wizardOf = ({ authorizationUrl, tokenUrl, grant }: OauthFacts): string => {
   const token = `Token: ${code(tokenUrl)}`;
-  const [knows, urls] = hasLogin({ grant })
+  const [knows, urls] = hasRedirect({ grant })
     ? ['these URLs and the scopes', [`Authorization: ${code(authorizationUrl)}`, token]]
     : ['this URL', [token]];
   const entered = `Enter the client ID and the client secret in the OAuth wizard, which knows ${knows}:`;
@@ -187,7 +187,7 @@ const oauth = ({ provider, login }: GuideFacts): StepContent[] => {
   const portal = login.developerPortalUrl ?? provider.developerPortalUrl ?? provider.registerUrl;
   const where = portal === null ? 'in its developer portal' : `at ${linkToHost(portal)}`;
   const { testUsers, redirectUriRule } = login;
-  const purpose = hasLogin(login)
+  const purpose = hasRedirect(login)
     ? paragraph(`To act for other people, register an application ${where} with this redirect URI:`) +
       paragraph(code(REDIRECT_URI_PLACEHOLDER))
     : paragraph(`To have access tokens renewed for you, register an application ${where}:`);

@@ -10,9 +10,11 @@ import { authorizationUrlOf } from '#src/features/oauth/protocol/authorization-u
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import type { Context } from '#src/trpc.ts';
 
-const OTHER_GRANT: Record<OauthGrant, string> = {
-  authorization_code: 'gets its access token without a login. Get one with POST /api/oauth/token.',
-  client_credentials: 'gets its access token by a login. Begin one with GET /api/oauth/authorize.',
+/** How it does get them. */
+const OWN_GRANT: Record<OauthGrant, string> = {
+  authorization_code: 'gets its access token by a login. Begin one with GET /api/oauth/authorize.',
+  client_credentials: 'gets its access token without a login. Get one with POST /api/oauth/token.',
+  device_code: 'gets its access token by a login with a code. Begin one with POST /api/oauth/device.',
 };
 
 /**
@@ -29,7 +31,8 @@ export const getConfigFor = async (
   if (provider === undefined) throw notFound('Provider');
   const config = await findConfigOf(tx, providerId);
   if (config?.grant === grant) return config;
-  const why = config === undefined ? 'has no OAuth configuration yet. Save one first.' : OTHER_GRANT[grant];
+  const why =
+    config === undefined ? 'has no OAuth configuration yet. Save one first.' : OWN_GRANT[config.grant];
   throw new AppError('PRECONDITION_FAILED', `${provider.name} ${why}`);
 };
 

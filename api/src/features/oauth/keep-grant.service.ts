@@ -1,3 +1,4 @@
+import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -16,6 +17,8 @@ export type Asked = {
   scopes: readonly string[];
   /** When the token call began, in ms since the epoch. */
   at: number;
+  /** See `saveGrant`. */
+  claim?: ((tx: Db) => Promise<boolean>) | undefined;
 };
 
 /** Records that a token call brought no connection: its host got the client secret all the same, if anything was sent. Never throws. */
@@ -38,7 +41,7 @@ export const recordFailedGrant = (
     timestamp(deps),
   ).catch((error: unknown) => deps.log.warn({ err: error }, 'a failed login was not recorded'));
 
-/** Stores a grant as the connection of its provider. Returns false, and asks the provider to end the tokens, if the configuration has changed since. */
+/** Stores a grant as the connection of its provider. Returns false, and asks the provider to end the tokens, if the configuration has changed since, or if what was begun is over. */
 export const keepGrant = async (
   deps: Deps,
   { client, providerId, ...asked }: Asked,

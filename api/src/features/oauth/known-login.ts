@@ -32,6 +32,8 @@ const scopesOfEntry = ({ origin, oauth }: CatalogApi): OauthScope[] => {
 const NOT_KNOWN = {
   // The one of which a description gives both URLs.
   grant: 'authorization_code',
+  deviceAuthorizationUrl: null,
+  deviceRule: null,
   issuer: null,
   revocationUrl: null,
   refreshUrl: null,

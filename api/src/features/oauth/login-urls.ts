@@ -5,6 +5,7 @@ const FIELDS = {
   authorizationUrl: 'Authorization URL',
   tokenUrl: 'Token URL',
   redirectUri: 'Redirect URI',
+  deviceAuthorizationUrl: 'Device Authorization URL',
 } as const;
 
 type LoginUrls = Partial<Record<keyof typeof FIELDS, string | undefined>>;

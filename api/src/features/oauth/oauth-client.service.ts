@@ -107,6 +107,7 @@ export const loadOauthClient = async (
     tokenUrl: config.tokenUrl,
     refreshUrl: facts?.refreshUrl ?? null,
     redirectUri: config.redirectUri,
+    deviceAuthorizationUrl: config.deviceAuthorizationUrl,
     forItself:
       config.grant === 'client_credentials'
         ? { scopes: config.scopes, additionalParams: config.additionalParams }

@@ -10,6 +10,7 @@ import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound, rejected } from '#src/errors.ts';
 import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.ts';
+import { endDeviceLogin } from '#src/features/oauth/device/end-device-login.service.ts';
 import { isSameOrigin, requireLoginUrls } from '#src/features/oauth/login-urls.ts';
 import * as store from '#src/features/oauth/oauth-configs.store.ts';
 import { expireConnection, removeConnection } from '#src/features/oauth/oauth-connections.service.ts';
@@ -89,6 +90,7 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
       token_url: input.tokenUrl,
       issuer: input.issuer,
       redirect_uri: input.redirectUri,
+      device_authorization_url: input.deviceAuthorizationUrl,
       scopes: JSON.stringify(input.scopes),
       additional_params: JSON.stringify(input.additionalParams),
       chosen_auth: input.clientAuth,
@@ -118,8 +120,19 @@ const changesOf = (config: store.StoredConfig, patch: Patch): Patch => {
 };
 
 /** What the tokens and the logins of a configuration depend on. */
-const isOtherClient = ({ providerId, grant, clientId, authorizationUrl, tokenUrl }: Patch): boolean =>
-  [providerId, grant, clientId, authorizationUrl, tokenUrl].some((value) => value !== undefined);
+const isOtherClient = (changes: Patch): boolean => {
+  const { providerId, grant, clientId, authorizationUrl, tokenUrl, deviceAuthorizationUrl } = changes;
+  return [providerId, grant, clientId, authorizationUrl, tokenUrl, deviceAuthorizationUrl].some(
+    (value) => value !== undefined,
+  );
+};
+
+/** Whether the client secret would be sent to an origin that it was not saved for. */
+const isMoved = (config: store.StoredConfig, { tokenUrl, deviceAuthorizationUrl = '' }: Patch): boolean => {
+  if (tokenUrl !== undefined && !isSameOrigin(tokenUrl, config.tokenUrl)) return true;
+  const known = [config.tokenUrl, config.deviceAuthorizationUrl].filter((url) => url !== '');
+  return deviceAuthorizationUrl !== '' && !known.some((url) => isSameOrigin(url, deviceAuthorizationUrl));
+};
 
 const SECRET_AGAIN = 'Enter the client secret again: it is only sent to the host it was saved for';
 
@@ -130,10 +143,8 @@ const requireAllowed = async (
   config: store.StoredConfig,
   changes: Patch,
 ): Promise<void> => {
-  const { tokenUrl, clientSecret, providerId } = changes;
-  const hasSecret = config.clientSecret !== '';
-  const isMoved = tokenUrl !== undefined && !isSameOrigin(tokenUrl, config.tokenUrl);
-  if (hasSecret && isMoved && clientSecret === undefined)
+  const { clientSecret, providerId } = changes;
+  if (config.clientSecret !== '' && isMoved(config, changes) && clientSecret === undefined)
     throw rejected('BAD_REQUEST', 'clientSecret', SECRET_AGAIN);
   const problem = combinationProblem({ ...config, ...changes });
   if (problem !== undefined) throw rejected('BAD_REQUEST', problem.field, problem.message);
@@ -157,6 +168,8 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
     isOther || clientSecret !== undefined || changes.issuer !== undefined
       ? await openClientSecret(deps, tx, config.id)
       : undefined;
+  // Whatever changes: the code of a login that runs was asked for with what was there before.
+  await endDeviceLogin(deps, tx, config, 'configuration_changed');
   if (isOther) {
     await endLogins(tx, config.id);
     await expireConnection(deps, tx, config);
@@ -170,6 +183,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
     token_url: changes.tokenUrl,
     issuer: changes.issuer,
     redirect_uri: changes.redirectUri,
+    device_authorization_url: changes.deviceAuthorizationUrl,
     scopes: json(changes.scopes),
     additional_params: json(changes.additionalParams),
     chosen_auth: changes.clientAuth,
@@ -219,6 +233,7 @@ export const deleteConfig = async (deps: Deps, id: number, condition: Condition)
     const config = await getConfig(tx, id);
     const provider = await findProvider(deps, config.providerId, tx);
     await endLogins(tx, id);
+    await endDeviceLogin(deps, tx, config, 'configuration_changed');
     const connection = await findConnectionOf(tx, config.providerId);
     const prepared = connection && (await removeConnection(deps, tx, connection));
     if (!(await store.deleteConfig(tx, id))) throw missing();

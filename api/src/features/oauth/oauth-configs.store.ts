@@ -20,6 +20,7 @@ const toConfig = (row: ConfigRow): StoredConfig => ({
   tokenUrl: row.token_url,
   issuer: row.issuer,
   redirectUri: row.redirect_uri,
+  deviceAuthorizationUrl: row.device_authorization_url,
   scopes: JSON.parse(row.scopes),
   additionalParams: JSON.parse(row.additional_params),
   version: row.version,
@@ -79,21 +80,25 @@ export const deleteConfig = async (db: Db, id: number): Promise<boolean> => {
   return result.numDeletedRows > 0n;
 };
 
-/** What these client secrets may be used for, by id: one client at one token URL, reached by one authorization URL of one issuer. */
+/** What these client secrets may be used for, by id: one client at one token URL, reached by one authorization URL of one issuer, and at one device authorization URL. */
 export const configPurposes = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('oauth_configs')
-    .select(['id', 'version', 'client_id', 'authorization_url', 'token_url', 'issuer'])
+    .select([
+      ...(['id', 'version', 'client_id', 'authorization_url', 'token_url', 'issuer'] as const),
+      'device_authorization_url',
+    ])
     .where('id', 'in', ids)
     .execute();
   return new Map(
     rows.map((row) => [
       row.id,
-      // Without an issuer it is that of a configuration from before there were any.
+      // Without an issuer, and without a login with a code, it is that of a configuration from before there were any.
       JSON.stringify([
         ...[row.version, row.client_id, row.authorization_url, row.token_url],
         ...(row.issuer === null ? [] : [row.issuer]),
+        ...(row.device_authorization_url === '' ? [] : [{ device: row.device_authorization_url }]),
       ]),
     ]),
   );

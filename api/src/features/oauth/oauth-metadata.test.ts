@@ -51,6 +51,7 @@ const NOTHING = {
   issuer: null,
   authorizationUrl: null,
   tokenUrl: null,
+  deviceAuthorizationUrl: null,
   scopes: [],
   clientAuth: null,
 };
@@ -66,6 +67,7 @@ describe('what a login server publishes', () => {
       issuer: server.url,
       authorizationUrl: `${server.url}/login`,
       tokenUrl: `${server.url}/token`,
+      deviceAuthorizationUrl: null,
       scopes: ['openid', 'read:things'],
       clientAuth: null,
       message: `Read from ${server.url}${path}.`,
@@ -118,6 +120,19 @@ describe('what a login server publishes', () => {
     expect(JSON.stringify(server.received)).not.toContain('hunter2');
     expect(message).not.toContain('hunter2');
     expect(server.received.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+  });
+
+  it('says where a login with a code begins, also if it has no other logins', async () => {
+    const deviceAuthorizationUrl = `${server.url}/device`;
+    documents[OAUTH] = published({ device_authorization_endpoint: deviceAuthorizationUrl });
+    expect(await read(deviceAuthorizationUrl)).toMatchObject({ isFound: true, deviceAuthorizationUrl });
+    documents[OAUTH] = published({
+      device_authorization_endpoint: deviceAuthorizationUrl,
+      authorization_endpoint: undefined,
+    });
+    expect(await read(server.url)).toMatchObject({ authorizationUrl: null, deviceAuthorizationUrl });
+    documents[OAUTH] = published({ device_authorization_endpoint: 'http://device.example.com/device' });
+    expect(await read(server.url)).toMatchObject({ isFound: true, deviceAuthorizationUrl: null });
   });
 
   it('is nothing if it publishes nothing, which is told in words', async () => {

@@ -2,6 +2,7 @@ import { BUILT_IN_SLUGS } from '@gatehouse/contract/plain/built-in-slugs.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
+import { deviceCodePurposes } from '#src/features/oauth/device/device-logins.store.ts';
 import { configPurposes } from '#src/features/oauth/oauth-configs.store.ts';
 import {
   clearToken,
@@ -26,6 +27,12 @@ export const VERIFIER: SealedColumn = {
   purposesOf: verifierPurposes,
 };
 
+export const DEVICE_CODE: SealedColumn = {
+  table: 'oauth_device_logins',
+  column: 'device_code',
+  purposesOf: deviceCodePurposes,
+};
+
 const TOKEN_COLUMNS = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
@@ -41,6 +48,7 @@ const tokenColumn = (column: string): SealedColumn => ({
 export const OAUTH_COLUMNS: readonly SealedColumn[] = [
   CLIENT_SECRET,
   VERIFIER,
+  DEVICE_CODE,
   ...Object.values(TOKEN_COLUMNS).map(tokenColumn),
 ];
 

@@ -13,6 +13,7 @@ import {
 import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
 import { refreshConnection } from '#src/features/oauth/oauth-connections.service.ts';
+import { deviceRouter } from '#src/features/oauth/oauth-device.router.ts';
 import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
 import { tokenProcedures } from '#src/features/oauth/oauth-tokens.router.ts';
 import { CONDITIONAL, sendTagged, TAGGED } from '#src/if-match.ts';
@@ -150,6 +151,7 @@ const connectionsRouter = router({
 export const oauthRouter = router({
   configs: configsRouter,
   connections: connectionsRouter,
+  device: deviceRouter,
   ...setupProcedures,
   ...tokenProcedures,
 });

@@ -54,6 +54,7 @@ const fieldsFor = async (slug = 'custom') => ({
   authorizationUrl: server.authorizationUrl,
   tokenUrl: server.tokenUrl,
   redirectUri: 'http://localhost/oauth-callback',
+  deviceAuthorizationUrl: '',
   scopes: ['read'],
   additionalParams: { prompt: 'consent' },
 });

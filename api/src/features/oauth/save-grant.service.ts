@@ -18,6 +18,8 @@ type Redeemed = {
   scopes: readonly string[];
   configId: number;
   configVersion: number;
+  /** Ends what was begun, in the same transaction; false if that is no longer the caller's, and then nothing is stored. */
+  claim?: ((tx: Db) => Promise<boolean>) | undefined;
 };
 
 /** Adds the connection of a provider, or replaces everything that is true of the one it has; returns its id. */
@@ -57,13 +59,15 @@ const putConnection = async (
 
 /**
  * Stores what a login has brought as the connection of its provider. Of an older connection only the hosts stay that its user pinned; no
- * refresh token does: another person may have logged in. Returns false, and stores nothing, if the configuration has changed since.
+ * refresh token does: another person may have logged in. Returns false, and stores nothing, if the configuration has changed since, or
+ * if what was begun is over.
  */
 export const saveGrant = (deps: Deps, redeemed: Redeemed): Promise<boolean> =>
   deps.connection.transaction(async (tx) => {
     const config = await findConfig(tx, redeemed.configId);
     const provider = config && (await findProvider(deps, config.providerId, tx));
     if (config?.version !== redeemed.configVersion || provider === undefined) return false;
+    if (redeemed.claim !== undefined && !(await redeemed.claim(tx))) return false;
     const id = await putConnection(deps, tx, config, redeemed);
     await sealTokens(deps, tx, id, redeemed.grant);
     await rememberAuth(tx, config.id, redeemed.acceptedAuth);

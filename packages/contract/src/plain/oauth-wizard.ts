@@ -21,15 +21,20 @@ export const OAUTH_CLIENT_AUTHS = ['basic', 'body', 'none'] as const;
 export type OauthClientAuth = (typeof OAUTH_CLIENT_AUTHS)[number];
 
 /**
- * How access tokens are obtained: by the login of a person in a browser (RFC 6749 section 4.1), or by the app for itself,
- * with nothing but its ID and its secret (section 4.4).
+ * How access tokens are obtained: by the login of a person whose browser comes back here (RFC 6749 section 4.1), by the app
+ * for itself, with nothing but its ID and its secret (section 4.4), or by the login of a person with a code, in any browser,
+ * while the server asks whether it is done (RFC 8628).
  */
-export const OAUTH_GRANTS = ['authorization_code', 'client_credentials'] as const;
+export const OAUTH_GRANTS = ['authorization_code', 'client_credentials', 'device_code'] as const;
 export type OauthGrant = (typeof OAUTH_GRANTS)[number];
 
 /** Whether tokens come from the login of a person. */
 export const hasLogin = ({ grant }: { grant?: OauthGrant | undefined }): boolean =>
   grant !== 'client_credentials';
+
+/** Whether a login comes back to this installation: it then has an authorization URL and a redirect URI. */
+export const hasRedirect = ({ grant }: { grant?: OauthGrant | undefined }): boolean =>
+  grant === undefined || grant === 'authorization_code';
 
 /** How often the wizard checks for the connection while it waits, in ms. */
 export const OAUTH_POLL_MS = 2000;

@@ -7,7 +7,17 @@ const RESERVED = new Set([
   ...['code_challenge', 'code_challenge_method', 'code_verifier'],
   ...['nonce', 'response_mode', 'request', 'request_uri', 'dpop_jkt'],
   ...['client_secret', 'client_assertion', 'client_assertion_type'],
-  ...['code', 'grant_type', 'refresh_token', 'access_token', 'id_token', 'token', 'username', 'password'],
+  ...[
+    'code',
+    'device_code',
+    'grant_type',
+    'refresh_token',
+    'access_token',
+    'id_token',
+    'token',
+    'username',
+    'password',
+  ],
   ...['error', 'error_description', 'iss'],
 ]);
 

@@ -17,6 +17,7 @@ const saved: ConfigValues = {
   tokenUrl: 'https://auth.example/token',
   issuer: '',
   redirectUri: 'http://127.0.0.1:4000/oauth-callback',
+  deviceAuthorizationUrl: 'https://auth.example/device',
   scopes: 'read',
   additionalParams: '',
 };
@@ -50,6 +51,7 @@ describe('the draft of a configuration', () => {
     const stored = storableConfig({
       ...typed,
       authorizationUrl: 'https://auth.example/authorize?client_secret=hidden-secret-value',
+      deviceAuthorizationUrl: 'https://auth.example/device?client_secret=hidden-secret-value',
       additionalParams: '{"client_secret":"hidden-secret-value","prompt":"none"}',
     });
     expect(JSON.stringify(stored)).not.toContain('hidden-secret-value');

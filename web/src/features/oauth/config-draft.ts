@@ -5,6 +5,7 @@ import { createFormDraft } from '#src/ui/form/form-draft.ts';
 const storableText: Partial<Record<keyof ConfigValues, (text: string) => string>> = {
   authorizationUrl: storableUrl,
   tokenUrl: storableUrl,
+  deviceAuthorizationUrl: storableUrl,
   additionalParams: storableBody,
 };
 

@@ -1,5 +1,5 @@
 import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
-import { hasLogin } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import { hasLogin, hasRedirect } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -8,9 +8,15 @@ import {
   type ConfigFormState,
   type ConfigValues,
   isIgnoredParams,
+  paramsFor,
 } from '#src/features/oauth/config-values.ts';
 import { FieldHint } from '#src/features/oauth/field-hint.tsx';
-import { AuthorizationUrlField, RedirectUriField, UrlField } from '#src/features/oauth/login-fields.tsx';
+import {
+  AuthorizationUrlField,
+  DeviceUrlField,
+  RedirectUriField,
+  UrlField,
+} from '#src/features/oauth/login-fields.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import { type KnownScope, ScopesField } from '#src/features/oauth/scopes-field.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
@@ -41,11 +47,14 @@ const AUTH_HINTS: Record<ConfigValues['clientAuth'], string> = {
   none: 'Only the ID is sent, and PKCE protects the login',
 };
 
-const secretHint = (savedMask: string | undefined, isPublic: boolean): string => {
-  if (isPublic) return 'Not needed: a public client sends none';
-  return savedMask
-    ? 'Saved. Leave it unchanged to keep it, or enter a new one.'
-    : 'Encrypted before it is stored, and sent only to the token URL';
+const authHint = ({ grant, clientAuth }: ConfigValues): string =>
+  grant === 'device_code' && clientAuth === 'none' ? 'Only the ID is sent' : AUTH_HINTS[clientAuth];
+
+const secretHint = (savedMask: string | undefined, { grant, clientAuth }: ConfigValues): string => {
+  if (clientAuth === 'none') return 'Not needed: a public client sends none';
+  if (savedMask) return 'Saved. Leave it unchanged to keep it, or enter a new one.';
+  const where = grant === 'device_code' ? 'the two URLs below' : 'the token URL';
+  return `Encrypted before it is stored, and sent only to ${where}`;
 };
 
 /** As whom Gatehouse asks for the login. */
@@ -64,20 +73,20 @@ const ClientFields = ({ form, providerName, savedMask }: ClientFieldsProps) => (
       withAsterisk={form.values.clientAuth !== 'none'}
       label="Client Secret"
       isPassword
-      description={secretHint(savedMask, form.values.clientAuth === 'none')}
+      description={secretHint(savedMask, form.values)}
       // What is typed then replaces the mask.
       onFocus={({ currentTarget }) => currentTarget.value === savedMask && currentTarget.select()}
     />
     <NativeSelect
       {...form.getInputProps('clientAuth')}
       label="Client Authentication"
-      description={AUTH_HINTS[form.values.clientAuth]}
+      description={authHint(form.values)}
       data={hasLogin(form.values) ? CLIENT_AUTHS : CLIENT_AUTHS.filter(({ value }) => value !== 'none')}
     />
   </>
 );
 
-/** With a login, and without one. */
+/** Where they go. */
 const PARAMS = {
   authorization_code: {
     description: 'Added to the authorization URL',
@@ -85,6 +94,10 @@ const PARAMS = {
   },
   client_credentials: {
     description: 'Added to the token request',
+    placeholder: '{ "audience": "https://api.example.com" }',
+  },
+  device_code: {
+    description: 'Added to the request for a code',
     placeholder: '{ "audience": "https://api.example.com" }',
   },
 } as const satisfies Record<ConfigValues['grant'], object>;
@@ -110,9 +123,10 @@ const ParamsField = ({ form }: { form: ConfigFormState }) => (
 const GRANTS: { value: ConfigValues['grant']; label: string }[] = [
   { value: 'authorization_code', label: 'Authorization code: a person logs in' },
   { value: 'client_credentials', label: 'Client credentials: the app itself, without a login' },
+  { value: 'device_code', label: 'Device code: a person enters a code in any browser' },
 ];
 
-const GrantField = ({ form }: { form: ConfigFormState }) => {
+const GrantField = ({ form, setup }: Pick<ConfigFieldsProps, 'form' | 'setup'>) => {
   const { onChange, ...props } = form.getInputProps('grant');
   return (
     <NativeSelect
@@ -122,44 +136,49 @@ const GrantField = ({ form }: { form: ConfigFormState }) => {
       data={GRANTS}
       onChange={(event) => {
         onChange(event);
+        const grant = event.currentTarget.value as ConfigValues['grant'];
         // Without a login there is no public client.
-        if (form.values.clientAuth === 'none') form.setFieldValue('clientAuth', '');
+        if (!hasLogin({ grant }) && form.values.clientAuth === 'none') form.setFieldValue('clientAuth', '');
+        form.setFieldValue('additionalParams', paramsFor(grant, form.values.additionalParams, setup));
       }}
     />
   );
 };
 
-/** All fields of the configuration. Those of a login are there where there is one. */
+const TOKEN_URL_HINTS: Record<ConfigValues['grant'], string> = {
+  authorization_code: 'Where the server exchanges the login for an access token, and renews it',
+  client_credentials: 'Where the app gets its access token',
+  device_code: 'Where the server asks whether the code was entered, and renews the access token',
+};
+
+/** All fields of the configuration. Each grant has those that it needs. */
 export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsProps) => {
   const [published, setPublished] = useState<readonly KnownScope[]>([]);
   const known = setup?.scopes ?? [];
   const others = published.filter(({ name }) => !known.some((scope) => scope.name === name));
   const providerName = loginName(provider);
-  const isLogin = hasLogin(form.values);
+  const { grant } = form.values;
+  const onScopes = (names: readonly string[]) =>
+    setPublished(names.map((name) => ({ name, description: '' })));
   return (
     <>
-      <GrantField form={form} />
+      <GrantField form={form} setup={setup} />
       <ClientFields form={form} providerName={providerName} savedMask={savedMask} />
-      {isLogin && (
-        <AuthorizationUrlField
+      {hasRedirect({ grant }) && (
+        <AuthorizationUrlField form={form} providerName={providerName} onScopes={onScopes} />
+      )}
+      {grant === 'device_code' && (
+        <DeviceUrlField
           form={form}
           providerName={providerName}
-          onScopes={(names) => setPublished(names.map((name) => ({ name, description: '' })))}
+          rule={setup?.deviceRule ?? null}
+          onScopes={onScopes}
         />
       )}
       <div>
-        <UrlField
-          form={form}
-          name="tokenUrl"
-          label="Token URL"
-          description={
-            isLogin
-              ? 'Where the server exchanges the login for an access token, and renews it'
-              : 'Where the app gets its access token'
-          }
-        />
+        <UrlField form={form} name="tokenUrl" label="Token URL" description={TOKEN_URL_HINTS[grant]} />
       </div>
-      {isLogin && (
+      {hasRedirect({ grant }) && (
         <RedirectUriField form={form} providerName={providerName} rule={setup?.redirectUriRule ?? null} />
       )}
       <ScopesField form={form} known={[...known, ...others]} />

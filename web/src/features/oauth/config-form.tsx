@@ -87,6 +87,7 @@ const LABELS: Record<keyof ConfigValues, string> = {
   tokenUrl: 'Token URL',
   issuer: 'Issuer',
   redirectUri: 'Redirect URI',
+  deviceAuthorizationUrl: 'Device Authorization URL',
   scopes: 'Scopes',
   additionalParams: 'Additional Parameters',
 };

@@ -6,6 +6,7 @@ import {
   firstConfigValues,
   isIgnoredParams,
   isInsideMask,
+  paramsFor,
   placeholdersIn,
   toConfigInput,
 } from '#src/features/oauth/config-values.ts';
@@ -19,6 +20,7 @@ const setup: OauthSetup = {
   grant: 'authorization_code',
   authorizationUrl: 'https://auth.example/authorize',
   tokenUrl: 'https://auth.example/token',
+  deviceAuthorizationUrl: 'https://auth.example/device',
   scopes: [
     { name: 'read', description: 'Read', isDefault: true },
     { name: 'write', description: 'Write', isDefault: false },
@@ -32,6 +34,7 @@ const setup: OauthSetup = {
   testUsers: null,
   tokenLifetime: null,
   redirectUriRule: null,
+  deviceRule: null,
   notes: [],
   sources: [],
   checkedOn: null,
@@ -48,6 +51,7 @@ const config: OauthConfig = {
   tokenUrl: 'https://other.example/token',
   issuer: 'https://issuer.example',
   redirectUri: 'http://localhost:4000/oauth-callback',
+  deviceAuthorizationUrl: '',
   scopes: ['a', 'b'],
   additionalParams: {},
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -65,6 +69,7 @@ describe('what the form contains at first', () => {
       tokenUrl: 'https://other.example/token',
       issuer: 'https://issuer.example',
       redirectUri: 'http://localhost:4000/oauth-callback',
+      deviceAuthorizationUrl: '',
       scopes: 'a, b',
       additionalParams: '',
     });
@@ -80,6 +85,7 @@ describe('what the form contains at first', () => {
       tokenUrl: 'https://auth.example/token',
       issuer: '',
       redirectUri: 'http://127.0.0.1:4000/oauth-callback',
+      deviceAuthorizationUrl: 'https://auth.example/device',
       scopes: 'read, mail',
       additionalParams: '{\n  "access_type": "offline"\n}',
     });
@@ -110,6 +116,7 @@ const values: ConfigValues = {
   tokenUrl: 'https://auth.example/token',
   issuer: '',
   redirectUri: 'http://127.0.0.1:4000/oauth-callback',
+  deviceAuthorizationUrl: 'https://auth.example/device',
   scopes: ' read, , write ,',
   additionalParams: '{"prompt":"consent"}',
 };
@@ -122,6 +129,33 @@ const withoutLogin: ConfigValues = {
   redirectUri: 'no',
   issuer: 'https://issuer.example',
 };
+
+describe('with a code', () => {
+  const withCode: ConfigValues = { ...withoutLogin, grant: 'device_code' };
+
+  it('only what is shown is sent and checked', () => {
+    expect(toConfigInput(withCode)).toMatchObject({
+      ...{ grant: 'device_code', authorizationUrl: '', redirectUri: '', issuer: null },
+      deviceAuthorizationUrl: 'https://auth.example/device',
+    });
+    expect(toConfigInput(values).deviceAuthorizationUrl).toBe('');
+    expect(validateConfig(withCode, undefined)).toEqual({});
+    expect(validateConfig({ ...withCode, deviceAuthorizationUrl: '' }, undefined)).toEqual({
+      deviceAuthorizationUrl: 'Device Authorization URL must be a valid URL',
+    });
+    const isPublic = { ...withCode, clientAuth: 'none', clientSecret: '' } as const;
+    expect(validateConfig(isPublic, undefined)).toEqual({});
+  });
+
+  it('the known parameters of another grant are left out, and come back with it; what was typed stays', () => {
+    const known = firstConfigValues(undefined, setup, ORIGIN).additionalParams;
+    expect(paramsFor('device_code', known, setup)).toBe('');
+    expect(paramsFor('authorization_code', '', setup)).toBe(known);
+    expect(paramsFor('device_code', '{"audience":"a"}', setup)).toBe('{"audience":"a"}');
+    expect(paramsFor('authorization_code', '{"audience":"a"}', setup)).toBe('{"audience":"a"}');
+    expect(paramsFor('device_code', known, undefined)).toBe(known);
+  });
+});
 
 describe('without a login', () => {
   it('only what is shown is sent', () => {

@@ -1,7 +1,7 @@
 import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
 import { parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import {
-  hasLogin,
+  hasRedirect,
   type OauthClientAuth,
   type OauthGrant,
   parseAdditionalParams,
@@ -23,6 +23,8 @@ export interface ConfigValues {
   /** What the server calls itself, as it was read with the authorization URL; not shown. */
   issuer: string;
   redirectUri: string;
+  /** Where a login with a code begins. */
+  deviceAuthorizationUrl: string;
   scopes: string;
   additionalParams: string;
 }
@@ -38,6 +40,7 @@ export const CONFIG_FIELDS = [
   'tokenUrl',
   'issuer',
   'redirectUri',
+  'deviceAuthorizationUrl',
   'scopes',
   'additionalParams',
 ] as const satisfies readonly (keyof ConfigValues)[];
@@ -56,6 +59,7 @@ export const ofConfig = (config: OauthConfig): ConfigValues => ({
   tokenUrl: config.tokenUrl,
   issuer: config.issuer ?? '',
   redirectUri: config.redirectUri,
+  deviceAuthorizationUrl: config.deviceAuthorizationUrl,
   scopes: config.scopes.join(', '),
   additionalParams: objectText(config.additionalParams),
 });
@@ -82,14 +86,33 @@ export const firstConfigValues = (
     tokenUrl: setup?.tokenUrl ?? '',
     issuer: '',
     redirectUri: defaultRedirectUri(origin),
+    deviceAuthorizationUrl: setup?.deviceAuthorizationUrl ?? '',
     scopes: defaults.map(({ name }) => name).join(', '),
     additionalParams: objectText(setup?.additionalParams ?? {}),
   };
 };
 
-/** The values of the fields that are shown: without a login, those of one stay in the form, and are not sent. */
-export const shownValues = (values: ConfigValues): ConfigValues =>
-  hasLogin(values) ? values : { ...values, authorizationUrl: '', redirectUri: '', issuer: '' };
+/** The values of the fields that are shown: what only another grant needs stays in the form, and is not sent. */
+export const shownValues = (values: ConfigValues): ConfigValues => ({
+  ...values,
+  ...(hasRedirect(values) ? {} : { authorizationUrl: '', redirectUri: '', issuer: '' }),
+  ...(values.grant === 'device_code' ? {} : { deviceAuthorizationUrl: '' }),
+});
+
+/**
+ * The additional parameters after another grant was chosen. Those that are known are for the grant that is known: with another they
+ * would be refused or mean nothing. What was typed stays.
+ */
+export const paramsFor = (
+  grant: OauthGrant,
+  typed: string,
+  setup: Pick<OauthSetup, 'grant' | 'additionalParams'> | undefined,
+): string => {
+  if (setup === undefined) return typed;
+  const known = objectText(setup.additionalParams);
+  if (grant === setup.grant) return typed === '' ? known : typed;
+  return typed === known ? '' : typed;
+};
 
 /** The values as they are sent. */
 export const toConfigInput = (values: ConfigValues) => {

@@ -1,5 +1,5 @@
 import type { OauthConfig, OauthConnection } from '@gatehouse/contract/oauth.ts';
-import { hasLogin } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import { hasLogin, hasRedirect } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
@@ -35,6 +35,8 @@ const stateText = (name: string, { config, connection }: Connected): string => {
     return isLogin ? `Your account at ${name} is connected.` : `Your app has an access token for ${name}.`;
   const reason = connection && loginReason(connection);
   if (reason !== undefined) return reason;
+  if (config.grant === 'device_code')
+    return `Get a code, and enter it at ${name} in any browser. This page notices when you are done.`;
   return isLogin
     ? `Log in to ${name} in a window of its own. This page notices when you are done.`
     : `Your app gets its access token from ${name} with its client ID and its client secret, without a login.`;
@@ -80,7 +82,7 @@ const Details = ({ config, connection }: Connected) => (
         <ScopeList scopes={config.scopes} />
       </Fact>
     )}
-    {hasLogin(config) && (
+    {hasRedirect(config) && (
       <Fact name="Redirect URI">
         <span className={classes.withButton}>
           <code className={classes.uri}>{config.redirectUri}</code>

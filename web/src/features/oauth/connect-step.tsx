@@ -1,7 +1,9 @@
-import { hasLogin } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import type { OauthGrant } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { Group, Text } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { ConnectFrame, type ConnectStepProps } from '#src/features/oauth/connect-frame.tsx';
+import { DeviceStep } from '#src/features/oauth/device-step.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
@@ -71,6 +73,14 @@ const LoginStep = (props: ConnectStepProps) => {
   );
 };
 
+const STEPS: Record<OauthGrant, ComponentType<ConnectStepProps>> = {
+  authorization_code: LoginStep,
+  client_credentials: TokenStep,
+  device_code: DeviceStep,
+};
+
 /** The third step: how the access token is obtained. */
-export const ConnectStep = (props: ConnectStepProps) =>
-  hasLogin(props.config) ? <LoginStep {...props} /> : <TokenStep {...props} />;
+export const ConnectStep = (props: ConnectStepProps) => {
+  const Step = STEPS[props.config.grant];
+  return <Step {...props} />;
+};

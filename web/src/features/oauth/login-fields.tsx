@@ -1,16 +1,12 @@
-import type { OauthMetadata } from '@gatehouse/contract/oauth.ts';
 import { defaultRedirectUri } from '@gatehouse/contract/plain/redirect-uri.ts';
 import { Button, Text, TextInput } from '@mantine/core';
-import { IconWorldDownload } from '@tabler/icons-react';
 import classes from '#src/features/oauth/config.module.css';
 import { type ConfigFormState, placeholdersIn } from '#src/features/oauth/config-values.ts';
 import { FieldHint } from '#src/features/oauth/field-hint.tsx';
+import { ReadMetadata, type ReadMetadataProps } from '#src/features/oauth/read-metadata.tsx';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
-import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
-import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
-import { atFields, useFormFailure } from '#src/ui/form/use-form-failure.ts';
 
 interface RedirectUriFieldProps {
   form: ConfigFormState;
@@ -57,45 +53,6 @@ export const RedirectUriField = ({ form, providerName, rule }: RedirectUriFieldP
   );
 };
 
-const PATHS = atFields(['authorizationUrl'], { url: 'authorizationUrl' });
-
-interface ReadMetadataProps {
-  /** Its authorization URL is what is asked; what is wrong with it is shown there. */
-  form: ConfigFormState;
-  onRead: (found: OauthMetadata) => void;
-}
-
-/** A button that fills the form with what the login server publishes about itself, and says what that was. */
-const ReadMetadata = ({ form, onRead }: ReadMetadataProps) => {
-  const url = form.values.authorizationUrl;
-  const read = trpc.oauth.metadata.useMutation({
-    onSuccess: (found) => found.isFound && onRead(found),
-    trpc: { context: UNBATCHED },
-  });
-  const failure = useFormFailure({ form, error: read.error, pathOf: PATHS });
-  const start = (): void => {
-    if (url.trim() === '')
-      form.setFieldError('authorizationUrl', 'Enter the address of the login server first');
-    else read.mutate({ url });
-  };
-  return (
-    <div className={classes.underField}>
-      <BusyButton
-        variant="default"
-        size="xs"
-        icon={IconWorldDownload}
-        isBusy={read.isPending}
-        onClick={start}
-      >
-        Read what the server publishes
-      </BusyButton>
-      <Text size="xs" c="dimmed" role="status">
-        {read.isPending ? 'Reading…' : (failure ?? read.data?.message)}
-      </Text>
-    </div>
-  );
-};
-
 const placeholderHint = (url: string): string | undefined => {
   const names = placeholdersIn(url);
   return names.length === 0 ? undefined : `Replace ${names.join(' and ')} with your own value.`;
@@ -103,7 +60,7 @@ const placeholderHint = (url: string): string | undefined => {
 
 interface UrlFieldProps {
   form: ConfigFormState;
-  name: 'authorizationUrl' | 'tokenUrl';
+  name: 'authorizationUrl' | 'deviceAuthorizationUrl' | 'tokenUrl';
   label: string;
   description: string;
   onTyped?: () => void;
@@ -125,14 +82,12 @@ export const UrlField = ({ form, name, label, description, onTyped }: UrlFieldPr
   </>
 );
 
-interface AuthorizationUrlFieldProps extends Pick<ReadMetadataProps, 'form'> {
+interface LoginUrlFieldProps extends Pick<ReadMetadataProps, 'form' | 'onScopes'> {
   providerName: string;
-  /** The scopes that the login server publishes. */
-  onScopes: (names: readonly string[]) => void;
 }
 
 /** Where the person logs in, and what the server there publishes. */
-export const AuthorizationUrlField = ({ form, providerName, onScopes }: AuthorizationUrlFieldProps) => (
+export const AuthorizationUrlField = ({ form, providerName, onScopes }: LoginUrlFieldProps) => (
   <div>
     <UrlField
       form={form}
@@ -141,16 +96,29 @@ export const AuthorizationUrlField = ({ form, providerName, onScopes }: Authoriz
       description={`Where you log in to ${providerName}`}
       onTyped={() => form.setFieldValue('issuer', '')}
     />
-    <ReadMetadata
+    <ReadMetadata form={form} name="authorizationUrl" onScopes={onScopes} />
+  </div>
+);
+
+interface DeviceUrlFieldProps extends LoginUrlFieldProps {
+  /** What such a login needs at the provider; null if that is not known. */
+  rule: string | null;
+}
+
+/** Where the code for a login comes from, and what the server there publishes. */
+export const DeviceUrlField = ({ form, providerName, rule, onScopes }: DeviceUrlFieldProps) => (
+  <div className={classes.tightStack}>
+    <UrlField
       form={form}
-      onRead={({ authorizationUrl, tokenUrl, scopes, clientAuth, issuer }) => {
-        // One with a placeholder, as of Entra, is no tenant's.
-        form.setFieldValue('issuer', issuer === null || issuer.includes('{') ? '' : issuer);
-        if (clientAuth !== null) form.setFieldValue('clientAuth', clientAuth);
-        if (authorizationUrl !== null) form.setFieldValue('authorizationUrl', authorizationUrl);
-        if (tokenUrl !== null) form.setFieldValue('tokenUrl', tokenUrl);
-        onScopes(scopes);
-      }}
+      name="deviceAuthorizationUrl"
+      label="Device Authorization URL"
+      description={`Where ${providerName} gives the code that you enter in a browser`}
     />
+    {rule !== null && (
+      <Text size="xs" c="dimmed">
+        {rule}
+      </Text>
+    )}
+    <ReadMetadata form={form} name="deviceAuthorizationUrl" onScopes={onScopes} />
   </div>
 );

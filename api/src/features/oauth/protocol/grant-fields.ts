@@ -27,7 +27,7 @@ const tokenOf = (value: JsonValue | undefined): string | null | undefined => {
  * A number, or its text; undefined for anything else, and for 0: by that, Mailchimp and VK mean that it never expires
  * (docs/decisions/0025).
  */
-const numberOf = (value: JsonValue | undefined): number | undefined => {
+export const numberOf = (value: JsonValue | undefined): number | undefined => {
   const number = typeof value === 'number' ? value : Number(asText(value) ?? Number.NaN);
   return Number.isNaN(number) || number === 0 ? undefined : number;
 };

@@ -1,9 +1,6 @@
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
-import { nameOf, type ProblemContext } from '#src/features/oauth/protocol/problem-words.ts';
+import { type CalledUrl, nameOf, type ProblemContext } from '#src/features/oauth/protocol/problem-words.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
-
-/** The name of the URL that was called, as the form calls it. */
-type CalledUrl = 'token URL' | 'revocation URL';
 
 const CHECK_URL = 'Check the URL in the configuration.';
 const CHECK_REACHABLE = 'Check that the server is running and can be reached from this machine.';
@@ -21,7 +18,7 @@ const ADVICE: Partial<Record<OutboundErrorCode, string[]>> = {
     'Use an https address that this server may call; EGRESS_ALLOW lists the private networks that it may call in addition.',
   ],
   busy: ['Too many calls are running: try again in a few seconds.'],
-  too_large: [`A token response is never this large. ${CHECK_URL}`],
+  too_large: [`A response to such a request is never this large. ${CHECK_URL}`],
   headers_too_large: [CHECK_URL],
 };
 

@@ -14,13 +14,15 @@ export type OauthClient = {
   clientId: string;
   /** Empty for a public client. */
   clientSecret: string;
-  /** Empty if there is no login. */
+  /** Empty unless a login comes back to this installation. */
   authorizationUrl: string;
   tokenUrl: string;
   /** Where tokens are renewed; null if at the token URL. */
   refreshUrl: string | null;
-  /** Empty if there is no login. */
+  /** Empty unless a login comes back to this installation. */
   redirectUri: string;
+  /** Where a login with a code begins; empty if there is none. */
+  deviceAuthorizationUrl: string;
   /** What the app asks for where it gets tokens for itself, without a login (RFC 6749 section 4.4); null if there is one. */
   forItself: { scopes: readonly string[]; additionalParams: JsonObject } | null;
   /** What the configuration says: then no other way is tried. Null if it says nothing. */

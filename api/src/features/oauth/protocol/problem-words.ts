@@ -1,8 +1,18 @@
 import type { Advice, OauthErrorFacts } from '@gatehouse/knowledge/schema/oauth-errors.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 
-/** At which point something went wrong: of a login, or where there is none. */
-export type Stage = 'callback' | 'exchange' | 'refresh' | 'client credentials' | 'revocation';
+/** At which point something went wrong: of a login, of one with a code, or where there is none. */
+export type Stage =
+  | 'callback'
+  | 'exchange'
+  | 'device authorization'
+  | 'device code'
+  | 'refresh'
+  | 'client credentials'
+  | 'revocation';
+
+/** The name of the URL that was called, as the form calls it. */
+export type CalledUrl = 'token URL' | 'device authorization URL' | 'revocation URL';
 
 export type ProblemContext = { client: OauthClient; stage: Stage };
 
@@ -11,10 +21,15 @@ export type ErrorWords = NonNullable<OauthErrorFacts['words']>;
 
 export const nameOf = ({ client }: ProblemContext): string => client.providerName;
 
+/** The URL that sends what is read as an error or as unusable. */
+export const calledUrlOf = ({ stage }: ProblemContext): CalledUrl =>
+  stage === 'device authorization' ? 'device authorization URL' : 'token URL';
+
 /** What words of the facts can depend on. */
 const CONDITIONS = {
-  // A login sends the redirect URI; a refresh and a revocation do not.
+  // A login sends the redirect URI, unless it is one with a code; a refresh and a revocation do not.
   login: ({ stage }: ProblemContext) => stage === 'callback' || stage === 'exchange',
+  device: ({ stage }: ProblemContext) => stage === 'device authorization' || stage === 'device code',
   refresh: ({ stage }: ProblemContext) => stage === 'refresh',
   withoutLogin: ({ stage }: ProblemContext) => stage === 'client credentials',
   testUsers: ({ client }: ProblemContext) => client.testUsers !== null,

@@ -3,6 +3,7 @@ import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { saysTokenIsDead } from '#src/features/oauth/protocol/dead-grant.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import {
+  calledUrlOf,
   causeOf,
   type ErrorWords,
   nameOf,
@@ -17,19 +18,20 @@ import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 const wordsOf = (code: string): ErrorWords | undefined => findOauthError(openKnowledge(), code)?.words;
 const adviceOf = (name: string) => oauthAdvice(openKnowledge(), name);
 
-/** `http_404` is not a code of a provider: its token endpoint responded with this status and no error. */
-const statusWords = (code: string): ErrorWords | undefined => {
+/** `http_404` is not a code of a provider: its endpoint responded with this status and no error. */
+const statusWords = (context: ProblemContext, code: string): ErrorWords | undefined => {
   const status = Number(/^http_(\d+)$/.exec(code)?.[1]);
   if (Number.isNaN(status)) return undefined;
-  const words = { cause: `The token URL of {provider} responded with status ${status}`, isGrantDead: false };
+  const called = calledUrlOf(context);
+  const words = { cause: `The ${called} of {provider} responded with status ${status}`, isGrantDead: false };
   if (status === 401 || status === 403) return { ...words, advice: adviceOf('credentials') };
   if (status === 429 || status >= 500) return { ...words, advice: adviceOf('later') };
-  return { ...words, advice: ['Check the token URL in the configuration.'] };
+  return { ...words, advice: [`Check the ${called} in the configuration.`] };
 };
 
 /** A server that fails says nothing about the configuration, whatever is in its body. */
-const failureWords = ({ status = 0 }: Partial<Refusal>): ErrorWords | undefined =>
-  status === 429 || status >= 500 ? statusWords(`http_${status}`) : undefined;
+const failureWords = (context: ProblemContext, { status = 0 }: Partial<Refusal>): ErrorWords | undefined =>
+  status === 429 || status >= 500 ? statusWords(context, `http_${status}`) : undefined;
 
 /** Many servers only say in their description which part of a request was wrong. */
 const ABOUT_REDIRECT_URI = /redirect[_ -]?ur[il]|callback[_ -]?ur[il]/i;
@@ -44,7 +46,9 @@ const unknown = ({ stage }: ProblemContext): ErrorWords => ({
   cause:
     stage === 'callback'
       ? '{provider} did not complete the login'
-      : '{provider} refused the request for a token',
+      : stage === 'device authorization'
+        ? '{provider} gave no code for a login'
+        : '{provider} refused the request for a token',
   advice: [
     'Compare the configuration with the app at the provider.',
     { if: 'login', say: adviceOf('redirect-uri'), otherwise: [] },
@@ -75,7 +79,7 @@ const wordsFor = (
     const words = name === undefined ? undefined : wordsOf(name);
     if (words !== undefined) return words;
   }
-  return statusWords(code) ?? failureWords(refusal) ?? unknown(context);
+  return statusWords(context, code) ?? failureWords(context, refusal) ?? unknown(context);
 };
 
 /** A mention of the redirect URI in the description is worth its advice, whatever the code. */
@@ -122,16 +126,23 @@ const UNUSABLE: Record<Unusable, string> = {
   unreadable: 'a response that is neither JSON nor form-encoded',
   no_token: 'a response without an access token',
   bad_token: 'a token that is too long or contains characters that no token may have',
+  no_code: 'a response without the codes of a login, or without the page where they are entered',
+  bad_code: 'a code, or a page to enter it, that is too long or cannot be shown safely',
   bad_type:
     'a token of a type that cannot be sent as a bearer token: it needs a signature or a proof with each request',
 };
 
-/** A response that looks like success and has no token that can be used. */
+const unusableWords = ({ stage }: ProblemContext, unusable: Unusable): string =>
+  stage === 'device authorization' && unusable === 'html'
+    ? 'a web page instead of a code'
+    : UNUSABLE[unusable];
+
+/** A response that looks like success and has no token, or no code of a login, that can be used. */
 export const unusableProblem = (context: ProblemContext, unusable: Unusable): OauthProblem => ({
   code: unusable,
-  message: `The token URL of ${nameOf(context)} sent ${UNUSABLE[unusable]}.`,
+  message: `The ${calledUrlOf(context)} of ${nameOf(context)} sent ${unusableWords(context, unusable)}.`,
   advice: [
-    'Check that the token URL in the configuration is the one from the documentation, not the authorization URL or a page of the site.',
+    `Check that the ${calledUrlOf(context)} in the configuration is the one from the documentation, not the authorization URL or a page of the site.`,
     ...(context.stage === 'exchange' ? ['Then start the login again: the code may have been used up.'] : []),
   ],
   needsReauth: false,

@@ -43,6 +43,7 @@ describe('metadata is found', () => {
       issuer: oidc.issuer,
       authorizationUrl: oidc.authorizationUrl,
       tokenUrl: oidc.tokenUrl,
+      deviceAuthorizationUrl: oidc.deviceAuthorizationUrl,
       revocationUrl: oidc.revocationUrl,
       scopes: ['openid', 'offline_access', 'repo', 'user'],
       // It takes the header and the body.

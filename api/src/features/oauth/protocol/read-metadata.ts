@@ -8,8 +8,11 @@ import type { ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts'
 /** What an authorization server publishes about itself (RFC 8414, OpenID Connect Discovery), as far as it is used. */
 type ServerMetadata = {
   issuer: string;
-  authorizationUrl: string;
+  /** Null if the server has no logins that come back, only those with a code. */
+  authorizationUrl: string | null;
   tokenUrl: string;
+  /** Where a login with a code begins (RFC 8628 section 4); null if the server has none. */
+  deviceAuthorizationUrl: string | null;
   revocationUrl: string | null;
   /** Empty if the server does not publish them. */
   scopes: string[];
@@ -131,13 +134,15 @@ const readDocument = (
   if (!mayName(issuer, named)) return { reason: `The document at ${foundAt} is for another issuer.` };
   const authorizationUrl = endpointIn(fields, 'authorization_endpoint');
   const tokenUrl = endpointIn(fields, 'token_endpoint');
-  if (authorizationUrl === null || tokenUrl === null)
+  const deviceAuthorizationUrl = endpointIn(fields, 'device_authorization_endpoint');
+  if ((authorizationUrl ?? deviceAuthorizationUrl) === null || tokenUrl === null)
     return { reason: `The document at ${foundAt} names no authorization and token endpoint with https.` };
   const pkce = fields.code_challenge_methods_supported;
   return {
     issuer: named,
     authorizationUrl,
     tokenUrl,
+    deviceAuthorizationUrl,
     revocationUrl: endpointIn(fields, 'revocation_endpoint'),
     scopes: [...new Set(textsOf(fields.scopes_supported).filter(isShort))].slice(0, MAX_SCOPES),
     clientAuth: clientAuthIn(fields),

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/plain/json-text.ts';
-import { grantOf, needsProof } from '#src/features/oauth/protocol/grant-fields.ts';
+import { grantOf, needsProof, numberOf } from '#src/features/oauth/protocol/grant-fields.ts';
 import { namedHosts } from '#src/features/oauth/protocol/named-hosts.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { errorIn, errorOfFailure, type ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
@@ -10,12 +10,14 @@ import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 export type TokenResponseBody = { status: number; text: string };
 
 /** Why a response without an error has no grant either. */
-export type Unusable = UnreadableBody | 'no_token' | 'bad_token' | 'bad_type';
+export type Unusable = UnreadableBody | 'no_token' | 'bad_token' | 'bad_type' | 'no_code' | 'bad_code';
 
 export type Refusal = ProviderError & {
   status: number;
   /** Its code, its description, and every name and text of the body, as far as they are read for what they mean: not to be shown. */
   said: string;
+  /** After how many seconds it may be asked again, if it says so (GitHub with `slow_down`): not bounded yet. */
+  interval?: number | undefined;
 };
 
 export type ReadTokenResponse =
@@ -61,7 +63,7 @@ const wayToToken = (fields: JsonObject, path: readonly string[] | null): JsonObj
   return ways.length === 1 ? (ways[0] ?? []) : [];
 };
 
-const TOKEN_NAMES = ['access_token', 'refresh_token', 'id_token', 'client_secret'];
+const TOKEN_NAMES = ['access_token', 'refresh_token', 'id_token', 'client_secret', 'device_code'];
 
 /** Every token in a response, at any level. Its depth and size are bounded by what is parsed at all. */
 const secretsIn = (value: JsonValue | undefined): string[] => {
@@ -97,7 +99,12 @@ const readObject = (
   { tokenPath, hostFields = [], now }: ReadOptions,
 ): ReadTokenResponse => {
   const refused = (error: ProviderError): ReadTokenResponse => ({
-    refused: { ...error, status, said: saidIn(error, textsOf(fields)) },
+    refused: {
+      ...error,
+      status,
+      said: saidIn(error, textsOf(fields)),
+      interval: numberOf(field(fields, 'interval')),
+    },
     secrets: secretsIn(fields),
   });
   if (!isOk(status)) return refused(errorOfFailure(fields));

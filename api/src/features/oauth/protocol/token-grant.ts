@@ -36,4 +36,16 @@ export type OauthProblem = {
 /** `acceptedAuth`: how the client was authenticated. */
 export type Granted = { grant: TokenGrant; acceptedAuth: ClientAuthMethod; problem?: never };
 
-export type GrantResult = Granted | { problem: OauthProblem; grant?: never };
+/** What a response without a grant says besides its error. */
+export type Refused = {
+  status: number;
+  /** How the client was authenticated; null if that was what was refused. */
+  acceptedAuth: ClientAuthMethod | null;
+  /** Seconds, as they were sent. */
+  interval?: number | undefined;
+  /** The words beside the code, as they were sent: to be compared, not to be shown. */
+  description: string;
+};
+
+/** `refused` is there if the server responded with an error. */
+export type GrantResult = Granted | { problem: OauthProblem; refused?: Refused; grant?: never };

@@ -18,6 +18,12 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** What a request function of oauth4webapi takes first, and its options. */
 type Endpoint = { server: AuthorizationServer; client: Client; options: TokenEndpointRequestOptions };
 
+/** The one that is called. */
+type Endpoints = Pick<
+  AuthorizationServer,
+  'token_endpoint' | 'device_authorization_endpoint' | 'revocation_endpoint'
+>;
+
 export type RawResponse = { status: number; text: string; location: string | null };
 
 /** Makes one request with one way of authentication. */
@@ -31,12 +37,16 @@ export type Send = (endpoint: Endpoint, auth: ClientAuth) => Promise<Response>;
 export const sendOnce = async (
   { outbound }: ProtocolDeps,
   client: OauthClient,
-  endpoints: { token_endpoint?: string; revocation_endpoint?: string },
+  endpoints: Endpoints,
   auth: ClientAuth,
   send: Send,
   signal: AbortSignal,
 ): Promise<RawResponse> => {
-  const url = endpoints.token_endpoint ?? endpoints.revocation_endpoint ?? '';
+  const url =
+    endpoints.token_endpoint ??
+    endpoints.device_authorization_endpoint ??
+    endpoints.revocation_endpoint ??
+    '';
   const sendRequest = outbound.fetch('oauth', { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES });
   const response = await send(
     {

@@ -1,0 +1,63 @@
+import type { DeviceLogin } from '@gatehouse/contract/oauth-device.ts';
+import { OAUTH_POLL_MS } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+
+/** Calls `onConnected` once a login that was waited for here has become a connection. */
+const useConnected = (login: DeviceLogin | undefined, onConnected: () => Promise<void>): void => {
+  const wasWaiting = useRef(false);
+  const notice = useEffectEvent((status: DeviceLogin['status']) => {
+    if (status === 'connected' && wasWaiting.current) void onConnected();
+    wasWaiting.current = status === 'waiting';
+  });
+  useEffect(() => {
+    if (login !== undefined) notice(login.status);
+  }, [login]);
+};
+
+/**
+ * The login with a code of a provider, whoever has begun it: the server asks the provider by itself, and this asks the server what
+ * has become of it.
+ */
+export const useDeviceLogin = (providerId: number, onConnected: () => void) => {
+  const utils = trpc.useUtils();
+  const input = { providerId };
+  const state = trpc.oauth.device.state.useQuery(input, {
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.status === 'waiting' ? OAUTH_POLL_MS : false),
+    // The page of the provider usually covers this one.
+    refetchIntervalInBackground: true,
+  });
+  const show = (login: DeviceLogin): void => utils.oauth.device.state.setData(input, login);
+  const options = {
+    // What was asked before says what was so before.
+    onMutate: () => utils.oauth.device.state.cancel(input),
+    trpc: { context: UNBATCHED },
+  };
+  const begin = trpc.oauth.device.begin.useMutation({
+    ...options,
+    // What the provider refuses leaves the login before it.
+    onSuccess: (login) => (login.status === 'failed' ? state.refetch() : show(login)),
+  });
+  const cancel = trpc.oauth.device.cancel.useMutation({ ...options, onSuccess: show });
+  useConnected(state.data, async () => {
+    // Loaded before the next step, which is only shown with a connection.
+    await utils.oauth.connections.list.invalidate();
+    toast({
+      title: 'Authorization successful',
+      description: 'Your account has been successfully connected',
+    });
+    onConnected();
+  });
+  return {
+    state,
+    begin: () => begin.mutate(input),
+    cancel: () => cancel.mutate(input),
+    isBeginning: begin.isPending,
+    isCanceling: cancel.isPending,
+    /** What the provider said in place of a code. */
+    refused: begin.data?.status === 'failed' ? begin.data : undefined,
+    error: begin.error ?? cancel.error,
+  };
+};
