@@ -110,14 +110,14 @@ test('files are chosen, replaced, dropped, and refused when they are too large',
   await choose('Choose file of part 2', large);
   await expect(page.getByText('The files of a call are at most 10 MiB together')).toBeVisible();
   await sendButton(page).click();
-  await expect(form(page).getByText('The file itself is missing: choose it again')).toBeVisible();
+  await expect(form(page).getByText('The file itself is missing: choose it')).toBeVisible();
   await choose('Choose file of part 2', {
     name: 'a.png',
     mimeType: 'image/png',
     buffer: Buffer.from('PNG'),
   });
   await expect(form(page).getByText('a.png (image/png, 3 B)')).toBeVisible();
-  await expect(form(page).getByText('The file itself is missing')).toBeHidden();
+  await expect(form(page).getByText('The file itself is missing: choose it')).toBeHidden();
 
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();

@@ -107,7 +107,7 @@ test('the last step leads to a first call with the access token', { tag: '@wide'
   await page.goto(connectStep(config.providerId));
   await openLogin(page, 'Authorize with your provider');
   await expect(
-    page.getByText(/account is integrated, and the access token is stored securely for API requests/),
+    page.getByText('Your account is integrated, and the access token is stored securely for API requests.'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: 'Send a first call' }).click();

@@ -104,3 +104,15 @@ test('nothing on the screen moves after it is drawn', { tag: '@wide' }, async ({
   await expect(page.getByRole('region', { name: 'Testing tips' })).toContainText('Start with a read');
   expect(await shiftOf(page)).toBe(0);
 });
+
+test('without a key the tips stand directly below what can be done, and nothing moves', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/test');
+  const tips = page.getByRole('region', { name: 'Testing tips' });
+  await expect(tips).toContainText('Start with a read');
+  const actions = await boxOf(page.getByRole('button', { name: 'Test without a key' }));
+  expect((await boxOf(tips)).y - actions.y - actions.height).toBeLessThan(120);
+  expect(await shiftOf(page)).toBe(0);
+});

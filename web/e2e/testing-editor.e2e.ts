@@ -214,8 +214,13 @@ test('values of parameters in the path are sent, and the request keeps their nam
 }) => {
   await openWithKey(page, seed, api.url);
   await endpoint(page).fill('/echo/{owner}/items?limit=2');
+  // Before Send, in the line that would say which key goes.
+  await expect(form(page).getByText(`Calls ${api.url}/echo/{owner}/items?limit=2`)).toBeVisible();
+  await expect(form(page).getByText('Fill in {owner} first.')).toBeVisible();
   await open(page, 'Parameters (2)');
   await form(page).getByLabel('Value of {owner} in the path').fill('jane doe/7');
+  await expect(form(page).getByText('Fill in {owner} first.')).toBeHidden();
+  await expect(form(page).getByText('with the key Production')).toBeVisible();
   await expectAccessible(page);
   await sendButton(page).click();
   await expect.poll(() => api.received[0]?.path).toBe('/echo/jane%20doe%2F7/items?limit=2');

@@ -54,6 +54,9 @@ test('another request is opened, changed and sent without losing the first, and 
   await page.reload();
   await expect(endpoint(page)).toHaveValue('/v1/models');
   await expect(response(page)).toContainText('gpt-4o-mini');
+  // What the reload left out is said, and counted as nothing else.
+  await response(page).getByRole('tab', { name: 'Headers', exact: true }).click();
+  await expect(response(page)).toContainText('A reload keeps no headers');
   await requests(page).nth(1).click();
   await expect(endpoint(page)).toHaveValue('/echo/other');
   await expect(method(page)).toHaveValue('DELETE');

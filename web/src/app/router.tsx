@@ -1,23 +1,36 @@
 import { createRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { errorMessage } from '#src/lib/error-message.ts';
+import { useEffect } from 'react';
+import { reloadFromServer, reloadOnceFor, watchLostCode } from '#src/app/lost-code.ts';
+import { errorMessage, NO_RESPONSE } from '#src/lib/error-message.ts';
 import type { QueryStart } from '#src/lib/query-start.ts';
 import { routeTree } from '#src/route-tree.gen.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { toastError } from '#src/ui/feedback/toast.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 
-/** Reloads the page: a script often fails to load because a newer version was installed and removed it. */
-const retry = (): void => window.location.reload();
+/** Reloads the page: a browser does not ask again for a script that it could not load. */
+const retry = async (): Promise<void> => {
+  if (!(await reloadFromServer())) toastError(NO_RESPONSE);
+};
 
-/** Replaces a screen that crashed; the shell around it stays usable. */
-const RouteError = ({ error }: ErrorComponentProps) => (
-  <>
-    <PageHeader title="This screen stopped working" />
-    <ErrorState title="The screen could not be shown" message={errorMessage(error)} onRetry={retry} />
-  </>
-);
+/** Replaces a screen that crashed; the shell around it stays usable, and so do the screens that are loaded. */
+const RouteError = ({ error }: ErrorComponentProps) => {
+  useEffect(() => void reloadOnceFor(error), [error]);
+  return (
+    <>
+      <PageHeader title="This screen stopped working" />
+      <ErrorState
+        title="The screen could not be shown"
+        message={errorMessage(error)}
+        onRetry={() => void retry()}
+      />
+    </>
+  );
+};
 
-export const createAppRouter = (context: QueryStart) =>
-  createRouter({
+export const createAppRouter = (context: QueryStart) => {
+  watchLostCode();
+  return createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -27,6 +40,7 @@ export const createAppRouter = (context: QueryStart) =>
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
   });
+};
 
 declare module '@tanstack/react-router' {
   interface Register {

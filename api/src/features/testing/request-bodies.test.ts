@@ -155,7 +155,7 @@ describe('what cannot be sent', () => {
         },
       },
       400,
-      'The file itself is missing: choose it again',
+      'The file itself is missing: choose it',
       ['body', 'parts', 1, 'base64'],
     ],
     [

@@ -10,7 +10,7 @@ export type BodyProblem = { problem: string; path: (string | number)[] };
 
 const ENDED =
   'A line of this part begins with the boundary that the Content-Type names: name another, or none';
-const NO_FILE = 'The file itself is missing: choose it again';
+const NO_FILE = 'The file itself is missing: choose it';
 
 /** What is wrong with the texts of a body, which are what it says that they are; undefined if nothing is. */
 export const textProblem = (body: CallBody | null | undefined): BodyProblem | undefined => {

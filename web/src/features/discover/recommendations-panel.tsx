@@ -106,7 +106,6 @@ export const RecommendationsPanel = ({ recommendations, ...replies }: Shown & Re
       <VisuallyHidden role="status">{announce({ recommendations })}</VisuallyHidden>
       <LoadState
         state={recommendations}
-        isToldElsewhere
         errorTitle="The recommendations could not be loaded"
         loading={<LoadingCards what="recommendations" height={140} />}
         idle={<NoRequestYet />}

@@ -3,7 +3,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
-import { loginName } from '#src/features/oauth/login-name.ts';
+import { loginAccount, loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -29,7 +29,8 @@ export const CompleteStep = ({ provider, connection, providers, onRestart }: Com
               <IconCircleCheck size={20} stroke={1.75} />
             </span>
             <Text size="sm">
-              Your {name} account is integrated, and the access token is stored securely for API requests.
+              {loginAccount(provider)} is integrated, and the access token is stored securely for API
+              requests.
             </Text>
           </div>
           <Text size="sm" c="dimmed">

@@ -4,7 +4,7 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import classes from '#src/features/oauth/config.module.css';
 import { ConfigForm } from '#src/features/oauth/config-form.tsx';
-import { loginName } from '#src/features/oauth/login-name.ts';
+import { loginName, loginTitle } from '#src/features/oauth/login-name.ts';
 import { useOauthConfigs, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
 import { errorMessage } from '#src/lib/error-message.ts';
@@ -96,7 +96,7 @@ const UnknownLogin = ({ provider }: { provider: Provider }) => {
   return (
     <>
       {' '}
-      Gatehouse has no settings for this login. Its documentation names the URLs and the scopes.{' '}
+      Gatehouse has no settings for this login. The provider’s documentation names the URLs and the scopes.{' '}
       {documentation !== null && (
         <ExternalLink href={documentation} inherit underline="always">
           Open the documentation
@@ -171,7 +171,7 @@ export const ConfigureStep = (props: ConfigureStepProps) => {
   const { data: setup } = useOauthSetup(provider.id);
   return (
     <div className={classes.configure}>
-      <Section title={`Configure ${loginName(provider)} OAuth Integration`}>
+      <Section title={`Configure ${loginTitle(provider)} OAuth Integration`}>
         <Stack gap="md">
           <ImportantNotice provider={provider} setup={setup} />
           <LoadState

@@ -5,7 +5,7 @@ import { IconPlugConnected } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
 import { connectionBadge } from '#src/features/oauth/connection-state.ts';
-import { loginName } from '#src/features/oauth/login-name.ts';
+import { loginName, loginSubject } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
@@ -36,7 +36,7 @@ const textOf = (provider: Provider & { hasLogin?: boolean }): string =>
 const ChoiceNote = ({ chosen }: { chosen: Provider | undefined }) => {
   const { data: setup } = useOauthSetup(chosen?.id);
   if (chosen === undefined) return 'Choose a provider to continue.';
-  if (setup?.source !== 'unsupported') return `${loginName(chosen)} is chosen.`;
+  if (setup?.source !== 'unsupported') return `${loginSubject(chosen)} is chosen.`;
   return <UnsupportedNote setup={setup} />;
 };
 

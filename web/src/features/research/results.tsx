@@ -223,7 +223,6 @@ export const Results = ({ results, onClear, ...changes }: ResultsProps) => (
         state={results}
         errorTitle="API discovery failed"
         showsErrorWithData
-        isToldElsewhere
         loading={<LoadingCards what="APIs" height={150} />}
         idle={<NoResultsYet />}
       >

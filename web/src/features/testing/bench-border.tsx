@@ -1,6 +1,12 @@
 import { IconLayoutColumns, IconLayoutRows } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { type BenchLayout, type ChangeLayout, SHARES, toShare } from '#src/features/testing/bench-share.ts';
+import {
+  type BenchLayout,
+  type ChangeLayout,
+  SHARES,
+  toShare,
+  usualShare,
+} from '#src/features/testing/bench-share.ts';
 import classes from '#src/features/testing/testing.module.css';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 
@@ -15,7 +21,7 @@ export const ArrangeButton = ({ layout: { isStacked }, change }: LayoutProps) =>
     <IconAction
       label={isStacked ? 'Show request and response side by side' : 'Show the response below the request'}
       icon={isStacked ? IconLayoutColumns : IconLayoutRows}
-      onClick={() => change({ isStacked: !isStacked })}
+      onClick={() => change({ isStacked: !isStacked, share: usualShare(!isStacked) })}
     />
   </div>
 );
@@ -84,7 +90,7 @@ export const BenchBorder = ({ layout, change }: LayoutProps) => {
       }}
       onPointerMove={drag}
       onPointerUp={drop}
-      onDoubleClick={() => change({ share: 45 })}
+      onDoubleClick={() => change({ share: usualShare(isStacked) })}
     />
   );
 };

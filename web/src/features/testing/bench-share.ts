@@ -19,6 +19,9 @@ export type ChangeLayout = (change: Partial<BenchLayout>) => void;
 
 export const SHARES = { min: 20, max: 80 } as const;
 
+/** What the request has at first: above the response less, because the response needs the height. */
+export const usualShare = (isStacked: boolean): number => (isStacked ? 35 : 45);
+
 export const toShare = (percent: number): number =>
   Math.round(Math.min(SHARES.max, Math.max(SHARES.min, percent)));
 

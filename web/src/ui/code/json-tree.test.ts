@@ -57,6 +57,19 @@ describe('a tree', () => {
     expect(rowsOf(`[${'1,'.repeat(99_999)}1]`)).toHaveLength(100_002);
   });
 
+  it('cuts no string beside a long name: a narrow row takes what fits', () => {
+    const columns = 37;
+    const rows = rowsOf('{"documentation_url":"https://docs.example.com/rest/of-it","ok":"yes"}', {
+      columns,
+    });
+    const parts = rows.filter(({ part }) => part !== undefined);
+    expect(parts.map(({ part }) => part).join('')).toContain('"https://docs.example.com/rest/of-it"');
+    for (const { part = '', name, depth, state } of parts) {
+      const before = state === 'rest' ? 2 : `${name}: `.length;
+      expect((depth + 1) * 2 + before + part.length).toBeLessThanOrEqual(columns);
+    }
+  });
+
   it('leaves room for where an entry was taken from', () => {
     const text = `["${'x'.repeat(60)}"]`;
     expect(rowsOf(text)).toHaveLength(3);

@@ -104,6 +104,8 @@ const isOpen = (doc: JsonDoc, node: JsonSpan, depth: number, { open, toggled }: 
 /** Columns of a level, and of what is before a value. */
 export const INDENT = 2;
 const MIN_COLUMNS = 20;
+/** Of a string, at least this much stands beside its name. */
+const MIN_BESIDE = 4;
 
 /** A string in rows that fit. */
 const wrapString = (value: string, first: number, others: number): string[] => {
@@ -121,7 +123,7 @@ const leafRows = (doc: JsonDoc, entry: Omit<TreeRow, 'state'>, { columns, paths 
   const { node, depth } = entry;
   const name = shownName(entry, paths);
   const used = (depth + 1) * INDENT;
-  const room = Math.max(MIN_COLUMNS, columns - used - (name === undefined ? 0 : name.length + 2));
+  const room = Math.max(MIN_BESIDE, columns - used - (name === undefined ? 0 : name.length + 2));
   if (node.kind !== 'string' || node.end - node.start <= room / 2) return [{ ...entry, state: 'leaf' }];
   const value = readString(doc.text, node).replace(/[\r\n\t]/g, (char) => JSON.stringify(char).slice(1, -1));
   return wrapString(value, room, Math.max(MIN_COLUMNS, columns - used - INDENT)).map((part, at, parts) => ({

@@ -24,8 +24,6 @@ interface LoadStateProps<Data> {
   isEmpty?: (data: Data) => boolean;
   /** Shows an error above the data loaded before too, because the user started the request. */
   showsErrorWithData?: boolean;
-  /** A field or a toast says why the request failed: here is only that it did, and the button to try again. */
-  isToldElsewhere?: boolean;
   /** Wraps the error, if it needs a frame. */
   errorFrame?: (error: ReactNode) => ReactNode;
   children: (data: Data) => ReactNode;
@@ -43,7 +41,6 @@ export const LoadState = <Data,>({
   empty,
   isEmpty,
   showsErrorWithData = false,
-  isToldElsewhere = false,
   errorFrame = (shown) => shown,
   children,
 }: LoadStateProps<Data>) => {
@@ -53,7 +50,7 @@ export const LoadState = <Data,>({
       : errorFrame(
           <ErrorState
             title={errorTitle}
-            message={isToldElsewhere ? undefined : errorMessage(error)}
+            message={errorMessage(error)}
             onRetry={() => void refetch()}
             pending={isFetching}
           />,

@@ -93,7 +93,7 @@ export const EnvironmentSwitch = (props: EnvironmentSwitchProps) => {
           leftSection={<IconAdjustments size={16} stroke={1.75} aria-hidden />}
           onClick={open}
         >
-          Environments
+          <span className={classes.label}>Environments</span>
         </Button>
       ) : (
         <div className={classes.switch}>

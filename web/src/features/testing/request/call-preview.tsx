@@ -1,4 +1,5 @@
 import type { CallPreview as Preview, RunTestInput } from '@gatehouse/contract/testing.ts';
+import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
 import { Button, Text } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { IconKeyOff } from '@tabler/icons-react';
@@ -10,7 +11,7 @@ import {
   inEnvironment,
   shownEndpoint,
 } from '#src/features/environments/offers/form-variables.ts';
-import { addressOf } from '#src/features/keys/offers/key-choices.ts';
+import { type ApiAddress, addressOf } from '#src/features/keys/offers/key-choices.ts';
 import {
   type CallChoice,
   type ChosenCall,
@@ -27,6 +28,7 @@ import {
 } from '#src/features/requests/offers/request-values.ts';
 import { setFieldValue } from '#src/features/testing/form-actions.ts';
 import classes from '#src/features/testing/request/call-preview.module.css';
+import requestClasses from '#src/features/testing/request/request.module.css';
 import { requestSchema } from '#src/features/testing/request/request-schema.ts';
 import { ResolvedUrl } from '#src/features/testing/request/resolved-url.tsx';
 import { notPinned, PinButton, UseHttps } from '#src/features/testing/withheld-key.tsx';
@@ -39,23 +41,37 @@ import { CUT_PROPS } from '#src/ui/text/cut-props.ts';
 /** A pause in typing, in ms, after which the server is asked. */
 const PAUSE_MS = 250;
 
-/** The call that the form describes; undefined while it is invalid. */
-const inputOf = (
+type Described = { input: RunTestInput; missing?: never } | { input?: never; missing: string | undefined };
+
+/** What an endpoint that leads nowhere lacks stands in place of its URL. */
+const isShown = (message: string, values: RequestValues, { baseUrl, hosts, noun }: ApiAddress): boolean =>
+  values.endpoint.trim() === '' ||
+  resolveEndpoint(sentEndpoint(values), baseUrl, hosts, noun)?.problem === message;
+
+/** The call that the form describes, or what it still lacks, unless that is shown already. */
+const describedCall = (
   values: RequestValues,
   choice: ChosenCall,
   environment: FormEnvironment,
-): RunTestInput | undefined => {
-  const schema = requestSchema(values, addressOf(choice), environment);
+): Described => {
+  const address = addressOf(choice);
   const { keyId, connectionId, noKey } = idOf(choice);
   const apiKeyId = noKey === true ? null : keyId;
-  const isValid = schema.safeParse({ ...values, apiKeyId, connectionId }).success;
-  return isValid ? inEnvironment(toRunTestInput(idOf(choice), values), environment) : undefined;
+  const { error } = requestSchema(values, address, environment).safeParse({
+    ...values,
+    apiKeyId,
+    connectionId,
+  });
+  const message = error?.issues[0]?.message;
+  if (message === undefined)
+    return { input: inEnvironment(toRunTestInput(idOf(choice), values), environment) };
+  return { missing: isShown(message, values, address) ? undefined : message };
 };
 
 /** What the call will do, by the server, which decides it for the call itself too. Undefined while that is not known. */
 const useCallPreview = (values: RequestValues, choice: ChosenCall, environment: FormEnvironment) => {
   const preview = useOperation(trpc.testing.preview, UNBATCHED);
-  const input = inputOf(values, choice, environment);
+  const { input, missing } = describedCall(values, choice, environment);
   // Whether the key goes depends on these as well; whether a connection works, on its last change.
   const wanted = JSON.stringify([input ?? null, environment?.updatedAt ?? null, ...versionOf(choice)]);
   const [asked] = useDebouncedValue(wanted, PAUSE_MS);
@@ -68,7 +84,7 @@ const useCallPreview = (values: RequestValues, choice: ChosenCall, environment: 
     // The input may contain headers that are kept nowhere else.
     gcTime: 0,
   });
-  return isCurrent ? { preview: data, error } : { preview: undefined, error: null };
+  return isCurrent ? { preview: data, error } : { preview: undefined, error: null, missing };
 };
 
 /** Everything that will be sent. */
@@ -136,54 +152,76 @@ interface CallPreviewProps {
   choice: ChosenCall;
   /** Where the response says already that the key was not sent. */
   withheldUrl: string | undefined;
+  /** The fields say what is wrong with them. */
+  hasErrors: boolean;
 }
 
-/** Where the call goes and with which key, or why without it, on one line; the rest on demand. */
-export const CallPreview = ({ values, choice, withheldUrl }: CallPreviewProps) => {
+interface WhereProps extends CallPreviewProps {
+  preview: Preview | undefined;
+  missing: string | undefined;
+}
+
+/** Where the call goes and with which key, or why without it, or what it still lacks. */
+const Where = ({ values, choice, withheldUrl, hasErrors, preview, missing }: WhereProps) => {
   const { environment } = useChosenEnvironment();
-  const { preview, error } = useCallPreview(values, choice, environment);
-  const [isOpen, { toggle }] = useDisclosure(false);
-  const detailsId = useId();
   const endpoint = sentEndpoint(values);
   const stays = preview?.keySent === false && !isNoKey(choice);
+  const before = hasErrors ? undefined : missing;
   return (
-    <div className={classes.preview}>
-      <div className={classes.line}>
-        {!(stays && preview.url === endpoint) && (
-          <Text size="xs" c="dimmed" component="div" className={classes.url}>
-            <ResolvedUrl typed={shownEndpoint(endpoint, environment)} api={addressOf(choice)} hasKey />
-          </Text>
-        )}
-        {preview !== undefined && !stays && (
-          <Text size="xs" c="dimmed" className={classes.key} {...CUT_PROPS}>
-            {sentWith(choice)}
-          </Text>
-        )}
-        <div role="status" className={classes.stays}>
-          {stays && <StaysHome preview={preview} choice={choice} />}
+    <>
+      {!(stays && preview.url === endpoint) && (
+        <Text size="xs" c="dimmed" component="div" className={classes.url}>
+          <ResolvedUrl typed={shownEndpoint(endpoint, environment)} api={addressOf(choice)} hasKey />
+        </Text>
+      )}
+      {(before !== undefined || (preview !== undefined && !stays)) && (
+        <Text size="xs" c="dimmed" className={classes.key} {...CUT_PROPS}>
+          {before ?? sentWith(choice)}
+        </Text>
+      )}
+      <div role="status" className={classes.stays}>
+        {stays && <StaysHome preview={preview} choice={choice} />}
+      </div>
+      {/* Beside the response that says so too, the same button is there. */}
+      {stays && preview.url !== withheldUrl && <LetItGo preview={preview} choice={choice} />}
+    </>
+  );
+};
+
+/** What the call will do on one line, the rest on demand. */
+export const CallPreview = (props: CallPreviewProps) => {
+  const { environment } = useChosenEnvironment();
+  const { preview, error, missing } = useCallPreview(props.values, props.choice, environment);
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const detailsId = useId();
+  return (
+    <>
+      <div className={`${requestClasses.callLine} ${classes.preview}`}>
+        <div className={classes.line}>
+          <Where {...props} preview={preview} missing={missing} />
+          {preview !== undefined && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-xs"
+              className={classes.more}
+              aria-expanded={isOpen}
+              aria-controls={detailsId}
+              onClick={toggle}
+            >
+              Details
+            </Button>
+          )}
         </div>
-        {/* Beside the response that says so too, the same button is there. */}
-        {stays && preview.url !== withheldUrl && <LetItGo preview={preview} choice={choice} />}
-        {preview !== undefined && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-xs"
-            className={classes.more}
-            aria-expanded={isOpen}
-            aria-controls={detailsId}
-            onClick={toggle}
-          >
-            Details
-          </Button>
-        )}
       </div>
       {error !== null && (
-        <Text size="xs" c="var(--mantine-color-error)" role="status">
+        <Text size="xs" c="var(--mantine-color-error)" role="status" className={requestClasses.belowLine}>
           {errorMessage(error)}
         </Text>
       )}
-      <div id={detailsId}>{isOpen && preview !== undefined && <Details preview={preview} />}</div>
-    </div>
+      <div id={detailsId} className={requestClasses.belowLine} hidden={!isOpen}>
+        {isOpen && preview !== undefined && <Details preview={preview} />}
+      </div>
+    </>
   );
 };

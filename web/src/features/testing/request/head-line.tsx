@@ -25,12 +25,14 @@ interface CallLineProps {
   chosen: ChosenCall | undefined;
   withheldUrl: string | undefined;
   environment: FormEnvironment;
+  /** The fields say what is wrong with them. */
+  hasErrors: boolean;
 }
 
 /** What the call will do; until the preview is loaded, and without a key, only where it goes. */
-const CallLine = ({ values, chosen, withheldUrl, environment }: CallLineProps) => {
+const CallLine = ({ values, chosen, withheldUrl, environment, hasErrors }: CallLineProps) => {
   const url = (
-    <div className={classes.urlLine}>
+    <div className={classes.callLine}>
       <Text size="xs" c="dimmed" component="div" className={classes.url}>
         <ResolvedUrl
           typed={shownEndpoint(sentEndpoint(values), environment)}
@@ -43,7 +45,7 @@ const CallLine = ({ values, chosen, withheldUrl, environment }: CallLineProps) =
   if (chosen === undefined) return url;
   return (
     <Suspense fallback={url}>
-      <CallPreview values={values} choice={chosen} withheldUrl={withheldUrl} />
+      <CallPreview values={values} choice={chosen} withheldUrl={withheldUrl} hasErrors={hasErrors} />
     </Suspense>
   );
 };
@@ -76,9 +78,13 @@ export const HeadLine = ({ props, request }: HeadLineProps) => {
           error={form.errors.apiKeyId}
         />
       </div>
-      <div className={classes.callLine}>
-        <CallLine values={form.values} chosen={chosen} withheldUrl={withheldUrl} environment={environment} />
-      </div>
+      <CallLine
+        values={form.values}
+        chosen={chosen}
+        withheldUrl={withheldUrl}
+        environment={environment}
+        hasErrors={Object.keys(form.errors).length > 0}
+      />
       <div className={classes.headActions}>
         <Suspense fallback={<EnvironmentPlace />}>
           <EnvironmentSwitch

@@ -22,15 +22,20 @@ const Hint = ({ api: { baseUrl, noun }, hasKey }: Omit<ResolvedUrlProps, 'typed'
   );
 };
 
+/** What is still to be filled in is shown as it was typed. */
+const withBraces = (url: string, typed: string): string =>
+  typed.includes('{') ? url.replaceAll('%7B', '{').replaceAll('%7D', '}') : url;
+
 /** Shows what a path is relative to, and once something is typed, the URL that will be called. */
 export const ResolvedUrl = ({ typed, api, hasKey }: ResolvedUrlProps) => {
   // Where it leads is not known here.
-  if (hasVariableHost(typed)) return null;
+  if (hasVariableHost(typed)) return hasKey ? null : <Hint api={api} hasKey={false} />;
   const resolved = resolveEndpoint(typed, api.baseUrl, api.hosts, api.noun);
   if (resolved?.url !== undefined)
     return (
       <>
-        {resolved.isHost ? 'Read as' : 'Calls'} <span className={classes.mono}>{resolved.url}</span>
+        {resolved.isHost ? 'Read as' : 'Calls'}{' '}
+        <span className={classes.mono}>{withBraces(resolved.url, typed)}</span>
         {resolved.isHost && api.baseUrl !== null && '. Begin with / for a path.'}
       </>
     );

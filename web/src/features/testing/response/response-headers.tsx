@@ -8,12 +8,15 @@ import { CopyButton } from '#src/ui/button/copy-button.tsx';
 const headersText = (entries: readonly [string, string][]): string =>
   entries.flatMap(([name, value]) => value.split('\n').map((line) => `${name}: ${line}`)).join('\n');
 
-export const ResponseHeaders = ({ headers }: { headers: HeaderMap }) => {
-  const entries = Object.entries(headers).sort(([a], [b]) => a.localeCompare(b));
+/** @param headers undefined for a response from before a reload, which keeps none: any may contain a secret */
+export const ResponseHeaders = ({ headers }: { headers: HeaderMap | undefined }) => {
+  const entries = Object.entries(headers ?? {}).sort(([a], [b]) => a.localeCompare(b));
   if (entries.length === 0)
     return (
       <Text size="xs" c="dimmed">
-        The response has no headers.
+        {headers === undefined
+          ? 'A reload keeps no headers, because they may contain secrets. Send the request again to see them.'
+          : 'The response has no headers.'}
       </Text>
     );
   return (

@@ -41,7 +41,7 @@ const Observations = ({ result }: { result: TestResult }) => {
     <section className={classes.analysis} aria-label="Analysis">
       <ul id={id} className={classes.observations} data-open={isOpen || undefined}>
         {(isOpen ? [...first, ...others] : first).map(({ kind, text }) => (
-          <Text key={kind} component="li" size="sm" className={classes.wrapAnywhere}>
+          <Text key={kind} component="li" size="sm" className={classes.wrapAnywhere} data-kind={kind}>
             {text}
           </Text>
         ))}
@@ -126,7 +126,7 @@ const Head = (props: HeadProps) => {
 const contentTypeOf = ({ headers = {} }: TestResult): string => headers['content-type'] ?? '';
 
 const ResponseTabs = ({ call, result, look, arrivals }: ShownProps) => {
-  const { headers = {}, timings, size = 0 } = result;
+  const { headers, timings, size = 0 } = result;
   const text = useMemo(() => sentText(result), [result]);
   const linkOf = useMemo(() => valueLinks(call.url), [call.url]);
   const tab = look.tab === 'timing' && timings === undefined ? 'body' : look.tab;
@@ -134,7 +134,9 @@ const ResponseTabs = ({ call, result, look, arrivals }: ShownProps) => {
     <Tabs value={tab} onChange={(chosen) => look.setTab(chosen as ResponseTab)} keepMounted={false}>
       <Tabs.List>
         <Tabs.Tab value="body">Body</Tabs.Tab>
-        <Tabs.Tab value="headers">Headers ({Object.keys(headers).length})</Tabs.Tab>
+        <Tabs.Tab value="headers">
+          {headers === undefined ? 'Headers' : `Headers (${Object.keys(headers).length})`}
+        </Tabs.Tab>
         {timings !== undefined && <Tabs.Tab value="timing">Timing</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="body" pt={8}>

@@ -62,7 +62,8 @@ const useInView = (isActive: boolean): RefObject<HTMLDivElement | null> => {
 const RequestTab = ({ id, isActive, isRunning, isAll, onMove }: TabProps) => {
   const draft = useTabDraft(id);
   const { method, endpoint } = draft.values ?? INITIAL_VALUES;
-  const name = useSavedName(draft) ?? targetNameOf(endpoint);
+  const savedName = useSavedName(draft);
+  const name = savedName ?? targetNameOf(endpoint);
   const isUnsaved = isChanged(draft);
   const element = useInView(isActive);
   return (
@@ -89,7 +90,11 @@ const RequestTab = ({ id, isActive, isRunning, isAll, onMove }: TabProps) => {
         onClick={() => activate(id)}
         onKeyDown={onMove}
       >
-        <span className={classes.method}>{method}</span> <span className={classes.name}>{name}</span>
+        <span className={classes.method}>{method}</span>{' '}
+        {/* The end of a path tells one request from the other, the beginning is often the same. */}
+        <span className={classes.name} data-path={savedName === undefined || undefined}>
+          <bdi dir="ltr">{name}</bdi>
+        </span>
         <VisuallyHidden>{stateOf(isRunning, isUnsaved)}</VisuallyHidden>
         {isRunning && <LoaderMark />}
         {isUnsaved && !isRunning && <span className={classes.dot} />}

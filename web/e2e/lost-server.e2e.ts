@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const link = (page: Page, name: string): Locator =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const retry = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
+
+/** Opens a screen whose code cannot be loaded, and waits until the server was asked whether it is there. */
+const openLost = async (page: Page, name: string): Promise<void> => {
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health'));
+  await link(page, name).click();
+  await expect(heading(page)).toHaveText('This screen stopped working');
+  await asked;
+};
+
+test('while the server is gone, a screen that is not loaded says so, and what is open stays', {
+  tag: '@wide',
+}, async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/./);
+  await page.goto('/discover');
+  const requirements = page.getByLabel('Project Requirements');
+  await requirements.fill('Send text messages');
+  await page.route('**/*', (route) => route.abort());
+  await openLost(page, 'Marketplace');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('the server does not respond');
+  await retry(page).click();
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
+    'The server did not respond.',
+  );
+  await expectAccessible(page);
+  await link(page, 'Discover APIs').click();
+  await expect(requirements).toHaveValue('Send text messages');
+
+  await openLost(page, 'Marketplace');
+  await page.unroute('**/*');
+  await retry(page).click();
+  await expect(heading(page)).toHaveText('Integration Marketplace');
+});
+
+test('a script that an update removed is loaded anew without a question', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_FAILED/);
+  consoleGuard.allow(/A part of Gatehouse could not be loaded/);
+  await page.goto('/discover');
+  await page.route('**/assets/marketplace-*.js', (route) => route.abort(), { times: 1 });
+  await link(page, 'Marketplace').click();
+  await expect(heading(page)).toHaveText('Integration Marketplace');
+});
