@@ -23,7 +23,7 @@ const CallTable = ({ calls }: { calls: readonly HistoryItem[] }) => (
       {calls.map(({ id, createdAt, status, responseTime }) => (
         <Table.Tr key={id}>
           <Table.Th scope="row" fw={400}>
-            <TextLink to="/history" search={{ call: id }}>
+            <TextLink to="/history" search={{ call: id }} inherit>
               {formatDateTime(createdAt)}
             </TextLink>
           </Table.Th>
