@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatMs,
   formatRelative,
+  formatTimes,
   NOTHING,
 } from '#src/lib/format.ts';
 
@@ -32,6 +33,21 @@ describe('a relative time', () => {
   });
 });
 
+describe('names of times', () => {
+  it('are the times of day if all are on one day', () => {
+    expect(formatTimes(['2026-03-10T12:00:09.000Z', '2026-03-10T12:05:00.000Z'])).toEqual([
+      expect.stringMatching(/^\d\d:00:09$/),
+      expect.stringMatching(/^\d\d:05:00$/),
+    ]);
+  });
+
+  it('have their dates if they are on several days, and none is made up', () => {
+    const times = ['2026-03-10T12:00:00.000Z', '2026-03-12T12:00:00.000Z'];
+    expect(formatTimes(times)).toEqual(times.map(formatDateTime));
+    expect(formatTimes(['never'])).toEqual([NOTHING]);
+  });
+});
+
 describe('a size', () => {
   it.each([
     [0, '0 B'],
@@ -50,6 +66,7 @@ describe('a size', () => {
 
 describe('a duration', () => {
   it.each([
+    [0, '0 ms'],
     [0.42, '0.4 ms'],
     [9.94, '9.9 ms'],
     [9.96, '10 ms'],

@@ -11,6 +11,12 @@ const DATE_TIME = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
   timeZoneName: 'short',
 });
+const TIME = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 const parse = (iso: string): number | undefined => {
@@ -28,6 +34,14 @@ export const formatDate = (iso: string): string => {
 export const formatDateTime = (iso: string): string => {
   const time = parse(iso);
   return time === undefined ? NOTHING : DATE_TIME.format(time);
+};
+
+/** Names of times that differ from each other: `14:05:09` if all are on one day, or else with their dates. */
+export const formatTimes = (isos: readonly string[]): string[] => {
+  const isOneDay = new Set(isos.map(formatDate)).size <= 1;
+  return isos.map((iso) =>
+    isOneDay && parse(iso) !== undefined ? TIME.format(parse(iso)) : formatDateTime(iso),
+  );
 };
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -72,9 +86,10 @@ export const formatBytes = (bytes: number): string => {
   return `${value.toFixed(decimals(value))} ${units[unit]}`;
 };
 
-/** `0.4 ms`, `84 ms`, `1.24 s`, `2 min 5 s`. */
+/** `0 ms`, `0.4 ms`, `84 ms`, `1.24 s`, `2 min 5 s`. */
 export const formatMs = (ms: number): string => {
   if (!Number.isFinite(ms) || ms < 0) return NOTHING;
+  if (ms === 0) return '0 ms';
   if (ms < 9.95) return `${ms.toFixed(1)} ms`;
   if (ms < 999.5) return `${Math.round(ms)} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(ms < 9995 ? 2 : 1)} s`;

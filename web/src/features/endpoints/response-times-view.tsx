@@ -3,7 +3,7 @@ import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { responseTimes } from '#src/features/endpoints/response-times.ts';
-import { formatCount, formatDateTime, formatMs } from '#src/lib/format.ts';
+import { formatCount, formatDateTime, formatMs, formatTimes } from '#src/lib/format.ts';
 import { Line, WithTable } from '#src/ui/chart/picture.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
@@ -50,10 +50,8 @@ interface ResponseTimesViewProps {
 const ResponseTimesView = ({ calls, hasMore }: ResponseTimesViewProps) => {
   const [isOpen, { toggle }] = useDisclosure(false);
   const { answered, failures, median, p95, slowest } = responseTimes(calls);
-  const rows = answered.map(({ createdAt, responseTime }) => ({
-    at: formatDateTime(createdAt),
-    responseTime,
-  }));
+  const names = formatTimes(answered.map(({ createdAt }) => createdAt));
+  const rows = answered.map(({ responseTime }, at) => ({ at: names[at] ?? '', responseTime }));
   const times =
     median === undefined || p95 === undefined || slowest === undefined
       ? []
