@@ -88,8 +88,8 @@ const Lines = ({ row, withAllChips }: KeyLineProps) => (
 
 /** Identifies a key: its name, its provider and what is said of it, such as its type. */
 export const KeyLine = ({ row, isOneLine = false, withAllChips }: KeyLineProps) => (
-  <Group component="span" gap="sm" wrap="nowrap">
-    <span className={classes.icon}>
+  <Group component="span" gap="sm" wrap="nowrap" align={isOneLine ? 'center' : 'flex-start'}>
+    <span className={classes.icon} data-beside-lines={!isOneLine || undefined}>
       <BrandIcon slug={row.provider?.slug ?? ''} name={providerName(row)} />
     </span>
     {isOneLine ? (
