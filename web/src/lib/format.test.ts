@@ -7,7 +7,6 @@ import {
   formatDateTime,
   formatMs,
   formatRelative,
-  formatTimes,
   NOTHING,
 } from '#src/lib/format.ts';
 
@@ -30,21 +29,6 @@ describe('a relative time', () => {
     [-2 * 60 * MINUTE, 'in 2 hours'],
   ])('of %d ms before now reads %s', (ms, text) => {
     expect(formatRelative(before(ms), NOW)).toBe(text);
-  });
-});
-
-describe('names of times', () => {
-  it('are the times of day if all are on one day', () => {
-    expect(formatTimes(['2026-03-10T12:00:09.000Z', '2026-03-10T12:05:00.000Z'])).toEqual([
-      expect.stringMatching(/^\d\d:00:09$/),
-      expect.stringMatching(/^\d\d:05:00$/),
-    ]);
-  });
-
-  it('have their dates if they are on several days, and none is made up', () => {
-    const times = ['2026-03-10T12:00:00.000Z', '2026-03-12T12:00:00.000Z'];
-    expect(formatTimes(times)).toEqual(times.map(formatDateTime));
-    expect(formatTimes(['never'])).toEqual([NOTHING]);
   });
 });
 

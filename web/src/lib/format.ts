@@ -11,12 +11,6 @@ const DATE_TIME = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
   timeZoneName: 'short',
 });
-const TIME = new Intl.DateTimeFormat('en', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 const parse = (iso: string): number | undefined => {
@@ -34,14 +28,6 @@ export const formatDate = (iso: string): string => {
 export const formatDateTime = (iso: string): string => {
   const time = parse(iso);
   return time === undefined ? NOTHING : DATE_TIME.format(time);
-};
-
-/** Names of times that differ from each other: `14:05:09` if all are on one day, or else with their dates. */
-export const formatTimes = (isos: readonly string[]): string[] => {
-  const isOneDay = new Set(isos.map(formatDate)).size <= 1;
-  return isos.map((iso) =>
-    isOneDay && parse(iso) !== undefined ? TIME.format(parse(iso)) : formatDateTime(iso),
-  );
 };
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -2,8 +2,8 @@ import type { HistoryItem } from '@gatehouse/contract/history.ts';
 import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { responseTimes } from '#src/features/endpoints/response-times.ts';
-import { formatCount, formatDateTime, formatMs, formatTimes } from '#src/lib/format.ts';
+import { namesOfTimes, responseTimes } from '#src/features/endpoints/response-times.ts';
+import { formatCount, formatDateTime, formatMs } from '#src/lib/format.ts';
 import { Line, WithTable } from '#src/ui/chart/picture.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
@@ -50,7 +50,7 @@ interface ResponseTimesViewProps {
 const ResponseTimesView = ({ calls, hasMore }: ResponseTimesViewProps) => {
   const [isOpen, { toggle }] = useDisclosure(false);
   const { answered, failures, median, p95, slowest } = responseTimes(calls);
-  const names = formatTimes(answered.map(({ createdAt }) => createdAt));
+  const names = namesOfTimes(answered.map(({ createdAt }) => createdAt));
   const rows = answered.map(({ responseTime }, at) => ({ at: names[at] ?? '', responseTime }));
   const times =
     median === undefined || p95 === undefined || slowest === undefined
