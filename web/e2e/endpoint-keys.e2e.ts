@@ -60,3 +60,10 @@ test('an endpoint opens with exactly its key or with none, and asks where it is 
   await expect(page.getByText('The key or connection of this request was deleted.')).toBeVisible();
   await expect(keyField(page)).toHaveValue('');
 });
+
+test('without any key, the form of an endpoint still asks for a key', async ({ page }) => {
+  await page.goto('/endpoints');
+  await page.getByRole('button', { name: 'Add New Endpoint' }).first().click();
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'API key' });
+  await expect(field).toHaveAttribute('placeholder', 'Choose a key');
+});

@@ -2,7 +2,7 @@ import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { Folder } from '@gatehouse/contract/folders.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { seedFolders, seedIn } from './folders-screen.ts';
+import { seedFolder, seedFolders, seedIn } from './folders-screen.ts';
 import { failWith, release } from './mock-responses.ts';
 import { openPalette } from './open-palette.ts';
 import { tabTo } from './tab-to.ts';
@@ -118,7 +118,7 @@ test('a folder is renamed, moved and deleted by keyboard alone, and comes back',
   await button(page, 'Delete folder Money back').focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
-  await expect(question).toContainText('What is in it stays: 2 endpoints move to “Users”.');
+  await expect(question).toContainText('Nothing in it is deleted: 2 endpoints move to “Users”.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Folder deleted');
@@ -202,4 +202,12 @@ test('what fails says so, and loses nothing', { tag: '@wide' }, async ({ page, s
   await page.reload();
   await expect(page.getByText('The saved endpoints could not be loaded')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
+});
+
+test('where there are only folders, an endpoint can be added', async ({ page, seed }) => {
+  await seedFolder(seed, 'Billing');
+  await page.goto('/endpoints');
+  await expect(page.getByText('There are only folders so far.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Add New Endpoint' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Add New Endpoint' })).toBeVisible();
 });

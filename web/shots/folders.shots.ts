@@ -71,8 +71,10 @@ export const list: ShotList = {
       seed: seedFolders,
       windowOnly: true,
       act: async (page) => {
-        await pressed(/^More actions for Create charge/)(page);
+        await inBilling(page);
+        await page.getByRole('button', { name: 'More actions for Create charge' }).click();
         await page.getByRole('menuitem', { name: 'Move to…' }).click();
+        await page.getByRole('dialog').waitFor();
       },
     },
     {

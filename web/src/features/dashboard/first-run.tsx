@@ -41,7 +41,7 @@ const FirstRun = ({ dialogs, hasKeys }: { dialogs: FirstRunDialogs; hasKeys: boo
   hasKeys ? (
     <PasteBox dialogs={dialogs} isOneLine />
   ) : (
-    <Stack gap="sm" className={classes.box}>
+    <Stack gap="sm">
       <PasteBox dialogs={dialogs} />
       <TrySandbox />
     </Stack>

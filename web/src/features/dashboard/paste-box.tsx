@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -209,9 +209,9 @@ export const PasteBox = ({ dialogs, isOneLine = false, pasted = '', onDone }: Pa
     onDone?.();
   };
   return (
-    <Stack gap="sm" className={isOneLine ? undefined : classes.box}>
+    <div>
       <Box {...{ isOneLine, text, setText }} isHidden={isSecret(step)} isPasted={pasted !== ''} />
-      <div role="status">
+      <div role="status" className={classes.recognized}>
         {step !== undefined && (
           <FirstStepView
             step={step}
@@ -237,6 +237,6 @@ export const PasteBox = ({ dialogs, isOneLine = false, pasted = '', onDone }: Pa
         onClose={close}
         source={step?.kind === 'document' ? step.source : undefined}
       />
-    </Stack>
+    </div>
   );
 };

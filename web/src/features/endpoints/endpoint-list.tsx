@@ -174,11 +174,19 @@ const EMPTY = {
   noEndpoints: { icon: IconBookmarks, title: 'No endpoints yet', text: 'There are only folders so far.' },
 } as const;
 
-const NothingFound = ({ why, onShowAll }: { why: keyof typeof EMPTY; onShowAll: () => void }) => (
+interface NothingFoundProps {
+  why: keyof typeof EMPTY;
+  onShowAll: () => void;
+  onAdd: () => void;
+}
+
+const NothingFound = ({ why, onShowAll, onAdd }: NothingFoundProps) => (
   <EmptyState
     {...EMPTY[why]}
     action={
-      why !== 'noEndpoints' && (
+      why === 'noEndpoints' ? (
+        <Button onClick={onAdd}>Add New Endpoint</Button>
+      ) : (
         <Button variant="default" onClick={onShowAll}>
           Show all endpoints
         </Button>
@@ -194,11 +202,12 @@ interface EndpointListProps {
   /** The folders as a tree. */
   nodes: readonly FolderNode[];
   onAction: (action: EndpointAction, row: EndpointRow) => void;
+  onAdd: () => void;
 }
 
 /** The endpoints that the filter leaves: of the folder that is shown, or of all while something is searched. */
 const useFound = (
-  { rows, nodes }: Omit<EndpointListProps, 'onAction'>,
+  { rows, nodes }: Omit<EndpointListProps, 'onAction' | 'onAdd'>,
   filter: EndpointFilter,
   q: string,
 ) => {
@@ -225,7 +234,7 @@ const Folders = ({
   chosen,
   tab,
   onChoose,
-}: Omit<EndpointListProps, 'onAction'> & FoldersProps) => {
+}: Omit<EndpointListProps, 'onAction' | 'onAdd'> & FoldersProps) => {
   const Nav = useLoaded(folderNav, true);
   const shown = useMemo(
     () => rows.flatMap(({ saved }) => (tab !== 'favorites' || saved.isFavorite ? saved : [])),
@@ -248,7 +257,7 @@ interface FoldersProps {
 const NO_FILTER = { tab: undefined, q: undefined, provider: undefined, method: undefined, folder: undefined };
 
 /** All endpoints or the favorites, as far as they match the search and the filters. */
-export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
+export const EndpointList = ({ rows, nodes, onAction, onAdd }: EndpointListProps) => {
   const { filter, setFilter, search, setSearch } = useFilter();
   const { tab = 'all', sort = 'newest', provider, method } = filter;
   const wanted = useDeferredValue(search);
@@ -274,7 +283,7 @@ export const EndpointList = ({ rows, nodes, onAction }: EndpointListProps) => {
         <EndpointToolbar {...{ filter, setFilter, search, setSearch, providers, hasFolders }} />
         <VisuallyHidden role="status">{`${found.length} of ${formatCount(rows.length, 'endpoint')} shown`}</VisuallyHidden>
         {found.length === 0 ? (
-          <NothingFound why={whyNone()} onShowAll={() => show(NO_FILTER)} />
+          <NothingFound why={whyNone()} onShowAll={() => show(NO_FILTER)} onAdd={onAdd} />
         ) : (
           // Anew for another selection, so that it begins at its start.
           <EndpointGrid

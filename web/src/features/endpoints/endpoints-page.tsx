@@ -132,11 +132,15 @@ export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
       <LoadState
         state={useListed()}
         errorTitle="The saved endpoints could not be loaded"
-        loading={<LoadingCards what="saved endpoints" count={6} height={140} />}
+        loading={
+          <EndpointTabs>
+            <LoadingCards what="saved endpoints" count={6} height={140} />
+          </EndpointTabs>
+        }
         isEmpty={({ rows, nodes }) => rows.length + nodes.length === 0}
         empty={<NoEndpoints onAdd={add} />}
       >
-        {(listed) => <EndpointList {...listed} onAction={act} />}
+        {(listed) => <EndpointList {...listed} onAction={act} onAdd={add} />}
       </LoadState>
       <Dialogs {...dialogs} />
     </>

@@ -2,7 +2,7 @@ import type { HistoryItem } from '@gatehouse/contract/history.ts';
 import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { responseTimes } from '#src/features/endpoints/response-times.ts';
+import { namesOfTimes, responseTimes } from '#src/features/endpoints/response-times.ts';
 import { formatCount, formatDateTime, formatMs } from '#src/lib/format.ts';
 import { Line, WithTable } from '#src/ui/chart/picture.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
@@ -23,7 +23,7 @@ const CallTable = ({ calls }: { calls: readonly HistoryItem[] }) => (
       {calls.map(({ id, createdAt, status, responseTime }) => (
         <Table.Tr key={id}>
           <Table.Th scope="row" fw={400}>
-            <TextLink to="/history" search={{ call: id }}>
+            <TextLink to="/history" search={{ call: id }} inherit>
               {formatDateTime(createdAt)}
             </TextLink>
           </Table.Th>
@@ -50,10 +50,8 @@ interface ResponseTimesViewProps {
 const ResponseTimesView = ({ calls, hasMore }: ResponseTimesViewProps) => {
   const [isOpen, { toggle }] = useDisclosure(false);
   const { answered, failures, median, p95, slowest } = responseTimes(calls);
-  const rows = answered.map(({ createdAt, responseTime }) => ({
-    at: formatDateTime(createdAt),
-    responseTime,
-  }));
+  const names = namesOfTimes(answered.map(({ createdAt }) => createdAt));
+  const rows = answered.map(({ responseTime }, at) => ({ at: names[at] ?? '', responseTime }));
   const times =
     median === undefined || p95 === undefined || slowest === undefined
       ? []

@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@gatehouse/contract/history.ts';
 import { expect, test } from 'vitest';
-import { responseTimes } from '#src/features/endpoints/response-times.ts';
+import { namesOfTimes, responseTimes } from '#src/features/endpoints/response-times.ts';
+import { formatDateTime } from '#src/lib/format.ts';
 
 const call = (responseTime: number, status: number | null = 200) => ({ status, responseTime }) as HistoryItem;
 
@@ -23,4 +24,16 @@ test('without a response there is no time', () => {
     p95: undefined,
     slowest: undefined,
   });
+});
+
+test('points in time are named by the time of day if all are on one day', () => {
+  expect(namesOfTimes(['2026-03-10T12:00:09.000Z', '2026-03-10T12:05:00.000Z'])).toEqual([
+    expect.stringMatching(/^\d\d:00:09$/),
+    expect.stringMatching(/^\d\d:05:00$/),
+  ]);
+});
+
+test('points in time on several days are named with their dates', () => {
+  const times = ['2026-03-10T12:00:00.000Z', '2026-03-12T12:00:00.000Z'];
+  expect(namesOfTimes(times)).toEqual(times.map(formatDateTime));
 });

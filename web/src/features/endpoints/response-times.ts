@@ -1,4 +1,5 @@
 import type { HistoryItem } from '@gatehouse/contract/history.ts';
+import { formatDate, formatDateTime } from '#src/lib/format.ts';
 
 /** How long the responses of a saved endpoint took. */
 export interface ResponseTimes {
@@ -29,4 +30,17 @@ export const responseTimes = (calls: readonly HistoryItem[]): ResponseTimes => {
     p95: percentile(sorted, 0.95),
     slowest: sorted.at(-1),
   };
+};
+
+const TIME = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Names for points in time: `14:05:09` if all are on one day, or else with their dates. */
+export const namesOfTimes = (isos: readonly string[]): string[] => {
+  const isOneDay = new Set(isos.map(formatDate)).size === 1;
+  return isos.map((iso) => (isOneDay ? TIME.format(Date.parse(iso)) : formatDateTime(iso)));
 };

@@ -93,7 +93,7 @@ const DeleteEnvironment = ({ environment, onClose }: { environment: Environment;
 };
 
 const EXPLANATION =
-  'An environment has values for the variables of requests, and says which key of a provider is meant: one for a test system, another for the real one.';
+  'An environment holds the values of variables and the key of each provider: one set for a test system, another for production.';
 
 type View = { edit: Environment | undefined } | { remove: Environment } | undefined;
 

@@ -69,7 +69,7 @@ const Row = ({ form, index, row, onPaste }: RowProps) => {
         {...PLAIN}
         {...field('name')}
         aria-label={`Name of variable ${position}`}
-        placeholder={index === 0 ? 'base' : undefined}
+        placeholder={index === 0 ? 'base' : 'Name'}
         value={row.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
         onPaste={onPaste}
@@ -80,7 +80,7 @@ const Row = ({ form, index, row, onPaste }: RowProps) => {
         {...PLAIN}
         {...field('value')}
         aria-label={`Value of variable ${position}`}
-        placeholder={index === 0 ? 'https://staging.example.com' : undefined}
+        placeholder={index === 0 ? 'https://staging.example.com' : 'Value'}
         value={row.value}
         onChange={(event) => change({ value: event.currentTarget.value })}
         className={classes.value}

@@ -57,15 +57,29 @@ const columnsFor = ({ chosen, toggle, onOpen }: Choice): Column<HistoryItem>[] =
     narrow: 'title',
     cell: (call) => <CallCell call={call} onOpen={() => onOpen(call.id)} />,
   },
-  { key: 'status', header: 'Status', width: 124, cell: (call) => <StatusCell call={call} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    width: 124,
+    narrow: 'inline',
+    cell: (call) => <StatusCell call={call} />,
+  },
   {
     key: 'cost',
     header: 'Time and size',
     width: 148,
+    narrow: 'inline',
+    isMinor: true,
     cell: ({ responseTime, size }) =>
       `${formatMs(responseTime)} · ${size === null ? NOTHING : formatBytes(size)}`,
   },
-  { key: 'when', header: 'When', width: 132, cell: ({ createdAt }) => <WhenCell iso={createdAt} /> },
+  {
+    key: 'when',
+    header: 'When',
+    width: 132,
+    narrow: 'inline',
+    cell: ({ createdAt }) => <WhenCell iso={createdAt} />,
+  },
   {
     key: 'compare',
     header: 'Compare',
@@ -135,7 +149,13 @@ export const CallList = ({ calls, history, onOpen }: CallListProps) => {
   };
   return (
     <>
-      <DataTable caption="Calls, newest first" columns={columns} rows={calls} rowKey={({ id }) => id} />
+      <DataTable
+        caption="Calls, newest first"
+        columns={columns}
+        rows={calls}
+        rowKey={({ id }) => id}
+        isFixed
+      />
       {history.hasNextPage && (
         <div className={classes.more}>
           <BusyButton

@@ -195,7 +195,7 @@ const Values = ({
     {choice.secrets.length > 0 && (
       <Part
         title="Secrets"
-        text="They are not a part of any endpoint. Tick those to store, encrypted, as API keys."
+        text="They are not a part of any endpoint. Check those to store, encrypted, as API keys."
       >
         <SecretList rows={choice.secrets} providers={providers} onChange={changeSecret} />
       </Part>

@@ -53,10 +53,7 @@ const DailySwitch = (schedule: Schedule) => {
 const DailyVerification = () => {
   const schedule = trpc.verification.schedule.useQuery({}, { staleTime: 0 });
   return (
-    <Section
-      title="Daily Verification"
-      description="A setting of the server, saved at once, for everyone who uses it."
-    >
+    <Section title="Daily Verification" description="Saved on the server at once, for everyone who uses it.">
       <LoadState
         state={schedule}
         errorTitle="The daily verification could not be loaded"

@@ -85,7 +85,7 @@ const Keys = ({ rows: state, onAdd }: { rows: QueryState<KeyRow[]>; onAdd: () =>
     errorFrame={(error) => <InSection>{error}</InSection>}
     loading={
       <InSection>
-        <LoadingRows what="API keys" columns={5} />
+        <LoadingRows what="API keys" columns={5} isCompact />
       </InSection>
     }
     isEmpty={(rows) => rows.length === 0}

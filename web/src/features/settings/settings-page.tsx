@@ -46,7 +46,7 @@ interface ActionProps {
 
 const Action = ({ label, text, icon: Icon, isDestructive = false, onClick }: ActionProps) => (
   <Group justify="space-between" gap="sm" className={classes.action}>
-    <Text size="sm" maw={560}>
+    <Text size="sm" flex="1 1 320px" maw={560}>
       {text}
     </Text>
     <ActionButton
@@ -97,7 +97,7 @@ const DataManagement = ({ isDirty, onDeleted }: DataManagementProps) => {
         />
         <Action
           label="Import Settings"
-          text="Read the settings from such a file. You see what changes before anything does."
+          text="Read the settings from such a file. You review the changes before they are applied."
           icon={IconFileImport}
           onClick={() => setOpen('import')}
         />

@@ -20,10 +20,16 @@ interface LoadingProps {
   count?: number;
 }
 
+interface LoadingRowsProps extends LoadingProps {
+  columns?: number;
+  /** The rows of the table are compact. */
+  isCompact?: boolean;
+}
+
 /** Shown instead of the rows of a table, at the same height. */
-export const LoadingRows = ({ what, count = 3, columns = 4 }: LoadingProps & { columns?: number }) => (
+export const LoadingRows = ({ what, count = 3, columns = 4, isCompact = false }: LoadingRowsProps) => (
   <Loading what={what}>
-    <div className={classes.rows}>
+    <div className={classes.rows} data-compact={isCompact || undefined}>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Group key={row} wrap="nowrap" gap="lg" className={classes.row}>

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the roles of a table's elements
 import { VisuallyHidden } from '@mantine/core';
 import {
+  type CSSProperties,
   type Key,
   lazy,
   type ReactNode,
@@ -28,6 +29,9 @@ const WindowedRows = lazy(() =>
   import('#src/ui/table/windowed-rows.tsx').then((loaded) => ({ default: loaded.WindowedRows })),
 );
 
+/** The box of a table whose heads stay in view must not scroll itself. */
+const HEADS_STAY = { '--table-overflow': 'visible' } as CSSProperties;
+
 /** Whether all rows are in the document. */
 const useIsComplete = (): boolean => {
   const [isComplete, setComplete] = useState(false);
@@ -48,6 +52,8 @@ interface DataTableProps<Row> {
   narrowTools?: ReactNode;
   /** Rows of one line, and of two where the table is narrow. */
   isCompact?: boolean;
+  /** The columns have their widths whatever the cells contain, as in rows that are compact or can be selected; their heads stay in view. */
+  isFixed?: boolean;
 }
 
 type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection'> & {
@@ -95,7 +101,7 @@ const TableBody = <Row,>({ columns, rows, rowKey, selection, hasPlain }: TableBo
 };
 
 /**
- * A table that becomes a list of cards if it has less than 940 px. The markup is the same at every width; the roles are
+ * A table that becomes a list of cards if it has less than 600 px. The markup is the same at every width; the roles are
  * explicit because `display: grid` removes them. The elements are plain HTML: Mantine's would take a fifth of the time
  * to render a long table, and come with a scroll area. Up to 500 rows are all in the document, for find in page, screen
  * readers and a position that can be scrolled to; if columns have `plain`, only those that come near the window are drawn
@@ -110,12 +116,13 @@ export const DataTable = <Row,>({
   selection,
   narrowTools,
   isCompact = false,
+  isFixed = isCompact || selection !== undefined,
 }: DataTableProps<Row>) => {
   const isComplete = useIsComplete();
   const shown = isComplete ? rows : rows.slice(0, FIRST_FRAME_ROWS);
   const hasPlain = columns.some(({ plain }) => plain !== undefined);
   return (
-    <div className={classes.container}>
+    <div className={classes.container} style={isFixed ? HEADS_STAY : undefined}>
       {narrowTools}
       <table
         role="table"
@@ -125,6 +132,7 @@ export const DataTable = <Row,>({
         }
         className={classes.table}
         data-compact={isCompact || undefined}
+        data-fixed={isFixed || undefined}
         data-plain={hasPlain || undefined}
         data-selectable={selection !== undefined || undefined}
       >

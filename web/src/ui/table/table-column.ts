@@ -16,11 +16,11 @@ export interface Column<Row> {
   width?: number | string | undefined;
   /**
    * How the cell is shown when the table is too narrow for columns and each row becomes a card: with the header before
-   * it (`field`), without a header, because it needs no explanation (`title`), as a checkbox before the title (`tick`),
-   * or as the last line of the card, which in a wide card is beside the title (`footer`). In compact rows, which then have
+   * it (`field`), without a header, because it needs no explanation (`title`), in one line with others, without a header
+   * either (`inline`), as a checkbox before the title (`tick`), or as the last line of the card, which in a wide card is beside the title (`footer`). In compact rows, which then have
    * two lines, fields are not shown.
    */
-  narrow?: 'field' | 'title' | 'tick' | 'footer';
+  narrow?: 'field' | 'title' | 'inline' | 'tick' | 'footer';
   /** Not shown in a table that is only just wide enough for columns. */
   isMinor?: boolean;
   /** The table can be sorted by this column. */

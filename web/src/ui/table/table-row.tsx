@@ -14,6 +14,7 @@ import {
 import type { Column } from '#src/ui/table/table-column.ts';
 import { TickBox } from '#src/ui/table/tick-box.tsx';
 import classes from './data-table.module.css';
+import inlineClasses from './inline-cells.module.css';
 
 /** How far from the window a row is drawn: as far as Tab or a turn of the wheel goes. */
 const NEAR = '800px';
@@ -60,7 +61,7 @@ const Cells = memo(<Row,>({ columns, row, isDrawn }: CellsProps<Row>) =>
     <td
       key={key}
       role="cell"
-      className={classes.cell}
+      className={narrow === 'inline' ? `${classes.cell} ${inlineClasses.inline}` : classes.cell}
       data-align={align}
       data-minor={isMinor}
       data-narrow={narrow}

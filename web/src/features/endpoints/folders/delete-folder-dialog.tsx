@@ -21,12 +21,12 @@ const useWhatMoves = ({ id, parentId }: Folder): string => {
     [folders.filter((one) => one.parentId === id).length, 'folder'],
   ] as const;
   const some = counts.filter(([count]) => count > 0);
-  if (some.length === 0) return 'There is nothing in it.';
+  if (some.length === 0) return 'It is empty.';
   const what = some.map(([count, noun]) => formatCount(count, noun)).join(' and ');
   const isOne = some.length === 1 && some[0]?.[0] === 1;
   const parent = folders.find((one) => one.id === parentId)?.name;
-  const where = parent === undefined ? 'out of all folders' : `to “${parent}”`;
-  return `What is in it stays: ${what} ${isOne ? 'moves' : 'move'} ${where}.`;
+  const where = parent === undefined ? 'to the top level' : `to “${parent}”`;
+  return `Nothing in it is deleted: ${what} ${isOne ? 'moves' : 'move'} ${where}.`;
 };
 
 export const DeleteFolderDialog = ({ opened, onClose, folder, onDeleted }: DeleteFolderDialogProps) => {

@@ -89,18 +89,22 @@ export const SelectedEndpoints = ({ rows, count, onAll, onClear, hasFolders }: S
   };
   return (
     <section aria-label="Selected endpoints" className={classes.bar}>
-      <Text size="sm" role="status">
-        {rows.length.toLocaleString('en')} of {formatCount(count, 'endpoint')} selected
-      </Text>
       <Group gap="xs">
-        {rows.length < count && (
-          <Button variant="default" size="xs" onClick={onAll}>
-            Select all
+        <Text size="sm" role="status">
+          {rows.length.toLocaleString('en')} of {formatCount(count, 'endpoint')} selected
+        </Text>
+        <Group gap={0} wrap="nowrap">
+          {rows.length < count && (
+            <Button variant="subtle" size="xs" onClick={onAll}>
+              Select all
+            </Button>
+          )}
+          <Button variant="subtle" size="xs" onClick={onClear}>
+            Clear selection
           </Button>
-        )}
-        <Button variant="default" size="xs" onClick={onClear}>
-          Clear selection
-        </Button>
+        </Group>
+      </Group>
+      <Group gap="xs">
         {hasFolders && (
           <ActionButton variant="default" size="xs" icon={IconFolder} onClick={() => setAsking('move')}>
             Move to…

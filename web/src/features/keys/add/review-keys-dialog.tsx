@@ -26,8 +26,9 @@ interface CellProps {
   onChange: Change;
 }
 
+// It takes no room from the fields beside it: its column has a width, and its text wraps or is cut.
 const KeyCell = ({ row }: Pick<CellProps, 'row'>) => (
-  <Stack gap={2} miw={0}>
+  <Stack gap={2} style={{ contain: 'inline-size' }}>
     {row.line.name !== undefined && (
       <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
         {row.line.name}
@@ -63,7 +64,7 @@ const ResultCell = ({ row, onChange }: CellProps) => {
         </Button>
       )}
       {errors.apiKey === undefined && note !== undefined && (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {hosts === undefined ? note : `${note}; sent to ${hosts}`}
         </Text>
       )}

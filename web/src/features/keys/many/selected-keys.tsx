@@ -156,13 +156,15 @@ const SelectedKeys = ({ rows, count, onClear }: SelectedKeysProps) => {
       )}
       {(rows.length > 0 || isRunning) && (
         <Group justify="space-between" gap="xs">
-          <Text size="sm" role="status">
-            {rows.length.toLocaleString('en')} of {formatCount(count, 'key')} selected
-          </Text>
           <Group gap="xs">
-            <Button variant="default" size="xs" onClick={onClear} disabled={isRunning}>
+            <Text size="sm" role="status">
+              {rows.length.toLocaleString('en')} of {formatCount(count, 'key')} selected
+            </Text>
+            <Button variant="subtle" size="xs" onClick={onClear} disabled={isRunning}>
               Clear selection
             </Button>
+          </Group>
+          <Group gap="xs">
             <Actions rows={rows} running={isRunning ? run.call.action : undefined} start={start} />
           </Group>
         </Group>

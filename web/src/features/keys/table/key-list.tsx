@@ -74,7 +74,6 @@ const KeyFilters = (props: KeyFiltersProps) => {
             key={param}
             size="xs"
             clearable
-            className={classes.select}
             aria-label={label}
             placeholder={label}
             data={data}
@@ -113,7 +112,7 @@ interface NothingFoundProps {
 }
 
 const nothingText = ({ wanted, isAttention }: NothingFoundProps): string => {
-  if (wanted !== '') return `No key has “${wanted}” in its name, provider, type or hosts.`;
+  if (wanted !== '') return `No key has “${wanted}” in its name, provider, type, tags or hosts.`;
   return isAttention
     ? 'No key is due for rotation, rejected or expired, or expires soon.'
     : 'No key matches all of the filters.';

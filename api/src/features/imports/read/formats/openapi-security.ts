@@ -82,7 +82,7 @@ export const describedPlacement = (document: JsonObject, notes: string[]): KeyPl
   const schemes = objectOf(objectOf(document.components).securitySchemes);
   const names = namesOf(document, schemes);
   if (names.length === 0) {
-    notes.push('The document describes no authentication, so that no key is sent');
+    notes.push('The document describes no authentication, so no key is sent');
     return { type: 'none' };
   }
   for (const name of names) {
