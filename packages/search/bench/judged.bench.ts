@@ -9,12 +9,13 @@ import {
   JUDGED_FOR_TUNING,
   JUDGED_HELD_OUT,
   SECOND_BATCH,
+  SIXTH_BATCH,
   THIRD_BATCH,
 } from '#test/judged/judged-set.ts';
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set and each of its five batches; the last is in no total, beside a plain text search over the same catalogue. With `--tuning` only
+ * How right the answers are on the judged set and each of its six batches; the last two are in no total, beside a plain text search over the same catalogue. With `--tuning` only
  * that half is printed, and each of its requirements listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
@@ -50,6 +51,7 @@ const engine: Search = (query) => {
 
 const tuning = verdictsOn(JUDGED_FOR_TUNING, engine);
 const fifth = verdictsOn(FIFTH_BATCH.tuning, engine);
+const sixth = verdictsOn(SIXTH_BATCH.tuning, engine);
 const isTuning = process.argv.includes('--tuning');
 const all = [
   ['tuning 1', verdictsOn(FIRST_BATCH.tuning, engine)],
@@ -62,6 +64,8 @@ const all = [
   ['held out4', verdictsOn(FOURTH_BATCH.heldOut, engine)],
   ['tuning 5', fifth],
   ['held out5', verdictsOn(FIFTH_BATCH.heldOut, engine)],
+  ['tuning 6', sixth],
+  ['held out6', verdictsOn(SIXTH_BATCH.heldOut, engine)],
   ['tuning', tuning],
   ['held out', verdictsOn(JUDGED_HELD_OUT, engine)],
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],
@@ -137,7 +141,7 @@ const flaws = ({
 };
 
 if (isTuning) {
-  for (const verdict of [...tuning, ...fifth]) {
+  for (const verdict of [...tuning, ...fifth, ...sixth]) {
     const found = flaws(verdict);
     if (found.length === 0) continue;
     console.log(`\n${verdict.judged.kind}: ${verdict.judged.query}`);
