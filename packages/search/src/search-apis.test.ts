@@ -52,7 +52,7 @@ describe('the example prompts', () => {
     const ids = idsFor(onlineStore, 6);
     expect(ids.slice(0, 3)).toContain('stripe');
     expect(ids).toContain('paypal');
-    expect(ids).toContain('shopify');
+    expect(ids.some((id) => ['shopify', 'bigcommerce', 'woocommerce'].includes(id))).toBe(true);
   });
 
   it('recordings and sentiment get APIs that do both first', () => {

@@ -109,7 +109,7 @@ const find = (
   const allowed = allowedCategories(knowledge, search);
   const whole = withAllWords(knowledge, understood, allowed).filter(({ row }) => !leftOut.has(row));
   const rows = new Set(whole.map(({ row }) => row));
-  const all = candidatesFor(knowledge, needs, allowed, leftOut).filter(({ row }) => !rows.has(row));
+  const all = candidatesFor(knowledge, understood, allowed, leftOut).filter(({ row }) => !rows.has(row));
   const wanted = selectCandidates(knowledge, all, needs, unexplained);
   // Where nothing does what is wanted, what it is for is left, `compare prices of flights`, and what was only guessed.
   const instead =
@@ -171,7 +171,7 @@ const hitsOf = (
   knowledge: Knowledge,
   chosen: ReturnType<typeof rankCandidates>,
   understood: Understanding,
-  lacks: readonly string[],
+  { lacks, isMostlyRead }: { lacks: readonly string[]; isMostlyRead: boolean },
 ): ApiHit[] => {
   const { needs } = understood;
   const hits = chosen.map(({ candidate, score }) => {
@@ -183,10 +183,13 @@ const hitsOf = (
     return { api, score, matches, covers: coveredBy(needs, matches), unknown: candidate.unknown ?? [] };
   });
   const isRead = constraintsIn(knowledge, understood.qualities).every((one) => one.isRead);
-  const mayRecommend = isRead && lacks.length === 0 && isClear(understood);
+  const mayRecommend = isRead && lacks.length === 0 && isMostlyRead && isClear(understood);
   const recommended = mayRecommend ? recommend(hits, needs) : new Set<string>();
   return hits.map((hit) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
 };
+
+/** Of a text in another language this much has to be read for a recommendation. */
+const MOSTLY = 0.4;
 
 const LONGEST_NAME = 5;
 /** Vendors' names in any language. `persona` and `lob` are words of others. */
@@ -209,7 +212,7 @@ const inEnglish = ({ text, replies }: Question, language: string | null): Questi
  */
 export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchResult => {
   const { disregard = [] } = search;
-  const { language, text: said } = translated(knowledge, search.query, namesOf(knowledge));
+  const { language, text: said, share } = translated(knowledge, search.query, namesOf(knowledge));
   const text = withPriceLimit(said);
   const lexicon = takingAsTyped(lexiconOf(knowledge), disregard);
   const understood = withoutDisregarded(understand(text, lexicon), disregard);
@@ -251,6 +254,6 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
           language,
         )
       : null,
-    hits: hitsOf(knowledge, chosen, understood, lacks),
+    hits: hitsOf(knowledge, chosen, understood, { lacks, isMostlyRead: share >= MOSTLY }),
   };
 };

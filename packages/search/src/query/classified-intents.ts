@@ -1,19 +1,35 @@
 import { guess, type Intent, type Intents } from '#src/query/intent.ts';
 import type { Guess } from '#src/query/intent-classifier.ts';
 
-/** How probable a need must be: the first and the second where nothing is stated for certain, and any beside what is. */
-const LIKELY = { first: 0.4, ofIdea: 0.1, second: 0.2, beside: 0.3 };
+/**
+ * How probable a need must be: the first and the second where nothing is stated for certain, and any beside what is. Where the examples
+ * find what is stated so probable themselves, another need is only another reading of the same words.
+ */
+const LIKELY = { first: 0.4, ofIdea: 0.1, second: 0.2, beside: 0.2, ofStated: 0.08 };
 /** So many are considered. */
 const MOST = 3;
 /**
  * From these probabilities on no API does what a text wants: where nothing is stated for certain, of an idea or where words say a need,
  * and against phrases, if what they mean is next to impossible: `book a table for two tonight`.
  */
-const NOTHING = { usual: 0.3, certain: 0.6, beforePhrases: 0.95, ofPhrases: 0.02, timesBest: 4 };
+const NOTHING = { usual: 0.3, certain: 0.6, beforePhrases: 0.85, ofPhrases: 0.02, timesBest: 4 };
 /** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
 const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.005 };
 /** A text that states more is a list of needs, each of which makes the others improbable. */
 const LIST = 3;
+
+/** Below this probability, single words that may mean a concept do so by chance: `pay by the hour` for a server. */
+const BY_CHANCE = 0.02;
+
+/** The concepts that words say by chance, by the examples. */
+export const saidByChance = (found: Intents, guesses: readonly Guess[]): string[] => {
+  const probable = new Map(guesses.map(({ concept, probability }) => [concept, probability]));
+  const isByChance = (concept: string, { weight, isContext }: Intent): boolean =>
+    weight < 1 && !isContext && (probable.get(concept) ?? 0) < BY_CHANCE;
+  return guesses.length === 0
+    ? []
+    : [...found].flatMap(([concept, intent]) => (isByChance(concept, intent) ? [concept] : []));
+};
 
 /** The probabilities of all others, for a text that asks for none of these. */
 export const without = (guesses: readonly Guess[], some: ReadonlySet<string | null>): Guess[] => {
@@ -40,14 +56,15 @@ const weighed = (found: Intents, guesses: readonly Guess[]): Map<string, Intent>
 /** Whether words say it that mean nothing else. */
 const isPhrase = ({ isSure, weight }: Intent): boolean => isSure && weight >= 1;
 
+const probabilityOf = (guesses: readonly Guess[], isOne: (concept: string | null) => boolean): number =>
+  guesses.reduce((sum, { concept, probability }) => (isOne(concept) ? sum + probability : sum), 0);
+
 /** Whether no API does what a text wants, whatever it states. */
 const isNothing = (found: Intents, guesses: readonly Guess[], isIdea: boolean): boolean => {
   const intents = [...found.values()];
-  const probabilityOf = (isOne: (concept: string | null) => boolean): number =>
-    guesses.reduce((sum, { concept, probability }) => (isOne(concept) ? sum + probability : sum), 0);
-  const nothing = probabilityOf((concept) => concept === null);
+  const nothing = probabilityOf(guesses, (concept) => concept === null);
   if (intents.some(isPhrase)) {
-    const ofFound = probabilityOf((concept) => concept !== null && found.has(concept));
+    const ofFound = probabilityOf(guesses, (concept) => concept !== null && found.has(concept));
     return nothing >= NOTHING.beforePhrases && ofFound <= NOTHING.ofPhrases;
   }
   const best = guesses.find(({ concept }) => concept !== null)?.probability ?? 0;
@@ -72,7 +89,9 @@ export const withLikely = (
   if (isNothing(found, guesses, isIdea)) return null;
   const isSure = [...found.values()].some((intent) => intent.isSure);
   const probable = isIdea ? without(guesses, new Set([null])) : guesses;
-  const likely = probable.slice(0, MOST).filter(({ probability }, at) => {
+  const ofSure = probabilityOf(probable, (concept) => found.get(concept ?? '')?.isSure === true);
+  const likely = probable.slice(0, MOST).filter(({ concept, probability }, at) => {
+    if (!isOpen && !found.has(concept ?? '') && ofSure >= LIKELY.ofStated) return false;
     const first = isIdea ? LIKELY.ofIdea : LIKELY.first;
     const least = isOpen ? (at === 0 ? first : LIKELY.second) : LIKELY.beside;
     return probability >= least;

@@ -1,7 +1,7 @@
 import { OPEN_SOURCE } from '@gatehouse/knowledge/concepts/checked-qualities.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
-import { withLikely, without } from '#src/query/classified-intents.ts';
+import { saidByChance, withLikely, without } from '#src/query/classified-intents.ts';
 import type { Intent, Intents } from '#src/query/intent.ts';
 import type { Guess } from '#src/query/intent-classifier.ts';
 import type { Lexicon } from '#src/query/lexicon.ts';
@@ -230,6 +230,7 @@ export const detectIntents = (
   const isNamed = wanted.some(({ vendors }) => vendors.length > 0);
   const likelyBeside = (): Guess[] => (meant.length > 0 ? [] : likelyOf(whole, found.size > 0, lexicon));
   const likely = isNamed ? besideVendors(wanted, lexicon) : likelyBeside();
+  for (const concept of saidByChance(found, likely)) found.delete(concept);
   const isTold = isIdea && !isNamed && [...found.keys()].every((concept) => isChannel(lexicon, concept));
   const isOfMore = isTold && probabilityBeside(likely, found, lexicon) >= OF_MORE;
   const isSure = isNamed || [...found.values()].some((intent) => intent.isSure);

@@ -1,3 +1,4 @@
+import { nameKey } from '@gatehouse/knowledge/concepts/phrases.ts';
 import { memoized } from '@gatehouse/knowledge/text/memoized.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { isJustAWord, isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
@@ -34,19 +35,30 @@ const MAX_WORDS_OF_MISTYPED_NAMES = 6;
 const capitalsIn = (query: string): Set<string> =>
   new Set((query.match(/\b[A-Z][A-Z0-9]{1,5}\b/g) ?? []).map((word) => word.toLowerCase()));
 
+/** Words that are written as names are within a sentence: each may be a mistyped vendor, and no ordinary word. */
+const namesIn = (query: string): Set<string> =>
+  new Set((query.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu) ?? []).map((word) => word.toLowerCase()));
+
+/** Whether a name is only the end of a longer word: of the `sign-ups`, nobody sends parcels. */
+const isEndOfWord = (name: string, query: string): boolean =>
+  query.includes(`-${name}`) && !new Set(query.toLowerCase().split(/[^\p{L}\p{N}-]+/u)).has(name);
+
 const correct = (
   words: readonly string[],
   query: string,
-  { isSpelt, corrected }: Lexicon,
+  { isSpelt, corrected, phraseAt }: Lexicon,
 ): { words: string[]; corrections: Map<number, Correction> } => {
   const capitals = capitalsIn(query);
+  const names = namesIn(query);
+  const isVendor = (word: string): boolean => phraseAt('vendor', [nameKey(word)], 0).length > 0;
   const corrections = new Map<number, Correction>();
   let tried = 0;
   const read = words.map((typed, at) => {
     if (tried >= MAX_CORRECTED || capitals.has(typed) || isSpelt(typed)) return typed;
     tried += 1;
     const word = corrected(typed);
-    if (word !== typed) corrections.set(at, { typed, read: word });
+    if (word === typed || (names.has(typed) && !isVendor(word))) return typed;
+    corrections.set(at, { typed, read: word });
     return word;
   });
   return { words: read, corrections };
@@ -63,6 +75,7 @@ export const parseQuery = (query: string, lexicon: Lexicon): ParsedQuery => {
     Array.from({ length }, (_, offset) => at + offset).some((one) => corrections.has(one));
   const isMeant = (span: Span) =>
     span.vendors.length > 0 &&
+    !isEndOfWord(span.text, query) &&
     (words.length <= MAX_WORDS_OF_NAMES || !isJustAWord(span.text, query)) &&
     (words.length <= MAX_WORDS_OF_MISTYPED_NAMES || !isCorrected(span));
   const named = new Set(spans.filter(isMeant).map(({ at, length }) => at + length));

@@ -14,7 +14,7 @@ const SAME_PROVIDER = 0.5;
 /** More entries of one provider of the directory say nothing more. */
 const MAX_OF_PROVIDER = 2;
 /** Results worth less than this share of the best one are noise. */
-const WORTH_SHOWING = 0.22;
+const WORTH_SHOWING = 0.35;
 /** A name outweighs the other needs, but must not turn the results for those into noise. */
 const MAX_WEIGHT_OF_NOISE = 1;
 

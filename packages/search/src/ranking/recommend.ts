@@ -9,8 +9,8 @@ type Hit = {
   unknown: readonly string[];
 };
 
-/** What a capability must be worth for a badge: it is said plainly, and of the API's own business. */
-const PLAINLY = 0.85;
+/** What a capability must be worth for a badge: it is said plainly, and of the API's own business, not of a side of it. */
+const PLAINLY = 0.9;
 
 /** On more results a badge would mean nothing. */
 const MAX_RECOMMENDED = 3;
@@ -24,10 +24,14 @@ const MAX_RECOMMENDED = 3;
 export const recommend = (hits: readonly Hit[], needs: readonly Need[]): Set<string> => {
   const fit = hits.filter(({ unknown }) => unknown.length === 0);
   const best = new Set<Hit>();
-  for (const { name, kind } of mainNeeds(needs).filter(({ isFirm }) => isFirm)) {
+  const main = mainNeeds(needs);
+  const concepts = main.flatMap(({ name, kind }) => (kind === 'concept' ? [name] : []));
+  const isOfNeed = (matches: Hit['matches']): boolean =>
+    concepts.length === 0 || matches.some(({ need }) => concepts.includes(need));
+  for (const { name, kind } of main.filter(({ isFirm }) => isFirm)) {
     const meeting = fit.filter(({ api, covers, matches }) =>
       kind === 'vendor'
-        ? api.name === name
+        ? api.name === name && isOfNeed(matches)
         : covers.includes(name) && matches.some(({ need, claim }) => need === name && claim >= PLAINLY),
     );
     const [first] = meeting;

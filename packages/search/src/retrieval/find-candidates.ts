@@ -44,18 +44,52 @@ const evidenceForVendor = (knowledge: Knowledge, { name }: Need, allowed: Allowe
     : [];
 };
 
-/** How much an entry with the exact words of a need gains over one with only the meaning, if it meets the need well enough. */
-const SAYS_IT = { gain: 0.3, from: 0.5 };
+/**
+ * How much an entry with the exact words of a need gains over one with only the meaning, and how much the one that has most of the
+ * rare words of the query: of those that know about cars, the one that knows VINs. Only if it meets the need well enough.
+ */
+const SAYS_IT = { gain: 0.3, rare: 0.4, from: 0.5 };
+/** A description is no ground: a name, a capability, a synonym or a use case has the word. */
+const ASKED_STRENGTH = 0.6;
 
-const evidenceForConcept = (knowledge: Knowledge, { name, said }: Need, allowed: Allowed): Evidence[] => {
+type Shares = Map<number, number>;
+const add = (shares: Shares, row: number, share: number): void =>
+  void shares.set(row, (shares.get(row) ?? 0) + share);
+
+/** What each entry has of the words that tell it from the others which meet the same need, at most 1. */
+const rareWordsIn = (
+  words: (stem: string) => readonly Evidence[],
+  rows: ReadonlySet<number>,
+  telling: ReadonlySet<string>,
+): Shares => {
+  const shares: Shares = new Map();
+  for (const stem of telling) {
+    const having = words(stem).filter(({ row, strength }) => strength >= ASKED_STRENGTH && rows.has(row));
+    const rarity = Math.log((rows.size + 1) / having.length) / Math.log(rows.size + 1);
+    for (const { row, strength } of having) add(shares, row, rarity * strength);
+  }
+  const most = Math.max(1, ...shares.values());
+  return new Map([...shares].map(([row, share]) => [row, share / most]));
+};
+
+const evidenceForConcept = (
+  knowledge: Knowledge,
+  { name, said }: Need,
+  allowed: Allowed,
+  telling: ReadonlySet<string>,
+): Evidence[] => {
+  const words = (stem: string) => withWord(knowledge, stem, allowed);
   const found = withConcept(knowledge, name, allowed);
-  const shares = new Map<number, number>();
+  const shares: Shares = new Map();
   for (const stem of said)
-    for (const { row, strength } of withWord(knowledge, stem, allowed))
-      shares.set(row, (shares.get(row) ?? 0) + strength / said.length);
-  const gain = ({ row, strength }: Evidence): number =>
-    strength < SAYS_IT.from ? 0 : SAYS_IT.gain * (shares.get(row) ?? 0);
-  return found.map((one) => ({ ...one, strength: one.strength * (1 + gain(one)) }));
+    for (const { row, strength } of words(stem)) add(shares, row, strength / said.length);
+  const meeting = found.filter(({ strength }) => strength >= SAYS_IT.from);
+  const rare = rareWordsIn(words, new Set(meeting.map(({ row }) => row)), telling);
+  const factor = ({ row, strength }: Evidence): number =>
+    strength < SAYS_IT.from
+      ? 1
+      : (1 + SAYS_IT.gain * (shares.get(row) ?? 0)) * (1 + SAYS_IT.rare * (rare.get(row) ?? 0));
+  return found.map((one) => ({ ...one, strength: one.strength * factor(one) }));
 };
 
 const EVIDENCE = { concept: evidenceForConcept, word: evidenceForWord, vendor: evidenceForVendor };
@@ -109,13 +143,14 @@ export const withAllWords = (
 /** The APIs that have something to do with a need, each with all that it has. */
 export const candidatesFor = (
   knowledge: Knowledge,
-  needs: readonly Need[],
+  { needs, telling }: Understanding,
   allowed: Allowed,
   leftOut: ReadonlySet<number>,
 ): Candidate[] => {
   const candidates = new Map<number, Candidate>();
+  const stems = new Set(telling.map(stemOf));
   for (const need of needs) {
-    for (const found of EVIDENCE[need.kind](knowledge, need, allowed)) {
+    for (const found of EVIDENCE[need.kind](knowledge, need, allowed, stems)) {
       if (found.strength < LEAST_STRENGTH || leftOut.has(found.row)) continue;
       const { row, apiId, origin, strength, claim, by } = found;
       const candidate = candidates.get(row) ?? {

@@ -46,6 +46,9 @@ type Reading = {
   common: number;
   foreign: number;
   matched: number;
+  /** Words that are of a phrase or a name, and those that are not and say something. */
+  read: number;
+  unread: number;
 };
 
 const ACRONYM = /^(?:\p{N}*\p{Lu}[\p{Lu}\p{N}]+|\p{L}*\d[\p{L}\d]*)$/u;
@@ -57,7 +60,7 @@ const readIn = (
   words: readonly string[],
   nameAt: NameAt,
 ): Reading => {
-  const reading: Reading = { language, parts: [], common: 0, foreign: 0, matched: 0 };
+  const reading: Reading = { language, parts: [], common: 0, foreign: 0, matched: 0, read: 0, unread: 0 };
   const { english } = languagesOf(knowledge);
   const isEnglish = (word: string) =>
     english.common.has(word) || english.shared.has(word) || isListed(knowledge, 'concept-stem', stemOf(word));
@@ -67,6 +70,8 @@ const readIn = (
     const name = nameAt(words, at);
     const length = Math.max(1, phrase?.length ?? 0, name);
     const said = words.slice(at, at + length);
+    if (phrase !== undefined || name > 0) reading.read += length;
+    else if (!language.common.has(word)) reading.unread += 1;
     reading.common += said.filter((one) => language.common.has(one)).length;
     if (name >= (phrase?.length ?? 1)) {
       reading.parts.push({ text: typed.slice(at, at + name).join(' '), kind: 'name' });
@@ -114,6 +119,7 @@ export const readSpaced = (knowledge: Knowledge, query: string, nameAt: NameAt):
   }
   if (best === undefined) return undefined;
   const { language } = best;
-  const { parts } = words.length > SAMPLE ? readIn(knowledge, language, typed, words, nameAt) : best;
-  return { language: language.name, text: englishOf(parts) };
+  const { parts, read, unread } =
+    words.length > SAMPLE ? readIn(knowledge, language, typed, words, nameAt) : best;
+  return { language: language.name, text: englishOf(parts), share: read / Math.max(1, read + unread) };
 };

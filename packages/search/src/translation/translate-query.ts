@@ -9,7 +9,8 @@ import { readUnspaced } from '#src/translation/unspaced-languages.ts';
  * @param nameAt where vendors' names are, which stay as they are
  */
 export const translated = (knowledge: Knowledge, query: string, nameAt: NameAt = () => 0): Translation =>
-  readUnspaced(knowledge, query) ?? readSpaced(knowledge, query, nameAt) ?? { language: null, text: query };
+  readUnspaced(knowledge, query) ??
+  readSpaced(knowledge, query, nameAt) ?? { language: null, text: query, share: 1 };
 
 /** A question about a query in another language says that English works best. */
 export const askedInEnglish = (question: string, language: string | null): string =>

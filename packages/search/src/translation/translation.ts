@@ -7,4 +7,6 @@ export type Translation = {
   language: string | null;
   /** English words for what it says, empty if nothing of it was understood; for English, the query itself. */
   text: string;
+  /** The share of its words, or characters, that was read; the rest may say what the words that were read are about. */
+  share: number;
 };

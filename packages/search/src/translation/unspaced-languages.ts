@@ -72,5 +72,6 @@ export const readUnspaced = (knowledge: Knowledge, query: string): Translation |
   const chinese = KANA.test(query) ? undefined : readIn(knowledge, 'Chinese', query);
   // Without kana it is Chinese, unless only Japanese has the words.
   const best = chinese === undefined || japanese.covered > chinese.covered ? japanese : chinese;
-  return { language: best.language, text: englishOf(inEnglishOrder(best.parts, best.language)) };
+  const text = englishOf(inEnglishOrder(best.parts, best.language));
+  return { language: best.language, text, share: best.covered / query.length };
 };
