@@ -41,6 +41,10 @@ export const pageWords = ({ value }: ResponseBody): string | undefined => {
   return words.length > MAX_PAGE_WORDS ? undefined : asText(words);
 };
 
+/** What a short web page calls its error: Overpass writes `Error: line 1: parse error` into one. */
+export const errorInPage = (body: ResponseBody): string | undefined =>
+  isWebPage(body) ? /\berror ?: (\S.{0,299})/i.exec(pageWords(body) ?? '')?.[1] : undefined;
+
 /** The name of the outermost element. */
 export const rootElement = ({ value }: ResponseBody): string | undefined =>
   /<([A-Za-z_][\w.:-]{0,60})/.exec(

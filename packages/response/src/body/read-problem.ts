@@ -2,7 +2,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { errorRoot } from '#src/body/failed-entry.ts';
 import { faultOf, titleAndDetail } from '#src/body/fault.ts';
-import { errorInXml } from '#src/body/markup.ts';
+import { errorInPage, errorInXml } from '#src/body/markup.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { failureInXml } from '#src/body/xml-failure.ts';
 
@@ -12,10 +12,10 @@ const MAX_ENTRIES = 3;
 
 /** What an error is kept under, whatever the case: `_error`, `Errors`, `field-errors`, `Messages`, `response`. */
 const HOLDER =
-  /^_?(?:(?:field|validation)[-_]?)?(?:(?:errors?|faults?|failures?|messages?|problems?|alerts?)(?:[-_]?(?:wrappers?|list|details?|entries))?|error[-_]?(?:messages?|info|response)|detailed[-_]?error|o:errorDetails|response|status|meta)$/i;
+  /^_?(?:(?:field|validation)[-_]?)?(?:(?:errors?|faults?|failures?|messages?|problems?|alerts?)(?:[-_]?(?:wrappers?|list|details?|entries))?|error[-_]?(?:messages?|info|response)|detailed[-_]?error|o:errorDetails|response|status|meta|header)$/i;
 /** What its words are called; a title often only repeats the status. */
 const WORDS =
-  /^(?:(?:error|fault|result|response)[-_]?)?(?:message|msg|description|detail|text|string|reason|info)$/i;
+  /^(?:(?:error|fault|result|response)[-_]?)?(?:message|msg|description|detail|text|string|reason|info|more[-_]?info(?:rmation)?)$|^(?:descripci[oó]n|descrizione|descri[cç][aã]o|mensa(?:je|gem)|messaggio|meldung|nachricht|beschreibung|melding)$/i;
 const TITLE = /^title$/i;
 const BY_FIELD = /^(?:field|validation)[-_]?errors?$/i;
 
@@ -228,7 +228,8 @@ const filled = (words: string | undefined, parameters: JsonObject | undefined): 
 
 /** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
-  if (body.kind === 'text') return failureInXml(body)?.message ?? errorInXml(body) ?? firstWords(body);
+  if (body.kind === 'text')
+    return failureInXml(body)?.message ?? errorInXml(body) ?? errorInPage(body) ?? firstWords(body);
   const object = asObject(errorRoot(body.value));
   return object && filled(fromObject(object), asObject(object.parameters));
 };

@@ -1,3 +1,4 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { failedEntry } from '#src/body/failed-entry.ts';
 import { failureWithin, saysItFailed } from '#src/body/outcome.ts';
@@ -9,11 +10,17 @@ const FAILURES: Record<string, readonly string[]> = {
   status: ['error', 'fail', 'failure'],
   stat: ['fail'],
   result: ['error'],
+  type: ['error'],
   Response: ['False'],
 };
 const WORDS = ['message', 'code', 'error-type', 'Error', 'error_message', 'errorMessage', 'reason', 'detail'];
 
 const OWN_STATUS = ['status_code', 'statusCode', 'http_status_code'];
+/** The same in other languages, where nothing but words for it stands beside it. */
+const FOREIGN_STATUS = ['estado', 'statut'];
+const hasForeignStatus = (object: JsonObject): boolean =>
+  Object.keys(object).length === 2 &&
+  FOREIGN_STATUS.some((name) => Number(object[name]) >= 400 && Number(object[name]) < 600);
 
 /** A body that gives itself the status of an error, and a code or words for it: monday.com. */
 const hasErrorStatus = (object: JsonObject): boolean =>
@@ -115,15 +122,20 @@ export const hasFailedPart = (object: JsonObject): boolean =>
 const hasError = ({ error }: JsonObject): boolean =>
   listOf(error).length > 0 || asText(error) !== undefined || Object.keys(asObject(error) ?? {}).length > 0;
 
+/** `{ errors: { plan: "Free plans have no access to this season" } }` */
+const hasErrorsByName = (errors: JsonValue | undefined): boolean =>
+  Object.values(asObject(errors) ?? {}).some((one) => /\s/.test(asText(listOf(one)[0] ?? one) ?? ''));
+
 /** What reports an error, each on its own. */
 const SIGNS: readonly ((object: JsonObject) => boolean)[] = [
   (object) => failureWithin(object) !== undefined,
   saysItFailed,
   isFlaggedFailure,
   hasErrorNumber,
-  ({ errors }) => listOf(errors).length > 0,
+  ({ errors }) => listOf(errors).length > 0 || hasErrorsByName(errors),
   hasFailedPart,
   hasErrorStatus,
+  hasForeignStatus,
   saysFailure,
   hasError,
 ];

@@ -24,7 +24,9 @@ const MIN_WORDS = 4;
 /** True for a 404 with words about something else than the path: the path was found, and what it asks for was not. */
 const isMissingThing = ({ response, body }: Observed): boolean => {
   const problem = response.status === 404 && body.kind === 'json' ? readProblem(body) : undefined;
-  return problem !== undefined && problem.split(/\s+/).length >= MIN_WORDS && !ABOUT_PATH.test(problem);
+  // What follows is advice: to share the pages, to see another URL.
+  const [said = ''] = problem?.split(/\. /) ?? [];
+  return said.split(/\s+/).length >= MIN_WORDS && !ABOUT_PATH.test(said);
 };
 
 // What to do about the statuses that developers see most. Meanings: RFC 9110 section 15, RFC 6585, RFC 4918;
@@ -33,6 +35,7 @@ const ADVICE: Record<number, string> = {
   201: 'The call succeeded, and something was created.',
   202: 'The API accepted the request and is still working on it.',
   206: 'The call succeeded and returned a part of the content, as its Range header requested.',
+  207: 'The body has the result of each part of the request: some may have failed, so look at the status of each.',
   300: 'The API offers several responses to choose from.',
   304: 'Nothing has changed since the version that the request names, so the API sent no content.',
   400: 'The API could not read the request: compare the body and the parameters with its documentation.',
@@ -95,6 +98,20 @@ const UNREADABLE =
 const isAboutValue = ({ response: { status }, body }: Observed): boolean => {
   const problem = status === 400 ? readProblem(body) : undefined;
   return problem !== undefined && problem.split(/\s+/).length >= 3 && !UNREADABLE.test(problem);
+};
+
+/** What the words are about where these statuses mean what they were made for. */
+const ABOUT_STATUS: Record<number, RegExp> = {
+  412: /\b(?:match\w*|etags?|pre-?conditions?|conditions?|modified|revisions?|versions?|updated|changed|stale)\b/i,
+  423: /\b(?:un)?lock\w*\b/i,
+  426: /\b(?:upgrade|versions?|protocol|tls|https?|ssl|client|websocket)\b(?! (?:to|your) )/i,
+};
+
+/** True for a status that some APIs send for errors of another kind: the words say which. */
+const isOtherwise = ({ response: { status }, body }: Observed): boolean => {
+  const problem = readProblem(body);
+  const about = ABOUT_STATUS[status];
+  return about !== undefined && problem !== undefined && /\s/.test(problem) && !about.test(problem);
 };
 
 /** Statuses that mean what a code can also say. */
@@ -191,7 +208,7 @@ const withoutCause = (observed: Observed, error: ReadError | undefined): string 
   if (error === undefined && status < 300 && isSignInPage(body)) return withNoun(SIGN_IN, noun);
   if (error === undefined && status === 200) return explainStop(observed) ?? doubtfulSuccess(observed);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
-  if (isAboutValue(observed)) return NOT_ACCEPTED;
+  if (isAboutValue(observed) || isOtherwise(observed)) return NOT_ACCEPTED;
   return undefined;
 };
 

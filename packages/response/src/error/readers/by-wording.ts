@@ -11,7 +11,7 @@ import type { ReadError } from '#src/error/meaning.ts';
 const PRIOR = 20;
 const TEMPERATURE = 2.2;
 /** How probable a cause must be: with a 404, and to count for more than a table; with any other status; with a success, which says nothing itself. */
-export const CERTAIN = 0.98;
+export const CERTAIN = 0.97;
 export const LIKELY = 0.85;
 const LIKELIER = 0.5;
 
@@ -50,6 +50,18 @@ const IS_OF_VALUE =
   /\b(?:must|should|has to|have to|needs? to|may|can(?:not|'t)?) (?:not )?be (?:a |an |in |on )?(?:the )?(?:future|past|after|before|later|earlier|greater|less)\b/i;
 const isAboutClock = (words: string): boolean => NAMES_CLOCK.test(words) && !IS_OF_VALUE.test(words);
 
+/**
+ * What is used up is told by much the same words, be it a second's calls or a month's: together they are as certain as one. Some
+ * gateways send that with 500, and no server calls its own failure so.
+ */
+const USED_UP: readonly string[] = ['rate-limit', 'quota'];
+
+const probabilityOf = (learned: ReturnType<typeof learnedCauses>, status: number): number => {
+  const label = learned[0]?.label ?? '';
+  const same = status !== 429 && USED_UP.includes(label) ? USED_UP : [label];
+  return learned.reduce((sum, one) => sum + (same.includes(one.label) ? one.probability : 0), 0);
+};
+
 /** What errors with such words mostly mean, as far as it fits the status. */
 export const causeOfWords = (
   failed: Pick<Failed, 'status' | 'root' | 'facts'>,
@@ -59,12 +71,16 @@ export const causeOfWords = (
   const status = statusOf(failed);
   const names = codes.filter((code) => !/^[-\d.]+$/.test(code)).slice(0, 2);
   if (names.length === 0 && message === '') return undefined;
-  const [learned] = learnedCauses({ status, codes: names, message }, failed.facts.causes);
-  if (learned === undefined || learned.probability < (least ?? leastFor(status))) return undefined;
-  const cause = learned.label as Cause;
+  const learned = learnedCauses({ status, codes: names, message }, failed.facts.causes);
+  const [first] = learned;
+  const probability = probabilityOf(learned, status);
+  if (first === undefined || probability < (least ?? leastFor(status))) return undefined;
+  const cause = first.label as Cause;
   if (cause === 'clock' && !isAboutClock([...names, message].join(' '))) return undefined;
   // What a 404 does not find, and whether that is the path, is read from its words elsewhere.
-  return !fits(cause, status) || (status === 404 && cause === 'not-found') ? undefined : cause;
+  if (status === 404 && cause === 'not-found') return undefined;
+  const isUsedUp = status === 500 && probability >= CERTAIN && USED_UP.includes(cause);
+  return isUsedUp || fits(cause, status) ? cause : undefined;
 };
 
 /** By the wordings of other errors, where no table has this one. */
