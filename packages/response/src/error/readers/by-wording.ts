@@ -55,10 +55,12 @@ const isAboutClock = (words: string): boolean => NAMES_CLOCK.test(words) && !IS_
  * gateways send that with 500, and no server calls its own failure so.
  */
 const USED_UP: readonly string[] = ['rate-limit', 'quota'];
+/** Where it would be told as a wrong key, a missing permission or a failure of the server otherwise. */
+const MISLEADING: readonly number[] = [401, 403, 500];
 
 const probabilityOf = (learned: ReturnType<typeof learnedCauses>, status: number): number => {
   const label = learned[0]?.label ?? '';
-  const same = status !== 429 && USED_UP.includes(label) ? USED_UP : [label];
+  const same = MISLEADING.includes(status) && USED_UP.includes(label) ? USED_UP : [label];
   return learned.reduce((sum, one) => sum + (same.includes(one.label) ? one.probability : 0), 0);
 };
 
