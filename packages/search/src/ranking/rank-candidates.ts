@@ -13,8 +13,8 @@ const MEETS_ALL = 3;
 const SAME_PROVIDER = 0.5;
 /** More entries of one provider of the directory say nothing more. */
 const MAX_OF_PROVIDER = 2;
-/** Results worth less than this share of the best one are noise. */
-const WORTH_SHOWING = 0.35;
+/** Results worth less than this share of the best one are noise. Of an entry of the directory little is known, which makes it worth less. */
+const WORTH_SHOWING = { curated: 0.35, directory: 0.28 };
 /** A name outweighs the other needs, but must not turn the results for those into noise. */
 const MAX_WEIGHT_OF_NOISE = 1;
 
@@ -69,7 +69,9 @@ const withoutNoise = (
 ): Set<Ranked> => {
   const even = new Map(needs.map(({ name, weight }) => [name, Math.min(weight, MAX_WEIGHT_OF_NOISE)]));
   const best = Math.max(0, ...candidates.map((candidate) => worth(candidate, even)));
-  return new Set(ranked.filter(({ candidate }) => worth(candidate, even) >= best * WORTH_SHOWING));
+  return new Set(
+    ranked.filter(({ candidate }) => worth(candidate, even) >= best * WORTH_SHOWING[candidate.origin]),
+  );
 };
 
 /**
