@@ -54,8 +54,8 @@ export const analysis = [
     name: 'analysis: a wording counts whatever the status',
     why: 'A server that fails would be explained by a key that its error speaks of.',
     file: 'packages/response/src/error/readers/by-wording.ts',
-    find: '!fits(cause, status) || ',
-    replace: '',
+    find: 'isUsedUp || fits(cause, status) ? cause : undefined',
+    replace: 'cause',
     tests: ['packages/response/src/error/read-error.test.ts'],
   },
   {

@@ -20,7 +20,7 @@ const QUERIES = [
   'decode a VIN number into make and model',
   'a chatbot that answers from our documents',
   'events and tickets, reminders by SMS and payments',
-  'old maps of a river',
+  'satellite pictures of a river',
   'pharmacy: side effects of a drug',
   'who voted how in parliament',
 ];
