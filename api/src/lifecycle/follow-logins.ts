@@ -1,5 +1,8 @@
 import type { Deps } from '#src/deps.ts';
-import { followDeviceLogins } from '#src/features/oauth/device/follow-device-logins.service.ts';
+import {
+  followDeviceLogins,
+  resumeDeviceLogins,
+} from '#src/features/oauth/device/follow-device-logins.service.ts';
 
 const INTERVAL_MS = 20_000;
 
@@ -9,13 +12,13 @@ const INTERVAL_MS = 20_000;
  */
 export const followLogins = (deps: Deps, intervalMs = INTERVAL_MS): (() => Promise<void>) => {
   let running: Promise<unknown> = Promise.resolve();
-  const run = (): void => {
-    running = followDeviceLogins(deps).catch((error: unknown) =>
+  const run = (look: typeof followDeviceLogins): void => {
+    running = look(deps).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'logins with a code were not looked for'),
     );
   };
-  run();
-  const timer = setInterval(run, intervalMs);
+  run(resumeDeviceLogins);
+  const timer = setInterval(() => run(followDeviceLogins), intervalMs);
   // It must not keep a process alive that has nothing else to do.
   timer.unref();
   return async () => {

@@ -168,6 +168,15 @@ export const takePollLease = async (
   return taken.numUpdatedRows > 0n;
 };
 
+/** Gives all leases back: for an SQLite file, whose one instance has just started. */
+export const freePollLeases = async (db: Db): Promise<void> => {
+  await db
+    .updateTable('oauth_device_logins')
+    .set({ lease_holder: null, lease_until: null })
+    .where('lease_holder', 'is not', null)
+    .execute();
+};
+
 /** Gives the lease back, and says when the provider may be asked again. Does nothing if it is no longer the caller's. */
 export const waitOn = async (
   db: Db,

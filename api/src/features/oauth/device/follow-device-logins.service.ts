@@ -1,7 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '#src/deps.ts';
-import { findDeviceLogin, listWaiting } from '#src/features/oauth/device/device-logins.store.ts';
+import {
+  findDeviceLogin,
+  freePollLeases,
+  listWaiting,
+} from '#src/features/oauth/device/device-logins.store.ts';
 import { clockOf, expireDeviceLogin } from '#src/features/oauth/device/end-device-login.service.ts';
 import { pollDeviceLogin } from '#src/features/oauth/device/poll-device-login.service.ts';
 
@@ -62,6 +66,16 @@ export const followDeviceLogin = (deps: Deps, id: number): void => {
 /** Follows all logins that are waited for: those of before a restart, and of instances that are gone. */
 export const followDeviceLogins = async (deps: Deps): Promise<void> => {
   for (const id of await listWaiting(deps.connection.db)) followDeviceLogin(deps, id);
+};
+
+/**
+ * Follows them after a start. Whoever asked before in an SQLite file is gone; in another database the lease of one that was
+ * killed has to be waited for.
+ */
+export const resumeDeviceLogins = async (deps: Deps): Promise<void> => {
+  const { db, dialect } = deps.connection;
+  if (dialect === 'sqlite') await freePollLeases(db);
+  await followDeviceLogins(deps);
 };
 
 /** Follows none any more; resolves once none is asked for. They go on with the next start, or in another instance. */

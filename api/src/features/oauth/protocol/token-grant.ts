@@ -37,7 +37,7 @@ export type OauthProblem = {
 export type Granted = { grant: TokenGrant; acceptedAuth: ClientAuthMethod; problem?: never };
 
 /** What a response without a grant says besides its error. */
-export type Refused = {
+type Refused = {
   status: number;
   /** How the client was authenticated; null if that was what was refused. */
   acceptedAuth: ClientAuthMethod | null;
