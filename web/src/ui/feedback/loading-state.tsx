@@ -27,9 +27,9 @@ interface LoadingRowsProps extends LoadingProps {
 }
 
 /** Shown instead of the rows of a table, at the same height. */
-export const LoadingRows = ({ what, count = 3, columns = 4, isCompact = false }: LoadingRowsProps) => (
+export const LoadingRows = ({ what, count = 3, columns = 4, isCompact }: LoadingRowsProps) => (
   <Loading what={what}>
-    <div className={classes.rows} data-compact={isCompact || undefined}>
+    <div className={classes.rows} data-compact={isCompact}>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Group key={row} wrap="nowrap" gap="lg" className={classes.row}>

@@ -103,13 +103,12 @@ export const KeySelect = memo((props: KeySelectProps) => {
     [choices],
   );
   const groups = useMemo(() => toGroups(choices), [choices]);
-  const hasConnections = choices.some(({ connection }) => connection);
-  const hasKeys = choices.some(({ connection }) => connection === undefined);
-  const label = hasConnections ? 'API key or connection' : 'API key';
+  const connections = choices.filter(({ connection }) => connection).length;
+  const label = connections > 0 ? 'API key or connection' : 'API key';
   return (
     <LazySelect
       {...(isChip ? { 'aria-label': label, classNames: CHIP } : { label })}
-      placeholder={hasConnections && !hasKeys ? 'Choose a connection' : 'Choose a key'}
+      placeholder={connections > 0 && connections === choices.length ? 'Choose a connection' : 'Choose a key'}
       data={groups}
       value={chosen === undefined ? null : optionOfChoice(chosen)}
       onChange={(value) => {
