@@ -103,12 +103,13 @@ export const KeySelect = memo((props: KeySelectProps) => {
     [choices],
   );
   const groups = useMemo(() => toGroups(choices), [choices]);
-  const connections = choices.filter(({ connection }) => connection).length;
-  const label = connections > 0 ? 'API key or connection' : 'API key';
+  const label = choices.some(({ connection }) => connection) ? 'API key or connection' : 'API key';
   return (
     <LazySelect
       {...(isChip ? { 'aria-label': label, classNames: CHIP } : { label })}
-      placeholder={connections > 0 && connections === choices.length ? 'Choose a connection' : 'Choose a key'}
+      placeholder={
+        choices[0] && choices.every(({ connection }) => connection) ? 'Choose a connection' : 'Choose a key'
+      }
       data={groups}
       value={chosen === undefined ? null : optionOfChoice(chosen)}
       onChange={(value) => {
