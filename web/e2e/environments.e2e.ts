@@ -154,7 +154,7 @@ test('a text that looks like a variable and was sent so is sent so again from th
   await seed.post('/api/test', { apiKeyId: id, method: 'GET', endpoint: '/v1/models?limit=\\{{x}}' });
   await page.goto('/history');
   await page.getByRole('button', { name: /v1\/models/ }).click();
-  await dialog(page, 'Call details').getByRole('button', { name: 'Open in the form' }).click();
+  await dialog(page, 'Call details').getByRole('button', { name: 'Open on the test screen' }).click();
   await expect(endpoint(page)).toHaveValue(`${api.url}/v1/models?limit=\\{{x}}`);
   await expect(variables(page)).toBeHidden();
   await sendButton(page).click();

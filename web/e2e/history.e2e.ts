@@ -39,7 +39,7 @@ test('a call made on the test screen can be found again, and opened in the form'
     'x-ratelimit-limit: 60',
   );
   await expectAccessible(page);
-  await details(page).getByRole('button', { name: 'Open in the form' }).click();
+  await details(page).getByRole('button', { name: 'Open on the test screen' }).click();
   await expect(endpoint(page)).toHaveValue(`${api.url}/v1/models?limit=2`);
   await expect(page).toHaveURL(new RegExp(`keyId=${id}`));
   await form(page).getByRole('button', { name: 'Send request' }).click();
@@ -66,7 +66,7 @@ test('secrets are left out, and the user is told which to type again', { tag: '@
   await expect(details(page)).toContainText('X-Trace: 7');
   await expect(details(page)).toContainText('plain');
   await expect(page.locator('body')).not.toContainText('canary');
-  await details(page).getByRole('button', { name: 'Open in the form' }).click();
+  await details(page).getByRole('button', { name: 'Open on the test screen' }).click();
   await expect(
     page.getByText(/type these again: parameter access_token, header X-Api-Key, field password/),
   ).toBeVisible();

@@ -58,7 +58,7 @@ test('an integration is found, and its code copied', async ({ page, context }) =
 test('filters that leave nothing are loosened in one click', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/marketplace?category=ai&query=stripe');
   await expect(page.getByText('No integration matches')).toBeVisible();
-  await expect(page.getByText('Without the category or the search, something does.')).toBeVisible();
+  await expect(page.getByText('Clear the category or the search to see results.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Clear the category \(/ }).click();
   await expect(card(page, 'Stripe Checkout')).toBeVisible();

@@ -71,7 +71,7 @@ test('who has a connection and no key calls its API, finds the call again and ge
   await page.getByRole('button', { name: /\/me/ }).click();
   const details = page.getByRole('dialog', { name: 'Call details' });
   await expect(details).toContainText('Custom connection · Custom');
-  await details.getByRole('button', { name: 'Open in the form' }).click();
+  await details.getByRole('button', { name: 'Open on the test screen' }).click();
   await expect(page).toHaveURL(new RegExp(`connectionId=${id}`));
   await expect(endpoint(page)).toHaveValue(`${provider.apiUrl}/me`);
   await sendButton(page).click();

@@ -72,10 +72,9 @@ export const formatBytes = (bytes: number): string => {
   return `${value.toFixed(decimals(value))} ${units[unit]}`;
 };
 
-/** `0 ms`, `0.4 ms`, `84 ms`, `1.24 s`, `2 min 5 s`. */
+/** `0.4 ms`, `84 ms`, `1.24 s`, `2 min 5 s`. */
 export const formatMs = (ms: number): string => {
   if (!Number.isFinite(ms) || ms < 0) return NOTHING;
-  if (ms === 0) return '0 ms';
   if (ms < 9.95) return `${ms.toFixed(1)} ms`;
   if (ms < 999.5) return `${Math.round(ms)} ms`;
   if (ms < 59_950) return `${(ms / 1000).toFixed(ms < 9995 ? 2 : 1)} s`;

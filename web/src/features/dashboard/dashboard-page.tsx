@@ -173,7 +173,11 @@ const RecentKeys = ({ rows }: { rows: readonly KeyRow[] | undefined }) => {
         ) : undefined
       }
     >
-      {rows === undefined && <LoadingRows what="API keys" columns={5} isCompact />}
+      {rows === undefined && (
+        <div data-compact>
+          <LoadingRows what="API keys" columns={5} />
+        </div>
+      )}
       {rows?.length === 0 && <NoKeys />}
       {rows && rows.length > 0 && (
         <KeyTable caption="The latest API keys" rows={rows.slice(0, RECENT_KEYS)} />

@@ -76,7 +76,7 @@ const ResponseTimesView = ({ calls, hasMore }: ResponseTimesViewProps) => {
             rows={rows}
             nameOf="at"
             series={SERIES}
-            formatValue={formatMs}
+            formatValue={(ms) => (ms === 0 ? '0 ms' : formatMs(ms))}
           />
         }
         table={<CallTable calls={calls} />}

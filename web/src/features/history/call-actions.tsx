@@ -70,7 +70,7 @@ export const CallActions = ({ call, onClose }: { call: HistoryEntry; onClose: ()
     <Group gap="xs">
       {isWhole && (
         <ActionButton size="xs" icon={IconArrowBackUp} onClick={() => openCall(openRequest, call)}>
-          Open in the form
+          Open on the test screen
         </ActionButton>
       )}
       {isWhole && command !== undefined && (

@@ -85,7 +85,9 @@ const Keys = ({ rows: state, onAdd }: { rows: QueryState<KeyRow[]>; onAdd: () =>
     errorFrame={(error) => <InSection>{error}</InSection>}
     loading={
       <InSection>
-        <LoadingRows what="API keys" columns={5} isCompact />
+        <div data-compact>
+          <LoadingRows what="API keys" columns={5} />
+        </div>
       </InSection>
     }
     isEmpty={(rows) => rows.length === 0}

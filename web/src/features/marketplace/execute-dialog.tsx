@@ -105,7 +105,9 @@ const blockedBy = (
   const missing = notReady(readiness, choice);
   if (missing.length > 0) return `Add a key for ${namesOf(missing)} first.`;
   const open = notChosen(readiness, choice);
-  return open.length === 0 ? undefined : `Choose a key for ${namesOf(open)} first: nothing is sent before.`;
+  return open.length === 0
+    ? undefined
+    : `Choose a key for ${namesOf(open)} first. Nothing is sent until then.`;
 };
 
 /** Executes the composition with what is in the form, after a question if that changes something; or again from a step. */

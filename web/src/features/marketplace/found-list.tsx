@@ -36,7 +36,7 @@ const explain = (
   const all = join(set.map((name) => shown(search, name)));
   if (found.length === 0 || set.length === 1) return `Nothing matches ${all}.`;
   const alone = found.map(({ name }) => `the ${LABELS[name]}`);
-  return `Nothing matches ${all} together. Without ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(alone)}, something does.`;
+  return `Nothing matches ${all} together. Clear ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(alone)} to see results.`;
 };
 
 interface NothingMatchesProps {

@@ -96,7 +96,7 @@ export const Readiness = ({ readiness, choice, onChoice, asked }: ReadinessProps
               size="xs"
               aria-label={`Call ${name} with`}
               data={[
-                { value: '', label: 'Choose what to call it with', disabled: true },
+                { value: '', label: 'Choose a key', disabled: true },
                 ...credentials.map((credential) => ({
                   value: valueOfCredential(credential),
                   label: labelOf(credential),

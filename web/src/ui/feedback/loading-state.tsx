@@ -20,16 +20,10 @@ interface LoadingProps {
   count?: number;
 }
 
-interface LoadingRowsProps extends LoadingProps {
-  columns?: number;
-  /** The rows of the table are compact. */
-  isCompact?: boolean;
-}
-
-/** Shown instead of the rows of a table, at the same height. */
-export const LoadingRows = ({ what, count = 3, columns = 4, isCompact = false }: LoadingRowsProps) => (
+/** Shown instead of the rows of a table, at the same height; in an element with `data-compact`, of compact ones. */
+export const LoadingRows = ({ what, count = 3, columns = 4 }: LoadingProps & { columns?: number }) => (
   <Loading what={what}>
-    <div className={classes.rows} data-compact={isCompact || undefined}>
+    <div className={classes.rows}>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Group key={row} wrap="nowrap" gap="lg" className={classes.row}>

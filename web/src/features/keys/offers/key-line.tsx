@@ -1,6 +1,5 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
-import { Group, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Text } from '@mantine/core';
 import { KEY_FIELD_LIST } from '#src/features/keys/key-fields.ts';
 import classes from '#src/features/keys/keys.module.css';
 import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
@@ -37,68 +36,48 @@ const chipsOf = (key: ApiKey, withAll = false): Chip[] => {
 
 /** In rows of one line they follow the name, as many as have room: a part of one could not be read. */
 const Chips = ({ row, isOneLine = false, withAllChips }: KeyLineProps) => {
-  const badges = chipsOf(row.key, withAllChips).map(({ text, title }) => (
-    <StatusBadge key={text} tone="neutral" title={title}>
-      {text}
-    </StatusBadge>
-  ));
-  if (badges.length === 0) return null;
-  return isOneLine ? (
-    <span className={classes.chips}>
-      {badges.map((badge) => (
-        <Fragment key={badge.key}> {badge}</Fragment>
+  const chips = chipsOf(row.key, withAllChips);
+  if (chips.length === 0) return null;
+  return (
+    <span className={isOneLine ? classes.chips : classes.chipLines}>
+      {chips.map(({ text, title }) => (
+        // The space is for who hears or copies them.
+        <StatusBadge key={text} tone="neutral" title={title}>
+          {' '}
+          {text}
+        </StatusBadge>
       ))}
     </span>
-  ) : (
-    <Group component="span" gap={6} mt={4}>
-      {badges}
-    </Group>
   );
 };
 
 /** What follows the name: the provider, and what is said of the key, such as its type. */
 const restOf = (row: KeyRow): string => [providerName(row), ...saidOf(row.key)].join(' · ');
 
-/** The name, and what follows it on the same line, cut together. */
-const OneLine = ({ row, withAllChips }: KeyLineProps) => (
-  <span className={classes.line} data-cut="">
-    <span className={classes.words}>
-      <Text component="span" size="sm" fw={500}>
-        {row.key.name}
-      </Text>{' '}
-      <Text component="span" size="xs" c="dimmed">
-        {restOf(row)}
-      </Text>
-    </span>
-    <Chips row={row} isOneLine withAllChips={withAllChips} />
-  </span>
-);
-
-const Lines = ({ row, withAllChips }: KeyLineProps) => (
-  <span className={classes.text}>
-    <Text component="span" display="block" size="sm" fw={500}>
-      <CutText lines={2}>{row.key.name}</CutText>
-    </Text>
-    <Text component="span" display="block" size="xs" c="dimmed">
-      <CutText lines={2}>{restOf(row)}</CutText>
-    </Text>
-    <Chips row={row} withAllChips={withAllChips} />
-  </span>
-);
-
 /** Identifies a key: its name, its provider and what is said of it, such as its type. */
-export const KeyLine = ({ row, isOneLine = false, withAllChips }: KeyLineProps) => (
-  <Group component="span" gap="sm" wrap="nowrap" align={isOneLine ? 'center' : 'flex-start'}>
-    <span className={classes.icon} data-beside-lines={!isOneLine || undefined}>
-      <BrandIcon slug={row.provider?.slug ?? ''} name={providerName(row)} />
+export const KeyLine = ({ row, isOneLine = false, withAllChips }: KeyLineProps) => {
+  const { name } = row.key;
+  const rest = restOf(row);
+  const display = isOneLine ? 'inline' : 'block';
+  return (
+    <span className={isOneLine ? classes.one : classes.several}>
+      <span className={classes.icon}>
+        <BrandIcon slug={row.provider?.slug ?? ''} name={providerName(row)} />
+      </span>
+      <span className={isOneLine ? classes.line : classes.text} data-cut={isOneLine ? '' : undefined}>
+        <span className={isOneLine ? classes.words : undefined}>
+          <Text component="span" display={display} size="sm" fw={500}>
+            {isOneLine ? name : <CutText lines={2}>{name}</CutText>}
+          </Text>{' '}
+          <Text component="span" display={display} size="xs" c="dimmed">
+            {isOneLine ? rest : <CutText lines={2}>{rest}</CutText>}
+          </Text>
+        </span>
+        <Chips row={row} isOneLine={isOneLine} withAllChips={withAllChips} />
+      </span>
     </span>
-    {isOneLine ? (
-      <OneLine row={row} withAllChips={withAllChips} />
-    ) : (
-      <Lines row={row} withAllChips={withAllChips} />
-    )}
-  </Group>
-);
+  );
+};
 
 /** The same words in elements that cost nothing, for a row that is far from the window. */
 export const PlainKeyLine = ({ row, isOneLine = false }: KeyLineProps) => (

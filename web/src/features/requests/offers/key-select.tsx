@@ -103,13 +103,13 @@ export const KeySelect = memo((props: KeySelectProps) => {
     [choices],
   );
   const groups = useMemo(() => toGroups(choices), [choices]);
-  const hasConnections = choices.some(({ connection }) => connection);
-  const hasKeys = choices.some(({ connection }) => connection === undefined);
-  const label = hasConnections ? 'API key or connection' : 'API key';
+  const label = choices.some(({ connection }) => connection) ? 'API key or connection' : 'API key';
   return (
     <LazySelect
       {...(isChip ? { 'aria-label': label, classNames: CHIP } : { label })}
-      placeholder={hasConnections && !hasKeys ? 'Choose a connection' : 'Choose a key'}
+      placeholder={
+        choices[0] && choices.every(({ connection }) => connection) ? 'Choose a connection' : 'Choose a key'
+      }
       data={groups}
       value={chosen === undefined ? null : optionOfChoice(chosen)}
       onChange={(value) => {
