@@ -24,6 +24,7 @@ const VIEWPORTS = new Map(
     DESKTOP,
     MOBILE,
     { width: 768, height: 1024 },
+    { width: 800, height: 600 },
     { width: 900, height: 600 },
     { width: 1024, height: 768 },
     { width: 1440, height: 900 },

@@ -33,7 +33,10 @@ const Missing = ({ provider: { provider, name, providerId, canConnect }, onNoKey
     )}
     {providerId !== null && (
       <Button variant="subtle" size="xs" onClick={onNoKey}>
-        Call<VisuallyHidden> {name}</VisuallyHidden> without a key
+        {/* Its label lays out its parts, without the spaces between them. */}
+        <span>
+          Call<VisuallyHidden> {name}</VisuallyHidden> without a key
+        </span>
       </Button>
     )}
   </Group>
