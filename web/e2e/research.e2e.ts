@@ -280,6 +280,7 @@ test('a discovery that fails shows the reason, and earlier results stay', { tag:
   await expect(discover(page)).not.toHaveAttribute('aria-disabled');
   // The toast is gone in seconds: what failed, and why, stays beside the button to try again.
   await expect(results(page)).toContainText('API discovery failed503: The server is busy.Retry');
+  await expect(results(page).getByRole('button', { name: 'Retry' })).toBeInViewport();
   await expectAccessible(page);
   await release(page, 'research.discover');
   await results(page).getByRole('button', { name: 'Retry' }).click();

@@ -14,7 +14,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Request' });
 const ofKind =
   (kind: string, fill: (page: Page) => Promise<unknown> = async () => undefined) =>
   async (page: Page): Promise<void> => {
-    await page.getByLabel('Endpoint').fill('/v1/things');
+    await page.getByLabel('Endpoint', { exact: true }).fill('/v1/things');
     await form(page).getByRole('combobox', { name: 'Method' }).selectOption('POST');
     await form(page).getByRole('combobox', { name: 'Kind of body' }).selectOption(kind);
     await fill(page);

@@ -14,7 +14,7 @@ const generate = async (page: Page): Promise<void> => {
 
 const invalid = async (page: Page): Promise<void> => {
   await generate(page);
-  await page.getByLabel('Endpoint').fill('');
+  await page.getByLabel('Endpoint', { exact: true }).fill('');
   await page.getByText('does not follow the form').waitFor();
 };
 

@@ -12,6 +12,19 @@ export const list: ShotList = {
       act: (page) => page.getByText('This screen stopped working').waitFor(),
     },
     {
+      name: 'server-gone',
+      path: '/',
+      windowOnly: true,
+      act: async (page) => {
+        await page.route('**/*', (route) => route.abort());
+        const menu = page.getByRole('button', { name: 'Open menu' });
+        if (await menu.isVisible()) await menu.click();
+        await page.getByRole('navigation').getByRole('link', { name: 'Marketplace' }).click();
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await page.getByText('The server did not respond.').waitFor();
+      },
+    },
+    {
       name: 'palette',
       path: '/no/such/page',
       seed: severalKeys,

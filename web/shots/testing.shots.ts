@@ -25,7 +25,7 @@ const example = (page: Page, name: string) => page.getByRole('button', { name })
 const sendTo =
   (endpoint: string, text: string) =>
   async (page: Page): Promise<void> => {
-    await page.getByLabel('Endpoint').fill(endpoint);
+    await page.getByLabel('Endpoint', { exact: true }).fill(endpoint);
     await send(page);
     const panel = page.getByRole('region', { name: 'Response', exact: true });
     await panel.getByText(text).first().waitFor();
@@ -56,7 +56,7 @@ const searchAndFilter = async (page: Page): Promise<void> => {
   await page.getByText('3 results').waitFor();
 };
 
-const field = (page: Page) => page.getByLabel('Endpoint');
+const field = (page: Page) => page.getByLabel('Endpoint', { exact: true });
 
 /** Pastes a text into the endpoint field. */
 const paste = async (page: Page, text: string): Promise<void> => {

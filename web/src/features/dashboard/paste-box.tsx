@@ -83,20 +83,18 @@ const FirstStepView = ({ step, onOpen, onTest }: FirstStepViewProps) => {
           </Text>
         )}
       </Text>
-      {onTest !== undefined && step.kind === 'request' && step.secret === '' && (
-        <Button variant="default" onClick={() => onTest(step.values)} ms="auto">
-          Open on the test screen
-        </Button>
-      )}
-      {action !== undefined && (
-        <Button
-          onClick={onOpen}
-          ms={onTest === undefined ? 'auto' : 0}
-          rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden />}
-        >
-          {action}
-        </Button>
-      )}
+      <Group gap="xs" ms="auto" justify="flex-end">
+        {onTest !== undefined && step.kind === 'request' && step.secret === '' && (
+          <Button variant="default" onClick={() => onTest(step.values)}>
+            Open on the test screen
+          </Button>
+        )}
+        {action !== undefined && (
+          <Button onClick={onOpen} rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden />}>
+            {action}
+          </Button>
+        )}
+      </Group>
     </Group>
   );
 };

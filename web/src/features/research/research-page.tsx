@@ -2,7 +2,7 @@ import { QUICK_DISCOVERIES, type QuickDiscovery } from '@gatehouse/contract/plai
 import type { DiscoverApisRequest, DiscoveredApi } from '@gatehouse/contract/research.ts';
 import { Group, Stack } from '@mantine/core';
 import { IconAddressBook, IconChartBar, IconSpeakerphone, type TablerIcon } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { CompanyResearch } from '#src/features/research/company-research.tsx';
 import {
   type Discovery,
@@ -17,7 +17,7 @@ import { Results } from '#src/features/research/results.tsx';
 import { useCompanyResearch } from '#src/features/research/use-company-research.ts';
 import { bringIntoView } from '#src/lib/bring-into-view.ts';
 import { createKeptResult, useKeptResult } from '#src/lib/draft.ts';
-import { errorMessage } from '#src/lib/error-message.ts';
+import { errorMessage, errorStatus } from '#src/lib/error-message.ts';
 import { useRun } from '#src/lib/run.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useOperation } from '#src/lib/use-operation.ts';
@@ -155,12 +155,22 @@ const useResults = () => {
   return { discovery, showNew, panel, markSaved, markRemoved, forget };
 };
 
+const INVALID = 400;
+
+/** What failed, and the button to try again, are scrolled into view too; not away from a field that says what is wrong with it. */
+const useFailureInView = (panel: RefObject<HTMLElement | null>, error: unknown): void =>
+  useEffect(() => {
+    if (error !== null && errorStatus(error) !== INVALID && panel.current !== null)
+      bringIntoView(panel.current);
+  }, [panel, error]);
+
 /** The three ways to find APIs, and the last discovery, which the user can ask for again with other limits. */
 const useResearch = () => {
   const results = useResults();
   const { discovery, showNew, forget } = results;
   const discovering = useDiscovery(showNew);
   const form = useDiscoveryForm();
+  useFailureInView(results.panel, discovering.error);
   const company = useCompanyResearch((found) => {
     discovering.forgetFailure();
     showNew(found);

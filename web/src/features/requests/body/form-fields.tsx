@@ -66,7 +66,7 @@ export const FormFields = (props: FormFieldsProps) => {
         <Text size="xs" c="dimmed">
           Sent as application/x-www-form-urlencoded, in this order.
         </Text>
-        <Button variant="subtle" size="compact-xs" onClick={() => setText(!isText)}>
+        <Button variant="subtle" size="compact-xs" ms={-7} onClick={() => setText(!isText)}>
           {isText ? 'Edit as a table' : 'Edit as text'}
         </Button>
       </Group>

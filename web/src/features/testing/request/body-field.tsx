@@ -28,7 +28,12 @@ const NoBody = ({ form }: Pick<BodyFieldProps, 'form'>) => (
     <Text size="xs" c="dimmed">
       {`A ${form.values.method} usually sends no body.`}
     </Text>
-    <Button variant="subtle" size="compact-xs" onClick={() => form.setFieldValue('hasRareBody', true)}>
+    <Button
+      variant="subtle"
+      size="compact-xs"
+      ms={-7}
+      onClick={() => form.setFieldValue('hasRareBody', true)}
+    >
       Send a body
     </Button>
   </Group>
@@ -36,7 +41,12 @@ const NoBody = ({ form }: Pick<BodyFieldProps, 'form'>) => (
 
 /** What was typed stays in the form. */
 const LeaveOut = ({ form }: Pick<BodyFieldProps, 'form'>) => (
-  <Button variant="subtle" size="compact-xs" onClick={() => form.setFieldValue('hasRareBody', undefined)}>
+  <Button
+    variant="subtle"
+    size="compact-xs"
+    ms={-7}
+    onClick={() => form.setFieldValue('hasRareBody', undefined)}
+  >
     Send no body
   </Button>
 );

@@ -175,7 +175,13 @@ const Where = ({ values, choice, withheldUrl, hasErrors, preview, missing }: Whe
         </Text>
       )}
       {(before !== undefined || (preview !== undefined && !stays)) && (
-        <Text size="xs" c="dimmed" className={classes.key} {...CUT_PROPS}>
+        <Text
+          size="xs"
+          c="dimmed"
+          className={classes.key}
+          data-missing={before === undefined ? undefined : ''}
+          {...CUT_PROPS}
+        >
           {before ?? sentWith(choice)}
         </Text>
       )}

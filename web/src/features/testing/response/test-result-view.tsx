@@ -31,17 +31,26 @@ import { CutText } from '#src/ui/text/cut-text.tsx';
 const saysRotate = (texts: readonly { text: string }[] = []): boolean =>
   texts.some(({ text }) => /\brotate (?:it|the key)\b/i.test(text));
 
+const contentTypeOf = ({ headers = {} }: TestResult): string => headers['content-type'] ?? '';
+
 /** The analysis: its most important observations, which open the others. */
 const Observations = ({ result }: { result: TestResult }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { first, others } = rankedObservations(result);
   if (first.length === 0) return null;
+  const isJson = /\bjson\b/i.test(contentTypeOf(result));
   return (
     <section className={classes.analysis} aria-label="Analysis">
       <ul id={id} className={classes.observations} data-open={isOpen || undefined}>
         {(isOpen ? [...first, ...others] : first).map(({ kind, text }) => (
-          <Text key={kind} component="li" size="sm" className={classes.wrapAnywhere} data-kind={kind}>
+          <Text
+            key={kind}
+            component="li"
+            size="sm"
+            className={classes.wrapAnywhere}
+            data-brief={(isJson && kind === 'shape') || undefined}
+          >
             {text}
           </Text>
         ))}
@@ -122,8 +131,6 @@ const Head = (props: HeadProps) => {
     </Stack>
   );
 };
-
-const contentTypeOf = ({ headers = {} }: TestResult): string => headers['content-type'] ?? '';
 
 const ResponseTabs = ({ call, result, look, arrivals }: ShownProps) => {
   const { headers, timings, size = 0 } = result;
