@@ -21,7 +21,7 @@ const BUDGET_KB = {
   '/keys': 206,
   '/loading-demo': 185,
   '/marketplace': 189,
-  '/oauth': 190.5,
+  '/oauth': 191,
   '/oauth-callback': 165,
   '/profile': 192.5,
   '/settings': 189.5,
