@@ -1,35 +1,40 @@
 import { createRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { reloadFromServer, reloadOnceFor, watchLostCode } from '#src/app/lost-code.ts';
-import { errorMessage, NO_RESPONSE } from '#src/lib/error-message.ts';
+import type { Recovery } from '#src/app/lost-code.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import type { QueryStart } from '#src/lib/query-start.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { routeTree } from '#src/route-tree.gen.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { toastError } from '#src/ui/feedback/toast.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 
-/** Reloads the page: a browser does not ask again for a script that it could not load. */
-const retry = async (): Promise<void> => {
-  if (!(await reloadFromServer())) toastError(NO_RESPONSE);
-};
+/** What is done about a screen that failed: a reload, until what asks the server first is loaded. */
+const recovery: Recovery = { begin: () => undefined, retry: () => window.location.reload() };
+
+/** Loaded beforehand: nothing can be loaded from a server that is gone. */
+const loadRecovery = (): void =>
+  void import('#src/app/lost-code.ts').then(
+    ({ recover }) => recover(recovery),
+    () => undefined,
+  );
 
 /** Replaces a screen that crashed; the shell around it stays usable, and so do the screens that are loaded. */
 const RouteError = ({ error }: ErrorComponentProps) => {
-  useEffect(() => void reloadOnceFor(error), [error]);
+  useEffect(() => recovery.begin(error), [error]);
   return (
     <>
       <PageHeader title="This screen stopped working" />
       <ErrorState
         title="The screen could not be shown"
         message={errorMessage(error)}
-        onRetry={() => void retry()}
+        onRetry={() => recovery.retry()}
       />
     </>
   );
 };
 
 export const createAppRouter = (context: QueryStart) => {
-  watchLostCode();
+  whenIdle(loadRecovery);
   return createRouter({
     routeTree,
     context,

@@ -54,10 +54,8 @@ export const fetchOfServer =
   };
 
 /** Whether the server responds now. */
-export const isServerThere = async (): Promise<boolean> => {
-  try {
-    return (await fetch('/api/health', { cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-};
+export const isServerThere = (): Promise<boolean> =>
+  fetch('/api/health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

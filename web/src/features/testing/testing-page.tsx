@@ -107,15 +107,12 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
     <LoadState
       state={choices}
       errorTitle="The API keys could not be loaded"
-      errorFrame={(error) => <div className={classes.noBench}>{error}</div>}
       loading={<Loading />}
       isEmpty={(loaded) => loaded.length === 0 && noKey === undefined && ask === undefined}
       empty={
-        <div className={classes.noBench}>
-          <Suspense fallback={<Loading />}>
-            <NoKeys onNoKey={() => choose({ noKey: true })} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<Loading />}>
+          <NoKeys onNoKey={() => choose({ noKey: true })} />
+        </Suspense>
       }
     >
       {(loaded) => {

@@ -152,9 +152,12 @@ interface CallPreviewProps {
   choice: ChosenCall;
   /** Where the response says already that the key was not sent. */
   withheldUrl: string | undefined;
-  /** The fields say what is wrong with them. */
-  hasErrors: boolean;
+  /** What the fields say is wrong with them. */
+  errors: object;
 }
+
+/** What is still to be filled in is shown as it was typed. */
+const withBraces = (url: string): string => url.replace(/%7[BD]/g, decodeURIComponent);
 
 interface WhereProps extends CallPreviewProps {
   preview: Preview | undefined;
@@ -162,16 +165,21 @@ interface WhereProps extends CallPreviewProps {
 }
 
 /** Where the call goes and with which key, or why without it, or what it still lacks. */
-const Where = ({ values, choice, withheldUrl, hasErrors, preview, missing }: WhereProps) => {
+const Where = ({ values, choice, withheldUrl, errors, preview, missing }: WhereProps) => {
   const { environment } = useChosenEnvironment();
   const endpoint = sentEndpoint(values);
   const stays = preview?.keySent === false && !isNoKey(choice);
-  const before = hasErrors ? undefined : missing;
+  const before = Object.keys(errors).length > 0 ? undefined : missing;
   return (
     <>
       {!(stays && preview.url === endpoint) && (
         <Text size="xs" c="dimmed" component="div" className={classes.url}>
-          <ResolvedUrl typed={shownEndpoint(endpoint, environment)} api={addressOf(choice)} hasKey />
+          <ResolvedUrl
+            typed={shownEndpoint(endpoint, environment)}
+            api={addressOf(choice)}
+            hasKey
+            show={endpoint.includes('{') ? withBraces : undefined}
+          />
         </Text>
       )}
       {(before !== undefined || (preview !== undefined && !stays)) && (

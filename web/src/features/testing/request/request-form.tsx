@@ -164,7 +164,7 @@ const LostHeaders = ({ tabId }: { tabId: number }) => {
   return (
     lostHeaders !== undefined && (
       <Text size="xs" c="dimmed" role="status">
-        {`${formatCount(lostHeaders, 'header')} left out when the page was reloaded: headers are not kept, as they may contain secrets.`}
+        {`${formatCount(lostHeaders, 'header')} left out when the page was reloaded: headers may contain secrets.`}
       </Text>
     )
   );

@@ -16,10 +16,9 @@ const mayBeRequest = (text: string, isWhole: boolean): boolean =>
 const insertText = (field: HTMLInputElement, text: string): string => {
   const { selectionStart, selectionEnd, value } = field;
   const line = text
-    .trim()
-    .split(/\n\s*/)
-    .map((one) => one.trimEnd())
-    .filter((one) => one !== '')
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean)
     .join(' ');
   field.setRangeText(line, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
   return field.value;
