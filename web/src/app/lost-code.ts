@@ -1,15 +1,16 @@
+import { recovery } from '#src/app/recovery.ts';
 import { attempt, draftKey } from '#src/lib/browser-storage.ts';
-import { NO_RESPONSE, NOT_LOADED } from '#src/lib/error-message.ts';
-import { isServerThere } from '#src/lib/server-response.ts';
-import { toastError } from '#src/ui/feedback/toast.ts';
+import { errorStatus, NO_RESPONSE, NOT_LOADED } from '#src/lib/error-message.ts';
+import { fetchOfServer } from '#src/lib/server-response.ts';
 
-/** What is done about a screen that failed. */
-export interface Recovery {
-  /** Once it is shown that it failed. */
-  begin: (error: unknown) => void;
-  /** When its button is pressed. */
-  retry: () => void;
-}
+const OK = 200;
+
+/** Whether the server responds now. What says so is no procedure: its response is an error that has a status. */
+const isServerThere = (): Promise<boolean> =>
+  fetchOfServer()('/api/health', { cache: 'no-store' }).then(
+    () => true,
+    (error: unknown) => errorStatus(error) === OK,
+  );
 
 /** What is remembered of a script that is missing: one reload brings that of a newer version, or none does. */
 const reloadedFor = ({ cause }: Error): string => draftKey(`reloaded for ${String(cause)}`);
@@ -26,19 +27,17 @@ const reloadOnceFor = async (error: unknown): Promise<void> => {
 /** Reloads the page: a browser does not ask again for a script that it could not load. */
 const reloadFromServer = async (): Promise<void> => {
   if (await isServerThere()) window.location.reload();
-  else toastError(NO_RESPONSE);
+  else (await import('#src/ui/feedback/toast.ts')).toastError(NO_RESPONSE);
 };
 
-/**
- * From now on the server is asked before the page is reloaded: while it is gone, the browser's own error page would take the
- * place of all that is open. So the error of a script that could not be loaded gets other words than the browser's: of
- * those the router knows that a newer version has other scripts, and reloads the page at once.
+/*
+ * Once this is loaded, the server is asked before the page is reloaded: while it is gone, the browser's own error page would
+ * take the place of all that is open. So the error of a script that could not be loaded gets other words than the
+ * browser's: of those the router knows that a newer version has other scripts, and reloads the page at once.
  */
-export const recover = (recovery: Recovery): void => {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    payload.cause = payload.message;
-    payload.message = NOT_LOADED;
-  });
-  recovery.begin = (error) => void reloadOnceFor(error);
-  recovery.retry = () => void reloadFromServer();
-};
+window.addEventListener('vite:preloadError', ({ payload }) => {
+  payload.cause = payload.message;
+  payload.message = NOT_LOADED;
+});
+recovery.begin = (error) => void reloadOnceFor(error);
+recovery.retry = () => void reloadFromServer();

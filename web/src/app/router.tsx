@@ -1,22 +1,11 @@
 import { createRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Recovery } from '#src/app/lost-code.ts';
+import { recovery } from '#src/app/recovery.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import type { QueryStart } from '#src/lib/query-start.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
 import { routeTree } from '#src/route-tree.gen.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-
-/** What is done about a screen that failed: a reload, until what asks the server first is loaded. */
-const recovery: Recovery = { begin: () => undefined, retry: () => window.location.reload() };
-
-/** Loaded beforehand: nothing can be loaded from a server that is gone. */
-const loadRecovery = (): void =>
-  void import('#src/app/lost-code.ts').then(
-    ({ recover }) => recover(recovery),
-    () => undefined,
-  );
 
 /** Replaces a screen that crashed; the shell around it stays usable, and so do the screens that are loaded. */
 const RouteError = ({ error }: ErrorComponentProps) => {
@@ -33,9 +22,8 @@ const RouteError = ({ error }: ErrorComponentProps) => {
   );
 };
 
-export const createAppRouter = (context: QueryStart) => {
-  whenIdle(loadRecovery);
-  return createRouter({
+export const createAppRouter = (context: QueryStart) =>
+  createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -45,7 +33,6 @@ export const createAppRouter = (context: QueryStart) => {
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
   });
-};
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -52,10 +52,3 @@ export const fetchOfServer =
       meta: { response, responseJSON, text: text.trim().slice(0, MAX_SHOWN) },
     });
   };
-
-/** Whether the server responds now. */
-export const isServerThere = (): Promise<boolean> =>
-  fetch('/api/health', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );

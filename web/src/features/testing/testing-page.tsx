@@ -1,4 +1,4 @@
-import { Box, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
@@ -166,7 +166,7 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
                   <Tabs.Tab value="test">API Testing</Tabs.Tab>
                   <Tabs.Tab value="code">Code Generator</Tabs.Tab>
                 </Tabs.List>
-                <Suspense fallback={<Box w={28} className={classes.arrange} />}>
+                <Suspense fallback={<span className={classes.arrange} />}>
                   <ArrangeButton layout={layout} change={changeLayout} />
                 </Suspense>
                 <LinkButton

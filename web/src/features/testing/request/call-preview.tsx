@@ -156,9 +156,6 @@ interface CallPreviewProps {
   errors: object;
 }
 
-/** What is still to be filled in is shown as it was typed. */
-const withBraces = (url: string): string => url.replace(/%7[BD]/g, decodeURIComponent);
-
 interface WhereProps extends CallPreviewProps {
   preview: Preview | undefined;
   missing: string | undefined;
@@ -174,12 +171,7 @@ const Where = ({ values, choice, withheldUrl, errors, preview, missing }: WhereP
     <>
       {!(stays && preview.url === endpoint) && (
         <Text size="xs" c="dimmed" component="div" className={classes.url}>
-          <ResolvedUrl
-            typed={shownEndpoint(endpoint, environment)}
-            api={addressOf(choice)}
-            hasKey
-            show={endpoint.includes('{') ? withBraces : undefined}
-          />
+          <ResolvedUrl typed={shownEndpoint(endpoint, environment)} api={addressOf(choice)} hasKey />
         </Text>
       )}
       {(before !== undefined || (preview !== undefined && !stays)) && (

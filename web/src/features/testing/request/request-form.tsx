@@ -148,7 +148,7 @@ interface PastedProps {
 /** What was read from a pasted text; nothing if none was. */
 const Pasted = ({ form, chosen, paste }: PastedProps) =>
   paste.pasted === undefined ? null : (
-    <Suspense fallback={null}>
+    <Suspense>
       <PasteNote
         form={form}
         pasted={paste.pasted}

@@ -7,8 +7,6 @@ interface ResolvedUrlProps {
   typed: string;
   api: ApiAddress;
   hasKey: boolean;
-  /** What is shown of the URL. */
-  show?: (url: string) => string;
 }
 
 const Hint = ({ api: { baseUrl, noun }, hasKey }: Pick<ResolvedUrlProps, 'api' | 'hasKey'>) => {
@@ -25,16 +23,19 @@ const Hint = ({ api: { baseUrl, noun }, hasKey }: Pick<ResolvedUrlProps, 'api' |
 };
 
 /** Shows what a path is relative to, and once something is typed, the URL that will be called. */
-export const ResolvedUrl = ({ typed, api, hasKey, show = (url) => url }: ResolvedUrlProps) => {
+export const ResolvedUrl = ({ typed, api, hasKey }: ResolvedUrlProps) => {
   // Where it leads is not known here.
   if (hasKey && hasVariableHost(typed)) return null;
   const resolved = resolveEndpoint(typed, api.baseUrl, api.hosts, api.noun);
-  if (resolved?.url !== undefined)
+  if (resolved?.url !== undefined) {
+    // What is still to be filled in is shown as it was typed.
+    const shown = typed.includes('{') ? resolved.url.replace(/%7[BD]/g, decodeURI) : resolved.url;
     return (
       <>
-        {resolved.isHost ? 'Read as' : 'Calls'} <span className={classes.mono}>{show(resolved.url)}</span>
+        {resolved.isHost ? 'Read as' : 'Calls'} <span className={classes.mono}>{shown}</span>
         {resolved.isHost && api.baseUrl !== null && '. Begin with / for a path.'}
       </>
     );
+  }
   return resolved === null || !hasKey ? <Hint api={api} hasKey={hasKey} /> : resolved.problem;
 };
