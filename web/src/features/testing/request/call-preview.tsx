@@ -65,7 +65,8 @@ const describedCall = (
   const message = error?.issues[0]?.message;
   if (message === undefined)
     return { input: inEnvironment(toRunTestInput(idOf(choice), values), environment) };
-  return { missing: isShown(message, values, address) ? undefined : message };
+  // The field says the rest.
+  return { missing: isShown(message, values, address) ? undefined : message.split(/(?<=\.) /)[0] };
 };
 
 /** What the call will do, by the server, which decides it for the call itself too. Undefined while that is not known. */
