@@ -105,6 +105,29 @@ test('nothing on the screen moves after it is drawn', { tag: '@wide' }, async ({
   expect(await shiftOf(page)).toBe(0);
 });
 
+test('while the keys are loading the tips stay where the bench will leave them, and nothing moves', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
+  await openWithKey(page, seed, api.url);
+  let send = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/keys\.list/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.reload();
+  const tips = page.getByRole('region', { name: 'Testing tips' });
+  await expect(page.getByText('Loading API keys')).toBeVisible();
+  await expect(tips).toContainText('Start with a read');
+  await expect(tips).not.toBeInViewport();
+  send();
+  await expect(form(page).getByRole('button', { name: 'Environments' })).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
+});
+
 test('without a key the tips stand directly below what can be done, and nothing moves', {
   tag: '@wide',
 }, async ({ page }) => {

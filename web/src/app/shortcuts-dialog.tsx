@@ -1,3 +1,5 @@
+// With the first dialog that is loaded when the browser is idle: nothing can be loaded from a server that is gone.
+import '#src/app/lost-code.ts';
 import { Modal } from '@mantine/core';
 import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 import { KeyHint } from '#src/ui/text/key-hint.tsx';

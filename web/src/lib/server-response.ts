@@ -52,12 +52,3 @@ export const fetchOfServer =
       meta: { response, responseJSON, text: text.trim().slice(0, MAX_SHOWN) },
     });
   };
-
-/** Whether the server responds now. */
-export const isServerThere = async (): Promise<boolean> => {
-  try {
-    return (await fetch('/api/health', { cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-};

@@ -3,12 +3,15 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import {
   type BenchLayout,
   type ChangeLayout,
+  FIRST_SHARE,
   SHARES,
   toShare,
-  usualShare,
 } from '#src/features/testing/bench-share.ts';
 import classes from '#src/features/testing/testing.module.css';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
+
+/** Above the response, the request has less: the response needs the height. */
+const usualShare = (isStacked: boolean): number => (isStacked ? 35 : FIRST_SHARE);
 
 /** Chooses whether request and response are side by side; shown where there is room for that. */
 interface LayoutProps {

@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { type BenchLayout, toShare, usualShare } from '#src/features/testing/bench-share.ts';
+import { type BenchLayout, FIRST_SHARE, toShare } from '#src/features/testing/bench-share.ts';
 import { preferenceKey } from '#src/lib/browser-storage.ts';
 
 /** From this width on there is room for the pane too, in px. */
@@ -7,7 +7,7 @@ const ROOMY = 1600;
 
 const firstLayout = (): BenchLayout => ({
   isStacked: false,
-  share: usualShare(false),
+  share: FIRST_SHARE,
   hasPane: window.innerWidth >= ROOMY,
   paneView: 'saved',
 });

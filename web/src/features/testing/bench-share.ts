@@ -19,8 +19,8 @@ export type ChangeLayout = (change: Partial<BenchLayout>) => void;
 
 export const SHARES = { min: 20, max: 80 } as const;
 
-/** What the request has at first: above the response less, because the response needs the height. */
-export const usualShare = (isStacked: boolean): number => (isStacked ? 35 : 45);
+/** What the request has at first, in percent. */
+export const FIRST_SHARE = 45;
 
 export const toShare = (percent: number): number =>
   Math.round(Math.min(SHARES.max, Math.max(SHARES.min, percent)));

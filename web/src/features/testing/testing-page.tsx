@@ -1,4 +1,4 @@
-import { Box, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
@@ -107,15 +107,12 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
     <LoadState
       state={choices}
       errorTitle="The API keys could not be loaded"
-      errorFrame={(error) => <div className={classes.noBench}>{error}</div>}
       loading={<Loading />}
       isEmpty={(loaded) => loaded.length === 0 && noKey === undefined && ask === undefined}
       empty={
-        <div className={classes.noBench}>
-          <Suspense fallback={<Loading />}>
-            <NoKeys onNoKey={() => choose({ noKey: true })} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<Loading />}>
+          <NoKeys onNoKey={() => choose({ noKey: true })} />
+        </Suspense>
       }
     >
       {(loaded) => {
@@ -169,7 +166,7 @@ export const TestingPage = ({ codePanel }: TestingPageProps) => {
                   <Tabs.Tab value="test">API Testing</Tabs.Tab>
                   <Tabs.Tab value="code">Code Generator</Tabs.Tab>
                 </Tabs.List>
-                <Suspense fallback={<Box w={28} className={classes.arrange} />}>
+                <Suspense fallback={<span className={classes.arrange} />}>
                   <ArrangeButton layout={layout} change={changeLayout} />
                 </Suspense>
                 <LinkButton

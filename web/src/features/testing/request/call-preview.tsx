@@ -65,7 +65,8 @@ const describedCall = (
   const message = error?.issues[0]?.message;
   if (message === undefined)
     return { input: inEnvironment(toRunTestInput(idOf(choice), values), environment) };
-  return { missing: isShown(message, values, address) ? undefined : message };
+  // The field says the rest.
+  return { missing: isShown(message, values, address) ? undefined : message.split(/(?<=\.) /)[0] };
 };
 
 /** What the call will do, by the server, which decides it for the call itself too. Undefined while that is not known. */
@@ -152,8 +153,8 @@ interface CallPreviewProps {
   choice: ChosenCall;
   /** Where the response says already that the key was not sent. */
   withheldUrl: string | undefined;
-  /** The fields say what is wrong with them. */
-  hasErrors: boolean;
+  /** What the fields say is wrong with them. */
+  errors: object;
 }
 
 interface WhereProps extends CallPreviewProps {
@@ -162,11 +163,11 @@ interface WhereProps extends CallPreviewProps {
 }
 
 /** Where the call goes and with which key, or why without it, or what it still lacks. */
-const Where = ({ values, choice, withheldUrl, hasErrors, preview, missing }: WhereProps) => {
+const Where = ({ values, choice, withheldUrl, errors, preview, missing }: WhereProps) => {
   const { environment } = useChosenEnvironment();
   const endpoint = sentEndpoint(values);
   const stays = preview?.keySent === false && !isNoKey(choice);
-  const before = hasErrors ? undefined : missing;
+  const before = Object.keys(errors).length > 0 ? undefined : missing;
   return (
     <>
       {!(stays && preview.url === endpoint) && (

@@ -25,12 +25,12 @@ interface CallLineProps {
   chosen: ChosenCall | undefined;
   withheldUrl: string | undefined;
   environment: FormEnvironment;
-  /** The fields say what is wrong with them. */
-  hasErrors: boolean;
+  /** What the fields say is wrong with them. */
+  errors: object;
 }
 
 /** What the call will do; until the preview is loaded, and without a key, only where it goes. */
-const CallLine = ({ values, chosen, withheldUrl, environment, hasErrors }: CallLineProps) => {
+const CallLine = ({ values, chosen, withheldUrl, environment, errors }: CallLineProps) => {
   const url = (
     <div className={classes.callLine}>
       <Text size="xs" c="dimmed" component="div" className={classes.url}>
@@ -45,7 +45,7 @@ const CallLine = ({ values, chosen, withheldUrl, environment, hasErrors }: CallL
   if (chosen === undefined) return url;
   return (
     <Suspense fallback={url}>
-      <CallPreview values={values} choice={chosen} withheldUrl={withheldUrl} hasErrors={hasErrors} />
+      <CallPreview values={values} choice={chosen} withheldUrl={withheldUrl} errors={errors} />
     </Suspense>
   );
 };
@@ -83,7 +83,7 @@ export const HeadLine = ({ props, request }: HeadLineProps) => {
         chosen={chosen}
         withheldUrl={withheldUrl}
         environment={environment}
-        hasErrors={Object.keys(form.errors).length > 0}
+        errors={form.errors}
       />
       <div className={classes.headActions}>
         <Suspense fallback={<EnvironmentPlace />}>

@@ -148,7 +148,7 @@ interface PastedProps {
 /** What was read from a pasted text; nothing if none was. */
 const Pasted = ({ form, chosen, paste }: PastedProps) =>
   paste.pasted === undefined ? null : (
-    <Suspense fallback={null}>
+    <Suspense>
       <PasteNote
         form={form}
         pasted={paste.pasted}
@@ -164,7 +164,7 @@ const LostHeaders = ({ tabId }: { tabId: number }) => {
   return (
     lostHeaders !== undefined && (
       <Text size="xs" c="dimmed" role="status">
-        {`${formatCount(lostHeaders, 'header')} left out when the page was reloaded: headers are not kept, as they may contain secrets.`}
+        {`${formatCount(lostHeaders, 'header')} left out when the page was reloaded: headers may contain secrets.`}
       </Text>
     )
   );

@@ -9,7 +9,7 @@ interface ResolvedUrlProps {
   hasKey: boolean;
 }
 
-const Hint = ({ api: { baseUrl, noun }, hasKey }: Omit<ResolvedUrlProps, 'typed'>) => {
+const Hint = ({ api: { baseUrl, noun }, hasKey }: Pick<ResolvedUrlProps, 'api' | 'hasKey'>) => {
   if (!hasKey) return 'A path below the key’s base URL, or a full URL.';
   if (noun === 'no key') return 'A full URL: without a key there is no base URL.';
   if (baseUrl === null && noun === 'access token')
@@ -22,22 +22,20 @@ const Hint = ({ api: { baseUrl, noun }, hasKey }: Omit<ResolvedUrlProps, 'typed'
   );
 };
 
-/** What is still to be filled in is shown as it was typed. */
-const withBraces = (url: string, typed: string): string =>
-  typed.includes('{') ? url.replaceAll('%7B', '{').replaceAll('%7D', '}') : url;
-
 /** Shows what a path is relative to, and once something is typed, the URL that will be called. */
 export const ResolvedUrl = ({ typed, api, hasKey }: ResolvedUrlProps) => {
   // Where it leads is not known here.
-  if (hasVariableHost(typed)) return hasKey ? null : <Hint api={api} hasKey={false} />;
+  if (hasKey && hasVariableHost(typed)) return null;
   const resolved = resolveEndpoint(typed, api.baseUrl, api.hosts, api.noun);
-  if (resolved?.url !== undefined)
+  if (resolved?.url !== undefined) {
+    // What is still to be filled in is shown as it was typed.
+    const shown = typed.includes('{') ? resolved.url.replace(/%7[BD]/g, decodeURI) : resolved.url;
     return (
       <>
-        {resolved.isHost ? 'Read as' : 'Calls'}{' '}
-        <span className={classes.mono}>{withBraces(resolved.url, typed)}</span>
+        {resolved.isHost ? 'Read as' : 'Calls'} <span className={classes.mono}>{shown}</span>
         {resolved.isHost && api.baseUrl !== null && '. Begin with / for a path.'}
       </>
     );
+  }
   return resolved === null || !hasKey ? <Hint api={api} hasKey={hasKey} /> : resolved.problem;
 };

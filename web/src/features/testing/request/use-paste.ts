@@ -5,25 +5,12 @@ import type { RequestValues } from '#src/features/requests/offers/request-values
 import { loadExport } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
-const reader = loadExport(() => import('#src/features/requests/offers/read-paste.ts'), 'readPaste');
+const reader = loadExport(() => import('#src/features/testing/request/paste-reader.ts'), 'pasteReader');
 
 /** Whether a text may be more than a path. Decided at once, while the paste can still be prevented. */
 const mayBeRequest = (text: string, isWhole: boolean): boolean =>
   /\n|\bcurl(?:\.exe)?\s|^\s*(?:[$%>]\s*)?https?\s|^\s*[A-Z]{3,7}\s/.test(text.trim()) ||
   (isWhole && /^\s*https?:\/\/.*[?@]/i.test(text));
-
-/** Pastes a text as the browser would: on one line, in place of the selection. */
-const insertText = (field: HTMLInputElement, text: string): string => {
-  const { selectionStart, selectionEnd, value } = field;
-  const line = text
-    .trim()
-    .split(/\n\s*/)
-    .map((one) => one.trimEnd())
-    .filter((one) => one !== '')
-    .join(' ');
-  field.setRangeText(line, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
-  return field.value;
-};
 
 /** Fills the form from a command, an HTTP request or a URL that is pasted into the endpoint field. */
 export const usePaste = (form: UseFormReturnType<RequestValues>) => {
@@ -31,9 +18,10 @@ export const usePaste = (form: UseFormReturnType<RequestValues>) => {
   useEffect(() => whenIdle(() => void reader.load().catch(() => undefined)), []);
 
   const read = async (field: HTMLInputElement, text: string): Promise<void> => {
-    const readPaste = await reader.load().catch(() => undefined);
-    const found = readPaste?.(text, form.getValues());
-    if (found?.change === undefined) form.setFieldValue('endpoint', insertText(field, text));
+    const loaded = await reader.load().catch(() => undefined);
+    const found = loaded?.readPaste(text, form.getValues());
+    if (found?.change === undefined)
+      form.setFieldValue('endpoint', loaded?.insertText(field, text) ?? field.value + text);
     else {
       form.setValues(found.change);
       form.clearErrors();

@@ -34,7 +34,7 @@ const NothingSent = () => (
   <EmptyState
     icon={IconSend}
     title="Nothing sent yet"
-    text="Choose an example or enter an endpoint, then send the request. The response appears here, with what it means."
+    text="Enter an endpoint or choose an example. The response appears here."
   />
 );
 

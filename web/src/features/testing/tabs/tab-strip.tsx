@@ -42,9 +42,16 @@ interface TabProps {
   onMove: (event: KeyboardEvent) => void;
 }
 
-/** What a screen reader says of it besides its name. */
-const stateOf = (isRunning: boolean, isUnsaved: boolean): string =>
-  [isUnsaved ? '(not saved)' : '', isRunning ? '(running)' : ''].join(' ');
+/** For a screen reader it is in words. */
+const State = ({ isRunning, isUnsaved }: { isRunning: boolean; isUnsaved: boolean }) => (
+  <>
+    <VisuallyHidden>
+      {[isUnsaved ? '(not saved)' : '', isRunning ? '(running)' : ''].join(' ')}
+    </VisuallyHidden>
+    {isRunning && <LoaderMark />}
+    {isUnsaved && !isRunning && <span className={classes.dot} />}
+  </>
+);
 
 /** The element of a tab, which is scrolled into view once it is the active one. Only the strip is scrolled, never the page. */
 const useInView = (isActive: boolean): RefObject<HTMLDivElement | null> => {
@@ -59,12 +66,21 @@ const useInView = (isActive: boolean): RefObject<HTMLDivElement | null> => {
   return element;
 };
 
+/** The end of a path tells one request from the other, the beginning is often the same. */
+const Label = ({ method, name, isPath }: { method: string; name: string; isPath: boolean }) => (
+  <>
+    <span className={classes.method}>{method}</span>{' '}
+    <span className={classes.name} data-path={isPath || undefined}>
+      <bdi dir="ltr">{name}</bdi>
+    </span>
+  </>
+);
+
 const RequestTab = ({ id, isActive, isRunning, isAll, onMove }: TabProps) => {
   const draft = useTabDraft(id);
   const { method, endpoint } = draft.values ?? INITIAL_VALUES;
   const savedName = useSavedName(draft);
   const name = savedName ?? targetNameOf(endpoint);
-  const isUnsaved = isChanged(draft);
   const element = useInView(isActive);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the middle button of the mouse anywhere on it; keys are for the tab in it
@@ -90,14 +106,8 @@ const RequestTab = ({ id, isActive, isRunning, isAll, onMove }: TabProps) => {
         onClick={() => activate(id)}
         onKeyDown={onMove}
       >
-        <span className={classes.method}>{method}</span>{' '}
-        {/* The end of a path tells one request from the other, the beginning is often the same. */}
-        <span className={classes.name} data-path={savedName === undefined || undefined}>
-          <bdi dir="ltr">{name}</bdi>
-        </span>
-        <VisuallyHidden>{stateOf(isRunning, isUnsaved)}</VisuallyHidden>
-        {isRunning && <LoaderMark />}
-        {isUnsaved && !isRunning && <span className={classes.dot} />}
+        <Label method={method} name={name} isPath={savedName === undefined} />
+        <State isRunning={isRunning} isUnsaved={isChanged(draft)} />
       </button>
       {!isAll && (
         <button
