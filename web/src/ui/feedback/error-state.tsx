@@ -20,7 +20,7 @@ const useFocusContainerOnUnmount = () => {
 interface ErrorStateProps {
   /** What could not be done: `The keys could not be loaded`. */
   title: string;
-  /** Why, from `errorMessage(error)`; absent if a field or a toast says why. */
+  /** Why, from `errorMessage(error)`; absent if a field says why. A toast is gone in seconds. */
   message?: string | undefined;
   onRetry?: () => void;
   /** True while the retry runs. */
