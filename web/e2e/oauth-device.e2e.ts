@@ -115,6 +115,7 @@ test('a code outlives a reload, can be replaced and canceled, and is copied', as
   await expect(code(page)).toContainText('BCDF-GHJK');
   await button(page, 'Cancel').click();
   await expect(code(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload();
   await expect(button(page, 'Get a code')).toBeVisible();
   await expect(code(page)).toHaveCount(0);

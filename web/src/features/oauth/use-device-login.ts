@@ -40,7 +40,13 @@ export const useDeviceLogin = (providerId: number, onConnected: () => void) => {
     // What the provider refuses leaves the login before it.
     onSuccess: (login) => (login.status === 'failed' ? state.refetch() : show(login)),
   });
-  const cancel = trpc.oauth.device.cancel.useMutation({ ...options, onSuccess: show });
+  const cancel = trpc.oauth.device.cancel.useMutation({
+    ...options,
+    onSuccess: (login) => {
+      begin.reset();
+      show(login);
+    },
+  });
   useConnected(state.data, async () => {
     // Loaded before the next step, which is only shown with a connection.
     await utils.oauth.connections.list.invalidate();
