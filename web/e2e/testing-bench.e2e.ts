@@ -77,6 +77,25 @@ test('the border between request and response is moved by keys and by the mouse,
   expect((await boxOf(response(page))).x).toBeGreaterThan(above.x);
 });
 
+test('beside the pane, a window of 1024 px has the response below the request, both as wide as there is room', {
+  tag: '@wide',
+}, async ({ page, seed, api }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await openWithKey(page, seed, api.url);
+  await send(page, '/v1/models');
+  await expect(verdict(page)).toHaveText(/^OK/);
+  expect((await boxOf(response(page))).x).toBeGreaterThan((await boxOf(parts(page))).x);
+  await page.getByRole('button', { name: 'Open a request' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'What is listed' })).toBeVisible();
+  await expect(border(page)).toBeHidden();
+  const [above, below] = [await boxOf(parts(page)), await boxOf(response(page))];
+  expect(below.x).toBe(above.x);
+  expect(above.width).toBeGreaterThan(400);
+  expect(below.y).toBeGreaterThan(above.y);
+  await leaveTooltips(page);
+  await expectAccessible(page);
+});
+
 test('by keyboard alone: three Tabs from arrival to Send at most, and its shortcut works from the response', {
   tag: '@wide',
 }, async ({ page, seed, api }) => {
