@@ -16,6 +16,7 @@ import {
   tree,
   verdict,
 } from './testing-screen.ts';
+import { untilKept } from './until-kept.ts';
 
 test('an inactive key is marked but can be tested', { tag: '@wide' }, async ({
   page,
@@ -259,6 +260,27 @@ test('body, headers and call can be copied, the call without the key', { tag: '@
   );
   await response(page).getByRole('tab', { name: 'Headers' }).click();
   expect(await copy('Copy response headers')).toContain('x-ratelimit-limit: 60\nx-ratelimit-remaining: 41');
+});
+
+test('a command that is copied after a reload says which headers it lacks', { tag: '@wide' }, async ({
+  page,
+  seed,
+  api,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithKey(page, seed, api.url);
+  await endpoint(page).fill('/models');
+  await form(page).getByRole('button', { name: 'Request headers' }).click();
+  await form(page).getByRole('button', { name: 'Add header' }).click();
+  await form(page).getByLabel('Name of header 1').fill('X-Own');
+  await form(page).getByLabel('Value of header 1').fill('1');
+  await page.keyboard.press('Control+Enter');
+  await expect(verdict(page)).toHaveText(/^OK/);
+  await untilKept(page, 'has_more');
+  await page.reload();
+  await response(page).getByRole('button', { name: 'Copy as cURL' }).click();
+  await expect(page.getByText('Without 1 header that a reload left out')).toBeVisible();
 });
 
 test('the main list of a response is expanded however long it is, and the tree can be collapsed and expanded', {

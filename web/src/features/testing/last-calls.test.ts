@@ -38,6 +38,15 @@ describe('the last call of a tab', () => {
     expect(lastCallOf(1)).toBe(call);
   });
 
+  it('says how many headers a reload has left out, and after another one too', () => {
+    const lostOf = (text: string) => JSON.parse(JSON.parse(text)['draft last calls'])[0].call.lostHeaders;
+    const text = stored(last({ input: { headers: { 'X-Own': 'a', 'X-Kind': 'b' } } }));
+    expect(lostOf(text)).toBe(2);
+    const again = JSON.parse(JSON.parse(text)['draft last calls'])[0];
+    expect(lostOf(stored(again))).toBe(2);
+    expect(lostOf(stored(last()))).toBeUndefined();
+  });
+
   it.each([
     ['the key is masked in it', { result: { maskedSecrets: { count: 1, token: 'canary' } } }],
     ['it contains a secret by its name', { result: { response: { access_token: 'canary' } } }],

@@ -39,9 +39,10 @@ const storedOf = new WeakMap<LastCall, Stored | null>();
 const toStored = (last: LastCall): Stored | null => {
   const known = storedOf.get(last);
   if (known !== undefined) return known;
-  const { headers: _, ...input } = last.call.input;
-  const { headers: __, ...result } = last.result;
-  const without = { ...last, call: { ...last.call, input }, result };
+  const { headers, ...input } = last.call.input;
+  const { headers: _, ...result } = last.result;
+  const lostHeaders = headers && Object.keys(headers).length;
+  const without = { ...last, call: { lostHeaders, ...last.call, input }, result };
   const stored = isSecret(last) ? null : { last: without, length: JSON.stringify(without).length };
   storedOf.set(last, stored);
   return stored;

@@ -20,6 +20,8 @@ export interface SentCall {
   input: RunTestInput;
   /** The resolved URL. */
   url: string;
+  /** How many headers of the request a reload left out. */
+  lostHeaders?: number | undefined;
 }
 
 /** What a call was made with. */

@@ -35,10 +35,13 @@ export const copyText = async (text: string, copied = COPIED): Promise<boolean> 
   return false;
 };
 
-/** Like `copyText`, with the texts of the test and code areas. */
-export const copyCode = async (text: string): Promise<boolean> => {
+/**
+ * Like `copyText`, with the texts of the test and code areas.
+ * @param description what the text lacks
+ */
+export const copyCode = async (text: string, description?: string): Promise<boolean> => {
   if ((await writeClipboard(text)) === undefined) {
-    toast({ title: 'Copied!' });
+    toast({ title: 'Copied!', description });
     return true;
   }
   toastError('Failed to copy to clipboard', 'Copy failed');

@@ -21,7 +21,7 @@ import { TimingBars } from '#src/features/testing/response/timing-bars.tsx';
 import type { ResponseLook, ResponseTab } from '#src/features/testing/response/use-response-look.ts';
 import { valueLinks } from '#src/features/testing/response/value-links.ts';
 import { idOfCall, type SentCall, statusLine } from '#src/features/testing/test-run.ts';
-import { formatBytes, formatMs } from '#src/lib/format.ts';
+import { formatBytes, formatCount, formatMs } from '#src/lib/format.ts';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
@@ -106,6 +106,10 @@ const commandOf = ({ call, result, choice }: HeadProps): string | undefined => {
   });
 };
 
+/** What the command lacks. */
+const lackOf = ({ lostHeaders = 0 }: SentCall): string | undefined =>
+  lostHeaders === 0 ? undefined : `Without ${formatCount(lostHeaders, 'header')} that a reload left out`;
+
 const Head = (props: HeadProps) => {
   const { call, result } = props;
   const command = commandOf(props);
@@ -125,7 +129,7 @@ const Head = (props: HeadProps) => {
           <CutText>{`${call.input.method} ${call.url}`}</CutText>
         </span>
         {command !== undefined && (
-          <CopyButton label="Copy as cURL" look="button" onCopy={() => copyCode(command)} />
+          <CopyButton label="Copy as cURL" look="button" onCopy={() => copyCode(command, lackOf(call))} />
         )}
       </div>
     </Stack>
