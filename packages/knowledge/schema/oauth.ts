@@ -131,6 +131,10 @@ export const oauthSchema = login
     path: ['authorizationUrl'],
     error: 'must be given where there is a login',
   })
+  .refine(({ authorizationUrl, tokenUrl }) => authorizationUrl !== tokenUrl, {
+    path: ['authorizationUrl'],
+    error: 'must be another than the token URL',
+  })
   .refine((facts) => !hasLogin(facts) || facts.usesPkce !== null, {
     path: ['usesPkce'],
     error: 'must be given where there is a login',
