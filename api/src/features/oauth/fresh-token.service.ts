@@ -25,8 +25,12 @@ const isDue = (connection: UsableConnection, now: number): boolean => {
   return left <= 0 || left < Math.min(SPARE_MS, lifetime / 2);
 };
 
+/** What a connection needs that cannot be used any more. */
+export const needOf = ({ isForItself }: Pick<UsableConnection, 'isForItself'>): string =>
+  isForItself ? 'a new access token' : 'a new login';
+
 const needsLogin = (connection: UsableConnection, reason: string): AppError =>
-  new AppError('PRECONDITION_FAILED', `${nameOf(connection)} needs a new login. ${reason}`);
+  new AppError('PRECONDITION_FAILED', `${nameOf(connection)} needs ${needOf(connection)}. ${reason}`);
 
 const EXPIRED = 'Its access token has expired, and the provider gave no refresh token.';
 const OUTDATED = 'Its configuration was changed.';
