@@ -8,6 +8,8 @@ type GrantServerOptions = {
   rotates?: boolean;
   /** Whether the login gives a refresh token. */
   givesRefreshToken?: boolean;
+  /** What its metadata says besides its issuer, login and token URL; it publishes none without. */
+  publishes?: (url: string) => Record<string, unknown>;
 };
 
 /** What the token endpoint does with a refresh from now on, in place of answering. */
@@ -46,6 +48,7 @@ export const startGrantServer = async ({
   fields = { expires_in: 3600 },
   rotates = true,
   givesRefreshToken = true,
+  publishes,
 }: GrantServerOptions = {}): Promise<GrantServer> => {
   const refreshes: Received[] = [];
   const apiCalls: Received[] = [];
@@ -115,16 +118,21 @@ export const startGrantServer = async ({
     } else if (pathname === '/revoke') {
       revoked.push(new URLSearchParams(call.body).get('token'));
       response.end();
-    } else if (pathname !== '/token') api(call, response);
+    } else if (pathname === '/.well-known/oauth-authorization-server' && publishes !== undefined) {
+      const own = { issuer: url, authorization_endpoint: `${url}/authorize`, token_endpoint: `${url}/token` };
+      json(response, 200, { ...own, ...publishes(url) });
+    } else if (pathname.includes('/.well-known/')) json(response, 404, {});
+    else if (pathname !== '/token') api(call, response);
     else if (call.body.includes('grant_type=refresh_token')) refresh(call, response);
     else logIn(call, response);
   });
+  const { url } = upstream;
   return {
-    url: upstream.url,
+    url,
     host: upstream.host,
-    authorizationUrl: `${upstream.url}/authorize`,
-    tokenUrl: `${upstream.url}/token`,
-    apiUrl: `${upstream.url}/api`,
+    authorizationUrl: `${url}/authorize`,
+    tokenUrl: `${url}/token`,
+    apiUrl: `${url}/api`,
     redemptions: () => redemptions,
     refreshes,
     apiCalls,
