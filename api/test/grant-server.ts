@@ -33,6 +33,8 @@ export type GrantServer = {
   isDead: () => boolean;
   /** The API accepts none of the access tokens that were issued so far. */
   revokeAccessTokens: () => void;
+  /** The API accepts none of the tokens from now on. */
+  rejectAll: () => void;
   /** The code exchanges that arrived. */
   logins: Received[];
   /** The tokens that were to be ended. */
@@ -60,6 +62,7 @@ export const startGrantServer = async ({
   let refreshToken = '';
   let accessToken = '';
   let isDead = false;
+  let rejectsAll = false;
   const held: { refresh?: Promise<void> | undefined; login?: Promise<void> | undefined } = {};
   let trouble: Trouble | undefined;
 
@@ -101,7 +104,7 @@ export const startGrantServer = async ({
   const api = (call: Received, response: ServerResponse): void => {
     apiCalls.push(call);
     const token = call.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    if (valid.has(token)) {
+    if (valid.has(token) && !rejectsAll) {
       json(response, 200, { method: call.method, path: call.path, token });
       return;
     }
@@ -140,6 +143,9 @@ export const startGrantServer = async ({
     isDead: () => isDead,
     revokeAccessTokens: () => {
       valid = new Set();
+    },
+    rejectAll: () => {
+      rejectsAll = true;
     },
     logins,
     revoked,
