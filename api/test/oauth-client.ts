@@ -18,6 +18,7 @@ export const oauthClient = (
   tokenUrl,
   refreshUrl: null,
   redirectUri: REDIRECT_URI,
+  additionalParams: {},
   deviceAuthorizationUrl: '',
   forItself: null,
   chosenAuth: null,

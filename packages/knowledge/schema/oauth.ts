@@ -81,6 +81,8 @@ const login = z.strictObject({
   hostFields: z.record(param, z.array(apiHost).min(1)).default({}),
   /** What the authorization URL, or without a login the token request, needs beyond the standard parameters. */
   additionalParams: z.record(param, z.string().min(1)).default({}),
+  /** The additional parameter with the name that the provider has given to a redirect URI, and that is sent in its place. */
+  redirectNameParam: param.nullable().default(null),
   /** Where an app is registered. */
   developerPortalUrl: httpsUrl.nullable().default(null),
   /** What the provider's console asks, in its order. */
@@ -111,11 +113,14 @@ const explainsPlaceholders = ({
   authorizationUrl,
   tokenUrl,
   deviceAuthorizationUrl,
+  additionalParams,
   notes,
 }: Login): boolean =>
-  (`${authorizationUrl} ${tokenUrl} ${deviceAuthorizationUrl ?? ''}`.match(/\{\w+\}/g) ?? []).every(
-    (placeholder) => notes.join(' ').includes(`Replace ${placeholder}`),
-  );
+  (
+    [authorizationUrl, tokenUrl, deviceAuthorizationUrl, ...Object.values(additionalParams)]
+      .join(' ')
+      .match(/\{\w+\}/g) ?? []
+  ).every((placeholder) => notes.join(' ').includes(`Replace ${placeholder}`));
 
 const listed = (described: Readonly<Record<string, string>>, isDefault: boolean) =>
   Object.entries(described).map(([name, description]) => ({ name, description, isDefault }));
@@ -156,7 +161,7 @@ export const oauthSchema = login
   })
   .refine(explainsPlaceholders, {
     path: ['notes'],
-    error: 'must say "Replace {…}" for each placeholder of a URL',
+    error: 'must say "Replace {…}" for each placeholder of a URL or a parameter',
   })
   .transform(({ like: _like, otherScopes, ...facts }) => ({
     ...facts,

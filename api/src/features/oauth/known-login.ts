@@ -47,6 +47,7 @@ const NOT_KNOWN = {
   hostFields: {},
   loginHosts: [],
   additionalParams: {},
+  redirectNameParam: null,
   developerPortalUrl: null,
   consoleSteps: [],
   testUsers: null,

@@ -11,6 +11,7 @@ import { oauthOf } from '#src/features/oauth/known-login.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import { sentRedirection } from '#src/features/oauth/redirect-name.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 /** The origin that a URL of the facts means, in which a placeholder such as `{shop}` stands for one label. */
@@ -99,6 +100,7 @@ export const loadOauthClient = async (
   const provider = await findProvider(deps, config.providerId, tx);
   if (provider === undefined) throw notFound('Provider');
   const facts = factsFor(deps.knowledge, provider, config.tokenUrl);
+  const { redirectUri, additionalParams } = sentRedirection(config, facts);
   return {
     providerName: provider.name,
     clientId: config.clientId,
@@ -106,12 +108,10 @@ export const loadOauthClient = async (
     authorizationUrl: config.authorizationUrl,
     tokenUrl: config.tokenUrl,
     refreshUrl: facts?.refreshUrl ?? null,
-    redirectUri: config.redirectUri,
+    redirectUri,
+    additionalParams,
     deviceAuthorizationUrl: config.deviceAuthorizationUrl,
-    forItself:
-      config.grant === 'client_credentials'
-        ? { scopes: config.scopes, additionalParams: config.additionalParams }
-        : null,
+    forItself: config.grant === 'client_credentials' ? { scopes: config.scopes, additionalParams } : null,
     chosenAuth: config.clientAuth,
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,

@@ -19,8 +19,10 @@ export type OauthClient = {
   tokenUrl: string;
   /** Where tokens are renewed; null if at the token URL. */
   refreshUrl: string | null;
-  /** Empty unless a login comes back to this installation. */
+  /** Empty unless a login comes back to this installation. At some providers it is a name, not a URL. */
   redirectUri: string;
+  /** What a login sends besides the standard parameters. */
+  additionalParams: JsonObject;
   /** Where a login with a code begins; empty if there is none. */
   deviceAuthorizationUrl: string;
   /** What the app asks for where it gets tokens for itself, without a login (RFC 6749 section 4.4); null if there is one. */
