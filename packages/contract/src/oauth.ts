@@ -264,7 +264,7 @@ export type OauthMetadata = z.infer<typeof oauthMetadataSchema>;
 export const OAUTH_MISSING_PARAMETERS = 'Missing required parameters';
 
 /**
- * What a provider sends back (RFC 6749 section 4.1.2, RFC 9207 for `iss`). All are optional: a missing one is reported
+ * What a provider sends back (RFC 6749 section 4.1.2, RFC 9207 for `iss`; `scope` of Google, Strava and others). All are optional: a missing one is reported
  * in the response, not as a bad request.
  */
 export const oauthCallbackInput = z.object({
@@ -273,6 +273,8 @@ export const oauthCallbackInput = z.object({
   error: text(1024).optional(),
   error_description: text(4096).optional(),
   iss: text(2048).optional(),
+  /** What was granted: some providers say it here, and not with the token. */
+  scope: text(8192).optional(),
 });
 export type OauthCallbackInput = z.infer<typeof oauthCallbackInput>;
 

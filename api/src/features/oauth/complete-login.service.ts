@@ -8,6 +8,7 @@ import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
 import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pending-logins.service.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
+import { scopesIn } from '#src/features/oauth/protocol/grant-fields.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
@@ -57,11 +58,13 @@ const take = async (
 const redeem = async (
   deps: Deps,
   admitted: Admitted,
-  response: { code: string; state: string; iss: string | null },
+  response: { code: string; state: string; iss: string | null; granted: string[] },
 ): Promise<OauthCallbackResult> => {
   const { login, client, providerId } = admitted;
   const { verifier, scopes, configId, configVersion } = login;
-  const asked = { client, providerId, configId, configVersion, scopes, at: deps.now() };
+  // If the token response does not say what was granted, the callback may have said it.
+  const granted = response.granted.length > 0 ? response.granted : scopes;
+  const asked = { client, providerId, configId, configVersion, scopes: granted, at: deps.now() };
   // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.
   const { signal } = new AbortController();
   const result = await exchangeCode(deps, client, { ...response, verifier, scopes }, signal);
@@ -80,7 +83,7 @@ const redeem = async (
  */
 export const completeLogin = async (
   deps: Deps,
-  { code, state, error, error_description, iss }: OauthCallbackInput,
+  { code, state, error, error_description, iss, scope }: OauthCallbackInput,
   caller: LoginCaller,
 ): Promise<OauthCallbackResult> => {
   if (!error && !(code && state)) return problems.MISSING_PARAMETERS;
@@ -91,6 +94,7 @@ export const completeLogin = async (
   if (code) rememberSecret(code);
   const { client } = admitted;
   if (error) return problems.ofProviderError(error, error_description, client);
-  const response = { code: code ?? '', state: state ?? '', iss: iss ?? null };
+  const granted = scopesIn(scope) ?? [];
+  const response = { code: code ?? '', state: state ?? '', iss: iss ?? null, granted };
   return asRunningGrant(deps, () => redeem(deps, admitted, response));
 };

@@ -17,6 +17,17 @@ describe('what a provider sends back', () => {
     });
   });
 
+  it('has the scopes that were granted, unless the server would not take them', () => {
+    const query = (scope: string) => `?code=c&state=s&scope=${encodeURIComponent(scope)}`;
+    expect(readCallback(query('read,activity:read'))).toEqual({
+      code: 'c',
+      state: 's',
+      scope: 'read,activity:read',
+    });
+    expect(oauthCallbackInput.safeParse(readCallback(query('a'.repeat(8192)))).success).toBe(true);
+    expect(readCallback(query('a'.repeat(8193)))).toEqual({ code: 'c', state: 's' });
+  });
+
   it('may be an error, with its description', () => {
     const input = readCallback('?error=access_denied&error_description=No+thanks&state=s');
     expect(input).toEqual({ error: 'access_denied', error_description: 'No thanks', state: 's' });

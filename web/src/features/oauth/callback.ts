@@ -15,7 +15,14 @@ export type CallbackOutcome =
   | { isConnected: false; error: string; advice: string[] };
 
 /** The names that are passed on, with the lengths that the server accepts. */
-const LENGTHS = { code: 8192, state: 1024, error: 1024, error_description: 4096, iss: 2048 } as const;
+const LENGTHS = {
+  code: 8192,
+  state: 1024,
+  error: 1024,
+  error_description: 4096,
+  iss: 2048,
+  scope: 8192,
+} as const;
 type Name = keyof typeof LENGTHS;
 
 /** Of these, the part that fits says what is wrong. A code or state that is too long is the server's to reject. */
@@ -29,6 +36,8 @@ export const readCallback = (query: string): OauthCallbackInput => {
     names.flatMap((name) => {
       const value = params.get(name);
       if (value === null || value === '') return [];
+      // The login does not depend on it, and a part of it would be wrong.
+      if (name === 'scope' && value.length > LENGTHS.scope) return [];
       return [[name, CUT.includes(name) ? value.slice(0, LENGTHS[name]) : value]];
     }),
   );
