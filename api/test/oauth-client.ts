@@ -25,6 +25,7 @@ export const oauthClient = (
   clientAuth: null,
   acceptedAuth: null,
   tokenPath: null,
+  callbackFields: [],
   hostFields: [],
   issuer: null,
   scopeSeparator: ' ',

@@ -1,4 +1,8 @@
-import { OAUTH_CLIENT_AUTHS, OAUTH_GRANTS } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import {
+  OAUTH_CALLBACK_FIELDS,
+  OAUTH_CLIENT_AUTHS,
+  OAUTH_GRANTS,
+} from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { isReservedParam } from '@gatehouse/contract/plain/reserved-params.ts';
 import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
@@ -79,6 +83,10 @@ const login = z.strictObject({
   apiHosts: z.array(apiHost).default([]),
   /** Fields of the token response that name the host of the account that logged in, each with the hosts that are believed. */
   hostFields: z.record(param, z.array(apiHost).min(1)).default({}),
+  /** What comes back beside the code about the account and is needed in calls, each with what it is called. */
+  callbackFields: z
+    .partialRecord(z.enum(OAUTH_CALLBACK_FIELDS), z.string().regex(/^[A-Z].*[^.]$/, 'must be a name'))
+    .default({}),
   /** What the authorization URL, or without a login the token request, needs beyond the standard parameters. */
   additionalParams: z.record(param, z.string().min(1)).default({}),
   /** The additional parameter with the name that the provider has given to a redirect URI, and that is sent in its place. */

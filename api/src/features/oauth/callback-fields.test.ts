@@ -9,6 +9,7 @@ import {
   listOauthConnections,
   makeOauthConfig,
 } from '#test/oauth-login.ts';
+import { behindNames, listOfficial } from '#test/official-hosts.ts';
 import { startTokenServer, type TokenServer } from '#test/token-server.ts';
 
 let test: TestApp;
@@ -38,8 +39,8 @@ const connect = async (params: Record<string, string>, caller: Caller = 'a scree
   const sent = { code: 'a-code-0123456789', state, ...params };
   const { body } = await completeOauthLogin(test, sent, { caller, cookie });
   expect(body).toMatchObject({ success: true });
-  const [connection] = await listOauthConnections(test);
-  return connection;
+  const connections = await listOauthConnections(test);
+  return connections.find(({ providerId }) => providerId === config.providerId);
 };
 
 describe('what the callback says was granted', () => {
@@ -62,4 +63,60 @@ describe('what the callback says was granted', () => {
       expect(await connect(params)).toMatchObject({ scopes: ['read', 'write'] });
     },
   );
+});
+
+describe('what the callback says about the account', () => {
+  const QUICKBOOKS = {
+    authorizationUrl: 'https://appcenter.intuit.com/connect/oauth2',
+    tokenUrl: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
+  };
+  const COMPANY = { name: 'realmId', label: 'Company ID', value: '9130350000000000' };
+
+  let named: TestApp;
+  let own: TestApp;
+  beforeAll(async () => {
+    named = await createTestApp({
+      outbound: behindNames(test.deps.outbound, () => `${server.url}/token?called=`),
+    });
+    own = test;
+    test = named;
+  });
+  afterAll(async () => {
+    test = own;
+    await named.close();
+  });
+  beforeEach(async () => {
+    grant({ refresh_token: 'a-refresh-token-0123456789', expires_in: 3600 });
+    const { slug } = await listOfficial(test, 'quickbooks');
+    config = await makeOauthConfig(test, QUICKBOOKS, { slug });
+  });
+
+  it.each(CALLERS)('is kept with the connection, and shown by its name: %s', async (caller) => {
+    const connection = await connect({ realmId: COMPANY.value }, caller);
+    expect(connection).toMatchObject({ accountFields: [COMPANY] });
+    const refreshed = await test.rest('POST', `/oauth-connections/${connection?.id}/refresh`);
+    expect(refreshed).toMatchObject({ status: 200, body: { accountFields: [COMPANY] } });
+  });
+
+  it('is that of the last login, and of no other', async () => {
+    await connect({ realmId: COMPANY.value });
+    expect(await connect({ realmId: '123' })).toMatchObject({
+      accountFields: [{ ...COMPANY, value: '123' }],
+    });
+    expect(await connect({})).toMatchObject({ accountFields: [] });
+  });
+
+  it.each(['', ' ', 'two words', '\u0007', 'é'])(
+    'is left out if it is no plain text: %j',
+    async (realmId) => {
+      expect(await connect({ realmId })).toMatchObject({ accountFields: [] });
+    },
+  );
+
+  it('is not kept for a provider that is not known to send it', async () => {
+    const configs: OauthConfig[] = (await test.rest('GET', '/oauth-configs')).body;
+    config = configs.find(({ tokenUrl }) => tokenUrl === server.tokenUrl) ?? config;
+    expect(config.tokenUrl).toBe(server.tokenUrl);
+    expect(await connect({ realmId: COMPANY.value })).toMatchObject({ accountFields: [] });
+  });
 });

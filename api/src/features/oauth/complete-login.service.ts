@@ -54,17 +54,41 @@ const take = async (
   return login;
 };
 
+/** What the callback says besides the code: which scopes were granted, and of which account. */
+type Said = { scopes: string[]; callbackFields: Record<string, string> };
+
+/** What is shown and goes into URLs. */
+const PLAIN = /^[\x21-\x7e]+$/;
+
+const saidIn = (input: OauthCallbackInput, client: OauthClient): Said => {
+  const fields = client.callbackFields.map((name) => [name, input[name] ?? ''] as const);
+  return {
+    scopes: scopesIn(input.scope) ?? [],
+    callbackFields: Object.fromEntries(fields.filter(([, value]) => PLAIN.test(value))),
+  };
+};
+
 /** One token call, and only if it brings a grant the connection. */
 const redeem = async (
   deps: Deps,
   admitted: Admitted,
-  response: { code: string; state: string; iss: string | null; granted: string[] },
+  response: { code: string; state: string; iss: string | null },
+  said: Said,
 ): Promise<OauthCallbackResult> => {
   const { login, client, providerId } = admitted;
   const { verifier, scopes, configId, configVersion } = login;
   // If the token response does not say what was granted, the callback may have said it.
-  const granted = response.granted.length > 0 ? response.granted : scopes;
-  const asked = { client, providerId, configId, configVersion, scopes: granted, at: deps.now() };
+  const granted = said.scopes.length > 0 ? said.scopes : scopes;
+  const { callbackFields } = said;
+  const asked = {
+    client,
+    providerId,
+    configId,
+    configVersion,
+    scopes: granted,
+    callbackFields,
+    at: deps.now(),
+  };
   // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.
   const { signal } = new AbortController();
   const result = await exchangeCode(deps, client, { ...response, verifier, scopes }, signal);
@@ -83,9 +107,10 @@ const redeem = async (
  */
 export const completeLogin = async (
   deps: Deps,
-  { code, state, error, error_description, iss, scope }: OauthCallbackInput,
+  input: OauthCallbackInput,
   caller: LoginCaller,
 ): Promise<OauthCallbackResult> => {
+  const { code, state, error, error_description, iss } = input;
   if (!error && !(code && state)) return problems.MISSING_PARAMETERS;
   const login = await take(deps, state, caller);
   if (login === undefined) return error ? problems.ofStrangersError(error) : problems.UNKNOWN_LOGIN;
@@ -94,7 +119,6 @@ export const completeLogin = async (
   if (code) rememberSecret(code);
   const { client } = admitted;
   if (error) return problems.ofProviderError(error, error_description, client);
-  const granted = scopesIn(scope) ?? [];
-  const response = { code: code ?? '', state: state ?? '', iss: iss ?? null, granted };
-  return asRunningGrant(deps, () => redeem(deps, admitted, response));
+  const response = { code: code ?? '', state: state ?? '', iss: iss ?? null };
+  return asRunningGrant(deps, () => redeem(deps, admitted, response, saidIn(input, client)));
 };

@@ -45,6 +45,7 @@ const NOT_KNOWN = {
   isApiAtTokenHost: false,
   apiHosts: [],
   hostFields: {},
+  callbackFields: {},
   loginHosts: [],
   additionalParams: {},
   redirectNameParam: null,

@@ -1,4 +1,5 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import { OAUTH_CALLBACK_FIELDS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { matchesHost } from '@gatehouse/request/covers-url.ts';
@@ -86,6 +87,19 @@ export const tokenUseOf = (
   };
 };
 
+/** What a provider said at the login about the account, with what it is called. */
+export const accountFieldsOf = (
+  knowledge: Knowledge,
+  provider: Parameters<typeof oauthOf>[1],
+  { tokenUrl, callbackFields }: { tokenUrl: string; callbackFields: Readonly<Record<string, string>> },
+): OauthConnection['accountFields'] => {
+  const labels = factsFor(knowledge, provider, tokenUrl)?.callbackFields ?? {};
+  return OAUTH_CALLBACK_FIELDS.flatMap((name) => {
+    const [label, value] = [labels[name], callbackFields[name]];
+    return label === undefined || value === undefined ? [] : [{ name, label, value }];
+  });
+};
+
 /**
  * Everything that a login and a token call need, with the opened client secret. Call it within a transaction: what the secret
  * is bound to must not change in between. Throws NOT_FOUND, and a SealedClientSecretError if the secret does not open.
@@ -116,6 +130,7 @@ export const loadOauthClient = async (
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
+    callbackFields: OAUTH_CALLBACK_FIELDS.filter((name) => facts?.callbackFields[name] !== undefined),
     hostFields: Object.keys(facts?.hostFields ?? {}),
     issuer: config.issuer ?? facts?.issuer ?? null,
     scopeSeparator: facts?.scopeSeparator ?? ' ',

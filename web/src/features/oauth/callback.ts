@@ -22,11 +22,15 @@ const LENGTHS = {
   error_description: 4096,
   iss: 2048,
   scope: 8192,
+  realmId: 200,
 } as const;
 type Name = keyof typeof LENGTHS;
 
 /** Of these, the part that fits says what is wrong. A code or state that is too long is the server's to reject. */
 const CUT: readonly Name[] = ['error', 'error_description'];
+
+/** Left out if the server would not take them. */
+const OPTIONAL: readonly Name[] = ['scope', 'realmId'];
 
 /** What the provider appended to the URL; anything else in it is left out. */
 export const readCallback = (query: string): OauthCallbackInput => {
@@ -37,7 +41,7 @@ export const readCallback = (query: string): OauthCallbackInput => {
       const value = params.get(name);
       if (value === null || value === '') return [];
       // The login does not depend on it, and a part of it would be wrong.
-      if (name === 'scope' && value.length > LENGTHS.scope) return [];
+      if (OPTIONAL.includes(name) && value.length > LENGTHS[name]) return [];
       return [[name, CUT.includes(name) ? value.slice(0, LENGTHS[name]) : value]];
     }),
   );

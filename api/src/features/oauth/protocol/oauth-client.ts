@@ -1,5 +1,5 @@
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import type { OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import type { OAUTH_CALLBACK_FIELDS, OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Deps } from '#src/deps.ts';
 
 /** What the functions that speak to an authorization server need: a way out, and the time. */
@@ -38,6 +38,8 @@ export type OauthClient = {
    * the one object that has it.
    */
   tokenPath: readonly string[] | null;
+  /** Fields of a callback that say something about the account that calls need. */
+  callbackFields: readonly (typeof OAUTH_CALLBACK_FIELDS)[number][];
   /** Fields of a token response that name a host of the API. */
   hostFields: readonly string[];
   /** The issuer identifier (RFC 8414); null if it is not known. */
