@@ -8,6 +8,8 @@ type GrantServerOptions = {
   rotates?: boolean;
   /** Whether the login gives a refresh token. */
   givesRefreshToken?: boolean;
+  /** What its metadata says besides its issuer, login and token URL; it publishes none without. */
+  publishes?: (url: string) => Record<string, unknown>;
 };
 
 /** What the token endpoint does with a refresh from now on, in place of answering. */
@@ -31,6 +33,8 @@ export type GrantServer = {
   isDead: () => boolean;
   /** The API accepts none of the access tokens that were issued so far. */
   revokeAccessTokens: () => void;
+  /** The API accepts none of the tokens from now on. */
+  rejectAll: () => void;
   /** The code exchanges that arrived. */
   logins: Received[];
   /** The tokens that were to be ended. */
@@ -46,6 +50,7 @@ export const startGrantServer = async ({
   fields = { expires_in: 3600 },
   rotates = true,
   givesRefreshToken = true,
+  publishes,
 }: GrantServerOptions = {}): Promise<GrantServer> => {
   const refreshes: Received[] = [];
   const apiCalls: Received[] = [];
@@ -57,6 +62,7 @@ export const startGrantServer = async ({
   let refreshToken = '';
   let accessToken = '';
   let isDead = false;
+  let rejectsAll = false;
   const held: { refresh?: Promise<void> | undefined; login?: Promise<void> | undefined } = {};
   let trouble: Trouble | undefined;
 
@@ -98,7 +104,7 @@ export const startGrantServer = async ({
   const api = (call: Received, response: ServerResponse): void => {
     apiCalls.push(call);
     const token = call.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    if (valid.has(token)) {
+    if (valid.has(token) && !rejectsAll) {
       json(response, 200, { method: call.method, path: call.path, token });
       return;
     }
@@ -115,16 +121,21 @@ export const startGrantServer = async ({
     } else if (pathname === '/revoke') {
       revoked.push(new URLSearchParams(call.body).get('token'));
       response.end();
-    } else if (pathname !== '/token') api(call, response);
+    } else if (pathname === '/.well-known/oauth-authorization-server' && publishes !== undefined) {
+      const own = { issuer: url, authorization_endpoint: `${url}/authorize`, token_endpoint: `${url}/token` };
+      json(response, 200, { ...own, ...publishes(url) });
+    } else if (pathname.includes('/.well-known/')) json(response, 404, {});
+    else if (pathname !== '/token') api(call, response);
     else if (call.body.includes('grant_type=refresh_token')) refresh(call, response);
     else logIn(call, response);
   });
+  const { url } = upstream;
   return {
-    url: upstream.url,
+    url,
     host: upstream.host,
-    authorizationUrl: `${upstream.url}/authorize`,
-    tokenUrl: `${upstream.url}/token`,
-    apiUrl: `${upstream.url}/api`,
+    authorizationUrl: `${url}/authorize`,
+    tokenUrl: `${url}/token`,
+    apiUrl: `${url}/api`,
     redemptions: () => redemptions,
     refreshes,
     apiCalls,
@@ -132,6 +143,9 @@ export const startGrantServer = async ({
     isDead: () => isDead,
     revokeAccessTokens: () => {
       valid = new Set();
+    },
+    rejectAll: () => {
+      rejectsAll = true;
     },
     logins,
     revoked,

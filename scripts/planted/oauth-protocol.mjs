@@ -222,4 +222,20 @@ export const oauthProtocol = [
     replace: 'if (parsed === null)',
     tests: [`${folder}/read-metadata.test.ts`],
   },
+  {
+    name: 'oauth-protocol: a published revocation URL of any host gets the tokens',
+    why: 'What a server says of itself would decide where a secret goes.',
+    file: 'api/src/features/oauth/protocol/revoke-token.ts',
+    find: 'return new URL(found.revocationUrl).origin === new URL(tokenUrl).origin ?',
+    replace: 'return found.revocationUrl ?',
+    tests: ['api/src/features/oauth/published-revocation.test.ts'],
+  },
+  {
+    name: 'oauth-protocol: the metadata of another server says where tokens are ended',
+    why: 'A host with several servers would get the tokens of one at the address of another.',
+    file: 'api/src/features/oauth/protocol/revoke-token.ts',
+    find: "if ('reason' in found || found.tokenUrl !== tokenUrl || found",
+    replace: "if ('reason' in found || found",
+    tests: ['api/src/features/oauth/published-revocation.test.ts'],
+  },
 ];

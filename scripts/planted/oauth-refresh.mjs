@@ -143,8 +143,8 @@ export const oauthRefresh = [
     name: 'oauth-refresh: a new token is renewed again and again',
     why: 'An API that expects another kind of token would cause a renewal with every call.',
     file: FRESH,
-    find: 'if (deps.now() - Date.parse(found.issuedAt) < SPARE_MS)',
-    replace: 'if (deps.now() - Date.parse(found.issuedAt) < 0)',
+    find: 'if (isYoung(found, deps.now()) && !wasAccepted(deps, found, call))',
+    replace: 'if (isYoung(found, deps.now() + 3_600_000))',
     tests: CALLS,
   },
   {

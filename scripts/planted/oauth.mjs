@@ -39,8 +39,8 @@ export const oauth = [
     name: 'oauth: the browser of a login gets no cookie',
     why: 'Then nothing tells its browser from any other.',
     file: `${SERVICES}/begin-login.service.ts`,
-    find: 'addLogin(deps, tx, config, caller.isFromBrowser)',
-    replace: 'addLogin(deps, tx, config, false)',
+    find: 'addLogin(deps, tx, { ...config, redirectUri }, caller.isFromBrowser)',
+    replace: 'addLogin(deps, tx, { ...config, redirectUri }, false)',
     tests: [LOGIN],
   },
   {

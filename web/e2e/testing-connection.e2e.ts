@@ -145,7 +145,7 @@ test('a connection that needs a new login says so, with the way to it', { tag: '
   );
   await expect(seed.post(`/api/oauth-connections/${id}/refresh`)).rejects.toThrow('412');
   await page.goto(`/test?connectionId=${id}`);
-  await expect(form(page)).toContainText('This connection needs a new login.');
+  await expect(form(page)).toContainText('This connection has to be reconnected.');
   await expect(reconnect(page)).toHaveText('Reconnect Custom');
   await send(page, `${provider.apiUrl}/me`);
   await expect(response(page)).toContainText('The Custom connection needs a new login.');

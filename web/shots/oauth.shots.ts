@@ -19,6 +19,7 @@ const connection = {
   tokenPlacement: { type: 'bearer' },
   tokenHeaders: {},
   tokenHosts: [],
+  accountFields: [],
   pinnedHosts: ['files.acme.example'],
   refreshedAt: at,
   createdAt: at,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calledUrl } from '#src/called-url.ts';
 import { combined, MISSING } from '#src/oauth-combinations.ts';
-import { OAUTH_CLIENT_AUTHS, OAUTH_GRANTS } from '#src/plain/oauth-wizard.ts';
+import { type OAUTH_CALLBACK_FIELDS, OAUTH_CLIENT_AUTHS, OAUTH_GRANTS } from '#src/plain/oauth-wizard.ts';
 import {
   headerMapSchema,
   httpUrl,
@@ -169,6 +169,8 @@ export const oauthConnectionSchema = z.object({
   tokenHosts: z.array(z.string()),
   /** Hosts that the user pinned: they get the token too. */
   pinnedHosts: z.array(z.string()),
+  /** What the provider said at the login about the account, as calls need it: `realmId` of QuickBooks. */
+  accountFields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   /** When the access token was last renewed; null if it never was. */
   refreshedAt: isoTimeSchema.nullable(),
   ...timestamps,
@@ -264,7 +266,7 @@ export type OauthMetadata = z.infer<typeof oauthMetadataSchema>;
 export const OAUTH_MISSING_PARAMETERS = 'Missing required parameters';
 
 /**
- * What a provider sends back (RFC 6749 section 4.1.2, RFC 9207 for `iss`). All are optional: a missing one is reported
+ * What a provider sends back (RFC 6749 section 4.1.2, RFC 9207 for `iss`; `scope` of Google, Strava and others). All are optional: a missing one is reported
  * in the response, not as a bad request.
  */
 export const oauthCallbackInput = z.object({
@@ -273,7 +275,11 @@ export const oauthCallbackInput = z.object({
   error: text(1024).optional(),
   error_description: text(4096).optional(),
   iss: text(2048).optional(),
-});
+  /** What was granted: some providers say it here, and not with the token. */
+  scope: text(8192).optional(),
+  /** The company that logged in at QuickBooks. */
+  realmId: text(200).optional(),
+}) satisfies z.ZodType<Partial<Record<(typeof OAUTH_CALLBACK_FIELDS)[number], string>>>;
 export type OauthCallbackInput = z.infer<typeof oauthCallbackInput>;
 
 export const oauthCallbackResultSchema = z.object({

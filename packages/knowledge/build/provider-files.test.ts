@@ -80,6 +80,12 @@ describe('a wrong line is named', () => {
       'grant: device_code',
       '1: deviceAuthorizationUrl: must be given where logins are with a code',
     ],
+    [
+      'github/oauth.yaml',
+      'authorizationUrl: https://github.com/login/oauth/authorize',
+      'authorizationUrl: https://github.com/login/oauth/access_token',
+      '1: authorizationUrl: must be another than the token URL',
+    ],
     ['github/oauth.yaml', 'usesPkce: true\n', '', '1: usesPkce: must be given where there is a login'],
     [
       'confluence/oauth.yaml',

@@ -49,6 +49,12 @@ export const retiredRowSchema = z.strictObject({
   why: z.string().regex(/^[A-Z].*\.$/, 'has to be a sentence'),
 });
 
+/** A row of directory/not-logins.tsv: where a description says that logins begin, and none can be set up. */
+export const notLoginRowSchema = z.strictObject({
+  authorizationUrl: z.url(),
+  why: z.string().regex(/^[A-Z].*\.$/, 'has to be a sentence'),
+});
+
 /**
  * A row of directory/well-known.tsv: a provider of the directory that most developers have heard of. Of two entries that fit
  * a query equally well, its comes first.

@@ -1,4 +1,8 @@
-import { OAUTH_CLIENT_AUTHS, OAUTH_GRANTS } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import {
+  OAUTH_CALLBACK_FIELDS,
+  OAUTH_CLIENT_AUTHS,
+  OAUTH_GRANTS,
+} from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { isReservedParam } from '@gatehouse/contract/plain/reserved-params.ts';
 import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
@@ -79,8 +83,14 @@ const login = z.strictObject({
   apiHosts: z.array(apiHost).default([]),
   /** Fields of the token response that name the host of the account that logged in, each with the hosts that are believed. */
   hostFields: z.record(param, z.array(apiHost).min(1)).default({}),
+  /** What comes back beside the code about the account and is needed in calls, each with what it is called. */
+  callbackFields: z
+    .partialRecord(z.enum(OAUTH_CALLBACK_FIELDS), z.string().regex(/^[A-Z].*[^.]$/, 'must be a name'))
+    .default({}),
   /** What the authorization URL, or without a login the token request, needs beyond the standard parameters. */
   additionalParams: z.record(param, z.string().min(1)).default({}),
+  /** The additional parameter with the name that the provider has given to a redirect URI, and that is sent in its place. */
+  redirectNameParam: param.nullable().default(null),
   /** Where an app is registered. */
   developerPortalUrl: httpsUrl.nullable().default(null),
   /** What the provider's console asks, in its order. */
@@ -111,11 +121,14 @@ const explainsPlaceholders = ({
   authorizationUrl,
   tokenUrl,
   deviceAuthorizationUrl,
+  additionalParams,
   notes,
 }: Login): boolean =>
-  (`${authorizationUrl} ${tokenUrl} ${deviceAuthorizationUrl ?? ''}`.match(/\{\w+\}/g) ?? []).every(
-    (placeholder) => notes.join(' ').includes(`Replace ${placeholder}`),
-  );
+  (
+    [authorizationUrl, tokenUrl, deviceAuthorizationUrl, ...Object.values(additionalParams)]
+      .join(' ')
+      .match(/\{\w+\}/g) ?? []
+  ).every((placeholder) => notes.join(' ').includes(`Replace ${placeholder}`));
 
 const listed = (described: Readonly<Record<string, string>>, isDefault: boolean) =>
   Object.entries(described).map(([name, description]) => ({ name, description, isDefault }));
@@ -130,6 +143,10 @@ export const oauthSchema = login
   .refine((facts) => !hasLogin(facts) || facts.authorizationUrl !== '', {
     path: ['authorizationUrl'],
     error: 'must be given where there is a login',
+  })
+  .refine(({ authorizationUrl, tokenUrl }) => authorizationUrl !== tokenUrl, {
+    path: ['authorizationUrl'],
+    error: 'must be another than the token URL',
   })
   .refine((facts) => !hasLogin(facts) || facts.usesPkce !== null, {
     path: ['usesPkce'],
@@ -152,7 +169,7 @@ export const oauthSchema = login
   })
   .refine(explainsPlaceholders, {
     path: ['notes'],
-    error: 'must say "Replace {…}" for each placeholder of a URL',
+    error: 'must say "Replace {…}" for each placeholder of a URL or a parameter',
   })
   .transform(({ like: _like, otherScopes, ...facts }) => ({
     ...facts,

@@ -34,6 +34,7 @@ import * as oauthGrant from '#src/db/migrations/2026-12-08-oauth-grant.ts';
 import * as callSources from '#src/db/migrations/2026-12-09-call-sources.ts';
 import * as auditSources from '#src/db/migrations/2026-12-10-audit-sources.ts';
 import * as deviceLogins from '#src/db/migrations/2026-12-10-device-logins.ts';
+import * as callbackFields from '#src/db/migrations/2026-12-11-callback-fields.ts';
 
 export type Migration = {
   name: string;
@@ -81,4 +82,5 @@ export const MIGRATIONS: readonly Migration[] = [
   callSources,
   auditSources,
   deviceLogins,
+  callbackFields,
 ];

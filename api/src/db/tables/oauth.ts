@@ -111,6 +111,8 @@ export type OauthConnectionsTable = {
   pinned_hosts: Generated<string>;
   /** JSON list, sorted: the hosts that the token response named as those of this connection. */
   granted_hosts: Generated<string>;
+  /** JSON object, name to value: what the provider said at the login about the account. */
+  callback_fields: Generated<string>;
   /** Goes up with each change of the tokens: who changes them says which version it has read. */
   version: number;
   /** Who renews the tokens at the moment, and until when it may; both null if nobody does. */

@@ -7,6 +7,8 @@ import type { SecretSource } from '#src/features/calls/secret-groups.ts';
 export const nounOf = ({ type }: Pick<CallSubject, 'type'>): SecretNoun =>
   type === 'oauth_connection' ? 'access token' : 'key';
 
+type MadeCall = { method: string; url: URL };
+
 /** What became of a secret that an API has rejected. */
 export type Renewal =
   | { credential: CallCredential; reason?: never }
@@ -21,8 +23,10 @@ export type CallCredential = Credential<SecretValue> & {
   /** One of them is in the body, which is not sent to another origin then. */
   hasSecretBody?: boolean;
   provider: Pick<Provider, 'id' | 'name' | 'slug' | 'refusalCodes' | 'verification'>;
-  /** Replaces a secret that an API has rejected. Absent if nobody can do that but its owner. */
-  renew?: () => Promise<Renewal>;
+  /** Replaces a secret that an API has rejected in a call. Absent if nobody can do that but its owner. */
+  renew?: (call: MadeCall) => Promise<Renewal>;
+  /** Told of each call that an API has accepted the secret for, if that can matter to `renew`. */
+  onAccepted?: (call: MadeCall) => void;
 };
 
 /** What code that is shown may know of a credential, and whether a text contains its secret, in whatever encoding. */

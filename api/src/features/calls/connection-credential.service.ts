@@ -8,6 +8,7 @@ import {
   type ConnectionToken,
   findUsable,
   freshToken,
+  noteAccepted,
   replaceRejected,
   storedToken,
   type UsableConnection,
@@ -43,10 +44,11 @@ const toCredential = (deps: Deps, { connection, token }: ConnectionToken): CallC
       refusalCodes: route.refusalCodes,
       verification: route.verification,
     },
-    renew: async (): Promise<Renewal> => {
-      const replaced = await replaceRejected(deps, connection);
+    renew: async (call): Promise<Renewal> => {
+      const replaced = await replaceRejected(deps, connection, call);
       return 'token' in replaced ? { credential: toCredential(deps, replaced) } : replaced;
     },
+    onAccepted: (call) => noteAccepted(deps, connection, call),
   };
 };
 

@@ -24,8 +24,13 @@ export type RenewedCall = {
 /** What goes for a call and its repetition. */
 type Making = { signal: AbortSignal; sent: Sent; origin: CallOrigin };
 
-const isRejected = (call: CallResult): boolean =>
-  call.response?.status === 401 && hasKeyArrived({ ...call, response: call.response });
+/** The status of a response to a call whose secret has arrived; undefined if there is none. */
+const answerOf = (call: CallResult): number | undefined =>
+  call.response !== undefined && hasKeyArrived({ ...call, response: call.response })
+    ? call.response.status
+    : undefined;
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** A response that leads to a second call is not reported while it arrives. */
 const withoutRejections = ({ onResponse, ...options }: CallOptions): CallOptions => ({
@@ -56,8 +61,10 @@ export const makeRenewedCall = async (
   const first = renew === undefined ? options : withoutRejections(options);
   const call = await makeCall(deps, credential, request, signal, sent, first);
   if (call.error?.code !== 'busy') recordCall(deps, credential.subject, call, origin);
-  if (renew === undefined || !isRejected(call)) return { call, credential };
-  const renewal = await renew();
+  const answer = answerOf(call);
+  if (answer !== undefined && isSuccess(answer)) credential.onAccepted?.(call);
+  if (renew === undefined || answer !== 401) return { call, credential };
+  const renewal = await renew(call);
   if (renewal.credential === undefined)
     return { call, credential, renewal: renewal.reason, needsLogin: renewal.needsLogin };
   if (request.method !== 'GET') {
@@ -73,6 +80,7 @@ export const makeRenewedCall = async (
   if (repeated.error?.code === 'busy')
     return { call, credential, renewal: 'The access token was renewed. Send the request again.' };
   recordCall(deps, next.subject, repeated, origin);
+  if (isSuccess(answerOf(repeated) ?? 0)) next.onAccepted?.(repeated);
   return {
     call: repeated,
     credential: next,

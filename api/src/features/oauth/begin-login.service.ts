@@ -51,7 +51,8 @@ export const beginLogin = async (
   const { authUrl, state, cookie } = await deps.connection.transaction(async (tx) => {
     const config = await getConfigFor(deps, tx, providerId, 'authorization_code');
     const client = await loadOauthClient(deps, tx, config.id);
-    const login = await addLogin(deps, tx, config, caller.isFromBrowser);
+    const { redirectUri, additionalParams } = client;
+    const login = await addLogin(deps, tx, { ...config, redirectUri }, caller.isFromBrowser);
     await recordEvent(
       tx,
       {
@@ -64,7 +65,7 @@ export const beginLogin = async (
       },
       timestamp(deps),
     );
-    const { scopes, additionalParams } = config;
+    const { scopes } = config;
     return { ...login, authUrl: await authorizationUrlOf(client, { ...login, scopes, additionalParams }) };
   });
   if (cookie !== null)

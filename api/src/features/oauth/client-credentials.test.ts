@@ -245,10 +245,18 @@ describe('when it expires', () => {
     expect((await refresh()).status).toBe(200);
   });
 
-  it('nothing is asked for an older configuration', async () => {
-    const { server, config, call } = await start();
+  it('nothing is asked for an older configuration, and no words speak of a login', async () => {
+    const { server, id, config, call } = await start();
     await change(config.id, { clientId: 'another' });
-    expect(await call()).toMatchObject({ status: 412 });
+    const { status, body } = await call();
+    expect(status).toBe(412);
+    expect(body.message).toMatch(
+      /^The Custom connection needs a new access token\. The OAuth configuration was/,
+    );
+    const pinned = await stand.app.rest('POST', `/oauth-connections/${id}/hosts`, {
+      host: 'api.example.com',
+    });
+    expect(pinned.body.message).toContain('needs a new access token before a host is pinned');
     expect(server.logins).toHaveLength(1);
     await obtainOauthToken(stand.app, config);
     expect((await call()).body.status).toBe(200);

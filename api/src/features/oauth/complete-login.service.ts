@@ -8,6 +8,7 @@ import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
 import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pending-logins.service.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
+import { scopesIn } from '#src/features/oauth/protocol/grant-fields.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
@@ -53,15 +54,41 @@ const take = async (
   return login;
 };
 
+/** What the callback says besides the code: which scopes were granted, and of which account. */
+type Said = { scopes: string[]; callbackFields: Record<string, string> };
+
+/** What is shown and goes into URLs. */
+const PLAIN = /^[\x21-\x7e]+$/;
+
+const saidIn = (input: OauthCallbackInput, client: OauthClient): Said => {
+  const fields = client.callbackFields.map((name) => [name, input[name] ?? ''] as const);
+  return {
+    scopes: scopesIn(input.scope) ?? [],
+    callbackFields: Object.fromEntries(fields.filter(([, value]) => PLAIN.test(value))),
+  };
+};
+
 /** One token call, and only if it brings a grant the connection. */
 const redeem = async (
   deps: Deps,
   admitted: Admitted,
   response: { code: string; state: string; iss: string | null },
+  said: Said,
 ): Promise<OauthCallbackResult> => {
   const { login, client, providerId } = admitted;
   const { verifier, scopes, configId, configVersion } = login;
-  const asked = { client, providerId, configId, configVersion, scopes, at: deps.now() };
+  // If the token response does not say what was granted, the callback may have said it.
+  const granted = said.scopes.length > 0 ? said.scopes : scopes;
+  const { callbackFields } = said;
+  const asked = {
+    client,
+    providerId,
+    configId,
+    configVersion,
+    scopes: granted,
+    callbackFields,
+    at: deps.now(),
+  };
   // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.
   const { signal } = new AbortController();
   const result = await exchangeCode(deps, client, { ...response, verifier, scopes }, signal);
@@ -80,9 +107,10 @@ const redeem = async (
  */
 export const completeLogin = async (
   deps: Deps,
-  { code, state, error, error_description, iss }: OauthCallbackInput,
+  input: OauthCallbackInput,
   caller: LoginCaller,
 ): Promise<OauthCallbackResult> => {
+  const { code, state, error, error_description, iss } = input;
   if (!error && !(code && state)) return problems.MISSING_PARAMETERS;
   const login = await take(deps, state, caller);
   if (login === undefined) return error ? problems.ofStrangersError(error) : problems.UNKNOWN_LOGIN;
@@ -92,5 +120,5 @@ export const completeLogin = async (
   const { client } = admitted;
   if (error) return problems.ofProviderError(error, error_description, client);
   const response = { code: code ?? '', state: state ?? '', iss: iss ?? null };
-  return asRunningGrant(deps, () => redeem(deps, admitted, response));
+  return asRunningGrant(deps, () => redeem(deps, admitted, response, saidIn(input, client)));
 };

@@ -4,7 +4,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
-import { opening } from '#src/features/oauth/fresh-token.service.ts';
+import { needOf, opening } from '#src/features/oauth/fresh-token.service.ts';
 import { hostsText, updateConnection } from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens, sealTokens } from '#src/features/oauth/oauth-secrets.ts';
 import { readUsable } from '#src/features/oauth/usable-connection.store.ts';
@@ -31,7 +31,7 @@ const changePins = async (
   if (connection.isOutdated)
     throw new AppError(
       'PRECONDITION_FAILED',
-      `The ${subjectName} needs a new login before a host is pinned.`,
+      `The ${subjectName} needs ${needOf(connection)} before a host is pinned.`,
     );
   const tokens = await opening(connection, () => openTokens(deps, tx, id));
   // It keeps the time of its last change: that is when the access token was issued.

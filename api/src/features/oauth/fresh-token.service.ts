@@ -1,5 +1,6 @@
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
+import { type AcceptedCall, rememberAccepted, wasAccepted } from '#src/features/oauth/accepted-tokens.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { type Renewed, renewTokens } from '#src/features/oauth/connection-renewal.service.ts';
 import { readUsable, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
@@ -25,8 +26,12 @@ const isDue = (connection: UsableConnection, now: number): boolean => {
   return left <= 0 || left < Math.min(SPARE_MS, lifetime / 2);
 };
 
+/** What a connection needs that cannot be used any more. */
+export const needOf = ({ isForItself }: Pick<UsableConnection, 'isForItself'>): string =>
+  isForItself ? 'a new access token' : 'a new login';
+
 const needsLogin = (connection: UsableConnection, reason: string): AppError =>
-  new AppError('PRECONDITION_FAILED', `${nameOf(connection)} needs a new login. ${reason}`);
+  new AppError('PRECONDITION_FAILED', `${nameOf(connection)} needs ${needOf(connection)}. ${reason}`);
 
 const EXPIRED = 'Its access token has expired, and the provider gave no refresh token.';
 const OUTDATED = 'Its configuration was changed.';
@@ -107,13 +112,23 @@ export const findUsable = find;
 /** Why a rejected token was not replaced, in words. */
 export type NotReplaced = { reason: string; needsLogin: boolean };
 
+const isYoung = ({ issuedAt }: UsableConnection, now: number): boolean =>
+  now - Date.parse(issuedAt) < SPARE_MS;
+
+/** Remembers that an API has accepted a token that may be replaced within its first minute if it is rejected later. */
+export const noteAccepted = (deps: Deps, connection: UsableConnection, call: AcceptedCall): void => {
+  if (isYoung(connection, deps.now())) rememberAccepted(deps, connection, call);
+};
+
 /**
  * Replaces an access token that an API has rejected, unless that happened in the meantime. A token that is less than a minute
- * old is not replaced: another one would be rejected too.
+ * old is not replaced, because another one would be rejected too; unless this call was accepted with it before: providers that
+ * do not say how long their tokens live have some that end sooner.
  */
 export const replaceRejected = async (
   deps: Deps,
   { id, version }: UsableConnection,
+  call: AcceptedCall,
 ): Promise<ConnectionToken | NotReplaced> => {
   try {
     const found = await findWorking(deps, id);
@@ -121,7 +136,7 @@ export const replaceRejected = async (
     const reconnect = `Reconnect ${found.provider.name} to get another.`;
     if (!found.isRenewable)
       return { reason: `The provider gave no refresh token. ${reconnect}`, needsLogin: true };
-    if (deps.now() - Date.parse(found.issuedAt) < SPARE_MS)
+    if (isYoung(found, deps.now()) && !wasAccepted(deps, found, call))
       return {
         reason:
           'The access token was issued a moment ago, so it was not renewed: the API may expect another.',

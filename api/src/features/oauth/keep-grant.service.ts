@@ -15,6 +15,8 @@ export type Asked = {
   configId: number;
   configVersion: number;
   scopes: readonly string[];
+  /** See `saveGrant`. */
+  callbackFields?: Readonly<Record<string, string>> | undefined;
   /** When the token call began, in ms since the epoch. */
   at: number;
   /** See `saveGrant`. */

@@ -78,6 +78,7 @@ describe('a login', () => {
       tokenHeaders: {},
       tokenHosts: [],
       pinnedHosts: [],
+      accountFields: [],
       refreshedAt: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
@@ -88,10 +89,8 @@ describe('a login', () => {
   it('is sent with a state of 256 bits, a PKCE challenge, the scopes and the redirect URI, and parameters that set nothing of these', async () => {
     const config = await makeOauthConfig(test, server, {
       additionalParams: {
-        prompt: 'consent',
-        state: 'fixed',
+        ...{ prompt: 'consent', state: 'fixed', scope: 'all' },
         redirect_uri: 'https://evil.test',
-        scope: 'all',
       },
     });
     const { authUrl, state } = await beginOauthLogin(test, config, 'a script');

@@ -1,4 +1,5 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import { OAUTH_CALLBACK_FIELDS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { matchesHost } from '@gatehouse/request/covers-url.ts';
@@ -11,6 +12,7 @@ import { oauthOf } from '#src/features/oauth/known-login.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import { sentRedirection } from '#src/features/oauth/redirect-name.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
 /** The origin that a URL of the facts means, in which a placeholder such as `{shop}` stands for one label. */
@@ -85,6 +87,19 @@ export const tokenUseOf = (
   };
 };
 
+/** What a provider said at the login about the account, with what it is called. */
+export const accountFieldsOf = (
+  knowledge: Knowledge,
+  provider: Parameters<typeof oauthOf>[1],
+  { tokenUrl, callbackFields }: { tokenUrl: string; callbackFields: Readonly<Record<string, string>> },
+): OauthConnection['accountFields'] => {
+  const labels = factsFor(knowledge, provider, tokenUrl)?.callbackFields ?? {};
+  return OAUTH_CALLBACK_FIELDS.flatMap((name) => {
+    const [label, value] = [labels[name], callbackFields[name]];
+    return label === undefined || value === undefined ? [] : [{ name, label, value }];
+  });
+};
+
 /**
  * Everything that a login and a token call need, with the opened client secret. Call it within a transaction: what the secret
  * is bound to must not change in between. Throws NOT_FOUND, and a SealedClientSecretError if the secret does not open.
@@ -99,6 +114,7 @@ export const loadOauthClient = async (
   const provider = await findProvider(deps, config.providerId, tx);
   if (provider === undefined) throw notFound('Provider');
   const facts = factsFor(deps.knowledge, provider, config.tokenUrl);
+  const { redirectUri, additionalParams } = sentRedirection(config, facts);
   return {
     providerName: provider.name,
     clientId: config.clientId,
@@ -106,16 +122,15 @@ export const loadOauthClient = async (
     authorizationUrl: config.authorizationUrl,
     tokenUrl: config.tokenUrl,
     refreshUrl: facts?.refreshUrl ?? null,
-    redirectUri: config.redirectUri,
+    redirectUri,
+    additionalParams,
     deviceAuthorizationUrl: config.deviceAuthorizationUrl,
-    forItself:
-      config.grant === 'client_credentials'
-        ? { scopes: config.scopes, additionalParams: config.additionalParams }
-        : null,
+    forItself: config.grant === 'client_credentials' ? { scopes: config.scopes, additionalParams } : null,
     chosenAuth: config.clientAuth,
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
+    callbackFields: OAUTH_CALLBACK_FIELDS.filter((name) => facts?.callbackFields[name] !== undefined),
     hostFields: Object.keys(facts?.hostFields ?? {}),
     issuer: config.issuer ?? facts?.issuer ?? null,
     scopeSeparator: facts?.scopeSeparator ?? ' ',

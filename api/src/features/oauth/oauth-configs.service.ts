@@ -12,11 +12,13 @@ import { notFound, rejected } from '#src/errors.ts';
 import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.ts';
 import { endDeviceLogin } from '#src/features/oauth/device/end-device-login.service.ts';
 import { isSameOrigin, requireLoginUrls } from '#src/features/oauth/login-urls.ts';
+import { factsFor } from '#src/features/oauth/oauth-client.service.ts';
 import * as store from '#src/features/oauth/oauth-configs.store.ts';
 import { expireConnection, removeConnection } from '#src/features/oauth/oauth-connections.service.ts';
 import { findConnectionOf } from '#src/features/oauth/oauth-connections.store.ts';
 import { CLIENT_SECRET, openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
 import { endLogins } from '#src/features/oauth/pending-logins.service.ts';
+import { requireRedirectName } from '#src/features/oauth/redirect-name.ts';
 import { revoke } from '#src/features/oauth/revoke-tokens.service.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
@@ -80,6 +82,7 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
   return deps.connection.transaction(async (tx) => {
     const provider = await getProvider(deps, tx, input.providerId);
     await requireFree(tx, provider);
+    requireRedirectName(provider, factsFor(deps.knowledge, provider, input.tokenUrl), input);
     const at = timestamp(deps);
     const id = await store.insertConfig(tx, {
       provider_id: provider.id,
@@ -146,10 +149,12 @@ const requireAllowed = async (
   const { clientSecret, providerId } = changes;
   if (config.clientSecret !== '' && isMoved(config, changes) && clientSecret === undefined)
     throw rejected('BAD_REQUEST', 'clientSecret', SECRET_AGAIN);
-  const problem = combinationProblem({ ...config, ...changes });
+  const next = { ...config, ...changes };
+  const problem = combinationProblem(next);
   if (problem !== undefined) throw rejected('BAD_REQUEST', problem.field, problem.message);
+  const provider = await getProvider(deps, tx, next.providerId);
+  requireRedirectName(provider, factsFor(deps.knowledge, provider, next.tokenUrl), next);
   if (providerId === undefined) return;
-  const provider = await getProvider(deps, tx, providerId);
   await requireFree(tx, provider, config.id);
   // Its tokens are those of the provider that granted them: another one must not get them.
   if ((await findConnectionOf(tx, config.providerId)) !== undefined)

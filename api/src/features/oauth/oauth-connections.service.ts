@@ -6,7 +6,7 @@ import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { addPin, removePin } from '#src/features/oauth/connection-hosts.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { forceRenewal } from '#src/features/oauth/fresh-token.service.ts';
-import { tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
+import { accountFieldsOf, tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { eraseTokens } from '#src/features/oauth/oauth-secrets.ts';
@@ -47,6 +47,7 @@ const showConnection = (
   isRenewable: connection.isRenewable,
   ...tokenUseOf(deps.knowledge, connection.provider, connection),
   pinnedHosts: connection.pinnedHosts,
+  accountFields: accountFieldsOf(deps.knowledge, connection.provider, connection),
   refreshedAt: connection.refreshedAt,
   createdAt: connection.createdAt,
   updatedAt: connection.updatedAt,

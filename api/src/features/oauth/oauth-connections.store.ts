@@ -27,6 +27,8 @@ export type StoredConnection = {
   pinnedHosts: string[];
   /** Those that the token response named. */
   grantedHosts: string[];
+  /** What the provider said at the login about the account, by name. */
+  callbackFields: Record<string, string>;
   /** Goes up with each change of the tokens. */
   version: number;
   leaseHolder: string | null;
@@ -78,6 +80,7 @@ const toConnection = (
   reauthReason: row.reauth_reason,
   pinnedHosts: JSON.parse(row.pinned_hosts),
   grantedHosts: JSON.parse(row.granted_hosts),
+  callbackFields: JSON.parse(row.callback_fields),
   version: row.version,
   leaseHolder: row.lease_holder,
   leaseUntil: row.lease_until,

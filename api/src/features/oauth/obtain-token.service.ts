@@ -19,12 +19,12 @@ const ask = (
 ): Promise<{ asked: Asked; forItself: ForItself } | { problem: OauthCallbackResult }> =>
   deps.connection.transaction(async (tx) => {
     const config = await getConfigFor(deps, tx, providerId, 'client_credentials');
-    const { id: configId, version: configVersion, scopes, additionalParams } = config;
+    const { id: configId, version: configVersion, scopes } = config;
     try {
       const client = await loadOauthClient(deps, tx, configId);
       return {
         asked: { client, providerId, configId, configVersion, scopes, at: deps.now() },
-        forItself: { scopes, additionalParams },
+        forItself: { scopes, additionalParams: client.additionalParams },
       };
     } catch (error) {
       if (!(error instanceof SealedClientSecretError)) throw error;

@@ -38,6 +38,7 @@ const FURTHER: [slug: string, url: string][] = [
   ['youtube-data', 'https://www.googleapis.com/youtube/v3/channels'],
   ['azure', 'https://management.azure.com/subscriptions?api-version=2022-12-01'],
   ['slack', 'https://files.slack.com/files-pri/T1-F1/a.png'],
+  ['ebay', 'https://apiz.ebay.com/sell/finances/v1/transaction'],
 ];
 
 /** What the login servers of these providers say of the account that logged in. */
@@ -73,7 +74,8 @@ beforeEach(() => {
 
 const filled = (url: string): string => url.replaceAll(/\{\w+\}/g, 'name');
 
-type Server = Pick<OauthFacts, 'authorizationUrl' | 'tokenUrl'> & { grant?: OauthFacts['grant'] };
+type Server = Pick<OauthFacts, 'authorizationUrl' | 'tokenUrl'> &
+  Partial<Pick<OauthFacts, 'grant' | 'additionalParams'>>;
 
 const connect = async (slug: string, facts: Server) => {
   const { id, slug: listed } = await listOfficial(test, slug);
@@ -82,7 +84,8 @@ const connect = async (slug: string, facts: Server) => {
   const urls = { authorizationUrl: filled(facts.authorizationUrl), tokenUrl: filled(facts.tokenUrl) };
   if (facts.grant === 'client_credentials')
     return obtainOauthToken(test, await makeOauthConfig(test, urls, { slug: listed, ...APP_ITSELF }));
-  return connectOauth(test, await makeOauthConfig(test, urls, { slug: listed }));
+  const additionalParams = JSON.parse(filled(JSON.stringify(facts.additionalParams ?? {})));
+  return connectOauth(test, await makeOauthConfig(test, urls, { slug: listed, additionalParams }));
 };
 
 const firstCallOf = (slug: string): string => {

@@ -26,7 +26,7 @@ export type NewLogin = {
   cookie: string | null;
 };
 
-/** Stores a login that begins. Call it within a transaction. */
+/** Stores a login that begins, with the redirect URI that it sends. Call it within a transaction. */
 export const addLogin = async (
   deps: Pick<Deps, 'vault' | 'now'>,
   tx: Db,

@@ -1,3 +1,4 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.ts';
@@ -6,7 +7,11 @@ import { factsFor, loadOauthClient } from '#src/features/oauth/oauth-client.serv
 import { findConnectionOf, type StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens, SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
-import { revokeToken } from '#src/features/oauth/protocol/revoke-token.ts';
+import {
+  publishedRevocationUrl,
+  REVOCATION_TIMEOUT_MS,
+  revokeToken,
+} from '#src/features/oauth/protocol/revoke-token.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { VaultError } from '#src/vault/envelope.ts';
@@ -17,8 +22,21 @@ export type Revocation = {
   subject: Pick<AuditEvent, 'subject' | 'subjectId'>;
   name: string;
   client: OauthClient;
-  url: string;
+  url: RevocationUrl;
   token: string;
+};
+
+/** Null if nobody has checked what the provider does: its server is asked what it publishes. */
+type RevocationUrl = string | null;
+
+/** Undefined if the provider is known, but not to revoke tokens. */
+const revocationUrlOf = (
+  { knowledge }: Pick<Deps, 'knowledge'>,
+  provider: Provider,
+  { tokenUrl }: OauthClient,
+): RevocationUrl | undefined => {
+  const facts = factsFor(knowledge, provider, tokenUrl);
+  return facts?.revocationUrl ?? (facts === undefined || facts.checkedOn === null ? null : undefined);
 };
 
 /** Undefined if the provider is not known to revoke tokens, or if they do not open: then they are of no use here either. */
@@ -31,8 +49,8 @@ export const prepareRevocation = async (
   if (provider === undefined) return undefined;
   try {
     const client = await loadOauthClient(deps, tx, configId);
-    const url = factsFor(deps.knowledge, provider, client.tokenUrl)?.revocationUrl;
-    if (!url) return undefined;
+    const url = revocationUrlOf(deps, provider, client);
+    if (url === undefined) return undefined;
     const { accessToken, refreshToken } = await openTokens(deps, tx, id);
     // With the refresh token, its access tokens end too (RFC 7009 section 2.1).
     return {
@@ -48,17 +66,20 @@ export const prepareRevocation = async (
   }
 };
 
-/** Asks the provider to end a token that was deleted here, and records it. Never throws: it is deleted in any case. */
+/** Asks the provider to end a token that was deleted here, and records it if it is asked. Never throws: it is deleted in any case. */
 export const revoke = async (
   deps: Deps,
   { subject, name, client, url, token }: Revocation,
 ): Promise<void> => {
-  const { problem } = await revokeToken(deps, client, url, token);
+  const inTime = AbortSignal.timeout(REVOCATION_TIMEOUT_MS);
+  const at = url ?? (await publishedRevocationUrl(deps, client, inTime));
+  if (at === undefined) return;
+  const { problem } = await revokeToken(deps, client, at, token, inTime);
   const event = {
     action: 'oauth.delete',
     ...subject,
     subjectName: name,
-    host: new URL(url).host,
+    host: new URL(at).host,
     keySent: problem?.isUnsent !== true,
     detail: { reason: problem?.code ?? null },
   } as const;
@@ -87,8 +108,8 @@ export const revokeUnstored = async (
   try {
     const { db } = deps.connection;
     const provider = await findProvider(deps, providerId, db);
-    const url = provider && factsFor(deps.knowledge, provider, client.tokenUrl)?.revocationUrl;
-    if (provider === undefined || !url) return;
+    const url = provider && revocationUrlOf(deps, provider, client);
+    if (provider === undefined || url === undefined) return;
     const connection = await findConnectionOf(db, providerId);
     const isCurrent = connection?.configVersion === connection?.currentConfigVersion;
     if (connection !== undefined && isCurrent && connection.reauthReason === null) return;

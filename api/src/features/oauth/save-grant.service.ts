@@ -16,6 +16,8 @@ type Redeemed = {
   at: number;
   /** What was asked for. */
   scopes: readonly string[];
+  /** What the callback said about the account, by name. */
+  callbackFields?: Readonly<Record<string, string>> | undefined;
   configId: number;
   configVersion: number;
   /** Ends what was begun, in the same transaction; false if that is no longer the caller's, and then nothing is stored. */
@@ -27,7 +29,7 @@ const putConnection = async (
   deps: Deps,
   tx: Db,
   config: StoredConfig,
-  { grant, at, scopes }: Redeemed,
+  { grant, at, scopes, callbackFields = {} }: Redeemed,
 ): Promise<number> => {
   const { expiresIn } = grant;
   const now = timestamp(deps);
@@ -45,6 +47,7 @@ const putConnection = async (
     refreshed_at: null,
     pinned_hosts: store.hostsText(isPinsKept ? known.pinnedHosts : []),
     granted_hosts: store.hostsText(grant.hosts),
+    callback_fields: JSON.stringify(callbackFields),
     reauth_reason: null,
     // Whoever renews the old tokens at the moment finds another version, and stores nothing.
     version: (known?.version ?? 0) + 1,

@@ -18,6 +18,8 @@ export type UsableConnection = {
   issuedAt: string;
   /** It has a refresh token, or needs none. */
   isRenewable: boolean;
+  /** Its tokens are those of the app itself, so there is no login. */
+  isForItself: boolean;
   reauthReason: string | null;
   /** Who renews the tokens at the moment; null if nobody does. */
   leaseHolder: string | null;
@@ -73,6 +75,7 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     .where('connection.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
+  const isForItself = row.grant_type === 'client_credentials';
   const ref = { ...ACCESS_TOKEN, row: id, version: row.secret_version ?? 0, purpose: tokenPurpose(row) };
   return {
     id,
@@ -80,7 +83,8 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     isOutdated: row.config_version !== row.version,
     expiresAt: row.expires_at,
     issuedAt: row.updated_at,
-    isRenewable: row.refresh_token !== '' || row.grant_type === 'client_credentials',
+    isRenewable: row.refresh_token !== '' || isForItself,
+    isForItself,
     reauthReason: row.reauth_reason,
     leaseHolder: row.lease_holder,
     sealed: { value: row.access_token, ref },

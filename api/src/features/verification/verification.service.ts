@@ -42,8 +42,18 @@ const OTHER_REASONS: Partial<Record<Cause, string>> = {
   clock: 'because the clock of this machine is wrong',
 };
 
+/** The same, where nothing but the status says it. */
+const reasonOfStatus = (status: number, body: Reading['body']): string | undefined => {
+  // An API answers in its own format: the page is of a firewall or a network that let no call through.
+  if (status === 403) return isWebPage(body) ? 'with a web page' : 'key';
+  return status === 401 ? 'key' : undefined;
+};
+
 /** What a response that is no success blames: the key, or something else, in words; undefined for a success. */
-const reasonOf = ({ status }: OutboundResponse, aboutKey: Reading['aboutKey']): string | undefined => {
+const reasonOf = (
+  { status }: OutboundResponse,
+  { aboutKey, body }: Pick<Reading, 'aboutKey' | 'body'>,
+): string | undefined => {
   if (aboutKey?.isRejectedByCode) return 'key';
   const error = aboutKey?.error;
   const isKey = error?.cause === 'credential' || error?.cause === 'signature';
@@ -52,7 +62,7 @@ const reasonOf = ({ status }: OutboundResponse, aboutKey: Reading['aboutKey']): 
     return OTHER_REASONS[error.cause] ?? 'for another reason than the key';
   if (isKey && error.source === 'host') return 'key';
   if (status < 300 && error !== undefined) return isKey ? 'key' : 'but reports an error';
-  return status === 401 || status === 403 ? 'key' : undefined;
+  return isKey && status === 403 ? 'key' : reasonOfStatus(status, body);
 };
 
 /** A response, what was read of it, and whether its body took too long to be read. */
@@ -62,7 +72,7 @@ const judge = (
   deps: Pick<Deps, 'callMarker'>,
   credential: CallCredential,
   { url, withheldHost }: CallResult,
-  { response, body, aboutKey, isUnread }: Read,
+  { response, isUnread, ...reading }: Read,
 ): Verdict => {
   const { provider } = credential;
   const { name } = provider;
@@ -83,12 +93,12 @@ const judge = (
     return nothing(`redirected to ${withoutOwnSecrets(new URL(response.url).host, credential)}`);
   if (isRateLimited(response)) return nothing(`returned ${status} because of too many requests`);
   if (isUnread) return nothing(`returned ${status} with a body that could not be read`);
-  const reason = reasonOf(response, aboutKey);
+  const reason = reasonOf(response, reading);
   if (reason === 'key') return { valid: false, message: `${name} rejects this key (${status})` };
   if (reason !== undefined) return nothing(`returned ${status} ${reason}`);
   if (status < 200 || status >= 300) return nothing(`returned ${status}`);
   // A sign-in page of the network, or an address that returns the same page for everything.
-  return isWebPage(body)
+  return isWebPage(reading.body)
     ? nothing('returned a web page')
     : { valid: true, message: `${name} accepts this key` };
 };

@@ -72,6 +72,16 @@ describe('verifying a key', () => {
     expect(after.isActive).toBe(false);
   });
 
+  it.each([
+    [401, '<h1>401 Authorization Required</h1>'],
+    [403, '<h1>Forbidden</h1><p>Invalid API key</p>'],
+  ])('sets the key inactive on a page with %i that says so: %s', async (status, body) => {
+    const headers = { 'content-type': 'text/html' };
+    const { result, after } = await verifying(() => ({ status, headers, body }));
+    expect(result).toMatchObject({ valid: false, status });
+    expect(after.isActive).toBe(false);
+  });
+
   it.each(['facebook', 'facebook-graph'])('sets a %s key inactive on the error code 190', async (slug) => {
     const rejection = (code: number) => () => ({
       status: 400,
@@ -96,6 +106,15 @@ describe('verifying a key', () => {
       'a web page, as a network shows before sign-in',
       { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sign in</title>' },
       'returned a web page',
+    ],
+    [
+      '403 with a web page, as a firewall sends',
+      {
+        status: 403,
+        headers: { 'content-type': 'text/html; charset=UTF-8' },
+        body: '<!DOCTYPE html><title>Attention Required!</title><h1>Sorry, you have been blocked</h1>',
+      },
+      'returned 403 with a web page, which says nothing about the key',
     ],
   ])('gives no verdict on %s', async (_what, reply, words) => {
     const { result, after } = await verifying(() => reply);

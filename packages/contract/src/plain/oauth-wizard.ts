@@ -52,3 +52,6 @@ export const parseScopes = (source: string): string[] =>
 
 /** Additional parameters typed as JSON; text that is empty or not a JSON object silently becomes an empty object. */
 export const parseAdditionalParams = (source: string): JsonObject => parseJsonObject(source) ?? {};
+
+/** What providers send back beside the code about the account that logged in: QuickBooks its company. */
+export const OAUTH_CALLBACK_FIELDS = ['realmId'] as const;

@@ -1,8 +1,11 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { describe, expect, it } from 'vitest';
-import { authFacts } from './auth-facts.ts';
+import { authFacts as readAuthFacts } from './auth-facts.ts';
 
+/** That of a first version, which takes no new apps. */
+const OLD_LOGIN = 'https://acme.dev/v1/authorize';
+const authFacts = (spec: JsonObject) => readAuthFacts(spec, new Set([OLD_LOGIN]));
 const spec = (securitySchemes: JsonObject, security: JsonValue[] = []) => ({
   components: { securitySchemes },
   security,
@@ -72,6 +75,8 @@ describe('authFacts', () => {
     [{ ...flow, authorizationUrl: 'http://acme.dev/authorize' }],
     [{ ...flow, authorizationUrl: 'https://example.com/authorize' }],
     [{ ...flow, authorizationUrl: 'https://acme.dev/{tenant}/authorize' }],
+    [{ ...flow, authorizationUrl: flow.tokenUrl }],
+    [{ ...flow, authorizationUrl: OLD_LOGIN }],
   ])('takes no flow that cannot be used: %j', (broken) => {
     expect(oauth(broken).oauth).toBeNull();
   });

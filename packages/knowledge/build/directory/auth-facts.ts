@@ -45,13 +45,15 @@ const jointHeaders = (spec: JsonObject, schemes: JsonObject): string[] =>
     )
     .find((names) => names.length > 1) ?? [];
 
-const oauthOf = (scheme: JsonObject): OAuthFacts | null => {
+const oauthOf = (scheme: JsonObject, notLogins: ReadonlySet<string>): OAuthFacts | null => {
   const flow = objectOf(objectOf(scheme.flows).authorizationCode);
   const authorizationUrl = linkOrNull(flow.authorizationUrl);
   const tokenUrl = linkOrNull(flow.tokenUrl);
   if (!authorizationUrl?.startsWith('https:') || !tokenUrl?.startsWith('https:')) return null;
   // A percent-encoded template is still a template.
   if (/[{}]|%7b/i.test(authorizationUrl + tokenUrl)) return null;
+  // What gives tokens to apps is no page at which a person logs in.
+  if (authorizationUrl === tokenUrl || notLogins.has(authorizationUrl)) return null;
   const scopes = Object.keys(objectOf(flow.scopes)).filter((scope) => scope.length <= 200);
   return { authorizationUrl, tokenUrl, scopes: scopes.slice(0, MAX_SCOPES) };
 };
@@ -62,8 +64,11 @@ export type AuthFacts = {
   oauth: OAuthFacts | null;
 };
 
-/** How a call carries its key, and the OAuth authorization code flow if the description has a complete one. */
-export const authFacts = (spec: JsonObject): AuthFacts => {
+/**
+ * How a call carries its key, and the OAuth authorization code flow if the description has a complete one.
+ * @param notLogins authorization URLs at which no login can be set up
+ */
+export const authFacts = (spec: JsonObject, notLogins: ReadonlySet<string>): AuthFacts => {
   const schemes = objectOf(objectOf(spec.components).securitySchemes);
   const all = Object.values(schemes).map(objectOf);
   const placed = [...all].sort((a, b) => effort(a) - effort(b)).map(placementOf);
@@ -71,6 +76,6 @@ export const authFacts = (spec: JsonObject): AuthFacts => {
   return {
     keyPlacement: placed.find((placement) => placement !== null) ?? null,
     keyHint: joint.length > 1 ? `needs the headers ${joint.join(' and ')}`.slice(0, 200) : null,
-    oauth: all.map(oauthOf).find((facts) => facts !== null) ?? null,
+    oauth: all.map((scheme) => oauthOf(scheme, notLogins)).find((facts) => facts !== null) ?? null,
   };
 };

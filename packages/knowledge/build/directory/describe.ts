@@ -144,7 +144,7 @@ export const describe = (
     registrationUrl: linkOrNull(objectOf(info['x-apiClientRegistration']).url),
     developerPortalUrl: null,
     apiReferenceUrl: null,
-    ...authFacts(spec),
+    ...authFacts(spec, tables.notLogins),
     headers: {},
     keyBaseUrls: [],
     verification: null,

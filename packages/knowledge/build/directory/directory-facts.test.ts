@@ -11,7 +11,7 @@ import { isAbility } from './features.ts';
 import { readDirectoryTables } from './tables.ts';
 
 const knowledge = openKnowledge();
-const { overrides, retired } = readDirectoryTables(sourcesIn(join(import.meta.dirname, '../..')));
+const { overrides, retired, notLogins } = readDirectoryTables(sourcesIn(join(import.meta.dirname, '../..')));
 const entries = apiNames(knowledge)
   .map(({ row }) => apiAt(knowledge, row))
   .filter(({ origin }) => origin === 'directory');
@@ -32,6 +32,15 @@ it('no description of a directory entry is only boilerplate', () => {
   expect(entries.filter(({ description }) => describingText(description) === '').map(({ id }) => id)).toEqual(
     [],
   );
+});
+
+it('no entry has a login where none can be set up', () => {
+  const logins = entries.flatMap(({ id, oauth }) => (oauth === null ? [] : [{ id, ...oauth }]));
+  expect(logins.length).toBeGreaterThan(300);
+  const wrong = logins.filter(
+    ({ authorizationUrl, tokenUrl }) => authorizationUrl === tokenUrl || notLogins.has(authorizationUrl),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 it('no retired API is in the catalogue', () => {

@@ -4,6 +4,7 @@ import type { Sources } from '#build/sources.ts';
 import {
   brandRowSchema,
   categoryRowSchema,
+  notLoginRowSchema,
   overrideRowSchema,
   retiredRowSchema,
   wellKnownRowSchema,
@@ -19,6 +20,8 @@ export type DirectoryTables = {
   categories: ReadonlyMap<string, Category>;
   /** The category that was judged by hand. */
   overrides: ReadonlyMap<string, Category>;
+  /** Authorization URLs at which no login can be set up. */
+  notLogins: ReadonlySet<string>;
   retired: ReadonlySet<string>;
   wellKnown: ReadonlySet<string>;
 };
@@ -34,6 +37,11 @@ export const readDirectoryTables = (sources: Sources): DirectoryTables => {
     brands: new Map(brands.map((brand) => [brand.provider, brand])),
     categories: new Map(categories.map(({ theirs, category }) => [theirs, category])),
     overrides: new Map(overrides.map(({ id, category }) => [id, category])),
+    notLogins: new Set(
+      rows('not-logins', notLoginRowSchema, ({ authorizationUrl }) => authorizationUrl).map(
+        ({ authorizationUrl }) => authorizationUrl,
+      ),
+    ),
     retired: new Set(rows('retired', retiredRowSchema, ({ id }) => id).map(({ id }) => id)),
     wellKnown: new Set(
       rows('well-known', wellKnownRowSchema, ({ provider }) => provider).map(({ provider }) => provider),

@@ -1,4 +1,5 @@
 import { OAUTH_MISSING_PARAMETERS, oauthCallbackInput } from '@gatehouse/contract/oauth.ts';
+import { OAUTH_CALLBACK_FIELDS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { describe, expect, it, vi } from 'vitest';
 import {
   completeLogin,
@@ -10,11 +11,33 @@ import {
 
 describe('what a provider sends back', () => {
   it('is read from the query, and nothing else of it', () => {
-    expect(readCallback('?code=a%2Bb&state=s&iss=https%3A%2F%2Fauth.example&session_state=1')).toEqual({
+    expect(
+      readCallback('?code=a%2Bb&state=s&iss=https%3A%2F%2Fauth.example&realmId=12&session_state=1'),
+    ).toEqual({
       code: 'a+b',
       state: 's',
       iss: 'https://auth.example',
+      realmId: '12',
     });
+  });
+
+  it('has the scopes that were granted, unless the server would not take them', () => {
+    const query = (scope: string) => `?code=c&state=s&scope=${encodeURIComponent(scope)}`;
+    expect(readCallback(query('read,activity:read'))).toEqual({
+      code: 'c',
+      state: 's',
+      scope: 'read,activity:read',
+    });
+    expect(oauthCallbackInput.safeParse(readCallback(query('a'.repeat(8192)))).success).toBe(true);
+    expect(readCallback(`${query('a'.repeat(8193))}&realmId=${'1'.repeat(201)}`)).toEqual({
+      code: 'c',
+      state: 's',
+    });
+  });
+
+  it('has every field that a provider is known to send about the account', () => {
+    const fields = Object.fromEntries(OAUTH_CALLBACK_FIELDS.map((name) => [name, 'a-value']));
+    expect(readCallback(`?${new URLSearchParams(fields)}`)).toEqual(fields);
   });
 
   it('may be an error, with its description', () => {

@@ -15,11 +15,22 @@ export type CallbackOutcome =
   | { isConnected: false; error: string; advice: string[] };
 
 /** The names that are passed on, with the lengths that the server accepts. */
-const LENGTHS = { code: 8192, state: 1024, error: 1024, error_description: 4096, iss: 2048 } as const;
+const LENGTHS = {
+  code: 8192,
+  state: 1024,
+  error: 1024,
+  error_description: 4096,
+  iss: 2048,
+  scope: 8192,
+  realmId: 200,
+} as const;
 type Name = keyof typeof LENGTHS;
 
 /** Of these, the part that fits says what is wrong. A code or state that is too long is the server's to reject. */
 const CUT: readonly Name[] = ['error', 'error_description'];
+
+/** Left out if the server would not take them. */
+const OPTIONAL: readonly Name[] = ['scope', 'realmId'];
 
 /** What the provider appended to the URL; anything else in it is left out. */
 export const readCallback = (query: string): OauthCallbackInput => {
@@ -29,6 +40,8 @@ export const readCallback = (query: string): OauthCallbackInput => {
     names.flatMap((name) => {
       const value = params.get(name);
       if (value === null || value === '') return [];
+      // The login does not depend on it, and a part of it would be wrong.
+      if (OPTIONAL.includes(name) && value.length > LENGTHS[name]) return [];
       return [[name, CUT.includes(name) ? value.slice(0, LENGTHS[name]) : value]];
     }),
   );

@@ -20,6 +20,14 @@ export const ScopeList = ({ scopes }: { scopes: readonly string[] }) =>
     </ul>
   );
 
+/** What the provider said at the login about the account: calls need it. */
+export const AccountFields = ({ fields }: { fields: OauthConnection['accountFields'] }) =>
+  fields.map(({ name, label, value }) => (
+    <Text key={name} size="xs" c="dimmed" mt={4} className={classes.whole}>
+      {label} <code>{value}</code>
+    </Text>
+  ));
+
 /** When the access token ends: the time until then, as tokens often last an hour. */
 export const Expiry = ({ connection }: { connection: OauthConnection }) => {
   const { expiresAt, isRenewable } = connection;

@@ -4,7 +4,7 @@ import { Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFlask2, IconLogin2, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
+import { AccountFields, Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
 import { type ConnectionRow, connectionBadge, connectionRows } from '#src/features/oauth/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { isUsable, loginReason } from '#src/features/oauth/offers/usable-connection.ts';
@@ -142,6 +142,7 @@ const columns: Column<ConnectionRow>[] = [
     cell: ({ connection }) => (
       <>
         <Status connection={connection} />
+        <AccountFields fields={connection.accountFields} />
         {connection.pinnedHosts.length > 0 && (
           <Suspense>
             <PinnedHosts connection={connection} />

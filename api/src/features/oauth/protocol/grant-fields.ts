@@ -57,9 +57,8 @@ const lifetimeOf = (fields: JsonObject, now: number, hasRefreshToken: boolean): 
   return hasRefreshToken ? UNKNOWN_LIFETIME : null;
 };
 
-/** A list, or a text with spaces (RFC 6749 section 3.3) or commas (GitHub, Slack) between them. */
-const scopesOf = (fields: JsonObject): string[] | null => {
-  const value = field(fields, 'scope') ?? field(fields, 'scopes');
+/** A list, or a text with spaces (RFC 6749 section 3.3) or commas (GitHub, Slack) between them. Null if it is neither. */
+export const scopesIn = (value: JsonValue | undefined): string[] | null => {
   if (typeof value !== 'string' && !Array.isArray(value)) return null;
   const entries = Array.isArray(value) ? value : value.split(/[\s,]+/);
   const scopes = entries.flatMap((entry) => asText(entry) ?? []);
@@ -68,6 +67,9 @@ const scopesOf = (fields: JsonObject): string[] | null => {
     MAX_SCOPES,
   );
 };
+
+const scopesOf = (fields: JsonObject): string[] | null =>
+  scopesIn(field(fields, 'scope') ?? field(fields, 'scopes'));
 
 /** RFC 9110 section 11.1: a scheme is a token. Its case does not matter (RFC 6749 section 5.1). */
 const typeOf = (value: JsonValue | undefined): string => {

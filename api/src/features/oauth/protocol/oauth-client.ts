@@ -1,5 +1,5 @@
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import type { OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import type { OAUTH_CALLBACK_FIELDS, OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Deps } from '#src/deps.ts';
 
 /** What the functions that speak to an authorization server need: a way out, and the time. */
@@ -19,8 +19,10 @@ export type OauthClient = {
   tokenUrl: string;
   /** Where tokens are renewed; null if at the token URL. */
   refreshUrl: string | null;
-  /** Empty unless a login comes back to this installation. */
+  /** Empty unless a login comes back to this installation. At some providers it is a name, not a URL. */
   redirectUri: string;
+  /** What a login sends besides the standard parameters. */
+  additionalParams: JsonObject;
   /** Where a login with a code begins; empty if there is none. */
   deviceAuthorizationUrl: string;
   /** What the app asks for where it gets tokens for itself, without a login (RFC 6749 section 4.4); null if there is one. */
@@ -36,6 +38,8 @@ export type OauthClient = {
    * the one object that has it.
    */
   tokenPath: readonly string[] | null;
+  /** Fields of a callback that say something about the account that calls need. */
+  callbackFields: readonly (typeof OAUTH_CALLBACK_FIELDS)[number][];
   /** Fields of a token response that name a host of the API. */
   hostFields: readonly string[];
   /** The issuer identifier (RFC 8414); null if it is not known. */

@@ -6,17 +6,33 @@ import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oau
 import type { ProblemContext } from '#src/features/oauth/protocol/problem-words.ts';
 import { refusalProblem } from '#src/features/oauth/protocol/problems.ts';
 import { errorIn } from '#src/features/oauth/protocol/provider-error.ts';
+import { readMetadata } from '#src/features/oauth/protocol/read-metadata.ts';
 import { isOk, readTokenResponse } from '#src/features/oauth/protocol/read-token-response.ts';
 import { readFields } from '#src/features/oauth/protocol/response-fields.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 import { type RawResponse, sendOnce } from '#src/features/oauth/protocol/token-request.ts';
 
 /** Nobody waits longer for a revocation, which is only a courtesy, in ms. */
-const REVOCATION_TIMEOUT_MS = 10_000;
+export const REVOCATION_TIMEOUT_MS = 10_000;
 
 export type RevocationResult =
   | { isRevoked: true; problem?: never }
   | { isRevoked: false; problem: OauthProblem };
+
+/**
+ * Where the server of a client publishes that it revokes tokens (RFC 8414); undefined if it does not. Only a URL on the
+ * origin of the token URL is believed, which has the tokens anyway, and only if the document is that of this token URL.
+ * Never throws.
+ */
+export const publishedRevocationUrl = async (
+  deps: ProtocolDeps,
+  { issuer, authorizationUrl, tokenUrl }: OauthClient,
+  signal: AbortSignal,
+): Promise<string | undefined> => {
+  const found = await readMetadata(deps, issuer ?? (authorizationUrl || tokenUrl), signal);
+  if ('reason' in found || found.tokenUrl !== tokenUrl || found.revocationUrl === null) return undefined;
+  return new URL(found.revocationUrl).origin === new URL(tokenUrl).origin ? found.revocationUrl : undefined;
+};
 
 /** The error in a response; null if it says that the token is revoked, or that it was none (RFC 7009 section 2.2). */
 const refusalIn = ({ status, text }: RawResponse, now: number) => {

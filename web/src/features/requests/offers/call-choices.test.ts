@@ -45,6 +45,7 @@ const connection = (id: number, providerId: number, status: OauthConnection['sta
     tokenPlacement: { type: 'bearer' },
     tokenHeaders: {},
     tokenHosts: [],
+    accountFields: [],
     pinnedHosts: [],
   }) as Partial<OauthConnection> as OauthConnection;
 

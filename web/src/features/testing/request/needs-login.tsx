@@ -11,7 +11,7 @@ export const NeedsLogin = ({ choice: { connection, provider } }: { choice: Conne
   return (
     <Notice>
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">This connection needs a new login. {reason}</Text>
+        <Text size="sm">This connection has to be reconnected. {reason}</Text>
         <ReconnectLink provider={provider} />
       </Stack>
     </Notice>

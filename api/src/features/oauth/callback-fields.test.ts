@@ -1,0 +1,122 @@
+import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#test/harness.ts';
+import {
+  beginOauthLogin,
+  CALLERS,
+  type Caller,
+  completeOauthLogin,
+  listOauthConnections,
+  makeOauthConfig,
+} from '#test/oauth-login.ts';
+import { behindNames, listOfficial } from '#test/official-hosts.ts';
+import { startTokenServer, type TokenServer } from '#test/token-server.ts';
+
+let test: TestApp;
+let server: TokenServer;
+let config: OauthConfig;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  server = await startTokenServer();
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+beforeEach(async () => {
+  for (const { id } of (await test.rest('GET', '/oauth-configs')).body)
+    await test.rest('DELETE', `/oauth-configs/${id}`);
+  config = await makeOauthConfig(test, server);
+});
+
+const grant = (fields: object = {}) =>
+  server.behave({ body: JSON.stringify({ access_token: 'an-access-token-0123456789', ...fields }) });
+
+/** The connection of a login that came back with these parameters too. */
+const connect = async (params: Record<string, string>, caller: Caller = 'a screen') => {
+  const { state, cookie } = await beginOauthLogin(test, config, caller);
+  const sent = { code: 'a-code-0123456789', state, ...params };
+  const { body } = await completeOauthLogin(test, sent, { caller, cookie });
+  expect(body).toMatchObject({ success: true });
+  const connections = await listOauthConnections(test);
+  return connections.find(({ providerId }) => providerId === config.providerId);
+};
+
+describe('what the callback says was granted', () => {
+  it.each(CALLERS)('is kept if the token response says nothing: %s', async (caller) => {
+    grant();
+    expect(await connect({ scope: 'read,activity:read read' }, caller)).toMatchObject({
+      scopes: ['read', 'activity:read'],
+    });
+  });
+
+  it('counts less than what the token response says', async () => {
+    grant({ scope: 'write' });
+    expect(await connect({ scope: 'read' })).toMatchObject({ scopes: ['write'] });
+  });
+
+  it.each<Record<string, string>>([{}, { scope: '' }, { scope: ' , ' }, { scope: '\u0007 \u202e' }])(
+    'is what was asked for if it says nothing: %j',
+    async (params) => {
+      grant();
+      expect(await connect(params)).toMatchObject({ scopes: ['read', 'write'] });
+    },
+  );
+});
+
+describe('what the callback says about the account', () => {
+  const QUICKBOOKS = {
+    authorizationUrl: 'https://appcenter.intuit.com/connect/oauth2',
+    tokenUrl: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
+  };
+  const COMPANY = { name: 'realmId', label: 'Company ID', value: '9130350000000000' };
+
+  let named: TestApp;
+  let own: TestApp;
+  beforeAll(async () => {
+    named = await createTestApp({
+      outbound: behindNames(test.deps.outbound, () => `${server.url}/token?called=`),
+    });
+    own = test;
+    test = named;
+  });
+  afterAll(async () => {
+    test = own;
+    await named.close();
+  });
+  beforeEach(async () => {
+    grant({ refresh_token: 'a-refresh-token-0123456789', expires_in: 3600 });
+    const { slug } = await listOfficial(test, 'quickbooks');
+    config = await makeOauthConfig(test, QUICKBOOKS, { slug });
+  });
+
+  it.each(CALLERS)('is kept with the connection, and shown by its name: %s', async (caller) => {
+    const connection = await connect({ realmId: COMPANY.value }, caller);
+    expect(connection).toMatchObject({ accountFields: [COMPANY] });
+    const refreshed = await test.rest('POST', `/oauth-connections/${connection?.id}/refresh`);
+    expect(refreshed).toMatchObject({ status: 200, body: { accountFields: [COMPANY] } });
+  });
+
+  it('is that of the last login, and of no other', async () => {
+    await connect({ realmId: COMPANY.value });
+    expect(await connect({ realmId: '123' })).toMatchObject({
+      accountFields: [{ ...COMPANY, value: '123' }],
+    });
+    expect(await connect({})).toMatchObject({ accountFields: [] });
+  });
+
+  it.each(['', ' ', 'two words', '\u0007', 'é'])(
+    'is left out if it is no plain text: %j',
+    async (realmId) => {
+      expect(await connect({ realmId })).toMatchObject({ accountFields: [] });
+    },
+  );
+
+  it('is not kept for a provider that is not known to send it', async () => {
+    const configs: OauthConfig[] = (await test.rest('GET', '/oauth-configs')).body;
+    config = configs.find(({ tokenUrl }) => tokenUrl === server.tokenUrl) ?? config;
+    expect(config.tokenUrl).toBe(server.tokenUrl);
+    expect(await connect({ realmId: COMPANY.value })).toMatchObject({ accountFields: [] });
+  });
+});
