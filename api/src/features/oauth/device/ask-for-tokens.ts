@@ -53,7 +53,7 @@ const codeOf = (result: GrantResult): string => {
   if (result.problem === undefined) return '';
   const described = result.refused?.description ?? '';
   if (WAITING.has(described)) return described;
-  return result.problem.code.toLowerCase().replaceAll('-', '_');
+  return (result.refused?.code ?? result.problem.code).toLowerCase().replaceAll('-', '_');
 };
 
 const isPassing = (result: GrantResult): boolean => {

@@ -41,6 +41,12 @@ describe('the provider is asked', () => {
     expect(stand.tokens.received).toHaveLength(1);
   });
 
+  it('again where its word for that has the client secret in it, which is not shown', async () => {
+    const { config } = await stand.start({ clientSecret: 'pending' });
+    expect(await askNow(stand.app)).toBe(true);
+    expect((await deviceState(stand.app, config)).status).toBe('waiting');
+  });
+
   it.each([
     ['slow_down', json({ error: 'slow_down' }, 400), 35],
     ['slow_down of GitHub, which says how slow', json({ error: 'slow_down', interval: 50 }), 50],
@@ -194,7 +200,7 @@ describe('the server asks by itself', () => {
 it('a failure is judged by what it says, not by its status alone', () => {
   const pace = { interval: 5, failures: 0 };
   const problem = { code: 'expired_token', message: 'x', advice: [], needsReauth: true };
-  const refused = { status: 503, acceptedAuth: null, description: '' };
+  const refused = { status: 503, code: 'expired_token', acceptedAuth: null, description: '' };
   expect(judge({ problem, refused }, pace)).toEqual({ problem });
   const failed = { ...problem, code: 'timeout' };
   expect(judge({ problem: failed }, { interval: 5, failures: 100 })).toMatchObject({ waits: { pause: 60 } });

@@ -38,9 +38,12 @@ const attempt = async (
   // Who finds a refresh token dead has accepted the client.
   const isAboutToken = stage === 'refresh' && problem.needsReauth;
   const attempted = { isClientRefused: !isAboutToken && isClientRefused(read.refused) };
-  const { status, interval, description } = read.refused;
+  const { status, code, interval, description } = read.refused;
   const acceptedAuth = attempted.isClientRefused ? null : method;
-  return { result: { problem, refused: { status, interval, description, acceptedAuth } }, ...attempted };
+  return {
+    result: { problem, refused: { status, code, interval, description, acceptedAuth } },
+    ...attempted,
+  };
 };
 
 /**
