@@ -105,6 +105,8 @@ export const askForTokens = async (
         send: ({ server, client: registered, options }, auth) =>
           deviceCodeGrantRequest(server, registered, auth, deviceCode, options),
         secrets: [deviceCode],
+        // It is asked again and again: servers that hang must not take the places of the calls that somebody waits for.
+        traffic: 'background',
       },
       signal,
     ),
