@@ -49,3 +49,40 @@ test('a script that an update removed is loaded anew without a question', { tag:
   await link(page, 'Marketplace').click();
   await expect(heading(page)).toHaveText('Integration Marketplace');
 });
+
+test('while the server hangs, Retry says so', { tag: '@wide' }, async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/./);
+  await page.goto('/discover');
+  await expect(page.getByLabel('Project Requirements')).toBeVisible();
+  await page.route('**/assets/marketplace-*.js', (route) => route.abort());
+  const isAsked = page.waitForRequest('**/api/health');
+  await page.route('**/api/health', () => undefined);
+  await link(page, 'Marketplace').click();
+  await expect(heading(page)).toHaveText('This screen stopped working');
+  await isAsked;
+  await retry(page).click();
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
+    'The server did not respond.',
+    { timeout: 15_000 },
+  );
+});
+
+test('a script that was loaded and fails says why, without a reload', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/./);
+  await page.goto('/discover');
+  // Whatever is loaded when the browser is idle is.
+  await page.waitForLoadState('networkidle');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/assets/marketplace-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("It does not run here")' }),
+  );
+  await link(page, 'Marketplace').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It does not run here');
+  expect(loads).toBe(0);
+});

@@ -165,3 +165,23 @@ test('the button says that a code is asked for', { tag: '@wide' }, async ({ page
   await button(page, 'Get a code').click();
   await expect(button(page, 'Getting a code...')).toBeVisible();
 });
+
+test('a code is not shown any more once its configuration was deleted elsewhere', async ({
+  page,
+  consoleGuard,
+  seed,
+  tokens,
+}) => {
+  consoleGuard.allow(/412/);
+  tokens.beginWith(json(CODES));
+  tokens.behave(PENDING);
+  await seedDevice(seed, tokens);
+  await page.goto(await stepOf(seed, 'test-connection'));
+  await button(page, 'Get a code').click();
+  await expect(code(page)).toBeVisible();
+  const response = await page.request.get('/api/oauth-configs');
+  const [config] = (await response.json()) as { id: number }[];
+  await seed.remove(`/api/oauth-configs/${config?.id}`);
+  await expect(code(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('has no OAuth configuration yet');
+});

@@ -89,6 +89,17 @@ describe('concurrent calls', () => {
       await end();
     });
 
+    it('fail without a warning on standard error if their time was over while the process was busy', async () => {
+      const warnings: string[] = [];
+      const note = ({ name }: Error) => void warnings.push(name);
+      process.on('warning', note);
+      const { call, end } = await fill(24, undefined, { limits: { turnMs: -1 } });
+      expect(await failureOf(call(50))).toBe('busy');
+      await end();
+      process.off('warning', note);
+      expect(warnings).toEqual([]);
+    });
+
     it('end while they wait if they are canceled or the client is closed', async () => {
       const { outbound, end } = await fill(24, undefined);
       const signal = AbortSignal.timeout(50);

@@ -45,7 +45,8 @@ const waitForChange = (place: Place, deadline: Deadline, until: number, text: st
   const off = deadline.onFailure(reject);
   const timer = setTimeout(
     () => reject(new OutboundError('busy', text, RETRY_AFTER_SECONDS)),
-    until - performance.now(),
+    // After the process was held up it may be over already.
+    Math.max(0, until - performance.now()),
   );
   return promise.finally(() => {
     place.waiting.delete(resolve);

@@ -1,4 +1,5 @@
 import { type CallDeps, type OutboundResponse, runCall } from '#src/call.ts';
+import type { Traffic } from '#src/concurrency-limit.ts';
 import { OutboundError } from '#src/errors.ts';
 import type { Limits } from '#src/limits.ts';
 import type { Profile } from '#src/policy.ts';
@@ -42,7 +43,12 @@ const checkResult = (result: OutboundResponse, request: Request): void => {
  * arrived, a body beyond the limits is an error, and failures are OutboundErrors (an abort throws the signal's reason).
  */
 export const createFetch =
-  (deps: CallDeps, profile: Profile, limits: Partial<Limits> | undefined): typeof globalThis.fetch =>
+  (
+    deps: CallDeps,
+    profile: Profile,
+    limits: Partial<Limits> | undefined,
+    traffic?: Traffic,
+  ): typeof globalThis.fetch =>
   async (input, init) => {
     const request = toRequest(input, init);
     try {
@@ -53,6 +59,7 @@ export const createFetch =
         body: request.body ? new Uint8Array(await request.arrayBuffer()) : undefined,
         signal: request.signal,
         limits,
+        traffic,
         maxRedirects: request.redirect === 'follow' ? undefined : 0,
       });
       checkResult(result, request);

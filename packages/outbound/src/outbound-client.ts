@@ -1,7 +1,7 @@
 import { createByteBudget } from '#src/byte-budget.ts';
 import type { CallDeps, OutboundResponse } from '#src/call.ts';
 import { runCall } from '#src/call.ts';
-import { createConcurrencyLimit } from '#src/concurrency-limit.ts';
+import { createConcurrencyLimit, type Traffic } from '#src/concurrency-limit.ts';
 import { createConnectionPool } from '#src/connection-pool.ts';
 import type { Lookup } from '#src/connector.ts';
 import type { Deadline } from '#src/deadline.ts';
@@ -25,7 +25,7 @@ export type Outbound = {
   /** @throws OutboundError */
   request(profile: Profile, request: OutboundRequest): Promise<OutboundResponse>;
   /** A WHATWG fetch for a profile, for libraries that accept one; fetch.ts lists the differences. */
-  fetch(profile: Profile, limits?: Partial<Limits>): typeof globalThis.fetch;
+  fetch(profile: Profile, limits?: Partial<Limits>, traffic?: Traffic): typeof globalThis.fetch;
   /** Why the profile may not call this URL, judged by its text alone (no DNS); null if it may. */
   checkUrl(profile: Profile, url: string): OutboundError | null;
   /** Ends running calls with `aborted`, closes kept connections and rejects new calls with `closed`. */
@@ -78,8 +78,8 @@ export const createOutboundClient = (options: OutboundClientOptions): Outbound =
       if (isClosed) throw closed();
       return runCall(deps, profile, request);
     },
-    fetch: (profile, limits) => {
-      const call = createFetch(deps, profile, limits);
+    fetch: (profile, limits, traffic) => {
+      const call = createFetch(deps, profile, limits, traffic);
       return async (input, init) => {
         if (isClosed) throw closed();
         return call(input, init);

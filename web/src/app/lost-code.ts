@@ -4,10 +4,15 @@ import { errorStatus, NO_RESPONSE, NOT_LOADED } from '#src/lib/error-message.ts'
 import { fetchOfServer } from '#src/lib/server-response.ts';
 
 const OK = 200;
+/** A server that hangs is as good as gone. */
+const ANSWER_MS = 5_000;
+
+/** What browsers say of a script that they could not load, and Vite of a style sheet. */
+const OF_LOADING = /dynamically imported module|importing a module script|preload CSS/i;
 
 /** Whether the server responds now. What says so is no procedure: its response is an error that has a status. */
 const isServerThere = (): Promise<boolean> =>
-  fetchOfServer()('/api/health', { cache: 'no-store' }).then(
+  fetchOfServer()('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
     () => true,
     (error: unknown) => errorStatus(error) === OK,
   );
@@ -33,9 +38,11 @@ const reloadFromServer = async (): Promise<void> => {
 /*
  * Once this is loaded, the server is asked before the page is reloaded: while it is gone, the browser's own error page would
  * take the place of all that is open. So the error of a script that could not be loaded gets other words than the
- * browser's: of those the router knows that a newer version has other scripts, and reloads the page at once.
+ * browser's: of those the router knows that a newer version has other scripts, and reloads the page at once. A script that was
+ * loaded and failed keeps its own words: another one would fail as well.
  */
 window.addEventListener('vite:preloadError', ({ payload }) => {
+  if (!OF_LOADING.test(payload.message)) return;
   payload.cause = payload.message;
   payload.message = NOT_LOADED;
 });

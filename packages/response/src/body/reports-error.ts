@@ -16,10 +16,13 @@ const FAILURES: Record<string, readonly string[]> = {
 const WORDS = ['message', 'code', 'error-type', 'Error', 'error_message', 'errorMessage', 'reason', 'detail'];
 
 const OWN_STATUS = ['status_code', 'statusCode', 'http_status_code'];
-/** The same in other languages, where nothing but words for it stands beside it. */
+/** The same in other languages, where nothing but words for it stands beside it: 450 may be the number of a state or of a statute. */
 const FOREIGN_STATUS = ['estado', 'statut'];
+const FOREIGN_WORDS =
+  /^(?:description|message|descripcion|descripción|mensaje|mensagem|descricao|descrição|detail|error|erreur|motivo|detalle)$/i;
 const hasForeignStatus = (object: JsonObject): boolean =>
   Object.keys(object).length === 2 &&
+  Object.keys(object).some((name) => FOREIGN_WORDS.test(name)) &&
   FOREIGN_STATUS.some((name) => Number(object[name]) >= 400 && Number(object[name]) < 600);
 
 /** A body that gives itself the status of an error, and a code or words for it: monday.com. */
@@ -122,9 +125,17 @@ export const hasFailedPart = (object: JsonObject): boolean =>
 const hasError = ({ error }: JsonObject): boolean =>
   listOf(error).length > 0 || asText(error) !== undefined || Object.keys(asObject(error) ?? {}).length > 0;
 
-/** `{ errors: { plan: "Free plans have no access to this season" } }` */
-const hasErrorsByName = (errors: JsonValue | undefined): boolean =>
-  Object.values(asObject(errors) ?? {}).some((one) => /\s/.test(asText(listOf(one)[0] ?? one) ?? ''));
+/** Says that there is none. */
+const NO_ERROR = /^\s*(?:none|nothing|never|no (?:errors?|problems?|issues?|failures?))\b/i;
+
+/** `{ errors: { plan: "Free plans have no access to this season" } }`; beside a number that is no code, errors are counted. */
+const hasErrorsByName = (errors: JsonValue | undefined): boolean => {
+  const entries = Object.entries(asObject(errors) ?? {});
+  if (entries.some(([name, one]) => typeof one === 'number' && !/code|status|number/i.test(name)))
+    return false;
+  const said = entries.map(([, one]) => asText(listOf(one)[0] ?? one) ?? '');
+  return said.some((one) => /\p{L}\s+\p{L}/u.test(one) && !NO_ERROR.test(one));
+};
 
 /** What reports an error, each on its own. */
 const SIGNS: readonly ((object: JsonObject) => boolean)[] = [

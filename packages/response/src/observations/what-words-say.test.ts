@@ -12,6 +12,10 @@ it.each([
     { errors: { season: 'This season is only in the larger plans' }, results: 0, response: [] },
   ],
   [
+    'errors by name beside a code',
+    { errors: { season: 'This season is only in the larger plans', code: 4001, field: null } },
+  ],
+  [
     'the status in another language',
     { estado: 404, descripcion: 'No hay datos que satisfagan esos criterios' },
   ],
@@ -25,6 +29,10 @@ it.each([
   ['numbers of errors', { errors: { fatal: 0, total: 3 }, hosts: ['a'] }],
   ['a type and a text', { type: 'note', message: 'Buy milk and bread' }],
   ['a state', { estado: 'SP', municipio: 'Santos' }],
+  ['the number of a state', { estado: 450, nombre: 'Centro' }],
+  ['times of errors', { errors: { last: '2026-01-01 10:00:00' }, hosts: ['a'] }],
+  ['errors that are counted', { errors: { 'last one': 'two days ago', count: 3 }, hosts: ['a'] }],
+  ['a name that has no errors', { errors: { critical: 'no errors', minor: 'none found' }, status: 'ok' }],
 ])('200 with %s is one', (_, body) => expect(said(200, body)).toContain('The call succeeded'));
 
 it('207 leaves open what succeeded', () =>
@@ -38,6 +46,23 @@ it.each([
   expect(said(401, { message })).toContain('found no key');
   expect(said(401, { message })).not.toContain('rotate');
 });
+
+it.each([
+  [401, 'No user with this API key'],
+  [401, 'No active subscription for this API key'],
+  [401, 'The API key was not found in our database'],
+  [401, 'No such access token'],
+  [403, 'No permission for credentials of this account'],
+  [403, 'No access: the access token has no scope repo'],
+  [401, 'Without admin rights the API key cannot list users'],
+  [404, 'No webhooks with these credentials'],
+  [400, 'No results for the auth token type'],
+])('%i does not say that no key arrived where the words know one: %s', (status, message) =>
+  expect(said(status, { message })).not.toContain('found no key'),
+);
+
+it('a server that failed to count calls has failed', () =>
+  expect(said(500, { message: 'Failed to compute rate limits for report' })).toContain('failed on its side'));
 
 it('a key that is wrong or missing may be either', () =>
   expect(said(401, { message: 'The API key is missing or invalid' })).toContain('does not accept the key'));

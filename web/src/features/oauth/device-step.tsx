@@ -89,9 +89,9 @@ const Code = ({ name, login, isCanceling, onCancel }: CodeProps) => {
 
 /** Why there is no connection, and what to do about it; undefined as long as nothing failed. */
 const problemOf = (device: ReturnType<typeof useDeviceLogin>): string | undefined => {
-  const { state, refused, error, isBeginning } = device;
+  const { state, isOver, refused, error, isBeginning } = device;
   if (isBeginning) return undefined;
-  const failed = error ?? (state.data === undefined ? state.error : null);
+  const failed = error ?? (state.data === undefined || isOver ? state.error : null);
   if (failed !== null) return errorMessage(failed);
   const { status, error: said, advice } = refused ?? state.data ?? {};
   return status === 'failed' ? [said, ...(advice ?? [])].join(' ') : undefined;
@@ -105,7 +105,7 @@ export const DeviceStep = (props: ConnectStepProps) => {
   const connections = useOauthConnections({ enabled: true });
   const connection = connections.data?.find(({ providerId }) => providerId === provider.id);
   const isConnected = connection !== undefined && isUsable(connection);
-  const waiting = waitingIn(device.state.data);
+  const waiting = device.isOver ? undefined : waitingIn(device.state.data);
   return (
     <ConnectFrame {...props} connections={connections} connection={connection}>
       <FormFailure>{problemOf(device)}</FormFailure>

@@ -1,6 +1,7 @@
 import type { DeviceLogin } from '@gatehouse/contract/oauth-device.ts';
 import { OAUTH_POLL_MS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { errorStatus } from '#src/lib/error-message.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
@@ -16,6 +17,9 @@ const useConnected = (login: DeviceLogin | undefined, onConnected: () => Promise
   }, [login]);
 };
 
+/** The configuration is gone, or has another grant now: nobody waits for its code any more. */
+const isOfNoConfig = (error: unknown): boolean => [404, 412].includes(errorStatus(error) ?? 0);
+
 /**
  * The login with a code of a provider, whoever has begun it: the server asks the provider by itself, and this asks the server what
  * has become of it.
@@ -25,7 +29,8 @@ export const useDeviceLogin = (providerId: number, onConnected: () => void) => {
   const input = { providerId };
   const state = trpc.oauth.device.state.useQuery(input, {
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.status === 'waiting' ? OAUTH_POLL_MS : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.status === 'waiting' && !isOfNoConfig(error) ? OAUTH_POLL_MS : false,
     // The page of the provider usually covers this one.
     refetchIntervalInBackground: true,
   });
@@ -58,6 +63,7 @@ export const useDeviceLogin = (providerId: number, onConnected: () => void) => {
   });
   return {
     state,
+    isOver: isOfNoConfig(state.error),
     begin: () => begin.mutate(input),
     cancel: () => cancel.mutate(input),
     isBeginning: begin.isPending,

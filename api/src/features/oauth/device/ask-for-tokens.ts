@@ -53,7 +53,7 @@ const codeOf = (result: GrantResult): string => {
   if (result.problem === undefined) return '';
   const described = result.refused?.description ?? '';
   if (WAITING.has(described)) return described;
-  return result.problem.code.toLowerCase().replaceAll('-', '_');
+  return (result.refused?.code ?? result.problem.code).toLowerCase().replaceAll('-', '_');
 };
 
 const isPassing = (result: GrantResult): boolean => {
@@ -105,6 +105,8 @@ export const askForTokens = async (
         send: ({ server, client: registered, options }, auth) =>
           deviceCodeGrantRequest(server, registered, auth, deviceCode, options),
         secrets: [deviceCode],
+        // It is asked again and again: servers that hang must not take the places of the calls that somebody waits for.
+        traffic: 'background',
       },
       signal,
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEVICE_CODE, json } from '#test/device-codes.ts';
+import { DEVICE_CODE, json, PENDING } from '#test/device-codes.ts';
 import { askNow, deviceRow, deviceState, useDeviceApp } from '#test/device-login.ts';
 import { listOauthConnections } from '#test/oauth-login.ts';
 import { GRANTED } from '#test/token-app.ts';
@@ -91,6 +91,19 @@ describe('what ends a login with a code', () => {
     expect(await askNow(stand.app)).toBe(true);
     expect(await listOauthConnections(stand.app)).toEqual([]);
     expect((await deviceState(stand.app, config)).status).toBe('none');
+  });
+
+  it('a change while the provider is asked: what it says then is of the client before, not of the new one', async () => {
+    const { config } = await start();
+    stand.tokens.behave(async () => {
+      expect((await change(config.id, { clientId: 'another' })).status).toBe(200);
+      return PENDING;
+    });
+    expect(await askNow(stand.app)).toBe(true);
+    const { db } = stand.app.deps.connection;
+    expect(await db.selectFrom('oauth_configs').select(['client_id', 'client_auth']).execute()).toEqual([
+      { client_id: 'another', client_auth: null },
+    ]);
   });
 
   it('a device code that does not open, because it was changed outside Gatehouse', async () => {

@@ -177,14 +177,14 @@ export const freePollLeases = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** Gives the lease back, and says when the provider may be asked again. Does nothing if it is no longer the caller's. */
+/** Gives the lease back, and says when the provider may be asked again. Returns false, and does nothing, if it is no longer the caller's. */
 export const waitOn = async (
   db: Db,
   { id, holder }: PollLease,
   { interval, failures, polls, pause }: { interval: number; failures: number; polls: number; pause: number },
   { dialect, now }: Clock,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const waiting = await db
     .updateTable('oauth_device_logins')
     .set({
       interval_seconds: interval,
@@ -196,7 +196,8 @@ export const waitOn = async (
     })
     .where('id', '=', id)
     .where('lease_holder', '=', holder)
-    .execute();
+    .executeTakeFirst();
+  return waiting.numUpdatedRows > 0n;
 };
 
 /** What is left of a login that is over: nothing that it could go on with. */

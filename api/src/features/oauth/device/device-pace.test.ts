@@ -41,6 +41,12 @@ describe('the provider is asked', () => {
     expect(stand.tokens.received).toHaveLength(1);
   });
 
+  it('again where its word for that has the client secret in it, which is not shown', async () => {
+    const { config } = await stand.start({ clientSecret: 'pending' });
+    expect(await askNow(stand.app)).toBe(true);
+    expect((await deviceState(stand.app, config)).status).toBe('waiting');
+  });
+
   it.each([
     ['slow_down', json({ error: 'slow_down' }, 400), 35],
     ['slow_down of GitHub, which says how slow', json({ error: 'slow_down', interval: 50 }), 50],
@@ -191,10 +197,41 @@ describe('the server asks by itself', () => {
   });
 });
 
+it('logins whose server hangs leave room for a call that somebody waits for', async () => {
+  const made = Array.from({ length: 6 }, (_, index) =>
+    stand.app.rest('POST', '/providers', {
+      name: `Own ${index}`,
+      baseUrl: `https://own-${index}.example.com`,
+    }),
+  );
+  const slugs = (await Promise.all(made)).map(({ body }): string => body.slug);
+  for (const slug of slugs) await stand.start({ slug });
+  await setDevice(stand.app, { next_poll_at: '2000-01-01T00:00:00.000Z' });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  stand.tokens.behave(async () => {
+    asked += 1;
+    await held;
+    return PENDING;
+  });
+  const { db } = stand.app.deps.connection;
+  const rows = await db.selectFrom('oauth_device_logins').select('id').execute();
+  const polls = rows.map(({ id }) => pollDeviceLogin(stand.app.deps, id));
+  expect(polls).toHaveLength(6);
+  await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
+  const { login } = await stand.start();
+  release();
+  await Promise.all(polls);
+  expect(login.status).toBe('waiting');
+}, 30_000);
+
 it('a failure is judged by what it says, not by its status alone', () => {
   const pace = { interval: 5, failures: 0 };
   const problem = { code: 'expired_token', message: 'x', advice: [], needsReauth: true };
-  const refused = { status: 503, acceptedAuth: null, description: '' };
+  const refused = { status: 503, code: 'expired_token', acceptedAuth: null, description: '' };
   expect(judge({ problem, refused }, pace)).toEqual({ problem });
   const failed = { ...problem, code: 'timeout' };
   expect(judge({ problem: failed }, { interval: 5, failures: 100 })).toMatchObject({ waits: { pause: 60 } });

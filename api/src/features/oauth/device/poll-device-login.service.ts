@@ -71,10 +71,16 @@ const waitFor = async (
   { login, client }: Start,
   { acceptedAuth, ...pace }: NonNullable<Answer['waits']>,
 ): Promise<void> => {
+  const next = { ...pace, polls: login.polls + 1 };
   const { db } = deps.connection;
-  if (acceptedAuth !== null && acceptedAuth !== client.acceptedAuth)
-    await rememberAuth(db, login.configId, acceptedAuth);
-  await waitOn(db, lease, { ...pace, polls: login.polls + 1 }, clockOf(deps));
+  if (acceptedAuth === null || acceptedAuth === client.acceptedAuth) {
+    await waitOn(db, lease, next, clockOf(deps));
+    return;
+  }
+  await deps.connection.transaction(async (tx) => {
+    // A configuration that was changed meanwhile may be of another client, and has ended the login.
+    if (await waitOn(tx, lease, next, clockOf(deps))) await rememberAuth(tx, login.configId, acceptedAuth);
+  });
 };
 
 /** The tokens become the connection, in the same transaction in which the login ends: not if it was canceled meanwhile. */

@@ -1,3 +1,4 @@
+import type { OutboundRequest } from '@gatehouse/outbound/outbound.ts';
 import type { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
 import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
 import { type Attempt, withEachClientAuth } from '#src/features/oauth/protocol/each-client-auth.ts';
@@ -14,18 +15,20 @@ export type GrantRequest = {
   send: Send;
   /** The code, verifier or refresh token, which no text may contain. */
   secrets: readonly string[];
+  /** Default: a person waits for it. */
+  traffic?: OutboundRequest['traffic'];
 };
 
 const attempt = async (
   deps: ProtocolDeps,
   client: OauthClient,
-  { stage, send, secrets }: GrantRequest,
+  { stage, send, secrets, traffic }: GrantRequest,
   { method, auth }: ReturnType<typeof clientAuthsOf>[number],
   signal: AbortSignal,
 ): Promise<Attempt<GrantResult>> => {
   const context: ProblemContext = { client, stage };
   const url = (stage === 'refresh' ? client.refreshUrl : null) ?? client.tokenUrl;
-  const raw = await sendOnce(deps, client, { token_endpoint: url }, auth, send, signal);
+  const raw = await sendOnce(deps, client, { token_endpoint: url }, auth, send, signal, traffic);
   if (raw.status >= 300 && raw.status < 400) {
     const problem = redirectProblem(context, 'token URL', raw.location, url);
     return { result: { problem }, isClientRefused: false };
@@ -38,9 +41,12 @@ const attempt = async (
   // Who finds a refresh token dead has accepted the client.
   const isAboutToken = stage === 'refresh' && problem.needsReauth;
   const attempted = { isClientRefused: !isAboutToken && isClientRefused(read.refused) };
-  const { status, interval, description } = read.refused;
+  const { status, code, interval, description } = read.refused;
   const acceptedAuth = attempted.isClientRefused ? null : method;
-  return { result: { problem, refused: { status, interval, description, acceptedAuth } }, ...attempted };
+  return {
+    result: { problem, refused: { status, code, interval, description, acceptedAuth } },
+    ...attempted,
+  };
 };
 
 /**

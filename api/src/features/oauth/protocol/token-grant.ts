@@ -41,6 +41,8 @@ type Refused = {
   status: number;
   /** How the client was authenticated; null if that was what was refused. */
   acceptedAuth: ClientAuthMethod | null;
+  /** The error's code as it was sent, also where it is not shown because a secret is a part of it: to be compared. */
+  code: string;
   /** Seconds, as they were sent. */
   interval?: number | undefined;
   /** The words beside the code, as they were sent: to be compared, not to be shown. */

@@ -1,3 +1,4 @@
+import type { OutboundRequest } from '@gatehouse/outbound/outbound.ts';
 import {
   type AuthorizationServer,
   allowInsecureRequests,
@@ -41,13 +42,15 @@ export const sendOnce = async (
   auth: ClientAuth,
   send: Send,
   signal: AbortSignal,
+  traffic?: OutboundRequest['traffic'],
 ): Promise<RawResponse> => {
   const url =
     endpoints.token_endpoint ??
     endpoints.device_authorization_endpoint ??
     endpoints.revocation_endpoint ??
     '';
-  const sendRequest = outbound.fetch('oauth', { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES });
+  const limits = { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES };
+  const sendRequest = outbound.fetch('oauth', limits, traffic);
   const response = await send(
     {
       // Responses are not judged by the library, so the issuer is only a formality here.

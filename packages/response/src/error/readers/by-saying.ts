@@ -13,7 +13,7 @@ const SAYINGS: readonly (readonly [RegExp, Meaning])[] = [
     ],
   ],
   [
-    /^(?!.{0,200}\b(?:or|invalid|incorrect|wrong|malformed|expired)\b).{0,80}(?:\b(?:no|missing|without|failed to resolve|did not (?:provide|include|send|find))\b.{0,40}\b(?:api[- _]?keys?|subscription[- _]?keys?|access[- _]?tokens?|auth\w* tokens?|credentials|authorization header)\b|\b(?:api[- _]?keys?|subscription[- _]?keys?|access[- _]?tokens?|auth\w* tokens?|credentials|authorization header)\b (?:(?:was|were|is|are) )?(?:missing|not (?:provided|supplied|sent|included|specified|present|found))\b)/i,
+    /^(?!.{0,200}\b(?:or|invalid|incorrect|wrong|malformed|expired)\b).{0,80}(?:\b(?:no|missing|without|failed to resolve|did not (?:provide|include|send|find)) (?:(?:a|an|any|the|its|your|required|auth|authentication|authorization|mandatory) ){0,3}\b(?:api[- _]?keys?|subscription[- _]?keys?|access[- _]?tokens?|auth\w* tokens?|credentials|authorization header)\b(?! (?:with|for|of|in our|in the (?:database|system)|matches|has)\b)|\b(?:api[- _]?keys?|subscription[- _]?keys?|access[- _]?tokens?|auth\w* tokens?|credentials|authorization header)\b (?:(?:was|were|is|are) )?(?:missing|not (?:provided|supplied|sent|included|specified|present|found))\b(?! (?:in our|in the (?:database|system)|for|by)\b))/i,
     [
       'credential',
       'The API found no {key}: the call arrived without one, or has it under another name. Check the header or parameter that the API looks in.',

@@ -55,6 +55,8 @@ const isAboutClock = (words: string): boolean => NAMES_CLOCK.test(words) && !IS_
  * gateways send that with 500, and no server calls its own failure so.
  */
 const USED_UP: readonly string[] = ['rate-limit', 'quota'];
+const SAYS_USED_UP =
+  /exce+d|exhaust|violat|reached|too (?:many|fast|often)|used up|run out|out of|over (?:the |your )?(?:limit|quota)|throttl|slow down|\b(?:wait|retry|later)\b|try again/i;
 /** Where it would be told as a wrong key, a missing permission or a failure of the server otherwise. */
 const MISLEADING: readonly number[] = [401, 403, 500];
 
@@ -63,6 +65,10 @@ const probabilityOf = (learned: ReturnType<typeof learnedCauses>, status: number
   const same = MISLEADING.includes(status) && USED_UP.includes(label) ? USED_UP : [label];
   return learned.reduce((sum, one) => sum + (same.includes(one.label) ? one.probability : 0), 0);
 };
+
+/** A server can fail to count calls, too. */
+const isOwnFailure = (cause: Cause, status: number, words: string): boolean =>
+  status === 500 && USED_UP.includes(cause) && !SAYS_USED_UP.test(words);
 
 /** What errors with such words mostly mean, as far as it fits the status. */
 export const causeOfWords = (
@@ -81,6 +87,7 @@ export const causeOfWords = (
   if (cause === 'clock' && !isAboutClock([...names, message].join(' '))) return undefined;
   // What a 404 does not find, and whether that is the path, is read from its words elsewhere.
   if (status === 404 && cause === 'not-found') return undefined;
+  if (isOwnFailure(cause, status, [...names, message].join(' '))) return undefined;
   const isUsedUp = status === 500 && probability >= CERTAIN && USED_UP.includes(cause);
   return isUsedUp || fits(cause, status) ? cause : undefined;
 };
