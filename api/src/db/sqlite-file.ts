@@ -62,6 +62,8 @@ const openHandle = (path: string): SqliteDatabase => {
     // In WAL mode this build defaults to NORMAL, which loses acknowledged writes if the power fails.
     handle.pragma('synchronous = FULL');
     handle.pragma('foreign_keys = ON');
+    // Otherwise a row that another one replaces is deleted without the triggers that refuse it.
+    handle.pragma('recursive_triggers = ON');
     return handle;
   } catch (error) {
     handle.close();

@@ -25,6 +25,14 @@ beforeEach(async () => {
 afterEach(() => dispose());
 
 describe('the SQLite file', () => {
+  it('refuses to replace an event of the audit log, which is a deletion', async () => {
+    const { db, close } = await open();
+    const event = sql`(id, at, action, subject) values (1, '2026-11-30T00:00:00.000Z', 'key.add', 'api_key')`;
+    await sql`insert into audit_events ${event}`.execute(db);
+    await expect(sql`replace into audit_events ${event}`.execute(db)).rejects.toThrow('append-only');
+    await close();
+  });
+
   it('is opened with every safe setting, checked after a write', async () => {
     const connection = await open();
     await insertBareProvider(connection.db, 'custom');
@@ -38,6 +46,7 @@ describe('the SQLite file', () => {
       temp_store: 2,
       trusted_schema: 0,
       cell_size_check: 1,
+      recursive_triggers: 1,
     };
     for (const [pragma, value] of Object.entries(expected)) {
       const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(connection.db);
