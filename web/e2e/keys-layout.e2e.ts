@@ -56,6 +56,21 @@ test('a long key that is revealed is on a few lines, beside which nothing is cut
   await expect(row(page, 'Main').getByText('Never verified')).toBeVisible();
 });
 
+test('a revealed key of 40 characters is on one line of a wide window', { tag: '@wide' }, async ({
+  page,
+  seed,
+}) => {
+  const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
+  expect(secret).toHaveLength(40);
+  await seed.key({ name: 'Main', apiKey: secret });
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/keys');
+    await page.getByRole('button', { name: 'Reveal Main' }).click();
+    expect((await row(page, 'Main').getByText(secret).boundingBox())?.height).toBeLessThan(25);
+  }
+});
+
 test('on a phone, a key that is revealed has a line of its own', { tag: '@narrow' }, async ({
   page,
   seed,
