@@ -116,14 +116,6 @@ export const history = [
     tests: ['api/src/features/history/read-again.test.ts'],
   },
   {
-    name: 'history: several instances read what is stored at the same time',
-    why: 'Each would read and seal all of it, and they would hold up one another.',
-    file: 'api/src/lifecycle/stored-readings.store.ts',
-    find: "eb('holder', 'is', null),",
-    replace: "eb('what', '=', what),",
-    tests: ['api/src/lifecycle/read-stored-again.test.ts'],
-  },
-  {
     name: 'history: a tenth of the calls may wait to be stored',
     why: 'A burst of calls would have to wait for each other, or lose what waits.',
     file: 'api/src/features/history/history.service.ts',

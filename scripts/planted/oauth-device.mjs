@@ -24,22 +24,6 @@ export const oauthDevice = [
     tests: PACE,
   },
   {
-    name: 'oauth-device: two callers ask the provider for one login at the same time',
-    why: 'Instances would share no interval, and one of two answers with tokens would be lost.',
-    file: STORE,
-    find: "        eb('lease_until', 'is', null),\n",
-    replace: "        eb('id', '>', 0),\n",
-    tests: PACE,
-  },
-  {
-    name: 'oauth-device: after an instance is gone, nobody goes on with its login',
-    why: 'The person would enter the code, and nothing would happen.',
-    file: STORE,
-    find: "        eb('lease_until', '<', sharedClock(dialect, now)),\n        // It",
-    replace: '        // It',
-    tests: INSTANCES,
-  },
-  {
     name: 'oauth-device: slow_down changes nothing',
     why: 'The provider would be asked as often as before, until it refuses the app (RFC 8628 section 3.5).',
     file: ASKING,

@@ -1,4 +1,5 @@
 import type { Db, Dialect } from '#src/db/database.ts';
+import { isLeaseFree } from '#src/db/lease.ts';
 import { sharedClock } from '#src/db/shared-clock.ts';
 
 export type Stored = 'endpoints' | 'history';
@@ -34,14 +35,7 @@ export const takeTurn = async (
       until: sharedClock(dialect, now, forMs),
     })
     .where('what', '=', what)
-    .where(({ or, eb }) =>
-      or([
-        eb('holder', 'is', null),
-        eb('until', '<', sharedClock(dialect, now)),
-        // It was taken while the clock was wrong.
-        eb('until', '>', sharedClock(dialect, now, forMs)),
-      ]),
-    )
+    .where(isLeaseFree('until', { dialect, now, forMs }))
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n ? { state: 'next', before: before ?? undefined } : { state: 'held' };
 };

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
+import { isLeaseFree } from '#src/db/lease.ts';
 import { sharedClock } from '#src/db/shared-clock.ts';
 
 /** The right to renew the tokens of one version of a connection. */
@@ -20,14 +21,7 @@ export const takeLease = async (
     .where('id', '=', id)
     .where('version', '=', version)
     .where('reauth_reason', 'is', null)
-    .where(({ or, eb }) =>
-      or([
-        eb('lease_until', 'is', null),
-        eb('lease_until', '<', sharedClock(dialect, now)),
-        // It was taken while the clock was wrong.
-        eb('lease_until', '>', sharedClock(dialect, now, forMs)),
-      ]),
-    )
+    .where(isLeaseFree('lease_until', { dialect, now, forMs }))
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
 };

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db, Dialect } from '#src/db/database.ts';
+import { isLeaseFree } from '#src/db/lease.ts';
 import { sharedClock } from '#src/db/shared-clock.ts';
 import { LONGEST_PAUSE_MS } from '#src/features/oauth/device/ask-for-tokens.ts';
 
@@ -156,14 +157,7 @@ export const takePollLease = async (
       ]),
     )
     .where('expires_at', '>', sharedClock(dialect, now))
-    .where(({ or, eb }) =>
-      or([
-        eb('lease_until', 'is', null),
-        eb('lease_until', '<', sharedClock(dialect, now)),
-        // It was taken while the clock was wrong.
-        eb('lease_until', '>', sharedClock(dialect, now, forMs)),
-      ]),
-    )
+    .where(isLeaseFree('lease_until', { dialect, now, forMs }))
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
 };
