@@ -12,6 +12,8 @@ import { type ServerProcess, startServer } from '#test/server-process.ts';
 import { startUpstream } from '#test/upstream.ts';
 
 const DURATION_MS = duration('SOAK_MINUTES', 3);
+/** Between two requests of a caller, in ms: hours of load leave the machine to others if it is longer. */
+const PAUSE_MS = Number(process.env.SOAK_PAUSE_MS || 5);
 /** Of each third of the time; more would tell no more. */
 const SAMPLES = 20;
 /** The first third of the time fills caches, compiles and grows the heap to its size. What comes after it may differ by so much. */
@@ -69,7 +71,11 @@ it(`under a mixed load of ${DURATION_MS / 60_000} minutes memory and handles sta
     server.process.kill('SIGKILL');
     await server.ended;
   });
-  const load = await startMixedLoad(server.url, { upstream: upstream.url, bounded: true });
+  const load = await startMixedLoad(server.url, {
+    upstream: upstream.url,
+    pauseMs: PAUSE_MS,
+    bounded: true,
+  });
   onTestFinished(load.stop);
   const since = performance.now();
   const thirds: [Sample[], Sample[], Sample[]] = [[], [], []];

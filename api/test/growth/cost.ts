@@ -1,6 +1,19 @@
 /** What reads a text. It may throw what it throws for a wrong text. */
 export type Read = (text: string) => unknown;
 
+const OF_LENGTH = new WeakSet<Read>();
+
+/** A reader of a document that is made of a length alone: one text of each length tells as much as many. */
+export const ofLength = (read: (length: number) => unknown): Read => {
+  const readText: Read = ({ length }) => read(length);
+  OF_LENGTH.add(readText);
+  return readText;
+};
+
+/** The texts that are worth reading. */
+export const textsFor = <T>(read: Read, texts: Record<string, T>): [what: string, textOf: T][] =>
+  Object.entries(texts).slice(0, OF_LENGTH.has(read) ? 1 : undefined);
+
 const LENGTH = 2_048;
 
 /**

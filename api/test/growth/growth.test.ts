@@ -7,7 +7,7 @@ import { readDeviceAuthorization } from '#src/features/oauth/device/read-device-
 import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
 import { saysTokenIsDead } from '#src/features/oauth/protocol/dead-grant.ts';
 import { readTokenResponse } from '#src/features/oauth/protocol/read-token-response.ts';
-import { fasterThanText, type Read } from '#test/growth/cost.ts';
+import { fasterThanText, type Read, textsFor } from '#test/growth/cost.ts';
 import { IMPORTS } from '#test/growth/imports.ts';
 import { NESTED, REQUESTS, VISITS } from '#test/growth/requests.ts';
 import { RESPONSES } from '#test/growth/responses.ts';
@@ -98,7 +98,7 @@ describe.each(Object.entries(READERS))('%s', (folder, readers) => {
     'the work of %s grows with its text and no faster',
     { timeout: BUSY_MS },
     (_name, read) => {
-      for (const [what, textOf] of Object.entries(TEXTS))
+      for (const [what, textOf] of textsFor(read, TEXTS))
         expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
     },
   );

@@ -7,7 +7,7 @@ import {
 } from '#src/features/imports/read/entry-query.ts';
 import { readImport } from '#src/features/imports/read/read-import.ts';
 import { asPlaceholders } from '#src/features/imports/read/variables.ts';
-import type { Read } from '#test/growth/cost.ts';
+import { ofLength, type Read } from '#test/growth/cost.ts';
 
 /** A stranger's text in a document of each format. */
 const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: string }> = {
@@ -15,14 +15,6 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
   'an .env file': (text) => ({ text: `API_KEY=${text}`, fileName: 'a.env' }),
   'an .http file': (text) => ({
     text: `POST https://a.test/?${text}\nA: ${text}\n\n${text}`,
-    fileName: 'a.http',
-  }),
-  'curl commands of an .http file': (text) => ({
-    text: `curl https://a.test\nA=${'x'.repeat(text.length / 2)}\ncurl https://a.test -d "${'$A'.repeat(text.length / 4)}"`,
-    fileName: 'a.http',
-  }),
-  'many secret variables and requests with all of them': (text) => ({
-    text: `${Array.from({ length: text.length / 64 }, (_, at) => `@token_${at} = s3cr3t-${at}x9Qw\n`).join('')}${Array.from({ length: text.length / 64 }, (_, at) => `### ${at}\nGET https://h${at % 9}.test/{{token_${at}}}\n`).join('')}`,
     fileName: 'a.http',
   }),
   'parts of an .http file': (text) => ({
@@ -111,13 +103,6 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
     text: `openapi: 3.0.0\ninfo:\n  title: ${text}\npaths:\n  /a:\n    get:\n      summary: ${text}\n`,
     fileName: 'a.yaml',
   }),
-  'numbers in the examples of an OpenAPI document': (text) => ({
-    text: `{"openapi": "3.0.0", "paths": {"/a": {"post": {"requestBody": {"content": {"application/json": {"example": [1.0, ${'1'.repeat(text.length / 2)}, 1.${'0'.repeat(text.length / 2)}]}}}}}}}`,
-  }),
-  'numbers in the examples of an OpenAPI document in YAML': (text) => ({
-    text: `openapi: 3.0.0\npaths:\n  /a:\n    post:\n      requestBody:\n        content:\n          application/json:\n            example: [${'1.0, '.repeat(text.length / 8)}1.${'0'.repeat(text.length / 2)}]\n`,
-    fileName: 'a.yaml',
-  }),
   'a Postman collection': (text) => ({
     text: JSON.stringify({
       info: { name: text },
@@ -181,6 +166,25 @@ const DOCUMENTS: Record<string, (text: string) => { text: string; fileName?: str
   }),
 };
 
+/** Documents that are made of a length alone. */
+const SIZED: Record<string, (length: number) => { text: string; fileName?: string }> = {
+  'curl commands of an .http file': (length) => ({
+    text: `curl https://a.test\nA=${'x'.repeat(length / 2)}\ncurl https://a.test -d "${'$A'.repeat(length / 4)}"`,
+    fileName: 'a.http',
+  }),
+  'many secret variables and requests with all of them': (length) => ({
+    text: `${Array.from({ length: length / 64 }, (_, at) => `@token_${at} = s3cr3t-${at}x9Qw\n`).join('')}${Array.from({ length: length / 64 }, (_, at) => `### ${at}\nGET https://h${at % 9}.test/{{token_${at}}}\n`).join('')}`,
+    fileName: 'a.http',
+  }),
+  'numbers in the examples of an OpenAPI document': (length) => ({
+    text: `{"openapi": "3.0.0", "paths": {"/a": {"post": {"requestBody": {"content": {"application/json": {"example": [1.0, ${'1'.repeat(length / 2)}, 1.${'0'.repeat(length / 2)}]}}}}}}}`,
+  }),
+  'numbers in the examples of an OpenAPI document in YAML': (length) => ({
+    text: `openapi: 3.0.0\npaths:\n  /a:\n    post:\n      requestBody:\n        content:\n          application/json:\n            example: [${'1.0, '.repeat(length / 8)}1.${'0'.repeat(length / 2)}]\n`,
+    fileName: 'a.yaml',
+  }),
+};
+
 /** A description of an API, with the text wherever something is read of it. */
 const describedBy = (text: string): string =>
   JSON.stringify({
@@ -201,6 +205,12 @@ export const IMPORTS: Record<string, Read> = {
       (text: string) => readImport(documentOf(text)),
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries(SIZED).map(([what, documentOf]) => [
+      `readImport of ${what}`,
+      ofLength((length) => readImport(documentOf(length))),
+    ]),
+  ),
   joinUrl: (text) => joinUrl(text, text.split('&'), text),
   parameterPair,
   writtenParameter: (text) => [
@@ -209,5 +219,7 @@ export const IMPORTS: Record<string, Read> = {
   ],
   splitUrl,
   asPlaceholders: (text) => asPlaceholders(text, () => false),
-  'asPlaceholders of open braces': (text) => asPlaceholders('{{ a'.repeat(text.length / 4), () => false),
+  'asPlaceholders of open braces': ofLength((length) =>
+    asPlaceholders('{{ a'.repeat(length / 4), () => false),
+  ),
 };

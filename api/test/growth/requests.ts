@@ -63,7 +63,7 @@ import { maskedPlaces } from '#src/features/endpoints/fill-request.ts';
 import { placeOf, placeTest, placeText } from '#src/features/endpoints/leaf.ts';
 import { readSecrets } from '#src/features/endpoints/read-secrets.ts';
 import { namesOf, type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
-import type { Read } from '#test/growth/cost.ts';
+import { ofLength, type Read } from '#test/growth/cost.ts';
 
 const BASE = 'https://api.example.com/v1';
 const API = { baseUrl: BASE, defaultHeaders: {} };
@@ -166,28 +166,35 @@ export const REQUESTS: Record<string, Read> = {
   'readPastedRequest of HTTPie': (text) => readPastedRequest(`http POST a.test ${text}`),
   'readPastedRequest of HTTP': (text) => readPastedRequest(`POST /a HTTP/1.1\nHost: a.test\n${text}`),
   'readPastedRequest of a script': (text) => readPastedRequest(`A=1\n# ${text}\ncurl "https://a.test/$A"`),
-  'readPastedRequest of variables': (text) =>
-    readPastedRequest(`curl "https://a.test" -d "${'$A`a`$(b)'.repeat(text.length / 8)}"`),
-  'readPastedRequest of assignments': (text) =>
-    readPastedRequest(`${'A=1\nB="$A"\n'.repeat(text.length / 10)}curl https://a.test`),
-  'readPastedRequest of variables that double': (text) =>
+  'readPastedRequest of variables': ofLength((length) =>
+    readPastedRequest(`curl "https://a.test" -d "${'$A`a`$(b)'.repeat(length / 8)}"`),
+  ),
+  'readPastedRequest of assignments': ofLength((length) =>
+    readPastedRequest(`${'A=1\nB="$A"\n'.repeat(length / 10)}curl https://a.test`),
+  ),
+  'readPastedRequest of variables that double': ofLength((length) =>
     readPastedRequest(
-      `A=${'x'.repeat(9)}\n${Array.from({ length: text.length / 10 }, () => 'A=$A$A\n').join('')}curl https://a.test -d "$A"`,
+      `A=${'x'.repeat(9)}\n${Array.from({ length: length / 10 }, () => 'A=$A$A\n').join('')}curl https://a.test -d "$A"`,
     ),
-  'readPastedRequest of different variables': (text) =>
+  ),
+  'readPastedRequest of different variables': ofLength((length) =>
     readPastedRequest(
-      `curl https://a.test -H "X-Token: a" -d "${Array.from({ length: text.length / 8 }, (_one, at) => `$z${at} `).join('')}"`,
+      `curl https://a.test -H "X-Token: a" -d "${Array.from({ length: length / 8 }, (_one, at) => `$z${at} `).join('')}"`,
     ),
-  'readPastedRequest of here-documents': (text) =>
-    readPastedRequest(`curl https://a.test ${'-d "$(cat <<E\n)" '.repeat(text.length / 17)}`),
+  ),
+  'readPastedRequest of here-documents': ofLength((length) =>
+    readPastedRequest(`curl https://a.test ${'-d "$(cat <<E\n)" '.repeat(length / 17)}`),
+  ),
   'readPastedRequest of open here-documents': (text) =>
     readPastedRequest(`curl https://a.test -d @- <<E\n${text.replaceAll(' ', '\n')}`),
   'readPastedRequest of a form': (text) =>
     readPastedRequest(`curl https://a.test -F 'a="${text}";type=${text}'`),
-  'readPastedRequest of abbreviated options': (text) =>
-    readPastedRequest(`curl https://a.test ${'--no-comp '.repeat(text.length / 10)}`),
-  'readPastedRequest of typographic quotes': (text) =>
-    readPastedRequest(`curl ${'„a '.repeat(text.length / 3)}`),
+  'readPastedRequest of abbreviated options': ofLength((length) =>
+    readPastedRequest(`curl https://a.test ${'--no-comp '.repeat(length / 10)}`),
+  ),
+  'readPastedRequest of typographic quotes': ofLength((length) =>
+    readPastedRequest(`curl ${'„a '.repeat(length / 3)}`),
+  ),
   isPartName,
   pathParams: (text) => pathParams(`/${text}`),
   withPathValues: (text) => [withPathValues(`/${text}`, { a: text }), withPathValues('/{a}', { a: text })],
@@ -211,27 +218,27 @@ export const REQUESTS: Record<string, Read> = {
   ...ofBodies('changeBodyFiles', (body) => changeBodyFiles(body, (file) => file)),
   ...ofBodies('filesOfBody', filesOfBody),
   jsonLeaves: (text) => jsonLeaves(JSON.stringify([text, { [text]: text }])),
-  'jsonLeaves of brackets': (text) => jsonLeaves('[{"a":'.repeat(text.length / 6)),
+  'jsonLeaves of brackets': ofLength((length) => jsonLeaves('[{"a":'.repeat(length / 6))),
   readName,
   leafValue: (text) => {
     const json = JSON.stringify([text, text]);
     return jsonLeaves(json).map((leaf) => leafValue(json, leaf));
   },
-  stepsOf: (text) => stepsOf(jsonLeaves(NESTED.numbers(text.length)).at(-1)?.path),
+  stepsOf: ofLength((length) => stepsOf(jsonLeaves(NESTED.numbers(length)).at(-1)?.path)),
   pathBelow: (text) => pathBelow(undefined, text),
   ...Object.fromEntries(
     Object.entries(NESTED).flatMap(([what, nested]) => [
-      [`jsonLeaves of ${what}`, (text: string) => jsonLeaves(nested(text.length))],
+      [`jsonLeaves of ${what}`, ofLength((length) => jsonLeaves(nested(length)))],
       [
         `secretLeavesIn of ${what}`,
-        (text: string) => secretLeavesIn(nested(text.length), jsonLeaves(nested(text.length))),
+        ofLength((length) => secretLeavesIn(nested(length), jsonLeaves(nested(length)))),
       ],
-      [`secretLeaves of ${what}`, (text: string) => secretLeaves(JSON.parse(nested(text.length)))],
+      [`secretLeaves of ${what}`, ofLength((length) => secretLeaves(JSON.parse(nested(length))))],
     ]),
   ),
   secretLeaves: (text) => secretLeaves({ [text]: text }),
   boundaryOf: (text) => boundaryOf(`multipart/form-data; boundary=${text}`),
-  'boundaryOf of spaces': (text) => boundaryOf(`multipart/form-data;${' '.repeat(text.length)}`),
+  'boundaryOf of spaces': ofLength((length) => boundaryOf(`multipart/form-data;${' '.repeat(length)}`)),
   isFilePart: (text) => isFilePart({ name: text, value: text }),
   formTextOf: (text) => formTextOf({ kind: 'form', fields: [{ name: text, value: text }] }),
   headerLines: (text) => headerLines({ [text]: text.split(' ') }),
@@ -250,12 +257,14 @@ export const REQUESTS: Record<string, Read> = {
   ...ofRecords('splitRecords', splitRecords),
   endpointUnder: (text) => endpointUnder(BASE, `${BASE}/${text}`, '/a'),
   fillText: (text) => fillText(text, () => 'a'),
-  'fillText of open braces': (text) => fillText(`${'{{ a'.repeat(text.length / 4)}}}`, () => 'a'),
-  'fillText of spaces': (text) => fillText(`{{${' '.repeat(text.length)}`, () => 'a'),
-  'fillText of a long name': (text) => fillText(`{{${'a'.repeat(text.length)} `, () => 'a'),
-  'fillText of a long dynamic variable': (text) => fillText(`{{$${'a'.repeat(text.length)}`, () => 'a'),
-  'fillText of dynamic variables': (text) => fillText('{{$a '.repeat(text.length / 5), () => 'a'),
-  'fillText of variables': (text) => fillText('{{a}}\\{{'.repeat(text.length / 8), () => 'bc'),
+  'fillText of open braces': ofLength((length) => fillText(`${'{{ a'.repeat(length / 4)}}}`, () => 'a')),
+  'fillText of spaces': ofLength((length) => fillText(`{{${' '.repeat(length)}`, () => 'a')),
+  'fillText of a long name': ofLength((length) => fillText(`{{${'a'.repeat(length)} `, () => 'a')),
+  'fillText of a long dynamic variable': ofLength((length) =>
+    fillText(`{{$${'a'.repeat(length)}`, () => 'a'),
+  ),
+  'fillText of dynamic variables': ofLength((length) => fillText('{{$a '.repeat(length / 5), () => 'a')),
+  'fillText of variables': ofLength((length) => fillText('{{a}}\\{{'.repeat(length / 8), () => 'bc')),
   'fillText of missing variables': (text) =>
     fillText(
       text.replaceAll(/./gs, (_one, at: number) => `{{${at}}}`),
