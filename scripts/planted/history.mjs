@@ -59,6 +59,14 @@ export const history = [
     tests: ['api/src/features/history/history-secrets.test.ts'],
   },
   {
+    name: 'history: an explanation keeps the beginning of a secret in which its quotation was cut',
+    why: 'Without the end of an element or a field nothing tells that it is one.',
+    file: 'api/src/features/history/mask-call.ts',
+    find: 'start !== -1 && secret.startsWith(piece.slice(start))',
+    replace: 'start !== -1 && secret === piece.slice(start)',
+    tests: ['api/src/features/history/history-secrets.test.ts'],
+  },
+  {
     name: 'history: a call is stored unmasked if the stored secrets cannot be read',
     why: 'What may contain a secret must not be stored.',
     file: 'api/src/features/history/indexed-rows.ts',

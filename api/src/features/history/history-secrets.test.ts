@@ -172,6 +172,28 @@ it.each([
   expect(shown).not.toContain(secret);
 });
 
+it.each([
+  ['a text', 'text/plain', (said: string) => said],
+  ['a message', 'application/json', (said: string) => JSON.stringify({ message: said })],
+])(
+  'what an explanation quotes of %s is masked where the quotation is cut within a secret',
+  async (_what, type, bodyOf) => {
+    status = 400;
+    const secret = 'Zq7Wm2Kx9Tb4Vn8Rc3Lp6';
+    const shown = await call(
+      {},
+      {
+        body: bodyOf(`${'Not accepted. '.repeat(20)}<token>${secret}</token>`),
+        headers: { 'content-type': type },
+      },
+    );
+    status = 200;
+    expect(shown).toContain('The API says');
+    expect(shown).toContain('…');
+    expect(shown).not.toContain(secret.slice(0, 6));
+  },
+);
+
 it('a form is masked by the names of its fields too', async () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const shown =

@@ -70,6 +70,22 @@ const withoutSpans = (view: string, spans: readonly Span[]): string => {
 /** A shorter one may be a part of an ordinary word. */
 const MIN_QUOTED_LENGTH = 6;
 
+/** What a quotation that was cut ends with. */
+const CUT = '…';
+
+/** A quotation may be cut within a secret: nothing in what is left tells that it is one. */
+const withoutCutSecret = (text: string, secret: string): string => {
+  const pieces = text.split(CUT);
+  const last = pieces.pop() ?? '';
+  const clean = pieces.map((piece) => {
+    const start = piece.lastIndexOf(secret.slice(0, MIN_QUOTED_LENGTH));
+    return start !== -1 && secret.startsWith(piece.slice(start))
+      ? piece.slice(0, start) + REMOVED_SECRET
+      : piece;
+  });
+  return [...clean, last].join(CUT);
+};
+
 /**
  * Removes what is secret by its name or its shape, and what is longer now than is kept. What was found is removed from the
  * explanations too: they quote a body without what tells its secrets, such as the lines of a table.
@@ -81,13 +97,17 @@ const cleanCall = (call: WaitingCall): WaitingCall => {
   const clean = changeTexts(call, (text, kind, name) => {
     const spans = secretsIn(text, kind, { isNamed, name });
     for (const { start, end } of spans) {
-      const secret = text.slice(start, end).trim();
+      // A quotation stands on one line.
+      const secret = text.slice(start, end).trim().replace(/\s+/g, ' ');
       if (secret.length >= MIN_QUOTED_LENGTH && isRandom(secret)) quoted.add(secret);
     }
     return fromView(cutView(toView(hideSecrets(text, spans, REMOVED_SECRET)), MAX_KEPT_BYTES));
   });
   const withoutQuoted = (text: string): string =>
-    [...quoted].reduce((left, secret) => left.replaceAll(secret, REMOVED_SECRET), text);
+    [...quoted].reduce(
+      (left, secret) => withoutCutSecret(left.replaceAll(secret, REMOVED_SECRET), secret),
+      text,
+    );
   return {
     ...clean,
     observations: clean.observations.map(({ kind, text }) => ({ kind, text: withoutQuoted(text) })),

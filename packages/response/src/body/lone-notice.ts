@@ -14,8 +14,9 @@ const isSentence = (text: string | undefined): text is string =>
 /** The sentence of a body that has nothing else, in a field or as plain text: no API that gives what was asked for gives only that. */
 export const loneNotice = ({ kind, mediaType, value }: ResponseBody): string | undefined => {
   if (kind === 'text') {
-    const text = mediaType === 'text/plain' ? asText(value) : undefined;
-    return isSentence(text) ? text : undefined;
+    const text = mediaType === 'text/plain' ? asText(value)?.trim() : undefined;
+    // Of several lines it is a document, such as an echo or a log.
+    return isSentence(text) && !text.includes('\n') ? text : undefined;
   }
   const fields = kind === 'json' ? Object.entries(asObject(value) ?? {}) : [];
   const [notice, ...others] = fields.filter(([name]) => !BESIDE.test(name));

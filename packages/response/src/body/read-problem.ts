@@ -214,9 +214,10 @@ const fromObject = (object: JsonObject): string | undefined => {
   return candidates.find((candidate) => candidate !== undefined);
 };
 
-/** The beginning of a text that is no page or document. */
+/** The beginning of a text that is no page or document; that it was cut is seen: half a secret may stand there. */
 const firstWords = ({ value }: ResponseBody): string | undefined => {
-  const text = asText(String(value).slice(0, MAX_TEXT));
+  const whole = String(value);
+  const text = asText(whole.length > MAX_TEXT ? `${whole.slice(0, MAX_TEXT - 1)}…` : whole);
   return text === undefined || text.trimStart().startsWith('<') ? undefined : text;
 };
 

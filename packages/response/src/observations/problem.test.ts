@@ -50,7 +50,7 @@ describe('the API’s own words', () => {
 
   it('are the beginning of a long text that is no page', () => {
     expect(explain(`Error 400: Bad Request\n\n${'x'.repeat(1_000)}`)).toMatch(
-      /^The API says: Error 400: Bad Request x{200,300}$/,
+      /^The API says: Error 400: Bad Request x{200,300}…$/,
     );
     expect(explain(`<html>${'x'.repeat(1_000)}`)).toBeUndefined();
   });

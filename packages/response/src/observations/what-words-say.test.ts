@@ -35,6 +35,11 @@ it.each([
   ['a name that has no errors', { errors: { critical: 'no errors', minor: 'none found' }, status: 'ok' }],
 ])('200 with %s is one', (_, body) => expect(said(200, body)).toContain('The call succeeded'));
 
+it('200 with a text of several lines, such as an echo of settings, is one', () => {
+  const text = 'Dear all\nurl="https://b.test/cb?page=2&access_token=a1B2c3"\napi_key="d4E5f6"\n';
+  expect(said(200, text, { 'content-type': 'text/plain' })).toContain('The call succeeded');
+});
+
 it('207 leaves open what succeeded', () =>
   expect(said(207, { parts: [{ code: 200 }, { code: 404 }] })).not.toContain('The call succeeded'));
 
