@@ -57,8 +57,10 @@ export type CallDeps = ConnectorDeps & {
 /** What a call has done that its failure must tell. */
 type Trail = {
   redirects: OutboundResponse['redirects'];
-  /** A request was passed to a connection, so that the server may have received it. */
+  /** A request is with a connection, so that the server may have received it, unless the failure says otherwise. */
   hasBegun: boolean;
+  /** The server may have received the request on a kept connection that it closed then, whatever became of the next one. */
+  wasSentBefore: boolean;
 };
 
 type HopResult = { response: ReceivedResponse; pooled: PooledConnection; timings: ConnectionTimings };
@@ -95,6 +97,8 @@ const runHop = async (
       return await send(kept, NO_CONNECTION);
     } catch (error) {
       if (!(error instanceof StaleConnectionError)) throw error;
+      trail.hasBegun = false;
+      trail.wasSentBefore ||= error.isSent;
     } finally {
       deps.pool.release(key, kept);
     }
@@ -188,7 +192,7 @@ const holdUntil = (holding: Holding, { heldUntil, giveWay }: Held): void => {
   else void heldUntil.then(holding.release, holding.release);
 };
 
-/** Nobody who could try again waits for such a call. */
+/** Its caller cannot try again, so it waits for its turn. */
 const isTriedOnce = (traffic: Traffic): boolean => traffic === 'background' || traffic === 'sequence';
 
 /** @param trail is kept up to date, also if the call fails */
@@ -246,14 +250,15 @@ export const runCall = async (
   profile: Profile,
   request: OutboundRequest,
 ): Promise<OutboundResponse> => {
-  const trail: Trail = { redirects: [], hasBegun: false };
+  const trail: Trail = { redirects: [], hasBegun: false, wasSentBefore: false };
   try {
     return await runWithin(deps, profile, request, trail);
   } catch (error) {
-    // After a redirect, the first server did receive the call. A connection that was lost while it was kept received nothing.
+    // After a redirect, the first server did receive the call.
     if (error instanceof OutboundError) {
       error.isAfterRedirect = trail.redirects.length > 0;
-      error.isUnsent = !error.isAfterRedirect && (!trail.hasBegun || isBeforeSending(error));
+      const wasReceived = error.isAfterRedirect || trail.wasSentBefore;
+      error.isUnsent = !wasReceived && (!trail.hasBegun || isBeforeSending(error));
     }
     throw error;
   }

@@ -55,7 +55,14 @@ export const tlsFailure = (error: unknown, host: string): OutboundError => {
 };
 
 /** A kept connection turned out to be closed, and the request may be sent again on a new one. */
-export class StaleConnectionError extends Error {}
+export class StaleConnectionError extends Error {
+  /** The server may have received the request before it closed the connection. */
+  readonly isSent: boolean;
+  constructor(isSent: boolean) {
+    super();
+    this.isSent = isSent;
+  }
+}
 
 /** A request that failed after the connection was open. */
 export const requestFailure = (error: unknown, host: string): OutboundError | StaleConnectionError => {

@@ -61,7 +61,7 @@ const createHandler = (
     onResponseError: (_controller, error) =>
       guarded(() => {
         throw !reader.hasHead() && isStale(pooled, message.method, isSent, error)
-          ? new StaleConnectionError()
+          ? new StaleConnectionError(isSent)
           : error;
       }),
   };

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { OutboundError } from '#src/errors.ts';
 import { testOutbound } from '#test/outbound.ts';
@@ -61,4 +63,23 @@ it('a call of a client that was closed is unsent', async () => {
   await outbound.close();
   expect(await errorOf(call())).toMatchObject({ code: 'closed', isUnsent: true });
   expect(await running).toMatchObject({ code: 'aborted', isUnsent: false });
+});
+
+it('a call on a kept connection may have been sent if that was lost then, though no other could be opened', async () => {
+  let received = 0;
+  const server = createServer((request, response) => {
+    received += 1;
+    if (received === 1) return void response.end();
+    // Nobody listens any more when the call is tried again.
+    server.close();
+    request.socket.resetAndDestroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const outbound = testOutbound();
+  const request = { method: 'GET', url: `http://127.0.0.1:${port}/` };
+  await outbound.request('user', request);
+  const error = await errorOf(outbound.request('user', request));
+  expect(error).toMatchObject({ code: 'refused', isUnsent: false });
+  expect(received).toBe(2);
 });

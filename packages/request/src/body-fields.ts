@@ -8,6 +8,9 @@ export class PlacementError extends Error {
 
 export type BodyField = readonly [name: string, value: string];
 
+/** What a body is once its variables have values: `{"limit": {{limit}}}` is no JSON before. */
+type AsJson = (body: string) => string;
+
 const NO_FIELDS = 'This API takes its key in the body, so the body must be a JSON object or a form';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -24,15 +27,16 @@ const parseObject = (body: string): Record<string, unknown> => {
 };
 
 /** Numbers stay as they were written: the fields are put in front of the others, unless one of them is there already. */
-const inJson = (body: string, fields: readonly BodyField[]): string => {
-  const object = parseObject(body);
+const inJson = (body: string, fields: readonly BodyField[], asJson: AsJson): string => {
+  const json = asJson(body);
+  const object = parseObject(json);
   const names = new Set(fields.map(([name]) => name));
   const others = Object.entries(object).filter(([name]) => !names.has(name));
   const added = JSON.stringify(Object.fromEntries(fields)).slice(0, -1);
   if (others.length === 0) return `${added}}`;
-  if (others.length < Object.keys(object).length)
-    return `${added},${JSON.stringify(Object.fromEntries(others)).slice(1)}`;
-  return `${added},${body.trim().slice(1)}`;
+  if (others.length === Object.keys(object).length) return `${added},${body.trim().slice(1)}`;
+  if (json !== body) throw new PlacementError(NO_FIELDS);
+  return `${added},${JSON.stringify(Object.fromEntries(others)).slice(1)}`;
 };
 
 const inForm = (body: string, fields: readonly BodyField[]): string => {
@@ -46,9 +50,14 @@ const inForm = (body: string, fields: readonly BodyField[]): string => {
 
 /**
  * The request with these fields in its body: of a form, or of a JSON object, also if it had no body. A field of the request with
- * the same name is replaced. Throws a PlacementError if there is no body to put them into.
+ * the same name is replaced.
+ * @throws PlacementError if there is no body to put them into
  */
-export const withBodyFields = (request: OutgoingRequest, fields: readonly BodyField[]): OutgoingRequest => {
+export const withBodyFields = (
+  request: OutgoingRequest,
+  fields: readonly BodyField[],
+  asJson: AsJson = (body) => body,
+): OutgoingRequest => {
   if (fields.length === 0) return request;
   const { method, body } = request;
   if (method === 'GET' && body === undefined)
@@ -56,5 +65,6 @@ export const withBodyFields = (request: OutgoingRequest, fields: readonly BodyFi
   if (typeof body === 'object') throw new PlacementError(NO_FIELDS);
   const isForm = bodyTypeOf(request.headers) === FORM;
   const headers = { 'content-type': isForm ? FORM : 'application/json', ...request.headers };
-  return { ...request, headers, body: isForm ? inForm(body ?? '', fields) : inJson(body ?? '{}', fields) };
+  const placed = isForm ? inForm(body ?? '', fields) : inJson(body ?? '{}', fields, asJson);
+  return { ...request, headers, body: placed };
 };

@@ -127,6 +127,22 @@ describe('what an OpenAPI document says about its API', () => {
     });
   });
 
+  it.each([
+    ['a key alone rather than several values at once', [{ a: [], b: [] }, { b: [] }], 'B', false],
+    ['a key alone rather than a cookie and a certificate', [{ d: [], e: [] }, { b: [] }], 'B', false],
+    ['several values rather than none', [{ d: [] }, { b: [], a: [] }], 'B', true],
+  ])('has the placement of %s', async (_what, security, name, isOneOfSeveral) => {
+    const securitySchemes = {
+      a: { type: 'http', scheme: 'basic' },
+      b: { type: 'apiKey', in: 'header', name: 'B' },
+      d: { type: 'apiKey', in: 'cookie', name: 's' },
+      e: { type: 'mutualTLS' },
+    };
+    const api = await described(ledger({ components: { securitySchemes }, security }));
+    expect(api.keyPlacement).toEqual({ type: 'header', name });
+    expect(api.notes.some((note) => note.includes('several values at once'))).toBe(isOneOfSeveral);
+  });
+
   it('has no base URL that differs between accounts, and says so', async () => {
     const api = await described(ledger({ servers: [{ url: 'https://{shop}.acme.example' }] }));
     expect(api).toMatchObject({ baseUrl: null, hosts: [] });

@@ -13,7 +13,7 @@ import {
   usedVariables,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
-import { exportedVariables } from '#src/features/imports/write/part-texts.ts';
+import { exportedVariables } from '#src/features/imports/write/exported-key.ts';
 import {
   declaredInShell,
   markVariables,

@@ -10,8 +10,8 @@ import {
   usedVariables,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
+import { bodyWithParts, partTexts } from '#src/features/imports/write/exported-key.ts';
 import { httpBody } from '#src/features/imports/write/http-body.ts';
-import { bodyWithParts, partTexts } from '#src/features/imports/write/part-texts.ts';
 
 const oneLine = (text: string): string => linesOf(text).join(' ').replaceAll(/\s+/g, ' ').trim();
 

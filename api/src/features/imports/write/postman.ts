@@ -9,7 +9,7 @@ import {
   usedVariables,
   type WrittenExport,
 } from '#src/features/imports/write/exported-endpoint.ts';
-import { bodyWithParts, exportedVariables, partTexts } from '#src/features/imports/write/part-texts.ts';
+import { bodyWithParts, exportedVariables, partTexts } from '#src/features/imports/write/exported-key.ts';
 import { postmanBody, withBodyHeaders } from '#src/features/imports/write/postman-body.ts';
 import { originAndPath } from '#src/features/imports/write/url-parts.ts';
 

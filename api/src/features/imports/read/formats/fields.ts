@@ -82,10 +82,12 @@ export const collectionPath = (title: string): string[] => within([], title === 
 const OTHER_AUTH: Readonly<Record<string, string>> = {
   'akamai-eg': 'Akamai EdgeGrid',
   asap: 'Atlassian ASAP',
+  cookie: 'Cookie',
   digest: 'Digest',
   edgegrid: 'Akamai EdgeGrid',
   hawk: 'Hawk',
   jwt: 'JWT',
+  mutualtls: 'Mutual TLS',
   netrc: '.netrc',
   ntlm: 'NTLM',
   oauth1: 'OAuth 1',

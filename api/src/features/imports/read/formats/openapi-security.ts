@@ -62,37 +62,39 @@ export const operationAuth = (
     .filter((scheme) => textOf(scheme.type) !== '' && placementOf(scheme) === undefined);
   return unusable === undefined
     ? undefined
-    : otherAuth((textOf(unusable.scheme) || textOf(unusable.type)).toLowerCase());
-};
-
-/** The names of the schemes that the whole API asks for come first. */
-const namesOf = (document: JsonObject, schemes: JsonObject): string[] => {
-  const wanted = listOf(document.security)
-    .slice(0, MAX_SCHEMES)
-    .flatMap((one) => Object.keys(objectOf(one)));
-  return [...new Set([...wanted, ...Object.keys(schemes).slice(0, MAX_SCHEMES)])];
+    : otherAuth((textOf(unusable.scheme) || textOf(unusable.in) || textOf(unusable.type)).toLowerCase());
 };
 
 /**
  * Where the key of a described API goes; `none` if it describes no way to authenticate, null if none of its ways is a key in
- * one place. What is left out is noted.
+ * one place. What the whole API asks for comes first, and of that what a key alone satisfies. What is left out is noted.
  */
 export const describedPlacement = (document: JsonObject, notes: string[]): KeyPlacement | null => {
   const references = createReferences(document);
   const schemes = objectOf(objectOf(document.components).securitySchemes);
-  const names = namesOf(document, schemes);
-  if (names.length === 0) {
+  const asked = listOf(document.security)
+    .slice(0, MAX_SCHEMES)
+    .map((one) => Object.keys(objectOf(one)).slice(0, MAX_SCHEMES))
+    .filter((names) => names.length > 0);
+  const described = Object.keys(schemes).slice(0, MAX_SCHEMES);
+  if (asked.length === 0 && described.length === 0) {
     notes.push('The document describes no authentication, so no key is sent');
     return { type: 'none' };
   }
-  for (const name of names) {
-    const placement = placementOf(objectOf(references.resolve(schemes[name])));
-    if (placement === undefined) continue;
-    const [first] = listOf(document.security).map(objectOf);
-    if (first !== undefined && Object.keys(first).length > 1)
-      notes.push(`The API asks for several values at once: only ${name} is sent as the key`);
-    return placement;
+  const placed = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const placement = placementOf(objectOf(references.resolve(schemes[name])));
+      return placement === undefined ? [] : [{ name, placement }];
+    });
+  const alone = asked.filter(({ length }) => length === 1);
+  const [usable] = [...placed(alone.flat()), ...placed(asked.flat()), ...placed(described)];
+  if (usable === undefined) {
+    notes.push('The document does not say where a key goes in a way that can be used here');
+    return null;
   }
-  notes.push('The document does not say where a key goes in a way that can be used here');
-  return null;
+  const { name, placement } = usable;
+  const isAsked = asked.some((names) => names.includes(name));
+  if (isAsked && !alone.some(([one]) => one === name))
+    notes.push(`The API asks for several values at once: only ${name} is sent as the key`);
+  return placement;
 };

@@ -1,12 +1,14 @@
 import type { CallBody, FormField } from '@gatehouse/contract/body.ts';
 import type { PartPlace } from '@gatehouse/contract/key-parts.ts';
 import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
-import { parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { furtherParts } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { type BodyField, withBodyFields } from '@gatehouse/request/body-fields.ts';
+import { writeBody } from '@gatehouse/request/body/write-body.ts';
+import { type BodyField, PlacementError, withBodyFields } from '@gatehouse/request/body-fields.ts';
 import { fillTemplate } from '@gatehouse/request/key-template.ts';
 import { keyVariables } from '@gatehouse/request/key-variable.ts';
+import { maskVariables } from '#src/features/imports/read/variables.ts';
 import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -37,30 +39,35 @@ export const partTexts = (
 
 type Exported = Pick<ExportedEndpoint, 'method' | 'body' | 'headers' | 'provider' | 'keyless'>;
 
-const inJson = (text: string, fields: readonly BodyField[]): CallBody => {
-  const url = new URL('https://api.example.com');
-  const placed = withBodyFields({ method: 'POST', url, headers: {}, body: text }, fields);
-  return { kind: 'json', text: String(placed.body) };
-};
-
 const inFields = (before: readonly FormField[], fields: readonly BodyField[]): CallBody => {
   const names = new Set(fields.map(([name]) => name));
   const added = fields.map(([name, value]) => ({ name, value }));
   return { kind: 'form', fields: [...added, ...before.filter(({ name }) => !names.has(name))] };
 };
 
-/** Undefined if the key cannot go into such a body. */
+/** Undefined if a call could not put the key into such a body either. */
 const withFields = (
   { method, body, headers }: Exported,
   fields: readonly BodyField[],
 ): CallBody | undefined => {
-  if (body === null) {
-    if (method === 'GET') return undefined;
-    return bodyTypeOf(headers ?? undefined) === FORM_TYPE ? inFields([], fields) : inJson('{}', fields);
+  if (body?.kind === 'form') return inFields(body.fields, fields);
+  const written = writeBody(body, headers ?? {});
+  const contentType = contentTypeOf(headers ?? undefined) ?? written?.contentType ?? '';
+  const isForm = bodyTypeOf({ 'content-type': contentType }) === FORM_TYPE;
+  if (written === undefined && method !== 'GET' && isForm) return inFields([], fields);
+  const request = {
+    method,
+    url: new URL('https://api.example.com'),
+    headers: { 'content-type': contentType },
+    body: written?.body,
+  };
+  try {
+    const text = String(withBodyFields(request, fields, maskVariables).body);
+    return body?.kind === 'text' ? { ...body, text } : { kind: 'json', text };
+  } catch (error) {
+    if (error instanceof PlacementError) return undefined;
+    throw error;
   }
-  if (body.kind === 'form') return inFields(body.fields, fields);
-  const isObject = body.kind === 'json' && parseJsonObject(body.text) !== undefined;
-  return isObject ? inJson(body.text, fields) : undefined;
 };
 
 /** The body with the values of the key that go into it, and a note if it is none that they can go into. */
@@ -72,6 +79,8 @@ export const bodyWithParts = (exported: Exported): { body: CallBody | null; note
   if (placed !== undefined) return { body: placed, notes: [] };
   return {
     body,
-    notes: [`The key of ${provider.name} is left out: it goes into a JSON object or a form.`],
+    notes: [
+      `The values of ${provider.name}’s key that go into the body are left out: they need a JSON object or a form.`,
+    ],
   };
 };
