@@ -103,6 +103,8 @@ export const keyUsesSchema = z.object({
   days: z.number().int(),
   /** The hosts that the key was sent to, the last one first; at most 20. */
   hosts: z.array(z.object({ host: z.string(), calls: z.number().int().min(1), lastUsedAt: isoTimeSchema })),
+  /** How many hosts there are in all. */
+  hostCount: z.number().int().min(0),
   /** How often it was revealed or copied, to be used elsewhere. */
   reveals: z.number().int(),
   lastRevealedAt: isoTimeSchema.nullable(),

@@ -1,4 +1,5 @@
 import { ChangedMeanwhile } from '#src/lib/error-message.ts';
+import { isSame } from '#src/lib/is-same.ts';
 
 /** `requestBody` as a person says it: request body. */
 const inWords = (name: string): string =>
@@ -9,18 +10,25 @@ const inWords = (name: string): string =>
     .replace(/\bapi\b/, 'API')
     .replace(/\burl\b/, 'URL');
 
-const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 const list = new Intl.ListFormat('en-GB');
 
 /** What is different now. A new name comes first: it is by its name that its user looks for it. */
 const whatChanged = (seen: Record<string, unknown>, now: Record<string, unknown>): string => {
   const { updatedAt: _, name, ...rest } = now;
-  const others = Object.keys(rest).filter((key) => !isEqual(seen[key], rest[key]));
+  const others = Object.keys(rest).filter((key) => !isSame(seen[key], rest[key]));
   const fields = others.length === 0 ? '' : `its ${list.format(others.map(inWords))} changed`;
-  const named = isEqual(seen.name, name) ? '' : `it is now named “${String(name)}”`;
+  const named = isSame(seen.name, name) ? '' : `it is now named “${String(name)}”`;
   return [named, fields].filter((text) => text !== '').join(', and ');
 };
+
+const subjectOf = (seen: object): string => {
+  const { name } = seen as Record<string, unknown>;
+  return typeof name === 'string' ? `“${name}”` : 'This';
+};
+
+/** What a person is told of a change to something that somebody else has deleted. */
+export const deletedMeanwhile = (seen: object): ChangedMeanwhile =>
+  new ChangedMeanwhile(`${subjectOf(seen)} was deleted in another window or by a script. Nothing was saved.`);
 
 /**
  * What a person is told of a change that was not made. REST has a 412 for it.
@@ -28,8 +36,7 @@ const whatChanged = (seen: Record<string, unknown>, now: Record<string, unknown>
  */
 export const changedMeanwhile = (seen: object, now: object | undefined): ChangedMeanwhile => {
   const before = seen as Record<string, unknown>;
-  const subject = typeof before.name === 'string' ? `“${before.name}”` : 'This';
   const what = now === undefined ? '' : whatChanged(before, now as Record<string, unknown>);
-  const since = `${subject} was changed in another window or by a script${what === '' ? '' : `: ${what}`}.`;
+  const since = `${subjectOf(seen)} was changed in another window or by a script${what === '' ? '' : `: ${what}`}.`;
   return new ChangedMeanwhile(`${since} Nothing was done here. Look at it again, and then decide.`);
 };

@@ -1,4 +1,4 @@
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { isSame } from '#src/lib/is-same.ts';
 
 /**
  * Joins what two have made of the same values, as far as they changed different ones. Where both changed one, and not to

@@ -110,8 +110,8 @@ export const listKeyUses = async (deps: Deps, id: number): Promise<KeyUses> => {
   await flushEvents(deps);
   const since = new Date(deps.now() - KEY_USES_DAYS * DAY_MS).toISOString();
   const { db } = deps.connection;
-  const hosts = await listUses(db, id, since);
-  return { days: KEY_USES_DAYS, hosts, ...(await countReveals(db, id, since)) };
+  const uses = await listUses(db, id, since);
+  return { days: KEY_USES_DAYS, ...uses, ...(await countReveals(db, id, since)) };
 };
 
 /** When each key was last sent to a host. A key that was only tried before a rotation was not used. */

@@ -82,10 +82,20 @@ export const listEvents = async (
 const MAX_HOSTS = 20;
 
 /** Where a key was sent since a time, by host, the last one first. A key that was only tried before a rotation does not count. */
-export const listUses = async (db: Db, keyId: number, since: string): Promise<KeyUses['hosts']> => {
+export const listUses = async (
+  db: Db,
+  keyId: number,
+  since: string,
+): Promise<Pick<KeyUses, 'hosts' | 'hostCount'>> => {
   const rows = await db
     .selectFrom('audit_events')
-    .select(({ fn }) => ['host', fn.countAll().as('calls'), fn.max('at').as('lastUsedAt')])
+    .select(({ fn }) => [
+      'host',
+      fn.countAll().as('calls'),
+      fn.max('at').as('lastUsedAt'),
+      // Of the groups, before the limit.
+      sql<number | string>`count(*) over ()`.as('hostCount'),
+    ])
     .where('subject', '=', 'api_key')
     .where('subject_id', '=', keyId)
     .where('at', '>=', since)
@@ -98,7 +108,12 @@ export const listUses = async (db: Db, keyId: number, since: string): Promise<Ke
     .limit(MAX_HOSTS)
     .execute();
   // PostgreSQL counts in a type that its client returns as text.
-  return rows.map(({ host, calls, lastUsedAt }) => ({ host: host ?? '', calls: Number(calls), lastUsedAt }));
+  const hosts = rows.map(({ host, calls, lastUsedAt }) => ({
+    host: host ?? '',
+    calls: Number(calls),
+    lastUsedAt,
+  }));
+  return { hosts, hostCount: Number(rows[0]?.hostCount ?? 0) };
 };
 
 /** When each key was last sent to a host. One search of an index for each key, however long the log is. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertEvents } from '#src/features/audit/audit.store.ts';
 import { makeKey, SECRET } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startEcho, type Upstream } from '#test/upstream.ts';
@@ -34,10 +35,31 @@ describe('where a key was used lately', () => {
         { host: one.host, calls: 2, lastUsedAt: at(now) },
         { host: two.host, calls: 1, lastUsedAt: at(now - 1000) },
       ],
+      hostCount: 2,
       reveals: 0,
       lastRevealedAt: null,
     });
     expect((await test.trpc('query', 'audit.keyUses', { id })).body).toEqual(await uses(id));
+  });
+
+  it('counts all hosts, and lists the last 20', async () => {
+    const { id } = await makeKey(test);
+    const events = Array.from({ length: 23 }, (_one, ago) => ({
+      at: at(now - ago),
+      action: 'key.test',
+      subject: 'api_key',
+      subject_id: id,
+      subject_name: null,
+      host: `h${ago}.example`,
+      status: 200,
+      key_sent: 1,
+      source: null,
+      saved_endpoint_id: null,
+      detail: null,
+    }));
+    await insertEvents(test.deps.connection.db, events);
+    const { hosts, hostCount } = await uses(id);
+    expect([hosts.length, hostCount, hosts[0].host]).toEqual([20, 23, 'h0.example']);
   });
 
   it('counts how often it was revealed', async () => {

@@ -2,6 +2,7 @@ import { mediaTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { IconDownload, IconFilter, IconFold, IconFoldDown, IconSearch } from '@tabler/icons-react';
 import type { BinaryBody } from '#src/features/responses/offers/body-looks.ts';
 import classes from '#src/features/responses/response.module.css';
+import { downloadFile } from '#src/lib/download.ts';
 import { copyCode } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
@@ -60,20 +61,6 @@ const blobOf = (text: string, contentType: string, binary: BinaryBody | undefine
     ? new Blob([text], { type: mediaTypeOf(contentType) || 'text/plain' })
     : new Blob([Uint8Array.from(atob(binary.base64), (char) => char.charCodeAt(0))], { type: binary.type });
 
-/** Lets the browser save a body as it is shown: what is masked stays masked. */
-const downloadBody = (
-  name: string,
-  body: { text: string; contentType: string; binary?: BinaryBody | undefined },
-): void => {
-  const url = URL.createObjectURL(blobOf(body.text, body.contentType, body.binary));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has read it by the next turn of its event loop.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-};
-
 interface BodyToolsProps {
   /** The text that is copied. */
   shown: string;
@@ -115,7 +102,8 @@ export const BodyTools = ({ shown, body, url, isJson, open, onOpen, onSearch, on
         label={`Download ${name}`}
         hint="Download"
         icon={IconDownload}
-        onClick={() => downloadBody(name, body)}
+        // What is masked stays masked.
+        onClick={() => downloadFile(name, blobOf(body.text, body.contentType, body.binary))}
       />
     </div>
   );

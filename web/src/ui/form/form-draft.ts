@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createDraft } from '#src/lib/draft.ts';
+import { isSame } from '#src/lib/is-same.ts';
 
 interface FormDraftOptions<Values> {
   /** Unique among the drafts of the application. */
@@ -14,9 +15,6 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 

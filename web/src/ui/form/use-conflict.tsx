@@ -1,7 +1,7 @@
 import { etagOf } from '@gatehouse/contract/etag.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { changedMeanwhile } from '#src/lib/changed-meanwhile.ts';
+import { deletedMeanwhile } from '#src/lib/changed-meanwhile.ts';
 import { isConflict } from '#src/lib/error-message.ts';
 import { mergeValues } from '#src/lib/merge-values.ts';
 import { showWhole } from '#src/lib/show-whole.ts';
@@ -34,15 +34,15 @@ export const useConflict = <Values extends object, Entity extends Stored>(
   const { error, form, valuesOf, load, save } = options;
   const [seen, setSeen] = useState(options.stored);
   const [names, setNames] = useState<(keyof Values)[]>([]);
-  const [unread, setUnread] = useState<{ error: unknown; told: Error }>();
+  const [unread, setUnread] = useState<{ error: unknown; told: unknown }>();
   const latest = useRef(seen);
   latest.current = seen;
   const saveOver = (entity: Entity | undefined): void => save(form.getValues(), entity && etagOf(entity));
-  const giveUp = (): void => setUnread({ error, told: changedMeanwhile(latest.current ?? {}, undefined) });
+  const giveUp = (told: unknown): void => setUnread({ error, told });
   const join = async (): Promise<void> => {
     const theirs = await load();
     const before = latest.current;
-    if (theirs === undefined || before === undefined) return giveUp();
+    if (theirs === undefined || before === undefined) return giveUp(deletedMeanwhile(before ?? {}));
     const { values, conflicts } = mergeValues(valuesOf(before), form.getValues(), valuesOf(theirs));
     form.setValues(values);
     setSeen(theirs);
@@ -72,15 +72,15 @@ export const useConflict = <Values extends object, Entity extends Stored>(
               setNames([]);
             },
           },
-    /** What the form has to tell itself: a conflict only if nothing can be joined, because what is stored cannot be read. */
+    /** What the form has to tell itself: of a conflict only why what is stored cannot be read, so that nothing can be joined. */
     error: isConflict(error) ? told : error,
   };
 };
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.join(', ');
-  return value === null || value === undefined || value === '' ? '(empty)' : String(value);
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  return text === '' ? '(empty)' : text;
 };
 
 interface ConflictProps<Values extends object> {

@@ -32,6 +32,9 @@ const valuesOf = (key: ApiKey): EditKeyValues => ({ ...readFields(KEY_FIELDS, ke
 
 const labelOf = (name: keyof EditKeyValues): string => (name === 'parts' ? 'Parts' : KEY_FIELDS[name].label);
 
+const shownOf = (name: keyof EditKeyValues, value: unknown): string | undefined =>
+  name === 'keyType' ? KEY_FIELDS.keyType.choices.find((one) => one.value === value)?.label : undefined;
+
 const FRESH = { staleTime: 0 };
 
 /** The form for editing a key, validated by the same schema as the procedure. */
@@ -148,7 +151,7 @@ export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyP
       onSubmit={form.onSubmit(conflict.save)}
     >
       <KeyLine row={row} />
-      <Conflict conflict={conflict.conflict} labelOf={labelOf} />
+      <Conflict conflict={conflict.conflict} labelOf={labelOf} shownOf={shownOf} />
       <DeclaredField field={KEY_FIELDS.name} {...form.getInputProps('name')} />
       <KeyPartFields form={form} parts={identifiers} description={staysIfEmpty(row.key)} />
       <OptionalKeyFields form={form} provider={row.provider} />

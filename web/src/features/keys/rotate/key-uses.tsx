@@ -4,12 +4,13 @@ import { Text } from '@mantine/core';
 import classes from '#src/features/keys/keys.module.css';
 import { formatAge, formatCount } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 
 /** More are only counted: the dialog is about the new key. */
 const MOST_HOSTS = 5;
 
-const Hosts = ({ hosts, days }: Uses) => (
+const Hosts = ({ hosts, hostCount, days }: Uses) => (
   <>
     <Text size="sm" fw={500}>
       Used in the last {days} days
@@ -26,9 +27,9 @@ const Hosts = ({ hosts, days }: Uses) => (
         </li>
       ))}
     </ul>
-    {hosts.length > MOST_HOSTS && (
+    {hostCount > MOST_HOSTS && (
       <Text size="xs" c="dimmed">
-        and {formatCount(hosts.length - MOST_HOSTS, 'more host')}
+        and {formatCount(hostCount - MOST_HOSTS, 'more host')}
       </Text>
     )}
   </>
@@ -44,25 +45,25 @@ const Reveals = ({ reveals, lastRevealedAt }: Uses) =>
 
 /** Where a key was sent lately, for whoever replaces it. */
 export const KeyUses = ({ apiKey, enabled }: { apiKey: ApiKey; enabled: boolean }) => {
-  const { data, isPending } = trpc.audit.keyUses.useQuery({ id: apiKey.id }, { enabled, staleTime: 0 });
-  if (data === undefined)
-    return isPending ? (
-      <LoadingText what="where the key was used" count={1} />
-    ) : (
-      <Text size="xs" c="dimmed">
-        Where the key was used could not be loaded.
-      </Text>
-    );
+  const state = trpc.audit.keyUses.useQuery({ id: apiKey.id }, { enabled, staleTime: 0 });
   return (
-    <div>
-      {data.hosts.length === 0 ? (
-        <Text size="xs" c="dimmed">
-          Gatehouse has not sent this key anywhere in the last {data.days} days.
-        </Text>
-      ) : (
-        <Hosts {...data} />
+    <LoadState
+      state={state}
+      errorTitle="Where the key was used could not be loaded"
+      loading={<LoadingText what="where the key was used" count={1} />}
+    >
+      {(uses) => (
+        <div>
+          {uses.hostCount === 0 ? (
+            <Text size="xs" c="dimmed">
+              Gatehouse has not sent this key anywhere in the last {uses.days} days.
+            </Text>
+          ) : (
+            <Hosts {...uses} />
+          )}
+          <Reveals {...uses} />
+        </div>
       )}
-      <Reveals {...data} />
-    </div>
+    </LoadState>
   );
 };
