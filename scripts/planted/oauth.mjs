@@ -70,7 +70,7 @@ export const oauth = [
   },
   {
     name: 'oauth: a login never expires',
-    why: 'An abandoned login would wait for ever for whoever finds its state.',
+    why: 'An abandoned login would wait forever for whoever finds its state.',
     file: `${SERVICES}/complete-login.service.ts`,
     find: 'Date.parse(login.expiresAt) <= deps.now()',
     replace: 'Date.parse(login.expiresAt) <= 0',
@@ -181,7 +181,7 @@ export const oauth = [
     tests: ['api/src/http/sign-in.test.ts'],
   },
   {
-    name: 'oauth: logins that nobody completes stay for ever',
+    name: 'oauth: logins that nobody completes stay forever',
     why: 'Their verifiers are secrets of no use.',
     file: `${SERVICES}/oauth-states.store.ts`,
     find: ".where('expires_at', '<', at)",

@@ -40,7 +40,7 @@ export const rotation = [
   },
   {
     name: 'rotation: a replaced key is not bound to its time',
-    why: 'Whoever can write to the database could have it kept for ever.',
+    why: 'Whoever can write to the database could have it kept forever.',
     file: 'api/src/features/keys/previous-keys.store.ts',
     find: 'pinned: [pinned_hosts] }), restorable_until]),',
     replace: 'pinned: [pinned_hosts] }), restorable_until.slice(0, 0)]),',

@@ -30,7 +30,7 @@ export const vault = [
     name: 'vault: a lost master key is replaced by a new one',
     why: 'The user would only notice that the stored keys are lost when one is needed.',
     file: 'api/src/vault/master-key.ts',
-    find: 'if (await hasCiphertext(connection.db)) throw missingKey(file, connection);',
+    find: 'if (await hasKeys(connection.db)) throw missingKey(file, connection);',
     replace: '',
     tests: ['api/src/vault/master-key.test.ts'],
   },

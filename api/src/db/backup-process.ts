@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { SqliteFile } from '#src/db/sqlite-file.ts';
 
-/** A terabyte would take longer; a disk that hangs must not leave a process behind for ever. */
+/** A terabyte would take longer; a disk that hangs must not leave a process behind forever. */
 const LONGEST_MS = 60 * 60 * 1000;
 
 /** Why a backup could not be written, by the code of the system or of SQLite. */

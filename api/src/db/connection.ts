@@ -56,7 +56,7 @@ export type Connection = {
    * Runs the work in one transaction that behaves the same on both databases: serializable, committed before it
    * resolves, rolled back if it throws. On PostgreSQL the work may run up to 10 times, so it must not have side effects
    * outside `tx`. A failed statement ends the transaction: do not catch its error inside. On SQLite a query on the
-   * outer `db` inside the work would wait for the transaction for ever: use `tx`.
+   * outer `db` inside the work would wait for the transaction forever: use `tx`.
    */
   transaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
   /**
@@ -70,7 +70,7 @@ export type Connection = {
    */
   startError: (error: unknown) => unknown;
   /**
-   * Whether the database can be read and written, which is tried at most every 2 s, so that this is cheap enough for every
+   * Whether the database can be read and written, which is tried at most every 2 s, so that this is cheap enough forevery
    * readiness probe; resolves within 2 s.
    */
   status: () => Promise<Status>;

@@ -4,7 +4,7 @@ import { failureCode } from '#src/db/failure.ts';
 
 /**
  * Creates a folder of its owner's alone, and those above it that are missing. Each is tried once: Node's own recursive mkdir never
- * returns below /proc, where a new folder is said to be missing its parent for ever. Throws the system's error.
+ * returns below /proc, where a new folder is said to be missing its parent forever. Throws the system's error.
  */
 export const makeFolders = (folder: string): void => {
   const parent = path.dirname(folder);

@@ -81,7 +81,7 @@ describe('when PostgreSQL closes its connections', () => {
     expect(await slugs()).toEqual([]);
   });
 
-  it('a transaction is not repeated for ever', async () => {
+  it('a transaction is not repeated forever', async () => {
     let runs = 0;
     const hopeless = connection.transaction(async (tx) => {
       runs += 1;

@@ -37,7 +37,7 @@ const prepareFolder = (dataDir: string, log: ConnectLog): void => {
     log.warn({}, 'Every user of this machine can write to DATA_DIR and could replace the database');
 };
 
-/** Opening a pipe waits for whoever reads it, perhaps for ever. */
+/** Opening a pipe waits for whoever reads it, perhaps forever. */
 const requireFile = (name: string): void => {
   if (statSync(name, { throwIfNoEntry: false })?.isFile() === false)
     throw new StartError(`${name} is not a file. Remove it, or set another DATA_DIR.`);

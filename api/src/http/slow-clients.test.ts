@@ -35,7 +35,7 @@ afterAll(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-/** What the server sent until it closed the connection, to a client that sends one of the parts every 50 ms, for ever. */
+/** What the server sent until it closed the connection, to a client that sends one of the parts every 50 ms, forever. */
 const trickle = async (start: string, part: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

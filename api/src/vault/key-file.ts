@@ -46,7 +46,7 @@ export const readKeyFile = (file: string, called = `The key file ${file}`): Buff
   let text: string;
   try {
     const found = statSync(file);
-    // A pipe or a device may have no end, and reading it would hold up the start for ever.
+    // A pipe or a device may have no end, and reading it would hold up the start forever.
     if (!found.isFile()) throw new StartError(`${called} is not a file`);
     const { mode, size } = found;
     if ((mode & GROUP_AND_OTHERS) !== 0) {

@@ -12,7 +12,7 @@ import {
   readKeyFile,
 } from '#src/vault/key-file.ts';
 import { findKeyCheck } from '#src/vault/vault.store.ts';
-import { hasCiphertext, requireMasterKey } from '#src/vault/vault.ts';
+import { hasKeys, requireMasterKey } from '#src/vault/vault.ts';
 
 type FoundDatabase = Pick<Connection, 'db' | 'dialect'>;
 
@@ -56,7 +56,7 @@ export const loadMasterKey = async ({
   finishChange(env.configDir, await findKeyCheck(connection.db));
   const file = keyFileIn(env.configDir);
   if (existsSync(file)) return readKeyFile(file);
-  if (await hasCiphertext(connection.db)) throw missingKey(file, connection);
+  if (await hasKeys(connection.db)) throw missingKey(file, connection);
   const key = createKeyFile(file);
   onCreated?.(file);
   return key;
@@ -67,6 +67,6 @@ export const loadMasterKey = async ({
  * fails must leave it as it was.
  */
 export const requireKeyOfSecrets = async (env: MasterKeySource, connection: FoundDatabase): Promise<void> => {
-  if (!(await hasCiphertext(connection.db))) return;
+  if (!(await hasKeys(connection.db))) return;
   await requireMasterKey(connection.db, await loadMasterKey({ env, connection }));
 };

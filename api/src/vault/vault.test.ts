@@ -8,7 +8,7 @@ import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { type SecretRef, VaultError } from '#src/vault/envelope.ts';
 import { rotateDataKey } from '#src/vault/rotate-data-key.ts';
 import { rotateMasterKey } from '#src/vault/rotate-master-key.ts';
-import { hasCiphertext, openVault } from '#src/vault/vault.ts';
+import { hasKeys, openVault } from '#src/vault/vault.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider, sealedSecrets, storeSecret } from '#test/stored-secrets.ts';
@@ -56,9 +56,9 @@ const expectAllReadable = async (key: Buffer, secrets: Map<number, string>): Pro
 
 describe('opening the vault', () => {
   it('creates one data key and one key check, and finds them again', async () => {
-    expect(await hasCiphertext(connection.db)).toBe(false);
+    expect(await hasKeys(connection.db)).toBe(false);
     const first = await openVault({ connection, masterKey });
-    expect(await hasCiphertext(connection.db)).toBe(true);
+    expect(await hasKeys(connection.db)).toBe(true);
     const sealed = first.seal(PLACE, 'kept');
     const again = await openVault({ connection, masterKey });
     expect(await again.open(PLACE, sealed)).toBe('kept');
@@ -98,6 +98,16 @@ describe('opening the vault', () => {
       for (const value of sealed) expect(await vault.open(PLACE, value)).toBe('shared');
     }
     expect(await connection.db.selectFrom('data_keys').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('stops the start of a new installation if the database is too busy to store its keys, and blames no master key', async () => {
+    const code = connection.dialect === 'postgres' ? '55P03' : 'SQLITE_BUSY';
+    const busy = {
+      ...connection,
+      transaction: () => Promise.reject(Object.assign(new Error('busy'), { code })),
+    };
+    await expect(openVault({ connection: busy, masterKey })).rejects.toThrow(/too busy.* Start again/);
+    expect(await hasKeys(connection.db)).toBe(false);
   });
 
   it('registers what it opens with the log, which then redacts it', async () => {

@@ -31,9 +31,9 @@ export type Vault = {
    * those in use.
    */
   peek: (ref: SecretRef, sealed: string) => Promise<string>;
-  /** What a text has in common with equal ones, and with no other. */
+  /** A keyed hash of a text: equal texts have equal ones. */
   print: (text: string) => string;
-  /** The same under every data key: what was stored with an older one has that of then. */
+  /** One for each data key: what is stored may have been hashed with an older one. */
   printsOf: (db: Db, text: string) => Promise<string[]>;
 };
 
@@ -43,7 +43,7 @@ const rememberAll = (plaintext: string): void => {
 };
 
 /** True once the vault has created its keys in this database: from then on only the same master key works. */
-export const hasCiphertext = async (db: Db): Promise<boolean> => {
+export const hasKeys = async (db: Db): Promise<boolean> => {
   if ((await findKeyCheck(db)) !== undefined) return true;
   return (await findDataKeys(db)).length > 0;
 };
@@ -68,7 +68,7 @@ const makeFirstKeys = async (connection: Connection, masterKey: Buffer): Promise
     });
   } catch (error) {
     switch (classifyFailure(error)) {
-      // Another instance was first: its key check counts.
+      // Another instance was first: its key check counts. If it was something else that kept the database busy, there is none.
       case 'conflict':
       case 'busy':
         return;
@@ -104,7 +104,13 @@ export const openVault = async ({
   connection: Connection;
   masterKey: Buffer;
 }): Promise<Vault> => {
-  if (!(await hasCiphertext(connection.db))) await makeFirstKeys(connection, masterKey);
+  if (!(await hasKeys(connection.db))) {
+    await makeFirstKeys(connection, masterKey);
+    if (!(await hasKeys(connection.db)))
+      throw new StartError(
+        'The database was too busy to store the first encryption key. Nothing was changed. Start again.',
+      );
+  }
   await requireMasterKey(connection.db, masterKey);
   let loaded: Awaited<ReturnType<typeof loadDataKeys>>;
   try {
@@ -118,7 +124,7 @@ export const openVault = async ({
   const peek: Vault['peek'] = async (ref, sealed) => {
     const value = parseSealed(sealed);
     // Another instance may have created a key since. An SQLite file has only one instance, and a query here would wait
-    // for ever inside a caller's transaction.
+    // forever inside a caller's transaction.
     if (connection.dialect === 'postgres' && !loaded.keys.has(value.dataKeyId)) {
       loaded = await loadDataKeys(connection.db, masterKey);
     }

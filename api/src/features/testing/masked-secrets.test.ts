@@ -151,14 +151,14 @@ describe('a server that redirects to a host that is named like the key', () => {
   };
   const cases = Object.entries(operations).flatMap(([what, run]) => [
     [what, 'once', run] as const,
-    [what, 'for ever', run] as const,
+    [what, 'forever', run] as const,
   ]);
 
   it.each(cases)('puts it into no message: %s, %s', async (_what, howOften, run) => {
     let isFirst = true;
     const server = await startUpstream((_call, _request, response) => {
       const { port } = new URL(server.url);
-      const isRedirect = isFirst || howOften === 'for ever';
+      const isRedirect = isFirst || howOften === 'forever';
       isFirst = false;
       if (isRedirect) response.writeHead(302, { location: `http://${secret}.localhost:${port}/` });
       response.end('{}');

@@ -10,10 +10,15 @@ export const TooltipView = ({ shown }: { shown: HintTarget | null }) => {
   useEffect(() => {
     if (shown === null) return undefined;
     setLast(shown);
-    // The whole of a cut text is the text itself, which would be read twice.
-    if (shown.hint === shown.element.textContent) return undefined;
-    shown.element.setAttribute('aria-describedby', id);
-    return () => shown.element.removeAttribute('aria-describedby');
+    const { element, hint } = shown;
+    // The whole of a cut text, and the name of an icon, would be read twice.
+    if (hint === element.textContent || hint === element.getAttribute('aria-label')) return undefined;
+    const described = element.getAttribute('aria-describedby');
+    element.setAttribute('aria-describedby', described === null ? id : `${described} ${id}`);
+    return () => {
+      if (described === null) element.removeAttribute('aria-describedby');
+      else element.setAttribute('aria-describedby', described);
+    };
   }, [shown, id]);
   if (last === null) return null;
   return (
