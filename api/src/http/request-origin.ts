@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import type { Host } from '#src/http/host-name.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
@@ -71,8 +72,7 @@ export const isSentByOwnPage = (request: Pick<Provenance, 'headers' | 'host'>): 
 const mediaType = (headers: IncomingHttpHeaders): string | undefined =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-export const isForm = (headers: IncomingHttpHeaders): boolean =>
-  mediaType(headers) === 'application/x-www-form-urlencoded';
+export const isForm = (headers: IncomingHttpHeaders): boolean => mediaType(headers) === FORM_TYPE;
 
 /**
  * True for a body that a page may send to any site without a preflight (text, a form), and for one of unknown type.

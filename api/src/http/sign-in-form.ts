@@ -1,3 +1,4 @@
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { OAUTH_CALLBACK_PATH } from '@gatehouse/contract/plain/redirect-uri.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -61,7 +62,7 @@ export const mountSignInForm = (
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
+      FORM_TYPE,
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, done) => done(null, body),
     );

@@ -1,6 +1,7 @@
 import type { GeneratedCode } from '@gatehouse/contract/codegen.ts';
 import type { CodegenFramework, CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
 import { keyPartsOf } from '@gatehouse/contract/plain/parts-of-key.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import { joinedLines } from '#src/joined-lines.ts';
 import { type CodeSource, keyVariablesOf, type Plan, planRequest } from '#src/plan.ts';
 import { TIMEOUT_SECONDS } from '#src/program.ts';
@@ -18,8 +19,6 @@ export type CodeResult =
   | (GeneratedCode & { problem?: never })
   | { problem: string; at: 'endpoint' | 'headers' | 'requestBody'; code?: never };
 
-const listed = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words);
-
 /** Where the key goes, in words. */
 const placeOf = ({ source: { key } }: Plan): string => {
   switch (key?.placement.type) {
@@ -34,7 +33,7 @@ const placeOf = ({ source: { key } }: Plan): string => {
     case 'aws-sigv4':
       return 'as an AWS signature';
     case 'parts':
-      return `as ${listed(key.placement.places.map(({ in: kind, name }) => `${kind === 'query' ? 'query parameter' : kind === 'body' ? 'body field' : 'header'} ${name}`))}`;
+      return `as ${andList(key.placement.places.map(({ in: kind, name }) => `${kind === 'query' ? 'query parameter' : kind === 'body' ? 'body field' : 'header'} ${name}`))}`;
     case 'none':
     case undefined:
       return '';
@@ -47,7 +46,7 @@ const describe = (plan: Plan, name: string, keyless: string | undefined): string
     `Sends ${plan.method} ${plan.url} in ${name}.`,
     key === undefined
       ? (keyless ?? '')
-      : `The ${plan.source.noun ?? 'key'} is read from the environment variable${keyVariablesOf(key).length > 1 ? 's' : ''} ${listed(keyVariablesOf(key))} and sent ${placeOf(plan)}.`,
+      : `The ${plan.source.noun ?? 'key'} is read from the environment variable${keyVariablesOf(key).length > 1 ? 's' : ''} ${andList(keyVariablesOf(key))} and sent ${placeOf(plan)}.`,
     plan.placeholders.length === 0
       ? ''
       : `Replace ${plan.placeholders.map(({ text }) => text).join(', ')} in it: a secret is not written into code.`,

@@ -1,6 +1,6 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
-import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
+import { bodyTypeOf, FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { parseJsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { jsonLeaves, leafValue } from '@gatehouse/request/body/json-leaves.ts';
@@ -18,8 +18,6 @@ import { wordsOfName } from '@gatehouse/secrets/words.ts';
 
 /** How a value is written where it stands: inside a string of JSON, or as a value of a form. */
 export type Encoding = 'json' | 'form';
-
-const FORM = 'application/x-www-form-urlencoded';
 
 /** What stands in code for a secret that no variable of the program provides: the user replaces it. */
 export type Placeholder = { text: string; of: string };
@@ -132,7 +130,7 @@ const withPlaceholders = (text: string, kind: TextKind, { variable, hasForm }: H
 
 const hideInText = (body: BodyOfKind<'text'>, hiding: Hiding): HiddenBody => {
   const { text, contentType } = body;
-  if (contentType === FORM)
+  if (contentType === FORM_TYPE)
     return hidden({ ...body, text: hideInForm(text, hiding.marks, hiding.hasForm) }, 'form');
   if (parseJsonText(text) !== undefined)
     return hidden({ ...body, text: hideInJson(text, hiding.marks, hiding.hasForm) }, 'json');
@@ -179,7 +177,7 @@ const hideInBody = (body: CallBody | undefined, hiding: Hiding): HiddenBody => {
     case 'text':
       return hideInText(body, hiding);
     case 'form':
-      return hideInText({ kind: 'text', text: formTextOf(body), contentType: FORM }, hiding);
+      return hideInText({ kind: 'text', text: formTextOf(body), contentType: FORM_TYPE }, hiding);
     case 'graphql':
       return hideInGraphql(body, hiding);
     case 'multipart':
@@ -218,7 +216,7 @@ const withFields = (request: ApiRequest, fields: [name: string, value: string][]
   const placed = withBodyFields({ method, url, headers: all, body: written?.body }, fields);
   const text = String(placed.body);
   const contentType = bodyTypeOf(placed.headers);
-  return contentType === FORM ? { kind: 'text', text, contentType } : { kind: 'json', text };
+  return contentType === FORM_TYPE ? { kind: 'text', text, contentType } : { kind: 'json', text };
 };
 
 /**

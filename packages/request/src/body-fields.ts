@@ -1,4 +1,4 @@
-import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
+import { bodyTypeOf, FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import type { OutgoingRequest } from '#src/outgoing-request.ts';
 
 /** A request into which its key cannot be put. The message is for the user and contains no part of the key. */
@@ -12,8 +12,6 @@ export type BodyField = readonly [name: string, value: string];
 type AsJson = (body: string) => string;
 
 const NO_FIELDS = 'This API takes its key in the body, so the body must be a JSON object or a form';
-
-const FORM = 'application/x-www-form-urlencoded';
 
 const parseObject = (body: string): Record<string, unknown> => {
   try {
@@ -63,8 +61,8 @@ export const withBodyFields = (
   if (method === 'GET' && body === undefined)
     throw new PlacementError('This API takes its key in the body, which a GET does not have: use POST');
   if (typeof body === 'object') throw new PlacementError(NO_FIELDS);
-  const isForm = bodyTypeOf(request.headers) === FORM;
-  const headers = { 'content-type': isForm ? FORM : 'application/json', ...request.headers };
+  const isForm = bodyTypeOf(request.headers) === FORM_TYPE;
+  const headers = { 'content-type': isForm ? FORM_TYPE : 'application/json', ...request.headers };
   const placed = isForm ? inForm(body ?? '', fields) : inJson(body ?? '{}', fields, asJson);
   return { ...request, headers, body: placed };
 };

@@ -1,3 +1,4 @@
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import { ChangedMeanwhile } from '#src/lib/error-message.ts';
 import { isSame } from '#src/lib/is-same.ts';
 
@@ -10,13 +11,11 @@ const inWords = (name: string): string =>
     .replace(/\bapi\b/, 'API')
     .replace(/\burl\b/, 'URL');
 
-const list = new Intl.ListFormat('en-GB');
-
 /** What is different now. A new name comes first: it is by its name that its user looks for it. */
 const whatChanged = (seen: Record<string, unknown>, now: Record<string, unknown>): string => {
   const { updatedAt: _, name, ...rest } = now;
   const others = Object.keys(rest).filter((key) => !isSame(seen[key], rest[key]));
-  const fields = others.length === 0 ? '' : `its ${list.format(others.map(inWords))} changed`;
+  const fields = others.length === 0 ? '' : `its ${andList(others.map(inWords))} changed`;
   const named = isSame(seen.name, name) ? '' : `it is now named “${String(name)}”`;
   return [named, fields].filter((text) => text !== '').join(', and ');
 };

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@gatehouse/contract/plain/guide-html.ts';
 import { hasRedirect } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { curlExample } from '#src/features/guides/curl-example.ts';
@@ -38,7 +39,7 @@ const describePlacement = (placement: KeyPlacement): string => {
         (place) => `${code(place.name)} (${place.in === 'query' ? 'query parameter' : place.in})`,
       );
       const signed = placement.signature === undefined ? '' : ', and each call is signed with it';
-      return `as ${new Intl.ListFormat('en-GB').format(places)}${signed}`;
+      return `as ${andList(places)}${signed}`;
     }
   }
 };
@@ -48,7 +49,7 @@ const describeParts = (placement: KeyPlacement): string => {
   const { type } = placement;
   if (type === 'parts') {
     const labels = placement.parts.map(({ label }) => escapeHtml(label));
-    return ` You need ${new Intl.ListFormat('en-GB').format(labels)}: each has a field of its own when you store the key.`;
+    return ` You need ${andList(labels)}: each has a field of its own when you store the key.`;
   }
   const parts = { basic: 'a name and a secret', 'aws-sigv4': 'an access key ID and a secret' };
   return type in parts

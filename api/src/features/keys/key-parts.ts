@@ -1,5 +1,6 @@
 import type { KeyPart, KeyParts, KeyPartValues } from '@gatehouse/contract/key-parts.ts';
 import { furtherParts, keyPartsOf, mainLabel } from '@gatehouse/contract/plain/parts-of-key.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { maskKey, maskPrefix } from '@gatehouse/secrets/masks.ts';
 import { AppError, rejected } from '#src/errors.ts';
@@ -32,8 +33,6 @@ type Fields = {
   parts: string;
 };
 
-const listed = new Intl.ListFormat('en-GB');
-
 /** Throws BAD_REQUEST for a part that the provider's keys do not have. */
 const requireKnown = (keyParts: KeyParts | undefined, given: KeyPartValues, fields: Fields): void => {
   const parts = keyParts === undefined ? [] : furtherParts(keyParts);
@@ -52,7 +51,7 @@ const requireKnown = (keyParts: KeyParts | undefined, given: KeyPartValues, fiel
     path,
     names.length === 0
       ? `This provider’s keys are one value: they have no part “${unknown}”`
-      : `This provider’s keys have no part “${unknown}”: send ${listed.format(names)}`,
+      : `This provider’s keys have no part “${unknown}”: send ${andList(names)}`,
   );
 };
 
@@ -109,6 +108,6 @@ export const lackOf = (placement: KeyPlacement, parts: Compound['parts']): strin
   if (keyParts === undefined) return undefined;
   const missing = furtherParts(keyParts).filter(({ name }) => !Object.hasOwn(parts, name));
   if (missing.length === 0) return undefined;
-  const labels = listed.format(missing.map(({ label }) => label));
+  const labels = andList(missing.map(({ label }) => label));
   return `This key has no ${labels}, which calls need besides the ${mainLabel(keyParts)}: rotate it and enter all its values`;
 };

@@ -4,6 +4,7 @@ import type {
   ExecuteCompositionInput,
   ReadyProvider,
 } from '@gatehouse/contract/compositions.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { getApi } from '@gatehouse/knowledge/apis/lookups.ts';
 import { findBuiltIn } from '@gatehouse/knowledge/built-in-providers.ts';
@@ -111,15 +112,13 @@ export const checkReadiness = async (
   };
 };
 
-const inWords = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
-
 const notReady = (missing: readonly ReadyProvider[]): AppError => {
   const unlisted = missing.filter(({ providerId }) => providerId === null).map(({ name }) => name);
   const has = missing.length === 1 ? 'has' : 'have';
-  const first = unlisted.length === 0 ? '' : ` Add ${inWords(unlisted)} to the provider list first.`;
+  const first = unlisted.length === 0 ? '' : ` Add ${andList(unlisted)} to the provider list first.`;
   return new AppError(
     'PRECONDITION_FAILED',
-    `${inWords(missing.map(({ name }) => name))} ${has} no active key or connection.${first}`,
+    `${andList(missing.map(({ name }) => name))} ${has} no active key or connection.${first}`,
   );
 };
 
@@ -130,7 +129,7 @@ const listed = ({ type, id, name }: ReadyProvider['credentials'][number]): strin
 const notChosen = (open: readonly ReadyProvider[], why: (name: string) => string): AppError => {
   const issues = open.map(({ provider, name, credentials }) => ({
     path: ['credentials', provider],
-    message: `${why(name)}. Choose one in “credentials”: ${inWords(credentials.map(listed))}`,
+    message: `${why(name)}. Choose one in “credentials”: ${andList(credentials.map(listed))}`,
   }));
   const message = open.map(
     ({ name }) => `${why(name)}. Choose what ${name} is called with, and run it again.`,

@@ -1,4 +1,5 @@
 import type { ListOperationsInput, ProviderOperation } from '@gatehouse/contract/operations.ts';
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { OperationDetails } from '@gatehouse/knowledge/apis/operation-details.ts';
@@ -11,8 +12,6 @@ import { catalogOperations, type KnownOperation } from '#src/features/operations
 import { ownOperations } from '#src/features/own-apis/own-apis.service.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { findResearchedApi } from '#src/features/research/research.service.ts';
-
-const FORM = 'application/x-www-form-urlencoded';
 
 /** A parameter of the query that stands there as `{name}` already. */
 const QUERY_PLACEHOLDER = /[?&]([^=&{}?]+)=\{[^{}]*\}/g;
@@ -40,7 +39,7 @@ const shown = (
   path: withQuery(path, query),
   summary,
   body: body === undefined ? (own?.body ?? null) : (parseJsonText(body) ?? null),
-  contentType: form === true ? FORM : (own?.contentType ?? null),
+  contentType: form === true ? FORM_TYPE : (own?.contentType ?? null),
   parameters: parametersOf(path, query),
 });
 

@@ -1,3 +1,4 @@
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { ListedProvider, Provider, ProviderFacts } from '@gatehouse/contract/providers.ts';
 import { builtInProviders } from '@gatehouse/knowledge/built-in-providers.ts';
 import { findWithoutOauth } from '@gatehouse/knowledge/oauth-facts.ts';
@@ -131,7 +132,7 @@ const refuseIfUsed = async (db: Db, { id, name }: Provider): Promise<void> => {
     ...counted(configs, 'OAuth configuration', 'OAuth configurations'),
     ...counted(applications, 'application', 'applications'),
   ];
-  const listed = new Intl.ListFormat('en-GB').format(uses);
+  const listed = andList(uses);
   throw new AppError('CONFLICT', `${name} has ${listed}. Delete ${total === 1 ? 'it' : 'them'} first.`);
 };
 

@@ -2,6 +2,9 @@ import type { HeaderLines, JsonValue } from '#src/common.ts';
 import { contentTypeOf, mediaTypeOf } from '#src/plain/headers/content-type.ts';
 import { asObject, type JsonObject } from './json-text.ts';
 
+/** The media type of a form without files. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 /** Longest form, in characters; a request to the server may be as long. Each value repeats the names above it. */
 const MAX_FORM_LENGTH = 1024 * 1024;
 
@@ -13,8 +16,7 @@ export const bodyTypeOf = (headers: HeaderLines | undefined): string =>
 export const formFieldsOf = (
   body: JsonValue | undefined,
   headers: HeaderLines | undefined,
-): JsonObject | undefined =>
-  bodyTypeOf(headers) === 'application/x-www-form-urlencoded' ? asObject(body) : undefined;
+): JsonObject | undefined => (bodyTypeOf(headers) === FORM_TYPE ? asObject(body) : undefined);
 
 /** Names nested fields as Stripe and PHP do: `card[number]`, `items[0][price]`. Null becomes an empty value. */
 function* pairsOf(value: JsonValue, name: string): Generator<[name: string, value: string]> {

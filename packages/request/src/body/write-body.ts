@@ -1,5 +1,6 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { boundaryOf, multipartSegments, newBoundary } from '#src/body/multipart.ts';
 import { withoutHeaders } from '#src/headers.ts';
@@ -39,7 +40,7 @@ export const writeBody = (
     case 'text':
       return { body: body.text, contentType: body.contentType };
     case 'form':
-      return { body: formTextOf(body), contentType: 'application/x-www-form-urlencoded' };
+      return { body: formTextOf(body), contentType: FORM_TYPE };
     case 'graphql':
       return { body: graphqlText(body), contentType: 'application/json' };
     case 'binary':

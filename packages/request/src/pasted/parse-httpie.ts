@@ -1,4 +1,5 @@
 import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { readName } from '#src/body/file-name.ts';
@@ -154,7 +155,7 @@ const takeMethod = (words: readonly string[]): { method?: string; rest: readonly
 const typeHeader = (body: PastedBody | undefined, { headers }: Items, isForm: boolean): NamedValue[] => {
   const isGiven = contentTypeOf(headers) !== undefined;
   if (body?.text === undefined || isGiven) return [];
-  return [['Content-Type', isForm ? 'application/x-www-form-urlencoded' : 'application/json']];
+  return [['Content-Type', isForm ? FORM_TYPE : 'application/json']];
 };
 
 const build = (split: Extract<ShellWords, { words: string[] }>): ReadPaste => {

@@ -1,7 +1,7 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { DEFAULT_FILE_TYPE, MAX_BODY_FIELDS } from '@gatehouse/contract/plain/body-bounds.ts';
-import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
+import { bodyTypeOf, FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { readName } from '#src/body/file-name.ts';
@@ -22,8 +22,6 @@ export type PastedBody =
   | { text: string; isBare?: boolean; file?: never; parts?: never }
   | { file: PastedFile; text?: never; parts?: never }
   | { parts: BodyOfKind<'multipart'>['parts']; text?: never; file?: never };
-
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** The text as fields, if they become the same text again. */
 const formOf = (text: string): BodyOfKind<'form'> | undefined => {

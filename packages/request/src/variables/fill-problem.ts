@@ -1,3 +1,4 @@
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { FillProblem } from '#src/variables/fill-text.ts';
 
 const MAX_NAMED = 10;
@@ -5,7 +6,7 @@ const MAX_NAMED = 10;
 const namesOf = (names: readonly string[]): string =>
   names.length > MAX_NAMED
     ? `${names.slice(0, MAX_NAMED).join(', ')} and ${names.length - MAX_NAMED} more`
-    : new Intl.ListFormat('en-GB').format(names);
+    : andList(names);
 
 /**
  * Why nothing is sent, in words.

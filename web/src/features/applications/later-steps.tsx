@@ -1,5 +1,6 @@
 import type { ApplicationPlatform } from '@gatehouse/contract/application-platform.ts';
 import { APPLICATION_STEPS } from '@gatehouse/contract/plain/application-options.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
 import {
@@ -17,8 +18,6 @@ import type { useApplicationForm } from '#src/features/applications/use-applicat
 import { COLUMNS } from '#src/features/profile/offers/company-fields.tsx';
 import { Section, WideColumns } from '#src/ui/layout/section.tsx';
 import { TextLink } from '#src/ui/text/link.tsx';
-
-const LIST = new Intl.ListFormat('en-GB');
 
 interface FilledNoteProps {
   fromProfile: ReturnType<typeof useApplicationForm>['fromProfile'];
@@ -39,7 +38,7 @@ const FilledNote = ({ fromProfile, hasProfile }: FilledNoteProps) => {
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="var(--mantine-color-text)" flex="1 1 240px">
-          {filled.length > 0 && `Filled in from your profile: ${LIST.format(labels)}.`}
+          {filled.length > 0 && `Filled in from your profile: ${andList(labels)}.`}
           {filled.length === 0 && hasProfile && 'Empty fields can be filled in from your profile.'}
           {!hasProfile && (
             <>

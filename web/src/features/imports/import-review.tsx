@@ -1,5 +1,6 @@
 import type { ImportEntry, ImportReview as Review, ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { FORMAT_NAMES } from '@gatehouse/contract/plain/import-options.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Box, Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -77,8 +78,6 @@ const UnknownHosts = ({ entries, chosen, providers, fallback, onChange }: Unknow
 };
 
 /** `1 endpoint, 2 keys and 1 environment`. */
-const joined = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
-
 /** Stores what was chosen in a review; the dialog shows why it could not. */
 const useRunImport = (onDone: () => void) => {
   const utils = trpc.useUtils();
@@ -91,7 +90,7 @@ const useRunImport = (onDone: () => void) => {
         ...(keys > 0 ? [formatCount(keys, 'API key')] : []),
         ...(environments > 0 ? [formatCount(environments, 'environment')] : []),
       ];
-      toastSuccess(`${joined(parts)} imported`);
+      toastSuccess(`${andList(parts)} imported`);
       await Promise.all([
         utils.endpoints.list.invalidate(),
         keys > 0 && utils.keys.list.invalidate(),
@@ -128,7 +127,7 @@ const submitLabel = (endpoints: number, keys: number, environments: number): str
     ...(keys > 0 ? [formatCount(keys, 'key')] : []),
     ...(environments > 0 ? [formatCount(environments, 'environment')] : []),
   ];
-  return `Import ${joined(parts)}`;
+  return `Import ${andList(parts)}`;
 };
 
 const summary = ({ format, title, entries }: Review): string => {

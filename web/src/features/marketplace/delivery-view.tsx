@@ -1,4 +1,5 @@
 import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { copyNamed } from '#src/features/marketplace/copy-named.ts';
@@ -92,7 +93,7 @@ export const DeliveryView = ({ delivery, signature }: DeliveryViewProps) => {
         title="Sent headers"
         text={headerLines(sentHeaders).join('\n')}
         language="headers"
-        note={`To ${url}. The signature is in ${new Intl.ListFormat('en-GB').format(signature.headers)}: ${signature.scheme}.`}
+        note={`To ${url}. The signature is in ${andList(signature.headers)}: ${signature.scheme}.`}
       />
       {publicKey !== undefined && (
         <Part

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { Composition, CompositionReadiness } from '@gatehouse/contract/compositions.ts';
 import { asObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlayerPlay } from '@tabler/icons-react';
@@ -91,7 +92,7 @@ const useInputsForm = ({ composition, execution }: ExecuteFormProps) => {
 type InputsForm = ReturnType<typeof useInputsForm>;
 
 const namesOf = (providers: readonly { name: string }[]): string =>
-  new Intl.ListFormat('en-GB').format(providers.map(({ name }) => name));
+  andList(providers.map(({ name }) => name));
 
 /** Why the composition cannot be executed now; undefined if it can. */
 const blockedBy = (

@@ -1,3 +1,4 @@
+import { andList, orList } from '@gatehouse/contract/plain/word-list.ts';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -25,18 +26,16 @@ const LABELS: Readonly<Record<FilterName, string>> = {
 const shown = (search: MarketplaceSearch, name: FilterName): string =>
   `the ${LABELS[name]} “${search[name]}”`;
 
-const join = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
-
 const explain = (
   search: MarketplaceSearch,
   names: readonly FilterName[],
   found: readonly Loosening[],
 ): string => {
   const set = names.filter((name) => search[name] !== undefined);
-  const all = join(set.map((name) => shown(search, name)));
+  const all = andList(set.map((name) => shown(search, name)));
   if (found.length === 0 || set.length === 1) return `Nothing matches ${all}.`;
   const alone = found.map(({ name }) => `the ${LABELS[name]}`);
-  return `Nothing matches ${all} together. Clear ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(alone)} to see results.`;
+  return `Nothing matches ${all} together. Clear ${orList(alone)} to see results.`;
 };
 
 interface NothingMatchesProps {

@@ -4,6 +4,7 @@ import {
   type CodegenLanguage,
 } from '@gatehouse/contract/plain/codegen-options.ts';
 import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -35,8 +36,8 @@ const Verification = ({ template }: { template: WebhookTemplate }) => {
   return (
     <Stack gap="md">
       <Text size="sm">
-        {template.provider} signs with {scheme}, in {new Intl.ListFormat('en-GB').format(headers)}. Reject
-        what does not verify: anyone can send to your endpoint.
+        {template.provider} signs with {scheme}, in {andList(headers)}. Reject what does not verify: anyone
+        can send to your endpoint.
       </Text>
       <NativeSelect
         data-autofocus

@@ -1,6 +1,7 @@
 import { type CallBody, type FormField, givenBodySchema } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { DEFAULT_TEXT_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import { boundaryOf } from '@gatehouse/request/body/multipart.ts';
 import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
@@ -13,7 +14,6 @@ import { maskVariables } from '#src/features/imports/read/variables.ts';
 /** The body as a saved endpoint has it, and what the user must know about it. */
 type EntryBody = { body: CallBody | null; note?: string };
 
-const FORM = 'application/x-www-form-urlencoded';
 const NONE: EntryBody = { body: null };
 
 const formBody = (fields: readonly FormField[]): EntryBody =>
@@ -27,7 +27,7 @@ const fieldsOfObject = (value: JsonValue): FormField[] =>
     [inner].flat().map((one) => ({ name, value: typeof one === 'string' ? asWritten(one) : exactJson(one) })),
   );
 
-const isForm = (contentType: string): boolean => contentType.toLowerCase().startsWith(FORM);
+const isForm = (contentType: string): boolean => contentType.toLowerCase().startsWith(FORM_TYPE);
 const isJson = (contentType: string): boolean => /\bjson\b/i.test(contentType);
 
 /** A text without a `=` in each of its parts would be sent differently as a form. */
@@ -71,7 +71,7 @@ const textBody = (text: string, contentType: string): EntryBody => {
 /** A type with no parameter but the usual encoding. */
 const plainly = (type: string): RegExp => new RegExp(`^${type}\\s*(?:;\\s*charset="?utf-8"?\\s*)?$`, 'i');
 const PLAIN_JSON = plainly('application/json');
-const PLAIN_FORM = plainly(FORM);
+const PLAIN_FORM = plainly(FORM_TYPE);
 
 /** Whether a Content-Type says no more than the kind of the body does. */
 export const isImplied = (contentType: string, body: CallBody | null): boolean => {

@@ -1,6 +1,6 @@
 import type { CallBody, FormField } from '@gatehouse/contract/body.ts';
 import type { PartPlace } from '@gatehouse/contract/key-parts.ts';
-import { bodyTypeOf } from '@gatehouse/contract/plain/form-body.ts';
+import { bodyTypeOf, FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { furtherParts } from '@gatehouse/contract/plain/parts-of-key.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
@@ -10,8 +10,6 @@ import { fillTemplate } from '@gatehouse/request/key-template.ts';
 import { keyVariables } from '@gatehouse/request/key-variable.ts';
 import { maskVariables } from '#src/features/imports/read/variables.ts';
 import type { ExportedEndpoint } from '#src/features/imports/write/exported-endpoint.ts';
-
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 type Keyed = Pick<Provider, 'slug' | 'keyPlacement'>;
 

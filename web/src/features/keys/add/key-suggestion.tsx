@@ -1,3 +1,4 @@
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { ListedProvider, Provider } from '@gatehouse/contract/providers.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -72,7 +73,6 @@ export const KeySuggestion = ({ recognized, chosen, value, onFollow }: KeySugges
   );
 };
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** Hosts to name; the catalog has providers with dozens. */
 const MAX_NAMED = 4;
 
@@ -82,7 +82,7 @@ const destination = (keyHosts: readonly string[]): string => {
     return 'Keys of this provider cannot be sent yet: set a base URL under Advanced, or pin a host to the key later.';
   const more = hosts.length - MAX_NAMED;
   const named = more > 0 ? [...hosts.slice(0, MAX_NAMED), `${more} more`] : hosts;
-  return `Keys of this provider are sent to ${LIST.format(named)}.`;
+  return `Keys of this provider are sent to ${andList(named)}.`;
 };
 
 const CUSTOM =

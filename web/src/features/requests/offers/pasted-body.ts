@@ -1,5 +1,5 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
-import { formText } from '@gatehouse/contract/plain/form-body.ts';
+import { FORM_TYPE, formText } from '@gatehouse/contract/plain/form-body.ts';
 import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import { formTextOf } from '@gatehouse/request/body/write-body.ts';
@@ -21,7 +21,7 @@ const formObject = (body: BodyOfKind<'form'>): string | undefined => {
 const editorText = (body: CallBody): { text: string; contentType: string | undefined } | undefined => {
   if (body.kind === 'json') return { text: body.text, contentType: undefined };
   const text = body.kind === 'form' ? formObject(body) : undefined;
-  return text === undefined ? undefined : { text, contentType: 'application/x-www-form-urlencoded' };
+  return text === undefined ? undefined : { text, contentType: FORM_TYPE };
 };
 
 /** The body of a pasted request in the form: in the editor where that sends the same. */

@@ -1,4 +1,5 @@
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { PastedCredential, PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
 import { addParams } from '@gatehouse/request/query-params.ts';
@@ -20,8 +21,6 @@ export interface Pasted {
   before: RequestValues;
 }
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** A body stays as it was pasted: secrets in it are meant to be sent. */
 const notesOnBody = (body: string): string[] => {
   const names = secretNames(parseJsonText(body));
@@ -29,7 +28,7 @@ const notesOnBody = (body: string): string[] => {
   const [fields, values, are] =
     names.length === 1 ? ['field', 'its value', 'is'] : ['fields', 'their values', 'are'];
   return [
-    `The body has the ${fields} ${LIST.format(names)}: ${values} ${are} sent as pasted, and ${are} gone after a reload.`,
+    `The body has the ${fields} ${andList(names)}: ${values} ${are} sent as pasted, and ${are} gone after a reload.`,
   ];
 };
 

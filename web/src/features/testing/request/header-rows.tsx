@@ -1,3 +1,4 @@
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
@@ -11,7 +12,7 @@ const COMMON: Record<string, readonly string[]> = {
   'Cache-Control': ['no-cache', 'no-store', 'max-age=0'],
   'Content-Type': [
     'application/json',
-    'application/x-www-form-urlencoded',
+    FORM_TYPE,
     'application/merge-patch+json',
     'application/xml',
     'text/plain',

@@ -8,6 +8,7 @@ import {
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
 import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { bodyProblem } from '@gatehouse/request/body/body-problem.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
@@ -29,10 +30,8 @@ import {
   takesBody,
 } from '#src/features/requests/offers/request-values.ts';
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 const unfilledMessage = (names: readonly string[]): string =>
-  `Fill in ${LIST.format(names)} first. To send a brace itself, write %7B and %7D.`;
+  `Fill in ${andList(names)} first. To send a brace itself, write %7B and %7D.`;
 
 const endpointSchema = (
   pathValues: RequestValues['pathValues'],

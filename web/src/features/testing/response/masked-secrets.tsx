@@ -1,4 +1,5 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { MaskedOriginal, TestResult } from '@gatehouse/contract/testing.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { Text } from '@mantine/core';
@@ -46,14 +47,12 @@ const othersIn = ({ variables = [], hasHidden }: Masked): string[] => [
   ...(hasHidden === true ? ['a hidden value of this endpoint'] : []),
 ];
 
-const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** What is masked in a response, in words. @param isShown if the key is shown in it */
 export const maskedText = (masked: Masked, noun: SecretNoun, isShown: boolean): string => {
   const others = othersIn(masked);
   const all = masked.token === undefined || isShown ? others : [`your ${noun}`, ...others];
   const [appear, are, stay] = all.length > 1 ? ['appear', 'are', 'stay'] : ['appears', 'is', 'stays'];
-  const list = LIST.format(all);
+  const list = andList(all);
   const subject = list.charAt(0).toUpperCase() + list.slice(1);
   if (!isShown) return `${subject} ${appear} in this response and ${are} masked.`;
   const shown = `Your ${noun} is shown in this response. That was recorded.`;

@@ -1,5 +1,6 @@
 import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { mapTexts } from '@gatehouse/contract/plain/map-json.ts';
 import type {
@@ -94,7 +95,7 @@ const fieldsOf = (text: string): Pair[] =>
 
 const formOf = (text: string): DraftBody =>
   /^[^:\n]*=/.test(text)
-    ? { type: 'text', text, contentType: 'application/x-www-form-urlencoded' }
+    ? { type: 'text', text, contentType: FORM_TYPE }
     : { type: 'form', fields: fieldsOf(text) };
 
 const bodyOf = ({ contentType: written, body }: JsonObject): DraftBody | undefined => {
@@ -103,7 +104,7 @@ const bodyOf = ({ contentType: written, body }: JsonObject): DraftBody | undefin
   if (contentType === 'application/octet-stream' || contentType === 'binary')
     return { type: 'kind', body: { kind: 'binary', contentType: 'application/octet-stream' } };
   if (contentType === '' || plainText(body) === '') return undefined;
-  return contentType === 'application/x-www-form-urlencoded'
+  return contentType === FORM_TYPE
     ? formOf(plainText(body))
     : { type: 'text', text: plainText(body), contentType };
 };

@@ -1,5 +1,6 @@
 import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import {
   asObject,
   isWrittenAs,
@@ -71,7 +72,7 @@ export const insomniaBody = (body: JsonObject): DraftBody | undefined => {
   const contentType = textOf(body.mimeType);
   const text = plainText(body.text);
   if (contentType.startsWith('multipart/')) return partsBody(listOf(body.params).flatMap(partOf));
-  if (contentType === 'application/x-www-form-urlencoded' && Array.isArray(body.params))
+  if (contentType === FORM_TYPE && Array.isArray(body.params))
     return { type: 'form', fields: pairsOf(body.params) };
   if (textOf(body.fileName) !== '') return fileBody(textOf(body.fileName), contentType);
   if (contentType === 'application/graphql') return graphqlOf(text);

@@ -1,5 +1,6 @@
 import { callBodySchema, type FilePart, type TextPart } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { sample } from 'openapi-sampler';
 import type { DraftBody } from '#src/features/imports/read/draft.ts';
@@ -16,13 +17,11 @@ const MAX_LENGTH = 32 * 1024;
 /** More parts than a request can have. */
 const MAX_PARTS = 1000;
 
-const FORM = 'application/x-www-form-urlencoded';
-
 /** The type of the content that a saved endpoint can have best: JSON, then a form, then the first one. */
 const preferred = (types: readonly string[]): string | undefined =>
   types.find((type) => /^application\/json\b/i.test(type)) ??
   types.find((type) => /[+/]json\b/i.test(type)) ??
-  types.find((type) => type.toLowerCase().startsWith(FORM)) ??
+  types.find((type) => type.toLowerCase().startsWith(FORM_TYPE)) ??
   types[0];
 
 type Sampled = (schema: JsonObject) => JsonValue | undefined;
@@ -141,7 +140,7 @@ const ofType = (read: Media): DraftBody | undefined => {
   const isJson = JSON_TYPE.test(type) || type === '*/*';
   const isText = typeof example === 'string' && asWritten(example) === example;
   if (isText && isJson) return { type: 'text', text: example, contentType: type };
-  if (isJson || type.toLowerCase().startsWith(FORM))
+  if (isJson || type.toLowerCase().startsWith(FORM_TYPE))
     return { type: 'json', value: example, contentType: type };
   if (typeof example === 'string') return { type: 'text', text: asWritten(example), contentType: type };
   notes.push(`The example of the body is left out: it is not written as ${type}`);
