@@ -138,6 +138,12 @@ const explainsPlaceholders = ({
       .match(/\{\w+\}/g) ?? []
   ).every((placeholder) => notes.join(' ').includes(`Replace ${placeholder}`));
 
+/** Names in other URLs that no URL of the login has, and so nobody fills in. */
+const isFilledIn = ({ authorizationUrl, tokenUrl, refreshUrl, revocationUrl, account }: Login): boolean =>
+  ([refreshUrl, revocationUrl, account?.url].join(' ').match(/\{\w+\}/g) ?? []).every((placeholder) =>
+    (authorizationUrl + tokenUrl).includes(placeholder),
+  );
+
 const listed = (described: Readonly<Record<string, string>>, isDefault: boolean) =>
   Object.entries(described).map(([name, description]) => ({ name, description, isDefault }));
 
@@ -171,6 +177,7 @@ export const oauthSchema = login
     path: ['refreshUrl'],
     error: 'must be on the host of the token URL',
   })
+  .refine(isFilledIn, { path: ['tokenUrl'], error: 'must have each placeholder of the other URLs' })
   .refine(explainsPlaceholders, {
     path: ['notes'],
     error: 'must say "Replace {…}" for each placeholder of a URL or a parameter',
