@@ -10,8 +10,18 @@ const siteOf = (url: string): string => {
   return host === 'github.com' ? pathname.split('/').slice(1, 3).join('/') : host;
 };
 
-const links = (urls: readonly string[]): string =>
-  urls.map((url) => `[${siteOf(url)}](${url})`).join(', ');
+const links = (urls: readonly string[]): string => urls.map((url) => `[${siteOf(url)}](${url})`).join(', ');
+
+/** As many of the names on a line as have room there. */
+const inLines = (names: readonly string[]): string[] => {
+  const lines: string[] = [];
+  for (const name of names) {
+    const longer = [lines.at(-1) ?? [], name].flat().join(', ');
+    if (lines.length === 0 || longer.length > 140) lines.push(name);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.map((line, at) => `${line}${at === lines.length - 1 ? '.' : ','}`);
+};
 
 const HEAD = ['| provider | slug | checked on | sources |', '|---|---|---|---|'];
 
@@ -66,7 +76,7 @@ export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined
     '## With a code',
     '',
     'A person enters a code in any browser, and nothing comes back to Gatehouse (RFC 8628). Where such a login begins is known of:',
-    `${withCode.join(', ')}.`,
+    ...inLines(withCode),
     '',
     '## Without OAuth',
     '',
