@@ -14,9 +14,9 @@ export const makeOauthConfig = async (
   { authorizationUrl, tokenUrl }: Server,
   { slug = 'custom', ...fields }: { slug?: string } & Record<string, unknown> = {},
 ): Promise<OauthConfig> => {
-  const provider = await providerBySlug(test, slug);
+  const providerId = fields.providerId ?? (await providerBySlug(test, slug)).id;
   const { status, body } = await test.rest('POST', '/oauth-configs', {
-    providerId: provider.id,
+    providerId,
     clientId: 'a-client',
     clientSecret: CLIENT_SECRET,
     authorizationUrl,

@@ -23,16 +23,25 @@ export const behindNames = (outbound: Outbound, standIn: () => string, hosts: st
   };
 };
 
-/** The provider of a slug, which is built in or is added from its entry in the catalog. */
-export const listOfficial = async (test: TestApp, slug: string): Promise<Provider> => {
+/** The providers of these slugs, which are built in or are added from their entries in the catalog. */
+export const listAllOfficial = async (
+  test: TestApp,
+  slugs: readonly string[],
+): Promise<Map<string, Provider>> => {
   const known = (await test.rest('GET', '/providers')).body as Provider[];
-  const listed = known.find((one) => one.source === 'built-in' && one.slug === slug);
-  if (listed !== undefined) return listed;
-  const api = getApi(test.deps.knowledge, slug);
-  if (api === undefined) return providerBySlug(test, slug);
-  const origin = { type: 'catalog', id: slug } as const;
-  const added = await addDiscovered(test.deps, [{ origin, facts: entryFacts(api) }]);
-  const found = added.find((one) => one.origin?.type === 'catalog' && one.origin.id === slug);
-  if (found === undefined) throw new Error(`${slug} was not added to the list`);
-  return found;
+  const builtIn = new Map(
+    known.filter(({ source }) => source === 'built-in').map((one) => [one.slug, one] as const),
+  );
+  const wanted = slugs.filter((slug) => !builtIn.has(slug));
+  const apis = wanted.flatMap((slug) => getApi(test.deps.knowledge, slug) ?? []);
+  const added = await addDiscovered(
+    test.deps,
+    apis.map((api) => ({ origin: { type: 'catalog', id: api.id } as const, facts: entryFacts(api) })),
+  );
+  const byId = new Map(added.map((one) => [one.origin?.type === 'catalog' ? one.origin.id : '', one]));
+  return new Map([...builtIn, ...byId]);
 };
+
+/** The provider of a slug, which is built in or is added from its entry in the catalog. */
+export const listOfficial = async (test: TestApp, slug: string): Promise<Provider> =>
+  (await listAllOfficial(test, [slug])).get(slug) ?? providerBySlug(test, slug);

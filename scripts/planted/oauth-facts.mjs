@@ -52,4 +52,28 @@ export const oauthFacts = [
     replace: 'revocationUrl: https://gitlab.example/',
     tests: ['packages/knowledge/build/provider-files.test.ts'],
   },
+  {
+    name: 'oauth-facts: the URL for renewals keeps its placeholder',
+    why: 'The client secret and the refresh token would be sent to a host of that name.',
+    file: 'api/src/features/oauth/oauth-client.service.ts',
+    find: '.test(origin)) return movedTo(origin, facts);',
+    replace: '.test(origin)) return facts;',
+    tests: ['api/src/features/oauth/official-hosts.test.ts'],
+  },
+  {
+    name: 'oauth-facts: two files may say different things about one server',
+    why: 'One of them is wrong, and its login fails.',
+    file: 'packages/knowledge/build/login-contradictions.ts',
+    find: 'here !== null && there !== null && here !== there',
+    replace: 'here === null && there === null && here !== there',
+    tests: ['packages/knowledge/build/login-contradictions.test.ts'],
+  },
+  {
+    name: 'oauth-facts: a login may have no host of its API',
+    why: 'The login succeeds, and its token is sent nowhere.',
+    file: 'packages/knowledge/build/login-contradictions.ts',
+    find: 'if (hosts.length === 0)',
+    replace: 'if (hosts.length < 0)',
+    tests: ['packages/knowledge/build/check-logins.test.ts'],
+  },
 ];

@@ -7,6 +7,7 @@ import { applicationKind } from '#build/application.ts';
 import { builtInKind } from '#build/built-in.ts';
 import { writeCategoryLists } from '#build/category-lists.ts';
 import { readSentences, writeCauses } from '#build/causes.ts';
+import { checkLogins } from '#build/check-logins.ts';
 import { readConcepts } from '#build/concepts/concepts.ts';
 import { readExamples } from '#build/concepts/examples.ts';
 import { createPhraseTables } from '#build/concepts/phrases.ts';
@@ -103,4 +104,6 @@ export const buildKnowledge = (root: string, descriptions: string, file: string)
     const concepts = writeVocabulary(draft, sources);
     draft.needAll();
     draft.attempt(() => writeCatalogue(draft, sources, concepts, descriptions));
+    draft.needAll();
+    draft.attempt(() => checkLogins(draft, sources));
   });

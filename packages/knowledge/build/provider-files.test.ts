@@ -86,7 +86,6 @@ describe('a wrong line is named', () => {
       'authorizationUrl: https://github.com/login/oauth/access_token',
       '1: authorizationUrl: must be another than the token URL',
     ],
-    ['github/oauth.yaml', 'usesPkce: true\n', '', '1: usesPkce: must be given where there is a login'],
     [
       'confluence/oauth.yaml',
       'like: jira',

@@ -55,6 +55,12 @@ export const notLoginRowSchema = z.strictObject({
   why: z.string().regex(/^[A-Z].*\.$/, 'has to be a sentence'),
 });
 
+/** A row of directory/base-urls.tsv: where an API is served whose description does not say it, in whole. */
+export const baseUrlRowSchema = z.strictObject({
+  id: text(120),
+  baseUrl: z.url({ protocol: /^https$/ }).regex(/[^/]$/, 'has to have no slash at its end'),
+});
+
 /**
  * A row of directory/well-known.tsv: a provider of the directory that most developers have heard of. Of two entries that fit
  * a query equally well, its comes first.

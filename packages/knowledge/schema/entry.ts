@@ -57,17 +57,21 @@ export const entrySchema = z.strictObject({
   description: text(600),
   /** The first is the main one. */
   categories: z.array(category).min(1, 'has to name at least one').max(4, 'has to name at most four'),
-  /** Individual abilities in common terms, which requirements are matched against: `speech-to-text`, `subscriptions`, `send SMS`. */
-  capabilities: words,
+  /**
+   * Individual abilities in common terms, which requirements are matched against: `speech-to-text`, `subscriptions`, `send SMS`. An
+   * entry without is there for its login: it is found by its name and its domains, and answers no requirement.
+   */
+  capabilities: words.or(z.tuple([])).default([]),
   /** What people build with it: `online store checkout`, `chatbot over PDF documents`. */
-  useCases: words,
+  useCases: words.or(z.tuple([])).default([]),
   /** Other words for it or for what it does: `credit card`, `LLM`, `STT`. */
-  synonyms: z.array(text(80)),
-  pricing,
+  synonyms: z.array(text(80)).default([]),
+  /** Null if nothing is known of it. */
+  pricing: pricing.nullable().default(null),
   urls: z.strictObject({
     website: url,
-    /** Where accounts are created. */
-    registration: url,
+    /** Where accounts are created; null if that was not looked up. */
+    registration: url.nullable(),
     documentation: url,
     /** Where keys are created; null if that is the registration page. */
     developerPortal: url.nullable(),
@@ -104,7 +108,10 @@ export const entrySchema = z.strictObject({
 });
 
 /** The same beside an oauth.yaml, which has the URLs of the login. */
-export const entryBesideOauthSchema = entrySchema.extend({ oauth: z.strictObject({ scopes }).nullable() });
+export const entryBesideOauthSchema = entrySchema.extend({
+  /** Absent: with the scopes that its login begins with. */
+  oauth: z.strictObject({ scopes }).nullish(),
+});
 
 /** An API described by hand, with its slug, which is the name of its folder. */
 export type CuratedApi = { slug: string } & z.infer<typeof entrySchema>;

@@ -67,7 +67,7 @@ const login = z.strictObject({
   /** Others that are often needed. */
   otherScopes: scopes,
   scopeSeparator: z.enum([' ', ',']).default(' '),
-  /** False if the provider does not support PKCE, which protects a login. */
+  /** False if the provider does not support PKCE, which protects a login. Null: not known; a server that does not know it ignores it. */
   usesPkce: z.boolean().nullable().default(null),
   /** Null: not known, or both the header and the body work. `none` is a public client, which has no secret. */
   clientAuth: z.enum(OAUTH_CLIENT_AUTHS).nullable().default(null),
@@ -83,6 +83,11 @@ const login = z.strictObject({
   apiHosts: z.array(apiHost).default([]),
   /** Fields of the token response that name the host of the account that logged in, each with the hosts that are believed. */
   hostFields: z.record(param, z.array(apiHost).min(1)).default({}),
+  /** Where the API says who has logged in: a GET with the token, and the path in its answer to the name of the account. */
+  account: z
+    .strictObject({ url: address, name: z.array(z.string().min(1)).min(1) })
+    .nullable()
+    .default(null),
   /** What comes back beside the code about the account and is needed in calls, each with what it is called. */
   callbackFields: z
     .partialRecord(z.enum(OAUTH_CALLBACK_FIELDS), z.string().regex(/^[A-Z].*[^.]$/, 'must be a name'))
@@ -93,8 +98,11 @@ const login = z.strictObject({
   redirectNameParam: param.nullable().default(null),
   /** Where an app is registered. */
   developerPortalUrl: httpsUrl.nullable().default(null),
-  /** What the provider's console asks, in its order. */
-  consoleSteps: z.array(sentence).min(2, 'must have two steps or more'),
+  /** What the provider's console asks, in its order; empty if that was not looked up. */
+  consoleSteps: z
+    .array(sentence)
+    .refine(({ length }) => length !== 1, 'must have two steps or more')
+    .default([]),
   /** Who may log in before the provider has reviewed the app. */
   testUsers: sentence.nullable().default(null),
   tokenLifetime: sentence.nullable().default(null),
@@ -130,6 +138,12 @@ const explainsPlaceholders = ({
       .match(/\{\w+\}/g) ?? []
   ).every((placeholder) => notes.join(' ').includes(`Replace ${placeholder}`));
 
+/** Names in other URLs that no URL of the login has, and so nobody fills in. */
+const isFilledIn = ({ authorizationUrl, tokenUrl, refreshUrl, revocationUrl, account }: Login): boolean =>
+  ([refreshUrl, revocationUrl, account?.url].join(' ').match(/\{\w+\}/g) ?? []).every((placeholder) =>
+    (authorizationUrl + tokenUrl).includes(placeholder),
+  );
+
 const listed = (described: Readonly<Record<string, string>>, isDefault: boolean) =>
   Object.entries(described).map(([name, description]) => ({ name, description, isDefault }));
 
@@ -148,10 +162,6 @@ export const oauthSchema = login
     path: ['authorizationUrl'],
     error: 'must be another than the token URL',
   })
-  .refine((facts) => !hasLogin(facts) || facts.usesPkce !== null, {
-    path: ['usesPkce'],
-    error: 'must be given where there is a login',
-  })
   .refine(hasDeviceLogin, {
     path: ['deviceAuthorizationUrl'],
     error: 'must be given where logins are with a code',
@@ -167,6 +177,7 @@ export const oauthSchema = login
     path: ['refreshUrl'],
     error: 'must be on the host of the token URL',
   })
+  .refine(isFilledIn, { path: ['tokenUrl'], error: 'must have each placeholder of the other URLs' })
   .refine(explainsPlaceholders, {
     path: ['notes'],
     error: 'must say "Replace {…}" for each placeholder of a URL or a parameter',

@@ -10,7 +10,10 @@ export const findOauthFacts = (knowledge: Knowledge, slug: string): OauthFacts |
 export const findWithoutOauth = (knowledge: Knowledge, slug: string): WithoutOauth | undefined =>
   factOf(knowledge, 'without-oauth', slug);
 
-/** The facts of the first provider with the login server of these URLs. */
+/**
+ * The facts of the first provider with the login server of these URLs. Descriptions name token URLs of earlier versions: the
+ * same authorization URL is the same login, whose facts have the token URL of today.
+ */
 export const oauthFactsOfServer = (
   knowledge: Knowledge,
   { authorizationUrl, tokenUrl }: Pick<OauthFacts, 'authorizationUrl' | 'tokenUrl'>,
@@ -18,13 +21,9 @@ export const oauthFactsOfServer = (
   const { host } = new URL(authorizationUrl);
   // Descriptions of Google's APIs name older paths, which lead to the same server.
   if (host === 'accounts.google.com') return findOauthFacts(knowledge, 'google');
-  return slugsOfHost(knowledge, 'oauth', host)
+  const there = slugsOfHost(knowledge, 'oauth', host)
     .flatMap((slug) => findOauthFacts(knowledge, slug) ?? [])
-    .find(
-      (facts) =>
-        // URLs of a login belong to one, also at a server whose own API is used without.
-        facts.grant === 'authorization_code' &&
-        facts.authorizationUrl === authorizationUrl &&
-        facts.tokenUrl === tokenUrl,
-    );
+    // URLs of a login belong to one, also at a server whose own API is used without.
+    .filter((facts) => facts.grant === 'authorization_code' && facts.authorizationUrl === authorizationUrl);
+  return there.find((facts) => facts.tokenUrl === tokenUrl) ?? there[0];
 };

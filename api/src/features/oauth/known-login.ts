@@ -45,6 +45,7 @@ const NOT_KNOWN = {
   isApiAtTokenHost: false,
   apiHosts: [],
   hostFields: {},
+  account: null,
   callbackFields: {},
   loginHosts: [],
   additionalParams: {},

@@ -22,9 +22,9 @@ const originPattern = (factsUrl: string): RegExp => {
   return new RegExp(`^${literal.join('[a-z0-9-]+')}$`, 'i');
 };
 
-/** The facts at another host of the same login server. */
+/** The facts at another host of the same login server, or at that of a customer in place of a placeholder. */
 const movedTo = (origin: string, facts: OauthFacts): OauthFacts => {
-  const before = new URL(facts.tokenUrl).origin;
+  const before = /^https:\/\/[^/]+/.exec(facts.tokenUrl)?.[0] ?? '';
   const moved = (url: string | null) =>
     url?.startsWith(before) ? `${origin}${url.slice(before.length)}` : url;
   const { issuer, revocationUrl, refreshUrl } = facts;
@@ -49,7 +49,7 @@ export const factsFor = (
   if (!('facts' in known)) return undefined;
   const { facts } = known;
   const { origin } = new URL(tokenUrl);
-  if (originPattern(facts.tokenUrl).test(origin)) return facts;
+  if (originPattern(facts.tokenUrl).test(origin)) return movedTo(origin, facts);
   const isOther = facts.loginHosts.some((host) => originPattern(`https://${host}`).test(origin));
   return isOther ? movedTo(origin, facts) : undefined;
 };

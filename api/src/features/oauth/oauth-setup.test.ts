@@ -1,6 +1,6 @@
 import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { findOauthFacts } from '@gatehouse/knowledge/oauth-facts.ts';
+import { findOauthFacts, oauthFactsOfServer } from '@gatehouse/knowledge/oauth-facts.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factsFor } from '#src/features/oauth/oauth-client.service.ts';
@@ -108,10 +108,10 @@ describe('what is known about the logins of a provider', () => {
   });
 
   it('is the flow of its catalog entry if nobody has looked it up, and says so', async () => {
-    const setup = await setupOf(await saved('Vimeo'));
+    const setup = await setupOf(await saved('Bungie.Net API'));
     expect(setup).toMatchObject({
       source: 'catalogue',
-      authorizationUrl: 'https://api.vimeo.com/oauth/authorize',
+      authorizationUrl: 'https://www.bungie.net/en/OAuth/Authorize',
       checkedOn: null,
     });
     expect(setup.notes.join(' ')).toContain('a description of the API in the catalog');
@@ -128,6 +128,17 @@ describe('what is known about the logins of a provider', () => {
     });
     expect(setup.scopes.map(({ name }) => name).join()).toContain('webmasters');
     expect(setup.scopes.map(({ name }) => name)).not.toContain('openid');
+  });
+
+  it('has the token URL of today where a description names an earlier one of the same login', () => {
+    const urls = {
+      authorizationUrl: 'https://app.hubspot.com/oauth/authorize',
+      tokenUrl: 'https://api.hubapi.com/oauth/v1/token',
+    };
+    const { knowledge } = test.deps;
+    const today = findOauthFacts(knowledge, 'hubspot')?.tokenUrl;
+    expect(oauthFactsOfServer(knowledge, urls)?.tokenUrl).toBe(today);
+    expect(today).not.toBe(urls.tokenUrl);
   });
 
   it('is never that of a known provider which only has the same slug', async () => {

@@ -1,11 +1,12 @@
+import type { Provider } from '@gatehouse/contract/providers.ts';
 import { getApi, operationsOf } from '@gatehouse/knowledge/apis/lookups.ts';
 import { factsOf } from '@gatehouse/knowledge/facts.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { APP_ITSELF, connectOauth, makeOauthConfig, obtainOauthToken } from '#test/oauth-login.ts';
-import { behindNames, listOfficial } from '#test/official-hosts.ts';
+import { behindNames, listAllOfficial } from '#test/official-hosts.ts';
 import { type Received, startUpstream, type Upstream } from '#test/upstream.ts';
 
 const knowledge = openKnowledge();
@@ -15,8 +16,10 @@ const TOKEN = 'an-access-token-0123456789';
 /** Where the first call goes if the entry has no base URL, or if the token is for another one: as the notes of the facts say. */
 const FIRST_CALLS: Record<string, string> = {
   azure: 'https://acme.cognitiveservices.azure.com/language/:analyze-text',
+  'checkout-com': 'https://api.checkout.com/payments',
   confluence: 'https://api.atlassian.com/oauth/token/accessible-resources',
   docusign: 'https://account.docusign.com/oauth/userinfo',
+  'dynamics-365': 'https://acme.crm.dynamics.com/api/data/v9.2/WhoAmI',
   google: 'https://www.googleapis.com/oauth2/v3/userinfo',
   'google-cloud': 'https://cloudresourcemanager.googleapis.com/v1/projects',
   facebook: 'https://graph.facebook.com/me',
@@ -26,6 +29,7 @@ const FIRST_CALLS: Record<string, string> = {
   salesforce: 'https://acme.my.salesforce.com/services/data',
   shopify: 'https://name.myshopify.com/admin/api/2026-10/graphql.json',
   twitter: 'https://api.x.com/2/users/me',
+  workable: 'https://acme.workable.com/spi/v3/jobs',
 };
 
 /** Other hosts of the same API. */
@@ -43,6 +47,7 @@ const FURTHER: [slug: string, url: string][] = [
 
 /** What the login servers of these providers say of the account that logged in. */
 const SAID = {
+  refresh_token: 'a-refresh-token-0123456789',
   instance_url: 'https://acme.my.salesforce.com',
   api_domain: 'https://acme.pipedrive.com',
 };
@@ -51,6 +56,7 @@ let standIn: Upstream;
 let parent: TestApp;
 let test: TestApp;
 let said: Record<string, string>;
+let listed: Map<string, Provider>;
 const hosts: string[] = [];
 
 beforeAll(async () => {
@@ -62,6 +68,8 @@ beforeAll(async () => {
   });
   parent = await createTestApp();
   test = await createTestApp({ outbound: behindNames(parent.deps.outbound, () => standIn.url, hosts) });
+  const slugs = KNOWN.map(([slug]) => slug);
+  listed = await listAllOfficial(test, slugs);
 });
 afterAll(async () => {
   await test.close();
@@ -71,6 +79,11 @@ afterAll(async () => {
 beforeEach(() => {
   said = SAID;
 });
+// Lists of connections stay short, or each login would read those of all others.
+afterEach(async () => {
+  for (const { id } of (await test.rest('GET', '/oauth-configs')).body)
+    await test.rest('DELETE', `/oauth-configs/${id}`);
+});
 
 const filled = (url: string): string => url.replaceAll(/\{\w+\}/g, 'name');
 
@@ -78,21 +91,23 @@ type Server = Pick<OauthFacts, 'authorizationUrl' | 'tokenUrl'> &
   Partial<Pick<OauthFacts, 'grant' | 'additionalParams'>>;
 
 const connect = async (slug: string, facts: Server) => {
-  const { id, slug: listed } = await listOfficial(test, slug);
-  for (const config of (await test.rest('GET', '/oauth-configs')).body)
-    if (config.providerId === id) await test.rest('DELETE', `/oauth-configs/${config.id}`);
+  const providerId = listed.get(slug)?.id;
   const urls = { authorizationUrl: filled(facts.authorizationUrl), tokenUrl: filled(facts.tokenUrl) };
   if (facts.grant === 'client_credentials')
-    return obtainOauthToken(test, await makeOauthConfig(test, urls, { slug: listed, ...APP_ITSELF }));
+    return obtainOauthToken(test, await makeOauthConfig(test, urls, { providerId, ...APP_ITSELF }));
   const additionalParams = JSON.parse(filled(JSON.stringify(facts.additionalParams ?? {})));
-  return connectOauth(test, await makeOauthConfig(test, urls, { slug: listed, additionalParams }));
+  return connectOauth(test, await makeOauthConfig(test, urls, { providerId, additionalParams }));
 };
 
-const firstCallOf = (slug: string): string => {
-  const { baseUrl, id } = getApi(knowledge, slug) ?? {};
-  const [operation] = operationsOf(knowledge, id ?? slug, 1);
-  const called = FIRST_CALLS[slug] ?? `${baseUrl}${operation?.path}`;
-  return filled(called);
+/** Where each customer has a host, the API is on that of the token URL. */
+const baseOf = (slug: string, { isApiAtTokenHost, tokenUrl }: OauthFacts): string | null => {
+  const base = getApi(knowledge, slug)?.baseUrl ?? null;
+  return base === null && isApiAtTokenHost ? new URL(filled(tokenUrl)).origin : base;
+};
+
+const firstCallOf = (slug: string, facts: OauthFacts): string => {
+  const [operation] = operationsOf(knowledge, getApi(knowledge, slug)?.id ?? slug, 1);
+  return filled(FIRST_CALLS[slug] ?? `${baseOf(slug, facts)}${operation?.path}`);
 };
 
 const carried = ({ headers, path }: Received): string =>
@@ -113,12 +128,22 @@ const call = async (connectionId: number, endpoint: string) => {
 
 const factsOfSlug = (slug: string): OauthFacts => new Map(KNOWN).get(slug) as OauthFacts;
 
+/** Renews the token of a connection; returns the status and where that asked for it. */
+const renew = async (id: number) => {
+  standIn.received.length = 0;
+  hosts.length = 0;
+  const { status } = await test.rest('POST', `/oauth-connections/${id}/refresh`);
+  return { status, urls: standIn.received.map(({ path }, at) => `https://${hosts[at]}${path}`) };
+};
+
 describe('the token of a login goes to the API of its provider', () => {
-  it.each(KNOWN)('at %s, with its first call', async (slug, facts) => {
-    const endpoint = firstCallOf(slug);
+  it.each(KNOWN)('at %s, with its first call, and is renewed', async (slug, facts) => {
+    const endpoint = firstCallOf(slug, facts);
     const { id } = await connect(slug, facts);
     const { host } = new URL(endpoint);
     expect(await call(id, endpoint)).toEqual({ withheld: undefined, host, isCarried: true });
+    const url = filled(facts.refreshUrl ?? facts.tokenUrl);
+    expect(await renew(id)).toEqual({ status: 200, urls: [url] });
   });
 
   it.each(FURTHER)('at %s, on another of its hosts: %s', async (slug, endpoint) => {
@@ -134,14 +159,6 @@ describe('the token of a login goes to the API of its provider', () => {
     const endpoint = 'https://acme--dev.sandbox.my.salesforce.com/services/data';
     expect(await call(id, endpoint)).toMatchObject({ isCarried: true });
   });
-});
-
-it('tokens of Figma are renewed at its own URL for that', async () => {
-  said = { refresh_token: 'a-refresh-token-0123456789' };
-  const { id } = await connect('figma', factsOfSlug('figma'));
-  standIn.received.length = 0;
-  expect((await test.rest('POST', `/oauth-connections/${id}/refresh`)).status).toBe(200);
-  expect(standIn.received.map(({ path }) => path)).toEqual(['/v1/oauth/refresh']);
 });
 
 describe('a host that the token response names', () => {

@@ -1,7 +1,7 @@
 import type { CuratedApi } from '#schema/entry.ts';
 import type { CatalogApi } from '#src/apis/catalog-api.ts';
 
-type Pricing = CuratedApi['pricing'];
+type Pricing = NonNullable<CuratedApi['pricing']>;
 
 const MODEL_WORDS: Record<Exclude<Pricing['model'], 'free'>, string> = {
   freemium: 'Free tier, then paid',
@@ -34,7 +34,7 @@ const UNKNOWN_PRICE = {
 
 /** The price if it was checked; what was only assumed does not get into the catalogue. */
 const priceFacts = ({ pricing, urls }: CuratedApi) =>
-  pricing.checked === null
+  pricing === null || pricing.checked === null
     ? UNKNOWN_PRICE
     : {
         pricing: pricingWords(pricing),

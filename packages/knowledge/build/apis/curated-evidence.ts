@@ -99,10 +99,12 @@ const keep = (found: EvidenceByTerm, term: string, one: Evidence): void => {
   });
 };
 
+const UNKNOWN_PRICE = { freeTier: null, model: null, checked: null };
+
 /** The qualities of an API, and what in its entry says so. */
 const qualitiesIn = (knowledge: Knowledge, api: CuratedApi): EvidenceByTerm => {
   const found: EvidenceByTerm = new Map();
-  const { freeTier, model, checked } = api.pricing;
+  const { freeTier, model, checked } = api.pricing ?? UNKNOWN_PRICE;
   // Only a price that was checked is ground for it: see src/apis/price.ts.
   if (checked !== null && (model === 'free' || (freeTier !== null && isLasting(freeTier))))
     found.set(FREE, { strength: 1, claim: 1, by: freeTier });

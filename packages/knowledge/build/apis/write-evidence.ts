@@ -77,7 +77,8 @@ const writeCurated = (
   const ground = groundOf(knowledge, concepts, ownData);
   const notOffered = new Set(notMet.map(({ slug, concept }) => `${slug} ${concept}`));
   for (const [index, { curated }] of entries.entries()) {
-    if (curated === null) continue;
+    // What is there for its login answers no requirement.
+    if (curated === null || curated.capabilities.length === 0) continue;
     const evidence = evidenceIn(ground, curated);
     for (const [term, { strength, claim, by }] of evidence.concepts) {
       const isMet = !notOffered.has(`${curated.slug} ${term}`);

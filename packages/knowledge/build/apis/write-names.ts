@@ -62,7 +62,8 @@ const isAbility = (knowledge: Knowledge, label: string): boolean =>
  * The ways to name a curated API: in full, in words, without its tail or its spaces, by its slug, by its domain's first
  * label, and by its other names.
  */
-const waysToName = (knowledge: Knowledge, { id, name, domains, alsoCalled }: CatalogApi): string[] => {
+const waysToName = (knowledge: Knowledge, api: CatalogApi): string[] => {
+  const { id, name, domains, alsoCalled, features } = api;
   const label = /^([a-z0-9-]{4,})\.[a-z]+$/.exec(domains[0] ?? '')?.[1];
   const isName =
     label !== undefined && !isAbility(knowledge, label) && !isListed(knowledge, 'english', label);
@@ -75,7 +76,9 @@ const waysToName = (knowledge: Knowledge, { id, name, domains, alsoCalled }: Cat
     ...(isName ? [label] : []),
     ...alsoCalled,
   ];
-  return [...new Set(ways)].filter((way) => !isOneCommonWord(way));
+  // Who asks for a harvest or a wave means no API that is there for its login only.
+  const isWord = (way: string) => features.length === 0 && isListed(knowledge, 'english', way.toLowerCase());
+  return [...new Set(ways)].filter((way) => !isOneCommonWord(way) && !isWord(way));
 };
 
 /** A short word that has a meaning only next to another (`role` in `role based`) must not correct a word (`rome`). */

@@ -114,11 +114,12 @@ export const describe = (
     describingText(plainText(textOf(info.description).slice(0, 6000))),
     MAX_DESCRIPTION,
   );
-  const { baseUrl, hosts, patterns } = serverFacts(spec.servers);
   const domain = domainOf(tables, provider);
   const documentationUrl = documentationLink(spec, domain);
   const features = featuresOf(tags, operations);
   const id = service === '' ? provider : `${provider}:${service}`;
+  const url = tables.baseUrls.get(id);
+  const { baseUrl, hosts, patterns } = serverFacts(url === undefined ? spec.servers : [{ url }]);
   const judged = tables.overrides.get(id) ?? tables.overrides.get(provider);
   const categories =
     judged === undefined ? categoriesOf(describing, info, provider, name, described) : [judged];

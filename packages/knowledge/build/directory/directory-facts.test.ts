@@ -11,7 +11,9 @@ import { isAbility } from './features.ts';
 import { readDirectoryTables } from './tables.ts';
 
 const knowledge = openKnowledge();
-const { overrides, retired, notLogins } = readDirectoryTables(sourcesIn(join(import.meta.dirname, '../..')));
+const { baseUrls, overrides, retired, notLogins } = readDirectoryTables(
+  sourcesIn(join(import.meta.dirname, '../..')),
+);
 const entries = apiNames(knowledge)
   .map(({ row }) => apiAt(knowledge, row))
   .filter(({ origin }) => origin === 'directory');
@@ -43,6 +45,11 @@ it('no entry has a login where none can be set up', () => {
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
+it('every entry with a login has a host to which its token can go', () => {
+  const logins = entries.filter(({ oauth }) => oauth !== null);
+  expect(logins.filter(({ hosts }) => hosts.length === 0).map(({ id }) => id)).toEqual([]);
+});
+
 it('no retired API is in the catalogue', () => {
   expect(entries.filter(({ id }) => retired.has(id)).map(({ id }) => id)).toEqual([]);
 });
@@ -56,7 +63,7 @@ it('every entry and provider that the tables name is in the directory, so that a
     const path = join(folder, id.replace(':', '/'));
     return existsSync(path) || existsSync(`${path}.json`);
   };
-  expect([...overrides.keys(), ...retired].filter((id) => !isThere(id))).toEqual([]);
+  expect([...baseUrls.keys(), ...overrides.keys(), ...retired].filter((id) => !isThere(id))).toEqual([]);
 });
 
 it('no curated API rests on a retired entry', () => {

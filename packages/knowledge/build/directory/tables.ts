@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { readTsv } from '#build/read-tsv.ts';
 import type { Sources } from '#build/sources.ts';
 import {
+  baseUrlRowSchema,
   brandRowSchema,
   categoryRowSchema,
   notLoginRowSchema,
@@ -15,6 +16,8 @@ type Brand = z.infer<typeof brandRowSchema>;
 
 /** What the tables in directory/ say about the descriptions, by the id of an entry or the name of its provider. */
 export type DirectoryTables = {
+  /** Where an API is served whose description does not say it. */
+  baseUrls: ReadonlyMap<string, string>;
   brands: ReadonlyMap<string, Brand>;
   /** The category of the catalogue for one of the directory. */
   categories: ReadonlyMap<string, Category>;
@@ -34,6 +37,9 @@ export const readDirectoryTables = (sources: Sources): DirectoryTables => {
   const categories = rows('categories', categoryRowSchema, ({ theirs }) => theirs);
   const overrides = rows('category-overrides', overrideRowSchema, ({ id }) => id);
   return {
+    baseUrls: new Map(
+      rows('base-urls', baseUrlRowSchema, ({ id }) => id).map(({ id, baseUrl }) => [id, baseUrl]),
+    ),
     brands: new Map(brands.map((brand) => [brand.provider, brand])),
     categories: new Map(categories.map(({ theirs, category }) => [theirs, category])),
     overrides: new Map(overrides.map(({ id, category }) => [id, category])),

@@ -27,7 +27,7 @@ export type CatalogApi = {
   features: string[];
   /** The price in words, including the free tier; null, as are the five below, unless it was checked. Read it with `priceOf`. */
   pricing: string | null;
-  pricingModel: CuratedApi['pricing']['model'] | null;
+  pricingModel: NonNullable<CuratedApi['pricing']>['model'] | null;
   freeTier: string | null;
   /** Whether a business may use what is free; null if unknown. */
   isFreeForCommercialUse: boolean | null;
