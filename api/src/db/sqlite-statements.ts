@@ -1,6 +1,6 @@
 import type { Database as SqliteDatabase, Statement } from 'better-sqlite3';
 
-/** Statements that are kept at once; the one not used for longest makes room. The product has about 80 texts. */
+/** Statements that are kept at once; the one not used for longest makes room. */
 export const MAX_STATEMENTS = 200;
 
 /** Only these are kept: a change of the schema or of a setting is run once. */
