@@ -172,6 +172,20 @@ it.each([
   expect(shown).not.toContain(secret);
 });
 
+it('a call whose texts have backslashes that no JSON has is kept', async () => {
+  const path = '"C:\\Build\\Temp": "x"';
+  const shown = await call(
+    {
+      endpoint: '/backslashes',
+      headers: { 'X-Path': path, 'Content-Type': 'text/plain' },
+      requestBody: path,
+    },
+    { body: path, headers: { 'content-type': 'text/plain' } },
+  );
+  expect(shown).toContain('/backslashes');
+  expect(shown).toContain(JSON.stringify(path));
+});
+
 it.each([
   ['a text', 'text/plain', (said: string) => said],
   ['a message', 'application/json', (said: string) => JSON.stringify({ message: said })],
