@@ -36,7 +36,7 @@ it('what fits together is no contradiction', () => {
   const acme = login('acme', {
     scopes: { read: 'Read.' },
     clientAuth: 'basic',
-    account: { url: 'https://api.acme.example/me', name: ['email'] },
+    account: { profileUrl: 'https://api.acme.example/me', id: ['id'] },
   });
   const same = login('other', { tokenUrl: 'https://login.acme.example/token', clientAuth: 'basic' });
   const offered = entry('acme', { scopes: ['read'] });
@@ -66,7 +66,7 @@ describe('a contradiction is found', () => {
       'apiHosts: login.acme.example is the host of the token URL already',
     ],
     [
-      { account: { url: 'https://me.acme.example/me', name: ['email'] } },
+      { account: { profileUrl: 'https://me.acme.example/me', id: ['id'] } },
       'account',
       'account: me.acme.example is no host that gets the token',
     ],

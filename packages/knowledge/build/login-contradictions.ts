@@ -50,7 +50,8 @@ const hostProblems = (login: Login, entry: Entry | undefined): Contradiction[] =
   const hosts = tokenHosts(login, entry);
   if (hosts.length === 0)
     return [said(slug, '', 'apiHosts: no host of the API is known, so that its token goes nowhere')];
-  const account = facts.account && hostOf(facts.account.url);
+  const { account: where } = facts;
+  const account = where !== null && 'profileUrl' in where ? hostOf(where.profileUrl) : null;
   if (account === null || hosts.some((pattern) => matches(pattern, account))) return [];
   return [said(slug, 'account', `account: ${account} is no host that gets the token`)];
 };

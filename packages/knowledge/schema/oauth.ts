@@ -42,6 +42,22 @@ const loginHost = z
     'must be the name of a host, which may begin with {a placeholder}',
   );
 
+/** Names that lead to a value, such as `team.id`. */
+const accountPath = z.string().regex(/^\w+(?:\.\w+)*$/, 'must be names with dots between them');
+
+/** What of a response tells one account from all others, and what it is called, which is the first of these that is there. */
+const accountFields = {
+  id: z.array(accountPath).min(1),
+  name: z.array(accountPath).default([]),
+};
+
+/** Where it stands which account has logged in: in its profile, which is asked for with the access token, beside the token, or in the callback. */
+const account = z.union([
+  z.strictObject({ profileUrl: httpsUrl, ...accountFields }),
+  z.strictObject({ from: z.literal('token'), ...accountFields }),
+  z.strictObject({ from: z.literal('callback'), id: z.enum(OAUTH_CALLBACK_FIELDS) }),
+]);
+
 /** Null, false and what is empty mean that something is not known, never that it does not exist. */
 const login = z.strictObject({
   like: likeSchema,
@@ -83,15 +99,12 @@ const login = z.strictObject({
   apiHosts: z.array(apiHost).default([]),
   /** Fields of the token response that name the host of the account that logged in, each with the hosts that are believed. */
   hostFields: z.record(param, z.array(apiHost).min(1)).default({}),
-  /** Where the API says who has logged in: a GET with the token, and the path in its answer to the name of the account. */
-  account: z
-    .strictObject({ url: address, name: z.array(z.string().min(1)).min(1) })
-    .nullable()
-    .default(null),
   /** What comes back beside the code about the account and is needed in calls, each with what it is called. */
   callbackFields: z
     .partialRecord(z.enum(OAUTH_CALLBACK_FIELDS), z.string().regex(/^[A-Z].*[^.]$/, 'must be a name'))
     .default({}),
+  /** Null: as the ID token says, if there is one. */
+  account: account.nullable().default(null),
   /** What the authorization URL, or without a login the token request, needs beyond the standard parameters. */
   additionalParams: z.record(param, z.string().min(1)).default({}),
   /** The additional parameter with the name that the provider has given to a redirect URI, and that is sent in its place. */
@@ -125,6 +138,13 @@ const ofOtherCompany = 'must be of the company of the login';
 const isSameOrigin = (one: string, other: string): boolean =>
   new URL(withNames(one)).origin === new URL(withNames(other)).origin;
 
+/** The access token is sent to the profile. */
+const isOwnProfile = (facts: Login): boolean => {
+  if (facts.account === null || !('profileUrl' in facts.account)) return true;
+  const { profileUrl } = facts.account;
+  return isOwn(facts, profileUrl) || facts.apiHosts.includes(new URL(profileUrl).hostname);
+};
+
 const explainsPlaceholders = ({
   authorizationUrl,
   tokenUrl,
@@ -139,8 +159,8 @@ const explainsPlaceholders = ({
   ).every((placeholder) => notes.join(' ').includes(`Replace ${placeholder}`));
 
 /** Names in other URLs that no URL of the login has, and so nobody fills in. */
-const isFilledIn = ({ authorizationUrl, tokenUrl, refreshUrl, revocationUrl, account }: Login): boolean =>
-  ([refreshUrl, revocationUrl, account?.url].join(' ').match(/\{\w+\}/g) ?? []).every((placeholder) =>
+const isFilledIn = ({ authorizationUrl, tokenUrl, refreshUrl, revocationUrl }: Login): boolean =>
+  ([refreshUrl, revocationUrl].join(' ').match(/\{\w+\}/g) ?? []).every((placeholder) =>
     (authorizationUrl + tokenUrl).includes(placeholder),
   );
 
@@ -177,11 +197,26 @@ export const oauthSchema = login
     path: ['refreshUrl'],
     error: 'must be on the host of the token URL',
   })
-  .refine(isFilledIn, { path: ['tokenUrl'], error: 'must have each placeholder of the other URLs' })
+  .refine(isOwnProfile, {
+    path: ['account'],
+    error: 'must be of the company of the login, or of one of apiHosts',
+  })
+  .refine(
+    ({ account, callbackFields }) =>
+      account === null ||
+      !('from' in account) ||
+      account.from !== 'callback' ||
+      callbackFields[account.id] !== undefined,
+    {
+      path: ['account'],
+      error: 'must be one of callbackFields',
+    },
+  )
   .refine(explainsPlaceholders, {
     path: ['notes'],
     error: 'must say "Replace {…}" for each placeholder of a URL or a parameter',
   })
+  .refine(isFilledIn, { path: ['tokenUrl'], error: 'must have each placeholder of the other URLs' })
   .transform(({ like: _like, otherScopes, ...facts }) => ({
     ...facts,
     usesPkce: facts.usesPkce ?? true,
