@@ -8,16 +8,20 @@ import type { Knowledge } from '#src/open-knowledge.ts';
 import { textQuery } from '#src/text/full-text-query.ts';
 import { evidenceIn, groundOf } from './curated-evidence.ts';
 import type { Entry } from './entries.ts';
+import { partsOffered } from './parts.ts';
 
 /**
  * How well (0 to 1) an API meets a concept or, for a curated API, a word's stem, and which words of its entry say so; `claim` is
- * the same by its listed capabilities alone, 0 if none says so.
+ * the same by its listed capabilities alone, 0 if none says so. `part` has the parts of concepts that APIs offer.
  */
 const SCHEMA = `
 CREATE TABLE evidence (
   is_concept INTEGER NOT NULL, term TEXT NOT NULL, api INTEGER NOT NULL, strength REAL NOT NULL, claim REAL NOT NULL,
   by TEXT,
   PRIMARY KEY (is_concept, term, api)
+) WITHOUT ROWID;
+CREATE TABLE part (
+  concept TEXT NOT NULL, place INTEGER NOT NULL, api INTEGER NOT NULL, PRIMARY KEY (concept, place, api)
 ) WITHOUT ROWID;
 `;
 const INSERT = 'INSERT INTO evidence VALUES (?, ?, ?, ?, ?, ?)';
@@ -118,6 +122,20 @@ const writeDirectory = (
   }
 };
 
+/** Writes which parts of the concepts each API offers. */
+const writeParts = ({ db }: Draft, entries: readonly Entry[], concepts: readonly Concept[]): void => {
+  const insert = db.prepare('INSERT INTO part VALUES (?, ?, ?)');
+  const meeting = db.prepare<[string], { api: number }>(
+    'SELECT api FROM evidence WHERE is_concept = 1 AND term = ?',
+  );
+  for (const concept of concepts.filter(({ parts }) => parts !== undefined))
+    for (const { api } of meeting.all(concept.name)) {
+      const entry = entries[api - 1];
+      const offered = entry ? partsOffered(concept, entry.whole.api, entry.curated?.synonyms ?? []) : [];
+      for (const place of offered) insert.run(concept.name, place, api);
+    }
+};
+
 /** Writes how well APIs meet needs, so that a search only reads it. */
 export const writeEvidence = (
   draft: Draft,
@@ -128,4 +146,5 @@ export const writeEvidence = (
   draft.db.exec(SCHEMA);
   writeCurated(draft, entries, concepts, judged);
   writeDirectory(draft, entries, concepts, judged);
+  writeParts(draft, entries, concepts);
 };

@@ -52,6 +52,8 @@ export type Understanding = {
   lacks: string[];
   /** All words of the query that say something, without what it excludes. */
   telling: string[];
+  /** The stems of all its words. */
+  stems: ReadonlySet<string>;
   /** Concepts that a word of the query may mean, but nothing else in it says so. */
   hints: string[];
 };
@@ -203,6 +205,7 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
     unexplained,
     lacks: [...new Set(wanted.filter(({ isContext }) => !isContext).flatMap(({ span }) => span.gaps))],
     telling: [...new Set(wanted.flatMap(tellingWords))],
+    stems: new Set(words.map(stemOf)),
     hints: [...new Set(hints)].filter((concept) => !stated.has(concept)),
   };
 };

@@ -9,6 +9,7 @@ import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Need, Understanding } from '#src/query/understand-query.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
+import { ofPartsAsked } from '#src/retrieval/parts.ts';
 
 const CANDIDATES_PER_WORD = 40;
 /** A requirement that is met in passing still counts, but nobody wants an API for a tenth of one. */
@@ -77,9 +78,10 @@ const evidenceForConcept = (
   { name, said }: Need,
   allowed: Allowed,
   telling: ReadonlySet<string>,
+  stems: ReadonlySet<string>,
 ): Evidence[] => {
   const words = (stem: string) => withWord(knowledge, stem, allowed);
-  const found = withConcept(knowledge, name, allowed);
+  const found = ofPartsAsked(knowledge, name, withConcept(knowledge, name, allowed), stems);
   const shares: Shares = new Map();
   for (const stem of said)
     for (const { row, strength } of words(stem)) add(shares, row, strength / said.length);
@@ -143,14 +145,14 @@ export const withAllWords = (
 /** The APIs that have something to do with a need, each with all that it has. */
 export const candidatesFor = (
   knowledge: Knowledge,
-  { needs, telling }: Understanding,
+  { needs, telling, stems: said }: Understanding,
   allowed: Allowed,
   leftOut: ReadonlySet<number>,
 ): Candidate[] => {
   const candidates = new Map<number, Candidate>();
   const stems = new Set(telling.map(stemOf));
   for (const need of needs) {
-    for (const found of EVIDENCE[need.kind](knowledge, need, allowed, stems)) {
+    for (const found of EVIDENCE[need.kind](knowledge, need, allowed, stems, said)) {
       if (found.strength < LEAST_STRENGTH || leftOut.has(found.row)) continue;
       const { row, apiId, origin, strength, claim, by } = found;
       const candidate = candidates.get(row) ?? {
