@@ -4,7 +4,6 @@ export type Intent = {
   isContext: boolean;
   isSure: boolean;
   isSaid: boolean;
-  isFirm: boolean;
   /** The stems that do. */
   said: string[];
 };
@@ -20,6 +19,5 @@ export const guess = (said: string[]): Intent => ({
   isContext: false,
   isSure: false,
   isSaid: false,
-  isFirm: false,
   said,
 });

@@ -13,11 +13,6 @@ const MEETS_ALL = 3;
 const SAME_PROVIDER = 0.5;
 /** More entries of one provider of the directory say nothing more. */
 const MAX_OF_PROVIDER = 2;
-/** Results worth less than this share of the best one are noise. Of an entry of the directory little is known, which makes it worth less. */
-const WORTH_SHOWING = { curated: 0.35, directory: 0.28 };
-/** A name outweighs the other needs, but must not turn the results for those into noise. */
-const MAX_WEIGHT_OF_NOISE = 1;
-
 const worth = ({ prior, matches }: Candidate, weights: ReadonlyMap<string, number>): number =>
   prior *
   matches.reduce(
@@ -61,19 +56,6 @@ const nextOf = (
   return best?.entry;
 };
 
-/** The candidates that are worth showing beside the best one. */
-const withoutNoise = (
-  ranked: readonly Ranked[],
-  candidates: readonly Candidate[],
-  needs: readonly Need[],
-): Set<Ranked> => {
-  const even = new Map(needs.map(({ name, weight }) => [name, Math.min(weight, MAX_WEIGHT_OF_NOISE)]));
-  const best = Math.max(0, ...candidates.map((candidate) => worth(candidate, even)));
-  return new Set(
-    ranked.filter(({ candidate }) => worth(candidate, even) >= best * WORTH_SHOWING[candidate.origin]),
-  );
-};
-
 /**
  * Ranks one API after the other, each time the one that adds most: once a need has a result it weighs less, so the
  * results cover all needs before they repeat. Ties are broken by id.
@@ -90,7 +72,7 @@ export const rankCandidates = (
     candidate,
     score: worth(candidate, weights),
   }));
-  const open = withoutNoise(ranked, candidates, needs);
+  const open = new Set(ranked);
   const left = new Map(weights);
   const groups = new Map<string, number>();
   const chosen: Ranked[] = [];

@@ -26,7 +26,7 @@ const priorOf = ({ origin, popularity }: Evidence): number => {
 };
 
 /** A word finds a curated API by any word of its entry, and a directory entry by its title only. */
-const evidenceForWord = (knowledge: Knowledge, { name }: Need, allowed: Allowed): Evidence[] => {
+const evidenceForWord = (knowledge: Knowledge, { name }: Need, { allowed, words }: Asked): Evidence[] => {
   const found = textHits(knowledge, titleQuery([name]), allowed, CANDIDATES_PER_WORD);
   const best = found[0]?.score ?? 1;
   const titles = found.map((one) => ({
@@ -35,10 +35,10 @@ const evidenceForWord = (knowledge: Knowledge, { name }: Need, allowed: Allowed)
     claim: 0,
     by: null,
   }));
-  return [...withWord(knowledge, stemOf(name), allowed), ...titles];
+  return [...words(stemOf(name)), ...titles];
 };
 
-const evidenceForVendor = (knowledge: Knowledge, { name }: Need, allowed: Allowed): Evidence[] => {
+const evidenceForVendor = (knowledge: Knowledge, { name }: Need, { allowed }: Asked): Evidence[] => {
   const vendor = vendorNamed(knowledge, name);
   return vendor !== undefined && isAllowed(knowledge, vendor.row, allowed)
     ? [{ ...vendor, strength: 1, claim: 1, by: vendor.name }]
@@ -53,16 +53,25 @@ const SAYS_IT = { gain: 0.3, rare: 0.4, from: 0.5 };
 /** A description is no ground: a name, a capability, a synonym or a use case has the word. */
 const ASKED_STRENGTH = 0.6;
 
+/** The entries that have a word with a stem. */
+export type Words = (stem: string) => readonly Evidence[];
+
+/** Those that filters allow; each word of a text is looked up once, for all of its needs. */
+export const wordsIn = (knowledge: Knowledge, allowed: Allowed): Words => {
+  const known = new Map<string, readonly Evidence[]>();
+  return (stem) => {
+    const found = known.get(stem) ?? withWord(knowledge, stem, allowed);
+    known.set(stem, found);
+    return found;
+  };
+};
+
 type Shares = Map<number, number>;
 const add = (shares: Shares, row: number, share: number): void =>
   void shares.set(row, (shares.get(row) ?? 0) + share);
 
 /** What each entry has of the words that tell it from the others which meet the same need, at most 1. */
-const rareWordsIn = (
-  words: (stem: string) => readonly Evidence[],
-  rows: ReadonlySet<number>,
-  telling: ReadonlySet<string>,
-): Shares => {
+const rareWordsIn = (words: Words, rows: ReadonlySet<number>, telling: ReadonlySet<string>): Shares => {
   const shares: Shares = new Map();
   for (const stem of telling) {
     const having = words(stem).filter(({ row, strength }) => strength >= ASKED_STRENGTH && rows.has(row));
@@ -73,14 +82,14 @@ const rareWordsIn = (
   return new Map([...shares].map(([row, share]) => [row, share / most]));
 };
 
+/** A text as its words are compared with the entries: those that say something, and all, as stems. */
+type Asked = { allowed: Allowed; words: Words; telling: ReadonlySet<string>; stems: ReadonlySet<string> };
+
 const evidenceForConcept = (
   knowledge: Knowledge,
   { name, said }: Need,
-  allowed: Allowed,
-  telling: ReadonlySet<string>,
-  stems: ReadonlySet<string>,
+  { allowed, words, telling, stems }: Asked,
 ): Evidence[] => {
-  const words = (stem: string) => withWord(knowledge, stem, allowed);
   const found = ofPartsAsked(knowledge, name, withConcept(knowledge, name, allowed), stems);
   const shares: Shares = new Map();
   for (const stem of said)
@@ -145,14 +154,14 @@ export const withAllWords = (
 /** The APIs that have something to do with a need, each with all that it has. */
 export const candidatesFor = (
   knowledge: Knowledge,
-  { needs, telling, stems: said }: Understanding,
-  allowed: Allowed,
+  { needs, telling, stems }: Understanding,
+  { allowed, words }: Pick<Asked, 'allowed' | 'words'>,
   leftOut: ReadonlySet<number>,
 ): Candidate[] => {
   const candidates = new Map<number, Candidate>();
-  const stems = new Set(telling.map(stemOf));
+  const asked = { allowed, words, telling: new Set(telling.map(stemOf)), stems };
   for (const need of needs) {
-    for (const found of EVIDENCE[need.kind](knowledge, need, allowed, stems, said)) {
+    for (const found of EVIDENCE[need.kind](knowledge, need, asked)) {
       if (found.strength < LEAST_STRENGTH || leftOut.has(found.row)) continue;
       const { row, apiId, origin, strength, claim, by } = found;
       const candidate = candidates.get(row) ?? {
