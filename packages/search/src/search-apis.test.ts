@@ -255,6 +255,14 @@ describe('searchApis', () => {
     expect(idsFor('sms OR (')).toContain('twilio');
   });
 
+  it('leaves out what is for other countries than the text names', () => {
+    const idsOf = (query: string) => search(query, 10).hits.map(({ api }) => api.id);
+    expect(idsOf('customers in Kenya pay by card')).not.toContain('razorpay');
+    expect(idsOf('customers in India pay by card')).toContain('razorpay');
+    expect(idsOf('departures of trams in Berlin')).not.toContain('tfl.gov.uk');
+    expect(idsOf('rates of USPS to Germany')).toContain('usps');
+  });
+
   it('returns at most fifty, and none for a limit of zero or a text without meaning', () => {
     const many = search('email payments weather maps sms video news storage', 1000).hits.length;
     expect(many).toBeGreaterThan(30);

@@ -57,3 +57,10 @@ export const writeGaps = (draft: Draft, sources: Sources): void => {
   const entries = gaps.flatMap(({ name, says }) => says.map((phrase) => [phrase, name] as const));
   writeWords(draft, 'concept-stem', writePhrases(draft, 'gap', entries, stemOf));
 };
+
+/** Writes the countries that texts name. */
+export const writePlaces = (draft: Draft, sources: Sources): void => {
+  const places = readYaml(sources.read('vocabulary/places.yaml'), gapsSchema);
+  const entries = places.flatMap(({ name, says }) => says.map((place) => [place, name] as const));
+  writePhrases(draft, 'place', entries, stemOf);
+};

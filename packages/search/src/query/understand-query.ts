@@ -52,6 +52,8 @@ export type Understanding = {
   unexplained: Map<string, number>;
   /** What it asks for and no API of the catalogue does. */
   lacks: string[];
+  /** The codes of the countries that it names. */
+  countries: string[];
   /** All words of the query that say something, without what it excludes. */
   telling: string[];
   /** The stems of all its words. */
@@ -192,6 +194,7 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
     guesses: lexicon.classify(words.slice(0, MAX_CLASSIFIED)),
     unexplained,
     lacks: [...new Set(wanted.filter(({ isContext }) => !isContext).flatMap(({ span }) => span.gaps))],
+    countries: lexicon.countriesIn(query, words.map(stemOf)),
     telling: [...new Set(wanted.flatMap(tellingWords))],
     stems: new Set(words.map(stemOf)),
     hints: [...new Set(hints)].filter((concept) => !stated.has(concept)),

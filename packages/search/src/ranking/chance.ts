@@ -15,13 +15,16 @@ const LEAST_PROBABLE = 0.003;
 /** The examples know no names: what was found by one is taken for as probable as this. */
 const NAMED = 0.3;
 
+/** So many words say what a text is about. */
+const MAX_WORDS = 100;
+
 /**
  * How well a result says the words of a text: from 0 to the sum of what the words weigh. Of an entry of the directory only those words count
  * that it was found by.
  */
 const wordsSaid = (knowledge: Knowledge, telling: readonly string[], having: Words) => {
   const { weightOf } = lexiconOf(knowledge);
-  const words = [...new Set(telling.map(stemOf))].flatMap((stem) => {
+  const words = [...new Set(telling.slice(0, MAX_WORDS).map(stemOf))].flatMap((stem) => {
     const weight = weightOf(stem);
     if (weight === 0) return [];
     const rows = new Map(having(stem).map(({ row, strength }) => [row, strength]));

@@ -2,6 +2,7 @@ import { rowsBeside, rowsOfCompany } from '@gatehouse/knowledge/apis/addresses.t
 import type { Allowed } from '@gatehouse/knowledge/apis/allowed.ts';
 import { vendorNamed } from '@gatehouse/knowledge/apis/api-rows.ts';
 import { type Evidence, isAllowed, withConcept, withWord } from '@gatehouse/knowledge/apis/evidence.ts';
+import { rowsElsewhere } from '@gatehouse/knowledge/apis/regions.ts';
 import { directoryStrength, textHits } from '@gatehouse/knowledge/apis/text-index.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { allWordsQuery, titleQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
@@ -105,9 +106,12 @@ const evidenceForConcept = (
 
 const EVIDENCE = { concept: evidenceForConcept, word: evidenceForWord, vendor: evidenceForVendor };
 
-/** The rows that a query excludes, and the names by which it does. */
-export const excludedBy = (knowledge: Knowledge, { leftOut }: Understanding) => {
-  const rows = new Set<number>();
+/** The rows that a query excludes, by name or because they are for other countries than it names, and the names by which it does. */
+export const excludedBy = (knowledge: Knowledge, { leftOut, countries, needs }: Understanding) => {
+  const named = new Set(
+    needs.flatMap(({ kind, name }) => (kind === 'vendor' ? (vendorNamed(knowledge, name)?.row ?? []) : [])),
+  );
+  const rows = new Set(rowsElsewhere(knowledge, countries).filter((row) => !named.has(row)));
   const names = new Set<string>();
   for (const { name, isVendor } of leftOut) {
     const vendor = isVendor ? vendorNamed(knowledge, name) : undefined;
