@@ -32,7 +32,7 @@ export const saidByChance = (found: Intents, guesses: readonly Guess[]): string[
 };
 
 /** The probabilities of all others, for a text that asks for none of these. */
-export const without = (guesses: readonly Guess[], some: ReadonlySet<string | null>): Guess[] => {
+const without = (guesses: readonly Guess[], some: ReadonlySet<string | null>): Guess[] => {
   const rest = guesses.filter(({ concept }) => !some.has(concept));
   const sum = rest.reduce((total, { probability }) => total + probability, 0);
   return rest.map((one) => ({ ...one, probability: one.probability / sum }));

@@ -1,7 +1,7 @@
 import { OPEN_SOURCE } from '@gatehouse/knowledge/concepts/checked-qualities.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
-import { saidByChance, withLikely, without } from '#src/query/classified-intents.ts';
+import { saidByChance, withLikely } from '#src/query/classified-intents.ts';
 import type { Intent, Intents } from '#src/query/intent.ts';
 import type { Guess } from '#src/query/intent-classifier.ts';
 import type { Lexicon } from '#src/query/lexicon.ts';
@@ -131,20 +131,6 @@ const ABILITY: Intent = {
   said: [],
 };
 
-/** From this probability on, the people who are told of something are told of something else than the way to tell them. */
-const OF_MORE = 0.15;
-
-/** An idea that names a way to reach people says how it tells them, not what: `warn asthmatics by SMS before they go outside`. */
-const isChannel = ({ conceptNamed }: Lexicon, concept: string): boolean =>
-  conceptNamed(concept)?.isChannel === true;
-
-const probabilityBeside = (likely: readonly Guess[], found: Intents, lexicon: Lexicon): number =>
-  likely.reduce(
-    (sum, { concept, probability }) =>
-      concept === null || found.has(concept) || isChannel(lexicon, concept) ? sum : sum + probability,
-    0,
-  );
-
 /** One word that says something is in too many examples, unless they are nearly all of one concept. */
 const ENOUGH_SAID = 2;
 const PLAIN = 0.75;
@@ -211,10 +197,7 @@ export const detectIntents = (
   const likelyBeside = (): Guess[] => (meant.length > 0 ? [] : likelyOf(whole, found.size > 0, lexicon));
   const likely = isNamed ? besideVendors(wanted, lexicon) : likelyBeside();
   for (const concept of saidByChance(found, likely)) found.delete(concept);
-  const isTold = isIdea && !isNamed && [...found.keys()].every((concept) => isChannel(lexicon, concept));
-  const isOfMore = isTold && probabilityBeside(likely, found, lexicon) >= OF_MORE;
   const isSure = isNamed || [...found.values()].some((intent) => intent.isSure);
-  const guesses = isOfMore ? without(likely, new Set(found.keys())) : likely;
-  const all = withLikely(found, guesses, { isOpen: !isSure || isOfMore, isIdea, isNamed });
+  const all = withLikely(found, likely, { isOpen: !isSure, isIdea, isNamed });
   return all && (isNamed ? all : contextAlone(all));
 };
