@@ -117,18 +117,7 @@ const find = (
   const all = candidatesFor(knowledge, understood, { allowed, words }, leftOut).filter(
     ({ row }) => !rows.has(row),
   );
-  const wanted = selectCandidates(knowledge, all, needs, unexplained);
-  // Where nothing does what is wanted, what it is for is left, `compare prices of flights`, and what was only guessed.
-  const instead =
-    wanted.length > 0
-      ? []
-      : selectCandidates(
-          knowledge,
-          all,
-          needs.map((need) => ({ ...need, isContext: false, isSaid: true })),
-          unexplained,
-        );
-  const found = [...whole, ...wanted, ...instead];
+  const found = [...whole, ...selectCandidates(knowledge, all, needs, unexplained)];
   const candidates = satisfying(knowledge, found, constraintsIn(knowledge, understood.qualities));
   return { candidates, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
 };

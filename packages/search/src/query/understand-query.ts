@@ -75,9 +75,6 @@ const BRAND_WEIGHT = 1.6;
 /** A plain word next to a concept: in a short query it was typed for a reason, in a long one it is mostly color. */
 const WORD_BESIDE_CONCEPT = { short: 0.85, long: 0.35 };
 const SHORT_QUERY = 5;
-/** `pokemon` next to trading cards: a word that hardly any API mentions was typed to find the one that does. */
-const ODD_WORD = { worth: 1.5, inAtMost: 4 };
-
 const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Need> = {}): Need => ({
   name,
   kind,
@@ -98,11 +95,7 @@ const wordNeed = (word: string, lexicon: Lexicon, share: number): Need | undefin
   if (/^\d+$/.test(word)) return undefined;
   const stem = stemOf(word);
   if (lexicon.isBrand(word)) return need(word, 'word', BRAND_WEIGHT);
-  const isOdd =
-    share >= WORD_BESIDE_CONCEPT.short &&
-    lexicon.documentsWith(stem) <= ODD_WORD.inAtMost &&
-    !lexicon.isCuratedWord(stem);
-  const weight = rarityOf(word, lexicon) * share * (isOdd ? ODD_WORD.worth : 1);
+  const weight = rarityOf(word, lexicon) * share;
   return weight > 0 ? need(word, 'word', weight) : undefined;
 };
 

@@ -1,4 +1,3 @@
-import { conceptNamed } from '@gatehouse/knowledge/concepts/concepts.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Need } from '#src/query/understand-query.ts';
 import type { Candidate, Match } from '#src/retrieval/candidate.ts';
@@ -99,17 +98,6 @@ export const selectCandidates = (
       : candidates.filter((candidate) => saidBy(candidate, weights) >= whole * AGREES);
   }
   const implied = needs.filter(({ isImplied, weight }) => isImplied && weight >= IMPLIED.weight);
-  const names = new Set(main.map(({ name }) => name));
-  // A shop takes payments: what the payments are for brings them along.
-  const around = needs.filter(
-    ({ name, isContext }) =>
-      isContext && Object.keys(conceptNamed(knowledge, name)?.implies ?? {}).some((one) => names.has(one)),
-  );
-  const grounds = [...main, ...implied, ...around].map((need) => groundsFor(need, candidates));
-  const brands = words.filter(({ name, weight }) => weight > 1 && !unexplained.has(name));
-  return candidates.filter(
-    (candidate) =>
-      grounds.some((isMet) => isMet(candidate)) ||
-      brands.some((need) => candidate.origin === 'directory' && matchOf(candidate, need) !== undefined),
-  );
+  const grounds = [...main, ...implied].map((need) => groundsFor(need, candidates));
+  return candidates.filter((candidate) => grounds.some((isMet) => isMet(candidate)));
 };
