@@ -27,7 +27,6 @@ import {
   candidatesFor,
   excludedBy,
   type Words,
-  withAllWords,
   wordsIn,
 } from '#src/retrieval/find-candidates.ts';
 import { coveredBy, mainNeeds, selectCandidates } from '#src/retrieval/select-candidates.ts';
@@ -112,12 +111,8 @@ const find = (
   const { needs, unexplained } = understood;
   if (understood.lacks.some((name) => NO_NEED.includes(name))) return { candidates: [], isMet: false };
   const allowed = allowedCategories(knowledge, search);
-  const whole = withAllWords(knowledge, understood, allowed).filter(({ row }) => !leftOut.has(row));
-  const rows = new Set(whole.map(({ row }) => row));
-  const all = candidatesFor(knowledge, understood, { allowed, words }, leftOut).filter(
-    ({ row }) => !rows.has(row),
-  );
-  const found = [...whole, ...selectCandidates(knowledge, all, needs, unexplained)];
+  const all = candidatesFor(knowledge, understood, { allowed, words }, leftOut);
+  const found = selectCandidates(all, needs, unexplained);
   const candidates = satisfying(knowledge, found, constraintsIn(knowledge, understood.qualities));
   return { candidates, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
 };

@@ -76,7 +76,6 @@ const certainIntent = ({ certain, vague }: SpansOf): Intent => {
     weight,
     isContext,
     isSure,
-    isSaid: true,
     said,
   };
 };
@@ -97,11 +96,11 @@ const vagueIntent = (
       own.size > 1 || [...words].some((stem) => !own.has(stem) && lexicon.isAbout(concept, stem));
     const isSure = isSaid && vague.every((one) => !one.isCorrected);
     const weight = BY_TWO_WORDS * (isContext ? CONTEXT : 1);
-    return { weight, isContext, isSure, isSaid, said };
+    return { weight, isContext, isSure, said };
   }
   const [only] = vague;
   const isWhole = only !== undefined && !isCut && only.span.supports.length === 1 && isAll(wanted, only);
-  return isWhole ? { weight: 1, isContext: false, isSure: false, isSaid: false, said } : undefined;
+  return isWhole ? { weight: 1, isContext: false, isSure: false, said } : undefined;
 };
 
 const intentOf = (whole: Whole, concept: string, spans: SpansOf, lexicon: Lexicon): Intent | undefined =>
@@ -127,7 +126,6 @@ const ABILITY: Intent = {
   weight: 1,
   isContext: false,
   isSure: true,
-  isSaid: true,
   said: [],
 };
 
@@ -198,6 +196,6 @@ export const detectIntents = (
   const likely = isNamed ? besideVendors(wanted, lexicon) : likelyBeside();
   for (const concept of saidByChance(found, likely)) found.delete(concept);
   const isSure = isNamed || [...found.values()].some((intent) => intent.isSure);
-  const all = withLikely(found, likely, { isOpen: !isSure, isIdea, isNamed });
+  const all = withLikely(found, likely, { isOpen: !isSure, isIdea });
   return all && (isNamed ? all : contextAlone(all));
 };

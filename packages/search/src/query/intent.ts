@@ -3,7 +3,6 @@ export type Intent = {
   weight: number;
   isContext: boolean;
   isSure: boolean;
-  isSaid: boolean;
   /** The stems that do. */
   said: string[];
 };
@@ -18,6 +17,5 @@ export const guess = (said: string[]): Intent => ({
   weight: GUESSED,
   isContext: false,
   isSure: false,
-  isSaid: false,
   said,
 });

@@ -29,8 +29,6 @@ export type Need = {
   isContext: boolean;
   /** Whether it was stated in so many words: neither read from a mistyped word nor from one that may mean something else. */
   isSure: boolean;
-  /** Whether words of the text say it, mistyped ones too. Else it is a guess, and counts only if nothing is said. */
-  isSaid: boolean;
   /** The stems of the words that expressed the concept: `redis` for databases. */
   said: string[];
 };
@@ -82,7 +80,6 @@ const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Ne
   isImplied: false,
   isContext: false,
   isSure: true,
-  isSaid: true,
   said: [],
   ...more,
 });

@@ -10,7 +10,6 @@ const need = (name: string, weight = 1): Need => ({
   isImplied: false,
   isContext: false,
   isSure: true,
-  isSaid: true,
   said: [],
 });
 const candidate = (
