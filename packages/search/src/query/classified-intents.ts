@@ -14,7 +14,7 @@ const MOST = 3;
  */
 const NOTHING = { usual: 0.3, certain: 0.6, beforePhrases: 0.85, ofPhrases: 0.02, timesBest: 4 };
 /** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
-const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.01 };
+const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.005 };
 /** A text that states more is a list of needs, each of which makes the others improbable. */
 const LIST = 3;
 

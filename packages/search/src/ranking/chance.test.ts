@@ -27,7 +27,7 @@ describe('chanceOf', () => {
   it('is high where the words of an ability say it, and low for a guess that another result says better', () => {
     expect(chanceOf(PLAIN)).toBeGreaterThan(CHANCE.recommended);
     const guess = { ...PLAIN, said: 0, behind: 1, claim: 0.5, likely: Math.log(0.1), guessed: 1 };
-    expect(chanceOf(guess)).toBeLessThan(CHANCE.alone);
+    expect(chanceOf(guess)).toBeLessThan(CHANCE.shown);
   });
 });
 

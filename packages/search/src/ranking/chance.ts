@@ -88,25 +88,19 @@ export const signsOf = (
 export const chanceOf = (signs: Signs, weights: readonly number[] = Object.values(WEIGHTS)): number =>
   1 / (1 + Math.exp(-Object.values(signs).reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 
-/** From these chances on, a result is shown, the best one is shown alone, and one is recommended. */
-export const CHANCE = { shown: 0.6, alone: 0.5, recommended: 0.93 };
+/** From these chances on, a result is shown: it is rather right than wrong. And from these on, it is recommended. */
+export const CHANCE = { shown: 0.5, recommended: 0.93 };
 
-/** Results with their chances: those that are worth showing, or the best one if it is worth it alone. */
+/** Results with their chances, without those that are rather wrong. */
 export const worthShowing = <Ranked extends { candidate: Candidate }>(
   knowledge: Knowledge,
   understood: Understanding,
   ranked: readonly Ranked[],
   having: Words,
 ): (Ranked & { chance: number })[] => {
-  const signs = signsOf(
-    knowledge,
-    understood,
-    ranked.map(({ candidate }) => candidate),
-    having,
-  );
-  const all = ranked.map((one, at) => ({ ...one, chance: chanceOf(signs[at] as Signs) }));
-  const shown = all.filter(({ chance }) => chance >= CHANCE.shown);
-  if (shown.length > 0) return shown;
-  const best = all.toSorted((a, b) => b.chance - a.chance).slice(0, 1);
-  return best.filter(({ chance }) => chance >= CHANCE.alone);
+  const candidates = ranked.map(({ candidate }) => candidate);
+  const signs = signsOf(knowledge, understood, candidates, having);
+  return ranked
+    .map((one, at) => ({ ...one, chance: chanceOf(signs[at] as Signs) }))
+    .filter(({ chance }) => chance >= CHANCE.shown);
 };
