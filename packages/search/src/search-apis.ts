@@ -27,6 +27,7 @@ import {
   candidatesFor,
   excludedBy,
   type Words,
+  withAllWords,
   wordsIn,
 } from '#src/retrieval/find-candidates.ts';
 import { coveredBy, mainNeeds, selectCandidates } from '#src/retrieval/select-candidates.ts';
@@ -111,8 +112,10 @@ const find = (
   const { needs, unexplained } = understood;
   if (understood.lacks.some((name) => NO_NEED.includes(name))) return { candidates: [], isMet: false };
   const allowed = allowedCategories(knowledge, search);
+  const whole = withAllWords(knowledge, understood, allowed).filter(({ row }) => !leftOut.has(row));
+  const rows = new Set(whole.map(({ row }) => row));
   const all = candidatesFor(knowledge, understood, { allowed, words }, leftOut);
-  const found = selectCandidates(all, needs, unexplained);
+  const found = [...whole, ...selectCandidates(all, needs, unexplained).filter(({ row }) => !rows.has(row))];
   const candidates = satisfying(knowledge, found, constraintsIn(knowledge, understood.qualities));
   return { candidates, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
 };

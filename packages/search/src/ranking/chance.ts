@@ -45,9 +45,10 @@ const wordsSaid = (knowledge: Knowledge, telling: readonly string[], having: Wor
 /** The need by which a candidate was found: a main one before others, then the one that it meets best. */
 const foundBy = ({ matches }: Candidate, needs: ReadonlyMap<string, Need>, main: ReadonlySet<string>) =>
   matches
-    .flatMap(({ need: name, strength, claim }) => {
+    .flatMap(({ need: name, strength, claim, by }) => {
       const need = needs.get(name);
-      if (need === undefined || need.kind === 'word') return [];
+      // An entry that has every word of the text was found by them, whatever else it is for.
+      if (need === undefined || need.kind === 'word' || (claim === 0 && by === null)) return [];
       return [{ need, claim, isMain: main.has(name), worth: strength * need.weight }];
     })
     .sort((a, b) => Number(b.isMain) - Number(a.isMain) || b.worth - a.worth)[0];
@@ -79,7 +80,8 @@ export const signsOf = (
       nothing: likely(null),
       guessed: found?.need.isSure === false ? 1 : 0,
       unmet: main.size === 0 ? 1 : 1 - met.size / main.size,
-      lacking: lacks.length > 0 ? 1 : 0,
+      lacking:
+        lacks.length / Math.max(1, lacks.length + [...main].filter((name) => !lacks.includes(name)).length),
     };
   });
 };

@@ -14,12 +14,15 @@ type Hit = {
 /** Further down stands what meets the needs less well as a whole. */
 const AMONG = 5;
 
+/** Of chances as near as a fiftieth, the one that stands first is recommended. */
+const stepOf = ({ chance }: Hit): number => Math.round(chance * 50);
+
 /** On more results a badge would mean nothing. */
 const MAX_RECOMMENDED = 3;
 
 /**
- * The ids of the results to recommend: a vendor that was named, and for each stated need the one that most likely does what is asked,
- * unless one that is recommended already meets it. What may violate a constraint is recommended to nobody.
+ * The ids of the results to recommend: a vendor that was named, and for each stated need the one that most likely does what is
+ * asked, unless one that is recommended already meets it. What may violate a constraint is recommended to nobody.
  * @param hits best first
  */
 export const recommend = (
@@ -38,7 +41,7 @@ export const recommend = (
     kind === 'vendor' ? api.name === name && !asked.has(name) && isOfNeed(matches) : covers.includes(name);
   for (const need of main) {
     const meeting = fit.filter((hit) => meets(need, hit));
-    const [first] = meeting.toSorted((one, other) => other.chance - one.chance);
+    const [first] = meeting.toSorted((one, other) => stepOf(other) - stepOf(one));
     if (best.size < MAX_RECOMMENDED && first !== undefined && !meeting.some((hit) => best.has(hit)))
       best.add(first);
   }

@@ -5,8 +5,9 @@ import { type Evidence, isAllowed, withConcept, withWord } from '@gatehouse/know
 import { rowsElsewhere } from '@gatehouse/knowledge/apis/regions.ts';
 import { directoryStrength, textHits } from '@gatehouse/knowledge/apis/text-index.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import { titleQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
+import { allWordsQuery, titleQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
+import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Need, Understanding } from '#src/query/understand-query.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
 import { ofPartsAsked } from '#src/retrieval/parts.ts';
@@ -122,6 +123,36 @@ export const excludedBy = (knowledge: Knowledge, { leftOut, countries, needs }: 
     if (found.length > 0) names.add(name);
   }
   return { rows, names: [...names] };
+};
+
+/** A query of more words is a text, and no entry has all of them. */
+const WHOLE_QUERY = { least: 2, most: 6, strength: 0.6, limit: 5 };
+/** A word that more APIs have is no reason to look for one that has all the others too. */
+const ODD_IN_AT_MOST = 12;
+
+/**
+ * The directory entries that have all words of a query: `london underground arrivals`. A query that has an odd word was typed to
+ * find them, whatever else its words mean.
+ */
+export const withAllWords = (
+  knowledge: Knowledge,
+  { telling, needs }: Understanding,
+  allowed: Allowed,
+): Candidate[] => {
+  const { isCuratedWord, documentsWith } = lexiconOf(knowledge);
+  const isOdd = (word: string) =>
+    !isCuratedWord(stemOf(word)) && documentsWith(stemOf(word)) <= ODD_IN_AT_MOST;
+  const { least, most, strength, limit } = WHOLE_QUERY;
+  if (telling.length < least || telling.length > most || !telling.some(isOdd)) return [];
+  const words = needs.filter(({ kind, isImplied }) => kind !== 'vendor' && !isImplied);
+  return textHits(knowledge, allWordsQuery(telling), allowed, limit).map((found) => ({
+    row: found.row,
+    apiId: found.apiId,
+    origin: found.origin,
+    group: found.apiId.replace(/:.*/s, ''),
+    prior: 1,
+    matches: words.map(({ name }) => ({ need: name, strength, claim: 0, by: null })),
+  }));
 };
 
 /** The APIs that have something to do with a need, each with all that it has. */
