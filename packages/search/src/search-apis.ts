@@ -109,13 +109,13 @@ const find = (
   leftOut: ReadonlySet<number>,
   words: Words,
 ): Found => {
-  const { needs, unexplained } = understood;
+  const { needs } = understood;
   if (understood.lacks.some((name) => NO_NEED.includes(name))) return { candidates: [], isMet: false };
   const allowed = allowedCategories(knowledge, search);
   const whole = withAllWords(knowledge, understood, allowed).filter(({ row }) => !leftOut.has(row));
   const rows = new Set(whole.map(({ row }) => row));
   const all = candidatesFor(knowledge, understood, { allowed, words }, leftOut);
-  const found = [...whole, ...selectCandidates(all, needs, unexplained).filter(({ row }) => !rows.has(row))];
+  const found = [...whole, ...selectCandidates(all, needs).filter(({ row }) => !rows.has(row))];
   const candidates = satisfying(knowledge, found, constraintsIn(knowledge, understood.qualities));
   return { candidates, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
 };

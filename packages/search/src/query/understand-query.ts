@@ -90,7 +90,6 @@ const rarityOf = (word: string, { weightOf }: Lexicon): number =>
 
 const wordNeed = (word: string, lexicon: Lexicon, share: number): Need | undefined => {
   if (/^\d+$/.test(word)) return undefined;
-  const stem = stemOf(word);
   if (lexicon.isBrand(word)) return need(word, 'word', BRAND_WEIGHT);
   const weight = rarityOf(word, lexicon) * share;
   return weight > 0 ? need(word, 'word', weight) : undefined;

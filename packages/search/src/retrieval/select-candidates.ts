@@ -76,13 +76,8 @@ export const saidBy = (candidate: Candidate, weights: ReadonlyMap<string, number
 /**
  * The APIs that are worth listing: those that meet a stated need by a capability, or, where few do, by another of their words. If no
  * need was understood, those that have most of the query's own words.
- * @param unexplained the words of the query that no need explains, each with its weight
  */
-export const selectCandidates = (
-  candidates: readonly Candidate[],
-  needs: readonly Need[],
-  unexplained: ReadonlyMap<string, number>,
-): Candidate[] => {
+export const selectCandidates = (candidates: readonly Candidate[], needs: readonly Need[]): Candidate[] => {
   const main = mainNeeds(needs);
   const words = needs.filter(({ kind }) => kind === 'word');
   if (main.length === 0) {
