@@ -90,10 +90,10 @@ export const signsOf = (
 export const chanceOf = (signs: Signs, weights: readonly number[] = Object.values(WEIGHTS)): number =>
   1 / (1 + Math.exp(-Object.values(signs).reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 
-/** From these chances on, a result is shown: it is rather right than wrong. And from these on, it is recommended. */
-export const CHANCE = { shown: 0.5, recommended: 0.93 };
+/** From these chances on a result is shown, and recommended. */
+export const CHANCE = { shown: 0.6, recommended: 0.93 };
 
-/** Results with their chances, without those that are rather wrong. */
+/** Results with their chances, without those that are too likely wrong. */
 export const worthShowing = <Ranked extends { candidate: Candidate }>(
   knowledge: Knowledge,
   understood: Understanding,
