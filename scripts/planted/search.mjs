@@ -6,8 +6,8 @@ export const search = [
     name: 'search: the part of an ability that is asked for does not matter',
     why: 'Who asks when a flight lands gets those that sell tickets.',
     file: 'packages/search/src/retrieval/parts.ts',
-    find: 'if (asked.length > 0 && withAll.length > 0) return withAll;',
-    replace: 'if (asked.length > 99) return withAll;',
+    find: 'isAsked: part.asks.some(',
+    replace: 'isAsked: part.isApart && part.asks.some(',
     tests: ['packages/search/src/retrieval/parts.test.ts'],
   },
   {
