@@ -29,6 +29,7 @@ import { ownApis } from './own-apis.mjs';
 import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
 import { screen } from './screen.mjs';
+import { search } from './search.mjs';
 import { secrets } from './secrets.mjs';
 import { vault } from './vault.mjs';
 import { webhooks } from './webhooks.mjs';
@@ -54,6 +55,7 @@ export const DEFECTS = [
   input,
   data,
   screen,
+  search,
   browsers,
   model,
   crawl,

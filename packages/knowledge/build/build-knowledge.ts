@@ -12,7 +12,7 @@ import { readConcepts } from '#build/concepts/concepts.ts';
 import { readExamples } from '#build/concepts/examples.ts';
 import { createPhraseTables } from '#build/concepts/phrases.ts';
 import { writeClassifier } from '#build/concepts/write-classifier.ts';
-import { writeConcepts, writeGaps, writeQualities } from '#build/concepts/write-concepts.ts';
+import { writeConcepts, writeGaps, writePlaces, writeQualities } from '#build/concepts/write-concepts.ts';
 import { readDirectory } from '#build/directory/read-directory.ts';
 import { readDirectoryTables } from '#build/directory/tables.ts';
 import { type Draft, writeDraft } from '#build/draft.ts';
@@ -57,6 +57,7 @@ const writeVocabulary = (draft: Draft, sources: Sources): Concept[] => {
   draft.needAll();
   draft.attempt(() => writeQualities(draft, sources));
   draft.attempt(() => writeGaps(draft, sources));
+  draft.attempt(() => writePlaces(draft, sources));
   draft.attempt(() => writeClassifier(draft, readExamples(sources, concepts), concepts));
   writeLanguages(
     draft,

@@ -27,6 +27,23 @@ export const conceptSchema = z.strictObject({
    * a phrase of `says` or a second one of these found, and founds none alone.
    */
   supports: phrases.optional(),
+  /**
+   * What an API may offer alone of it: flight status and tickets of `flights`. A text that asks for one of them is answered by those that
+   * offer it, if there are any.
+   */
+  parts: z
+    .array(
+      z.strictObject({
+        /** Words of a text that ask for this part; all of a phrase's words, in any order. */
+        asks: phrases,
+        /** Words of an API's abilities, names and synonyms that offer it. */
+        offers: phrases,
+        /** Who offers only this is left out where it is not asked for: news about shares. */
+        isApart: z.literal(true).optional(),
+      }),
+    )
+    .min(1, 'has to name at least one')
+    .optional(),
   /** What else a project with this need wants, and how much: 1 is as much as the need itself. */
   implies: z
     .record(z.string(), z.number().gt(0, 'has to be above 0').max(1, 'has to be at most 1'))
@@ -35,4 +52,7 @@ export const conceptSchema = z.strictObject({
 export type Concept = z.infer<typeof conceptSchema>;
 
 /** What the file holds of it besides its phrases, which are found one by one. */
-export type ConceptFacts = Omit<Concept, 'name' | 'rank' | 'says' | 'supports'>;
+export type ConceptFacts = Omit<Concept, 'name' | 'rank' | 'says' | 'supports' | 'parts'> & {
+  /** What asks for each part, as stems; `isApart` as above. */
+  parts?: { asks: string[][]; isApart: boolean }[];
+};

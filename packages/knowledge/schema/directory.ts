@@ -15,6 +15,20 @@ export const abilitiesRowSchema = z.strictObject({
 /** A row of directory/not-met.tsv: what an API does not offer, though the words of one of its capabilities say so. */
 export const notMetRowSchema = z.strictObject({ concept: text(80), slug: text(80), why: text(300) });
 
+/** The members of the European Union, which `eu` stands for. */
+const EU = 'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(' ');
+
+/** A row of directory/regions.tsv: the only countries that an API, or all APIs of a provider, are about or can be used in. */
+export const regionRowSchema = z.strictObject({
+  /** An id of the catalogue, or of the directory without what follows a colon: `tfl.gov.uk`. */
+  api: text(120),
+  /** Their codes of ISO 3166, with spaces between them; `eu` is the European Union. */
+  countries: z
+    .string()
+    .regex(/^[a-z]{2}(?: [a-z]{2})*$/, 'has to be codes of countries')
+    .transform((codes) => codes.split(' ').flatMap((code) => (code === 'eu' ? EU : [code]))),
+});
+
 /**
  * A row of directory/brands.tsv: what the directory's provider names do not say. The brand name, the domain if the name is
  * not one of the company's domains, and the category of all its APIs.

@@ -9,13 +9,14 @@ import {
   JUDGED_FOR_TUNING,
   JUDGED_HELD_OUT,
   SECOND_BATCH,
+  SEVENTH_BATCH,
   SIXTH_BATCH,
   THIRD_BATCH,
 } from '#test/judged/judged-set.ts';
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set and each of its six batches; the last two are in no total, beside a plain text search over the same catalogue. With `--tuning` only
+ * How right the answers are on the judged set and each of its seven batches; the last three are in no total, beside a plain text search over the same catalogue. With `--tuning` only
  * that half is printed, and each of its requirements listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
@@ -52,6 +53,7 @@ const engine: Search = (query) => {
 const tuning = verdictsOn(JUDGED_FOR_TUNING, engine);
 const fifth = verdictsOn(FIFTH_BATCH.tuning, engine);
 const sixth = verdictsOn(SIXTH_BATCH.tuning, engine);
+const seventh = verdictsOn(SEVENTH_BATCH.tuning, engine);
 const isTuning = process.argv.includes('--tuning');
 const all = [
   ['tuning 1', verdictsOn(FIRST_BATCH.tuning, engine)],
@@ -66,6 +68,8 @@ const all = [
   ['held out5', verdictsOn(FIFTH_BATCH.heldOut, engine)],
   ['tuning 6', sixth],
   ['held out6', verdictsOn(SIXTH_BATCH.heldOut, engine)],
+  ['tuning 7', seventh],
+  ['held out7', verdictsOn(SEVENTH_BATCH.heldOut, engine)],
   ['tuning', tuning],
   ['held out', verdictsOn(JUDGED_HELD_OUT, engine)],
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],
@@ -141,7 +145,7 @@ const flaws = ({
 };
 
 if (isTuning) {
-  for (const verdict of [...tuning, ...fifth, ...sixth]) {
+  for (const verdict of [...tuning, ...fifth, ...sixth, ...seventh]) {
     const found = flaws(verdict);
     if (found.length === 0) continue;
     console.log(`\n${verdict.judged.kind}: ${verdict.judged.query}`);

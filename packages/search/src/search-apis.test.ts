@@ -48,11 +48,11 @@ describe('the example prompts', () => {
     );
   });
 
-  it('payments for an online store get payment providers first and a store platform', () => {
+  it('payments for an online store get payment providers, and no store platform that was not asked for', () => {
     const ids = idsFor(onlineStore, 6);
     expect(ids.slice(0, 3)).toContain('stripe');
     expect(ids).toContain('paypal');
-    expect(ids.some((id) => ['shopify', 'bigcommerce', 'woocommerce'].includes(id))).toBe(true);
+    expect(ids.some((id) => ['shopify', 'bigcommerce', 'woocommerce'].includes(id))).toBe(false);
   });
 
   it('recordings and sentiment get APIs that do both first', () => {
@@ -114,7 +114,7 @@ describe('a claim', () => {
   });
 
   it('is made only of stated needs, and a badge only where one is met', () => {
-    for (const query of ['recurring billing', 'send SMS', 'weather and football scores']) {
+    for (const query of ['recurring billing', 'send SMS', 'weather forecast for a city']) {
       const { needs, hits } = search(query);
       const stated = needs.filter(({ isImplied }) => !isImplied).map(({ name }) => name);
       for (const { covers, isRecommended } of hits) {
@@ -255,9 +255,18 @@ describe('searchApis', () => {
     expect(idsFor('sms OR (')).toContain('twilio');
   });
 
+  it('leaves out what is for other countries than the text names', () => {
+    const idsOf = (query: string) => search(query, 10).hits.map(({ api }) => api.id);
+    expect(idsOf('customers in Kenya pay by card')).not.toContain('razorpay');
+    expect(idsOf('customers in India pay by card')).toContain('razorpay');
+    expect(idsOf('departures of trams in Berlin')).not.toContain('tfl.gov.uk');
+    expect(idsOf('rates of USPS to Germany')).toContain('usps');
+  });
+
   it('returns at most fifty, and none for a limit of zero or a text without meaning', () => {
-    expect(search('email payments weather maps sms video news storage', 50).hits).toHaveLength(50);
-    expect(search('email payments weather maps sms video news storage', 51).hits).toHaveLength(50);
+    const many = search('email payments weather maps sms video news storage', 1000).hits.length;
+    expect(many).toBeGreaterThan(30);
+    expect(many).toBeLessThanOrEqual(50);
     expect(search('email', 0).hits).toEqual([]);
     expect(search('email', -1).hits).toEqual([]);
     const nothing = { needs: [], qualities: [], leftOut: [], hits: [] };

@@ -10,7 +10,6 @@ import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { isOrdinaryName } from '@gatehouse/knowledge/text/stop-words.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
-import { isClear, isTooVague } from '#src/abstention.ts';
 import { browse } from '#src/browse.ts';
 import { type Question, questionFor } from '#src/clarifying-question.ts';
 import { asTyped, lackedIn, notCoveredIn } from '#src/not-covered.ts';
@@ -19,11 +18,18 @@ import type { Correction } from '#src/query/parse-query.ts';
 import { withPriceLimit } from '#src/query/price-limit.ts';
 import { type Need, type Understanding, understand } from '#src/query/understand-query.ts';
 import { takingAsTyped, withoutDisregarded } from '#src/query/user-corrections.ts';
+import { worthShowing } from '#src/ranking/chance.ts';
 import { rankCandidates } from '#src/ranking/rank-candidates.ts';
 import { recommend } from '#src/ranking/recommend.ts';
 import type { Candidate, Match } from '#src/retrieval/candidate.ts';
 import { type Constraint, constraintsIn, satisfying } from '#src/retrieval/constraints.ts';
-import { candidatesFor, excludedBy, withAllWords } from '#src/retrieval/find-candidates.ts';
+import {
+  candidatesFor,
+  excludedBy,
+  type Words,
+  withAllWords,
+  wordsIn,
+} from '#src/retrieval/find-candidates.ts';
 import { coveredBy, mainNeeds, selectCandidates } from '#src/retrieval/select-candidates.ts';
 import { askedInEnglish, translated } from '#src/translation/translate-query.ts';
 import type { NameAt } from '#src/translation/translation.ts';
@@ -96,33 +102,20 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
 
 type Found = { candidates: Candidate[]; isMet: boolean };
 
-/** Nothing where too little of the text was understood. */
 const find = (
   knowledge: Knowledge,
   search: ApiSearch,
   understood: Understanding,
   leftOut: ReadonlySet<number>,
-  text: string,
+  words: Words,
 ): Found => {
-  const { needs, unexplained } = understood;
+  const { needs } = understood;
   if (understood.lacks.some((name) => NO_NEED.includes(name))) return { candidates: [], isMet: false };
   const allowed = allowedCategories(knowledge, search);
   const whole = withAllWords(knowledge, understood, allowed).filter(({ row }) => !leftOut.has(row));
   const rows = new Set(whole.map(({ row }) => row));
-  const all = candidatesFor(knowledge, understood, allowed, leftOut).filter(({ row }) => !rows.has(row));
-  const wanted = selectCandidates(knowledge, all, needs, unexplained);
-  // Where nothing does what is wanted, what it is for is left, `compare prices of flights`, and what was only guessed.
-  const instead =
-    wanted.length > 0
-      ? []
-      : selectCandidates(
-          knowledge,
-          all,
-          needs.map((need) => ({ ...need, isContext: false, isSaid: true })),
-          unexplained,
-        );
-  const found = [...whole, ...wanted, ...instead];
-  if (isTooVague(understood, found, { query: search.query, text })) return { candidates: [], isMet: false };
+  const all = candidatesFor(knowledge, understood, { allowed, words }, leftOut);
+  const found = [...whole, ...selectCandidates(all, needs).filter(({ row }) => !rows.has(row))];
   const candidates = satisfying(knowledge, found, constraintsIn(knowledge, understood.qualities));
   return { candidates, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
 };
@@ -167,25 +160,34 @@ const generalOf = (
   });
 };
 
+type Chosen = { candidate: Candidate; score: number; chance: number };
+
 const hitsOf = (
   knowledge: Knowledge,
-  chosen: ReturnType<typeof rankCandidates>,
+  chosen: readonly Chosen[],
   understood: Understanding,
-  { lacks, isMostlyRead }: { lacks: readonly string[]; isMostlyRead: boolean },
+  isMostlyRead: boolean,
 ): ApiHit[] => {
-  const { needs } = understood;
-  const hits = chosen.map(({ candidate, score }) => {
+  const { needs, lacks } = understood;
+  const hits = chosen.map(({ candidate, score, chance }) => {
     const api = apiAt(knowledge, candidate.row);
     const matches = candidate.matches.map((match) => ({
       ...match,
       by: match.by ?? featureWith(api, match.need),
     }));
-    return { api, score, matches, covers: coveredBy(needs, matches), unknown: candidate.unknown ?? [] };
+    return {
+      api,
+      score,
+      chance,
+      matches,
+      covers: coveredBy(needs, matches),
+      unknown: candidate.unknown ?? [],
+    };
   });
   const isRead = constraintsIn(knowledge, understood.qualities).every((one) => one.isRead);
-  const mayRecommend = isRead && lacks.length === 0 && isMostlyRead && isClear(understood);
-  const recommended = mayRecommend ? recommend(hits, needs) : new Set<string>();
-  return hits.map((hit) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
+  const mayRecommend = isRead && lacks.length === 0 && isMostlyRead;
+  const recommended = mayRecommend ? recommend(hits, understood) : new Set<string>();
+  return hits.map(({ chance: _chance, ...hit }) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
 };
 
 /** Of a text in another language this much has to be read for a recommendation. */
@@ -205,41 +207,62 @@ const inEnglish = ({ text, replies }: Question, language: string | null): Questi
   replies,
 });
 
+/** What a search understands, and all that it finds, best first. */
+export const rankedFor = (knowledge: Knowledge, search: ApiSearch) => {
+  const { disregard = [] } = search;
+  const { language, text: said, share } = translated(knowledge, search.query, namesOf(knowledge));
+  const text = withPriceLimit(said);
+  const lexicon = takingAsTyped(lexiconOf(knowledge), disregard);
+  const read = withoutDisregarded(understand(text, lexicon), disregard);
+  const understood = { ...read, lacks: lackedIn(knowledge, read, text) };
+  const leftOut = excludedBy(knowledge, understood);
+  const words = wordsIn(knowledge, allowedCategories(knowledge, search));
+  const { candidates, isMet } = find(knowledge, search, understood, leftOut.rows, words);
+  const limit = Math.min(Math.max(0, search.limit), MAX_LIMIT);
+  return {
+    language,
+    text,
+    understood,
+    leftOut,
+    limit,
+    words,
+    isMostlyRead: share >= MOSTLY,
+    isForeign: language === null && isUnread(search.query, lexicon),
+    /** Whether something meets the needs, and all of it is excluded by conditions or filters. */
+    isExcluded: isMet && candidates.length === 0,
+    ranked: rankCandidates(candidates, understood.needs, limit),
+  };
+};
+
 /**
  * The APIs in the catalogue that fit a text: an ability (`send SMS`), a product idea, a vendor's name. Those that meet all of
  * several needs come first; then each need gets a result before a second one for the first.
  * @returns no hits, and a question, for a text of which too little is understood, or if the constraints or filters leave nothing
  */
 export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchResult => {
-  const { disregard = [] } = search;
-  const { language, text: said, share } = translated(knowledge, search.query, namesOf(knowledge));
-  const text = withPriceLimit(said);
-  const lexicon = takingAsTyped(lexiconOf(knowledge), disregard);
-  const understood = withoutDisregarded(understand(text, lexicon), disregard);
-  const { needs, qualities, corrections } = understood;
-  const leftOut = excludedBy(knowledge, understood);
-  const { candidates, isMet } = find(knowledge, search, understood, leftOut.rows, text);
-  const limit = Math.min(Math.max(0, search.limit), MAX_LIMIT);
+  const { language, text, understood, leftOut, limit, words, ranked, isExcluded, isMostlyRead, isForeign } =
+    rankedFor(knowledge, search);
+  const { needs, qualities, corrections, lacks, unexplained } = understood;
   const constraints = constraintsIn(knowledge, qualities);
-  const lacks = lackedIn(knowledge, understood, text);
-  const ranked = rankCandidates(candidates, needs, limit);
+  const shown = worthShowing(knowledge, understood, ranked, words);
+  const candidates = shown.map(({ candidate }) => candidate);
   const general =
-    lacks.length > 0 ? [] : generalOf(knowledge, search, understood, { text, isMet, candidates });
-  const rows = new Set(ranked.map(({ candidate }) => candidate.row));
-  const chosen = [
-    ...ranked,
+    lacks.length > 0 ? [] : generalOf(knowledge, search, understood, { text, isMet: isExcluded, candidates });
+  const rows = new Set(candidates.map(({ row }) => row));
+  const chosen: Chosen[] = [
+    ...shown,
     ...general
       .filter(({ row }) => !rows.has(row) && !leftOut.rows.has(row))
-      .map((candidate) => ({ candidate, score: candidate.prior * (ranked.at(-1)?.score ?? 1) })),
+      .map((candidate) => ({ candidate, score: candidate.prior * (shown.at(-1)?.score ?? 1), chance: 0 })),
   ].slice(0, limit);
-  const isEmpty = candidates.length + general.length === 0;
+  const isEmpty = shown.length + general.length === 0;
   return {
     needs: needs.map(({ name, kind, weight, isImplied }) => ({ name, kind, weight, isImplied })),
     qualities,
     leftOut: leftOut.names,
     corrections,
     lacks,
-    notCovered: notCoveredIn(knowledge, understood, isEmpty ? [] : candidates, text),
+    notCovered: notCoveredIn(knowledge, understood, candidates, text),
     constraints,
     language,
     question: isEmpty
@@ -247,13 +270,13 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
           questionFor(understood, {
             constraints,
             lacks,
-            isMet,
-            unexplained: asTyped(search.query, [...understood.unexplained.keys()]),
-            isForeign: language === null && isUnread(search.query, lexicon),
+            isMet: isExcluded,
+            unexplained: asTyped(search.query, [...unexplained.keys()]),
+            isForeign,
           }),
           language,
         )
       : null,
-    hits: hitsOf(knowledge, chosen, understood, { lacks, isMostlyRead: share >= MOSTLY }),
+    hits: hitsOf(knowledge, chosen, understood, isMostlyRead),
   };
 };

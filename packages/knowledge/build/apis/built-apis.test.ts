@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readConcepts } from '#build/concepts/concepts.ts';
 import { readTsv } from '#build/read-tsv.ts';
 import { sourcesIn } from '#build/sources.ts';
-import { abilitiesRowSchema, notMetRowSchema } from '#schema/directory.ts';
+import { abilitiesRowSchema, notMetRowSchema, regionRowSchema } from '#schema/directory.ts';
 import { apiAt, rowOf, vendors } from '#src/apis/api-rows.ts';
 import { withConcept } from '#src/apis/evidence.ts';
+import { offeringParts } from '#src/concepts/concepts.ts';
 import { curatedApis } from '#src/entries.ts';
 import { openKnowledge } from '#src/open-knowledge.ts';
 import { fromCurated } from './curated-api.ts';
@@ -46,4 +48,21 @@ it('what an API does not offer is claimed by none', () => {
   );
   expect(rows.length).toBeGreaterThan(100);
   expect(claimed).toEqual([]);
+});
+
+it('each part of a concept is offered by an API', () => {
+  const missing = readConcepts(sources).flatMap(({ name, parts = [] }) =>
+    parts.flatMap(({ asks }, place) =>
+      (offeringParts(knowledge)(name).get(place)?.size ?? 0) === 0 ? [`${name}: ${asks[0]}`] : [],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('each API that is for some countries only is in the catalog, alone or with others of its provider', () => {
+  const rows = readTsv(sources.read('directory/regions.tsv'), regionRowSchema, ({ api }) => api);
+  const found = knowledge.prepare<[string, string], { id: number }>(
+    "SELECT id FROM api WHERE name_id = ? OR name_id LIKE ? || ':%' LIMIT 1",
+  );
+  expect(rows.map(({ api }) => api).filter((api) => found.get(api, api) === undefined)).toEqual([]);
 });

@@ -3,12 +3,13 @@ import { readTsv } from '#build/read-tsv.ts';
 import { lineWith, problemAt, SourceProblem } from '#build/source-problem.ts';
 import type { Sources } from '#build/sources.ts';
 import type { Concept } from '#schema/concept.ts';
-import { abilitiesRowSchema, notMetRowSchema, ownDataRowSchema } from '#schema/directory.ts';
+import { abilitiesRowSchema, notMetRowSchema, ownDataRowSchema, regionRowSchema } from '#schema/directory.ts';
 import { curatedApis } from '#src/entries.ts';
 import type { Judged } from './write-evidence.ts';
 
 const ABILITIES = 'directory/abilities.tsv';
 const NOT_MET = 'directory/not-met.tsv';
+const REGIONS = 'directory/regions.tsv';
 const OWN_DATA = 'vocabulary/own-data.tsv';
 
 /**
@@ -23,6 +24,7 @@ export const readJudged = ({ knowledge }: Draft, sources: Sources, concepts: rea
     ({ concept, slug }) => `${concept} of ${slug}`,
   );
   const ownData = readTsv(sources.read(OWN_DATA), ownDataRowSchema, ({ capability }) => capability);
+  const regions = readTsv(sources.read(REGIONS), regionRowSchema, ({ api }) => api);
   const known = new Set(concepts.map(({ name }) => name));
   const slugs = new Set(curatedApis(knowledge).map(({ slug }) => slug));
   const problem = (file: string, row: string, name: string): string =>
@@ -41,6 +43,7 @@ export const readJudged = ({ knowledge }: Draft, sources: Sources, concepts: rea
   return {
     abilities: new Map(abilities.map(({ api, concepts: names }) => [api, names])),
     notMet,
+    regions: new Map(regions.map(({ api, countries }) => [api, countries])),
     ownData: new Set(ownData.map(({ capability }) => capability)),
   };
 };

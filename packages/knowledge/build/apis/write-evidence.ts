@@ -8,10 +8,12 @@ import type { Knowledge } from '#src/open-knowledge.ts';
 import { textQuery } from '#src/text/full-text-query.ts';
 import { evidenceIn, groundOf } from './curated-evidence.ts';
 import type { Entry } from './entries.ts';
+import { partsOffered } from './parts.ts';
 
 /**
  * How well (0 to 1) an API meets a concept or, for a curated API, a word's stem, and which words of its entry say so; `claim` is
- * the same by its listed capabilities alone, 0 if none says so.
+ * the same by its listed capabilities alone, 0 if none says so. `part` has the parts of concepts that APIs offer,
+ * `region` the only countries that some are for.
  */
 const SCHEMA = `
 CREATE TABLE evidence (
@@ -19,6 +21,10 @@ CREATE TABLE evidence (
   by TEXT,
   PRIMARY KEY (is_concept, term, api)
 ) WITHOUT ROWID;
+CREATE TABLE part (
+  concept TEXT NOT NULL, place INTEGER NOT NULL, api INTEGER NOT NULL, PRIMARY KEY (concept, place, api)
+) WITHOUT ROWID;
+CREATE TABLE region (api INTEGER NOT NULL, country TEXT NOT NULL, PRIMARY KEY (api, country)) WITHOUT ROWID;
 `;
 const INSERT = 'INSERT INTO evidence VALUES (?, ?, ?, ?, ?, ?)';
 
@@ -40,6 +46,8 @@ export type Judged = {
   abilities: ReadonlyMap<string, readonly string[]>;
   /** What curated APIs do not offer, though the words of one of their capabilities say so. */
   notMet: readonly { concept: string; slug: string }[];
+  /** The only countries that APIs are for, by their id or by the part of it before a colon. */
+  regions: ReadonlyMap<string, readonly string[]>;
   /** Capabilities that nearly every product has for its own data. */
   ownData: ReadonlySet<string>;
 };
@@ -119,6 +127,29 @@ const writeDirectory = (
   }
 };
 
+/** Writes which parts of the concepts each API offers. */
+const writeParts = ({ db }: Draft, entries: readonly Entry[], concepts: readonly Concept[]): void => {
+  const insert = db.prepare('INSERT INTO part VALUES (?, ?, ?)');
+  const meeting = db.prepare<[string], { api: number }>(
+    'SELECT api FROM evidence WHERE is_concept = 1 AND term = ?',
+  );
+  for (const concept of concepts.filter(({ parts }) => parts !== undefined))
+    for (const { api } of meeting.all(concept.name)) {
+      const entry = entries[api - 1];
+      const offered = entry ? partsOffered(concept, entry.whole.api, entry.curated?.synonyms ?? []) : [];
+      for (const place of offered) insert.run(concept.name, place, api);
+    }
+};
+
+const writeRegions = ({ db }: Draft, entries: readonly Entry[], { regions }: Judged): void => {
+  const insert = db.prepare('INSERT INTO region VALUES (?, ?)');
+  for (const [index, { whole }] of entries.entries()) {
+    const { id } = whole.api;
+    for (const country of regions.get(id) ?? regions.get(id.replace(/:.*/s, '')) ?? [])
+      insert.run(index + 1, country);
+  }
+};
+
 /** Writes how well APIs meet needs, so that a search only reads it. */
 export const writeEvidence = (
   draft: Draft,
@@ -129,4 +160,6 @@ export const writeEvidence = (
   draft.db.exec(SCHEMA);
   writeCurated(draft, entries, concepts, judged);
   writeDirectory(draft, entries, concepts, judged);
+  writeParts(draft, entries, concepts);
+  writeRegions(draft, entries, judged);
 };

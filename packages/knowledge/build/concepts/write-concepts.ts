@@ -6,7 +6,7 @@ import type { Sources } from '#build/sources.ts';
 import type { Concept } from '#schema/concept.ts';
 import { gapsSchema } from '#schema/gap.ts';
 import { qualitiesSchema } from '#schema/quality.ts';
-import { stemOf } from '#src/text/stem.ts';
+import { stemOf, stemsIn } from '#src/text/stem.ts';
 import { isStopWord } from '#src/text/stop-words.ts';
 import { wordsOf } from '#src/text/words.ts';
 
@@ -27,8 +27,9 @@ export const writeConcepts = (draft: Draft, concepts: readonly Concept[]): void 
   );
   const word = draft.db.prepare('INSERT INTO concept_word VALUES (?, ?)');
   for (const concept of concepts) {
-    const { name, rank: _rank, says: _says, supports: _supports, ...facts } = concept;
-    draft.putFact('concept', name, facts);
+    const { name, rank: _rank, says: _says, supports: _supports, parts, ...facts } = concept;
+    const asked = parts?.map(({ asks, isApart = false }) => ({ asks: asks.map(stemsIn), isApart }));
+    draft.putFact('concept', name, asked === undefined ? facts : { ...facts, parts: asked });
     for (const stem of vocabularyOf(concept)) word.run(name, stem);
   }
   for (const [kind, phrases] of [
@@ -55,4 +56,11 @@ export const writeGaps = (draft: Draft, sources: Sources): void => {
   const gaps = readYaml(sources.read('vocabulary/gaps.yaml'), gapsSchema);
   const entries = gaps.flatMap(({ name, says }) => says.map((phrase) => [phrase, name] as const));
   writeWords(draft, 'concept-stem', writePhrases(draft, 'gap', entries, stemOf));
+};
+
+/** Writes the countries that texts name. */
+export const writePlaces = (draft: Draft, sources: Sources): void => {
+  const places = readYaml(sources.read('vocabulary/places.yaml'), gapsSchema);
+  const entries = places.flatMap(({ name, says }) => says.map((place) => [place, name] as const));
+  writePhrases(draft, 'place', entries, stemOf);
 };

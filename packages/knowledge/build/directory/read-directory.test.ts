@@ -157,7 +157,12 @@ describe('the catalogue', () => {
       createPhraseTables(draft);
       const entries = entriesOf(apis, read());
       writeApis(draft, entries);
-      writeEvidence(draft, entries, [], { abilities: new Map(), notMet: [], ownData: new Set() });
+      writeEvidence(draft, entries, [], {
+        abilities: new Map(),
+        notMet: [],
+        regions: new Map(),
+        ownData: new Set(),
+      });
       writeNames(draft, entries, []);
     });
     return file;

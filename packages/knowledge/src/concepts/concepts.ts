@@ -60,3 +60,19 @@ export const mentionsIn = (knowledge: Knowledge, text: string): Mention[] => {
 /** The names of the concepts that a text mentions. */
 export const conceptsIn = (knowledge: Knowledge, text: string): string[] =>
   mentionsIn(knowledge, text).map(({ concept }) => concept);
+
+/** The rows of the APIs that offer each part of a concept, by its place. */
+export const offeringParts = perKnowledge((knowledge) => {
+  const rows = knowledge.prepare<[string], { place: number; api: number }>(
+    'SELECT place, api FROM part WHERE concept = ?',
+  );
+  return memoized(
+    (concept): ReadonlyMap<number, ReadonlySet<number>> =>
+      new Map(
+        [...Map.groupBy(rows.all(concept), ({ place }) => place)].map(([place, found]) => [
+          place,
+          new Set(found.map(({ api }) => api)),
+        ]),
+      ),
+  );
+});

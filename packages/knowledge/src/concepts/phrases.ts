@@ -5,9 +5,9 @@ import { stemOf } from '#src/text/stem.ts';
 
 /**
  * What a phrase says: the name of a `concept`, for certain; of one that it may mean beside something else (`vague`); of a
- * `quality`; of a curated API (`vendor`); of what no API of the catalogue does (`gap`).
+ * `quality`; of a curated API (`vendor`); of what no API of the catalogue does (`gap`); of a country (`place`).
  */
-export type PhraseKind = 'concept' | 'vague' | 'quality' | 'vendor' | 'gap';
+export type PhraseKind = 'concept' | 'vague' | 'quality' | 'vendor' | 'gap' | 'place';
 
 type Phrase = { words: string[]; meaning: string };
 
@@ -33,6 +33,7 @@ const phrasesFrom = perKnowledge((knowledge) => {
     quality: ofKind('quality'),
     vendor: ofKind('vendor'),
     gap: ofKind('gap'),
+    place: ofKind('place'),
   };
 });
 

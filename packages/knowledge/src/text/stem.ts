@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { memoized } from '#src/text/memoized.ts';
-import { indexWord } from '#src/text/words.ts';
+import { indexWord, wordsOf } from '#src/text/words.ts';
 
 /**
  * The common stem of a word's forms: `payments` and `payment` give the same. Expects a word in lower case. It is Porter's algorithm with
@@ -10,3 +10,6 @@ export const stemOf = memoized((word): string => {
   const kept = indexWord(word);
   return kept.length < 3 || kept.length > 64 ? kept : stemmer(kept);
 });
+
+/** The stems of a text's words, in order. */
+export const stemsIn = (text: string): string[] => wordsOf(text).map(stemOf);

@@ -32,7 +32,7 @@ export const saidByChance = (found: Intents, guesses: readonly Guess[]): string[
 };
 
 /** The probabilities of all others, for a text that asks for none of these. */
-export const without = (guesses: readonly Guess[], some: ReadonlySet<string | null>): Guess[] => {
+const without = (guesses: readonly Guess[], some: ReadonlySet<string | null>): Guess[] => {
   const rest = guesses.filter(({ concept }) => !some.has(concept));
   const sum = rest.reduce((total, { probability }) => total + probability, 0);
   return rest.map((one) => ({ ...one, probability: one.probability / sum }));
@@ -78,13 +78,12 @@ const isNothing = (found: Intents, guesses: readonly Guess[], isIdea: boolean): 
  * else where nothing is stated for certain, and beside what is.
  * @param isOpen whether nothing is stated for certain, or only how to tell people of it
  * @param isIdea whether the query describes what software should do
- * @param isNamed whether it names a vendor
  * @returns null if no API does what it asks for
  */
 export const withLikely = (
   found: Intents,
   guesses: readonly Guess[],
-  { isOpen, isIdea, isNamed = false }: { isOpen: boolean; isIdea: boolean; isNamed?: boolean },
+  { isOpen, isIdea }: { isOpen: boolean; isIdea: boolean },
 ): Map<string, Intent> | null => {
   if (isNothing(found, guesses, isIdea)) return null;
   const isSure = [...found.values()].some((intent) => intent.isSure);
@@ -103,7 +102,7 @@ export const withLikely = (
   for (const { concept, said } of likely) {
     if (concept === null) continue;
     const intent = stated.get(concept);
-    if (intent === undefined) stated.set(concept, { ...guess(said()), isSaid: isSure || isNamed });
+    if (intent === undefined) stated.set(concept, guess(said()));
     else if (intent.isContext) stated.set(concept, { ...intent, weight: guess([]).weight, isContext: false });
   }
   return stated;

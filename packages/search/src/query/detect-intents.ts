@@ -1,7 +1,7 @@
 import { OPEN_SOURCE } from '@gatehouse/knowledge/concepts/checked-qualities.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
-import { saidByChance, withLikely, without } from '#src/query/classified-intents.ts';
+import { saidByChance, withLikely } from '#src/query/classified-intents.ts';
 import type { Intent, Intents } from '#src/query/intent.ts';
 import type { Guess } from '#src/query/intent-classifier.ts';
 import type { Lexicon } from '#src/query/lexicon.ts';
@@ -65,15 +65,8 @@ const wholeOf = (wanted: readonly QuerySpan[], isCut: boolean): Whole => ({
   telling: new Set(wanted.flatMap(tellingStems)).size,
 });
 
-/**
- * The part of the words of a query that a need has to be to recommend by it, and that all needs have to be: the rest may ask for more
- * than they do.
- */
-const OWN_PART = 0.3;
-const GOOD_PART = 0.75;
-
 /** An intent that a phrase says. */
-const certainIntent = ({ telling }: Whole, { certain, vague }: SpansOf): Intent => {
+const certainIntent = ({ certain, vague }: SpansOf): Intent => {
   const all = [...certain, ...vague];
   const said = [...new Set(all.flatMap(tellingStems))];
   const isContext = all.every((one) => one.isContext);
@@ -83,8 +76,6 @@ const certainIntent = ({ telling }: Whole, { certain, vague }: SpansOf): Intent 
     weight,
     isContext,
     isSure,
-    isSaid: true,
-    isFirm: isSure && said.length >= telling * OWN_PART,
     said,
   };
 };
@@ -105,17 +96,15 @@ const vagueIntent = (
       own.size > 1 || [...words].some((stem) => !own.has(stem) && lexicon.isAbout(concept, stem));
     const isSure = isSaid && vague.every((one) => !one.isCorrected);
     const weight = BY_TWO_WORDS * (isContext ? CONTEXT : 1);
-    return { weight, isContext, isSure, isSaid, isFirm: false, said };
+    return { weight, isContext, isSure, said };
   }
   const [only] = vague;
   const isWhole = only !== undefined && !isCut && only.span.supports.length === 1 && isAll(wanted, only);
-  return isWhole
-    ? { weight: 1, isContext: false, isSure: false, isSaid: false, isFirm: false, said }
-    : undefined;
+  return isWhole ? { weight: 1, isContext: false, isSure: false, said } : undefined;
 };
 
 const intentOf = (whole: Whole, concept: string, spans: SpansOf, lexicon: Lexicon): Intent | undefined =>
-  spans.certain.length > 0 ? certainIntent(whole, spans) : vagueIntent(whole, concept, spans.vague, lexicon);
+  spans.certain.length > 0 ? certainIntent(spans) : vagueIntent(whole, concept, spans.vague, lexicon);
 
 /**
  * What the vendors that the query compares with or gives as examples are known for. An alternative to a vendor means
@@ -137,28 +126,8 @@ const ABILITY: Intent = {
   weight: 1,
   isContext: false,
   isSure: true,
-  isSaid: true,
-  isFirm: false,
   said: [],
 };
-
-const isMostOf = (found: Intents, telling: number): boolean =>
-  new Set([...found.values()].flatMap(({ isSure, said }) => (isSure ? said : []))).size >=
-  telling * GOOD_PART;
-
-/** From this probability on, the people who are told of something are told of something else than the way to tell them. */
-const OF_MORE = 0.15;
-
-/** An idea that names a way to reach people says how it tells them, not what: `warn asthmatics by SMS before they go outside`. */
-const isChannel = ({ conceptNamed }: Lexicon, concept: string): boolean =>
-  conceptNamed(concept)?.isChannel === true;
-
-const probabilityBeside = (likely: readonly Guess[], found: Intents, lexicon: Lexicon): number =>
-  likely.reduce(
-    (sum, { concept, probability }) =>
-      concept === null || found.has(concept) || isChannel(lexicon, concept) ? sum : sum + probability,
-    0,
-  );
 
 /** One word that says something is in too many examples, unless they are nearly all of one concept. */
 const ENOUGH_SAID = 2;
@@ -203,11 +172,6 @@ const contextAlone = (intents: Intents): Map<string, Intent> => {
   return new Map([...intents].map(([concept, intent]) => [concept, isAlone ? promoted(intent) : intent]));
 };
 
-const firmOnly = (intents: Intents, telling: number): Intents =>
-  isMostOf(intents, telling)
-    ? intents
-    : new Map([...intents].map(([concept, intent]) => [concept, { ...intent, isFirm: false }]));
-
 /**
  * The concepts that a query asks for: by a phrase that means it, by two words that may, or by the examples.
  * @param isIdea whether the query describes what software should do
@@ -231,10 +195,7 @@ export const detectIntents = (
   const likelyBeside = (): Guess[] => (meant.length > 0 ? [] : likelyOf(whole, found.size > 0, lexicon));
   const likely = isNamed ? besideVendors(wanted, lexicon) : likelyBeside();
   for (const concept of saidByChance(found, likely)) found.delete(concept);
-  const isTold = isIdea && !isNamed && [...found.keys()].every((concept) => isChannel(lexicon, concept));
-  const isOfMore = isTold && probabilityBeside(likely, found, lexicon) >= OF_MORE;
   const isSure = isNamed || [...found.values()].some((intent) => intent.isSure);
-  const guesses = isOfMore ? without(likely, new Set(found.keys())) : likely;
-  const all = withLikely(found, guesses, { isOpen: !isSure || isOfMore, isIdea, isNamed });
-  return all && firmOnly(isNamed ? all : contextAlone(all), whole.telling);
+  const all = withLikely(found, likely, { isOpen: !isSure, isIdea });
+  return all && (isNamed ? all : contextAlone(all));
 };

@@ -3,8 +3,6 @@ export type Intent = {
   weight: number;
   isContext: boolean;
   isSure: boolean;
-  isSaid: boolean;
-  isFirm: boolean;
   /** The stems that do. */
   said: string[];
 };
@@ -19,7 +17,5 @@ export const guess = (said: string[]): Intent => ({
   weight: GUESSED,
   isContext: false,
   isSure: false,
-  isSaid: false,
-  isFirm: false,
   said,
 });

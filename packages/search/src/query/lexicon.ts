@@ -1,6 +1,7 @@
 import { examplesIn } from '@gatehouse/classifier/classify.ts';
 import { apiAt, vendorNamed } from '@gatehouse/knowledge/apis/api-rows.ts';
 import { isCuratedWord, withConcept, withWord } from '@gatehouse/knowledge/apis/evidence.ts';
+import { countriesIn } from '@gatehouse/knowledge/apis/regions.ts';
 import { documentCount, documentsWith } from '@gatehouse/knowledge/apis/text-index.ts';
 import { conceptCounts, conceptLabels } from '@gatehouse/knowledge/concepts/concept-counts.ts';
 import { conceptNamed, conceptsIn, isAbout } from '@gatehouse/knowledge/concepts/concepts.ts';
@@ -27,6 +28,8 @@ export type Lexicon = {
   isSaidBeside: (concept: string, stem: string) => boolean;
   /** What a curated API is known for, the main ability first. */
   abilitiesOf: (vendor: string) => readonly string[];
+  /** The codes of the countries that a text names. */
+  countriesIn: (text: string, stems: readonly string[]) => string[];
   /** What a text most likely asks for, by the examples. */
   classify: Classify;
   /** Whether the directory has a provider or a service with this name, and the word means nothing else. */
@@ -133,6 +136,7 @@ export const lexiconOf = perKnowledge((knowledge): Lexicon => {
     phraseAt: (kind, words, at) => longestAt(knowledge, kind, words, at),
     conceptNamed: (name) => conceptNamed(knowledge, name),
     isAbout: (concept, stem) => isAbout(knowledge, concept, stem),
+    countriesIn: (text, stems) => countriesIn(knowledge, text, stems),
     isSaidBeside: besideIn(knowledge),
     abilitiesOf: (name) => {
       const vendor = vendorNamed(knowledge, name);

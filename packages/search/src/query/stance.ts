@@ -20,7 +20,7 @@ const ILL =
 const ILL_BEFORE = new RegExp(`(?:^| )(?:${ILL})(?: (?:using|the|our|my))*$`);
 
 const INSTEAD =
-  '(?:alternatives?|replacements?|substitutes?|competitors?|rivals?|equivalents?|competition) (?:to|for|of|from)|replac(?:e|es|ing)|ditch(?:ing)?|leav(?:e|ing)|quit(?:ting)?|(?:migrat\\w+|mov\\w+|switch\\w*|get|getting|go|going|come|coming) (?:away )?from|similar (?:\\w+ )?to|(?:cheaper|better|simpler|faster|easier|lighter|other|different|more \\w+) than|(?:get|getting) rid of';
+  '(?:alternatives?|replacements?|substitutes?|competitors?|rivals?|equivalents?|competition) (?:to|for|of|from)|replac(?:e|es|ed|ing)|ditch(?:ing)?|leav(?:e|ing)|quit(?:ting)?|(?:migrat\\w+|mov\\w+|switch\\w*|get|getting|go|going|come|coming) (?:away )?from|similar (?:\\w+ )?to|(?:cheaper|better|simpler|faster|easier|lighter|other|different|more \\w+) than|(?:get|getting) rid of';
 const COMPARED_BEFORE = new RegExp(`(?:^| )(?:${INSTEAD})(?: (?:the|our|my|using))*$`);
 const COMPARED_AFTER =
   /^(?:api )?(?:alternatives?|replacements?|substitutes?|competitors?|competition|rivals?|clones?|equivalents?)(?: |$)/;

@@ -16,7 +16,7 @@ const KINDS =
 const IS =
   '(?:(?:is|are|was|were|has|had|got|gets|became|becomes|went|goes|feels?|seems?) (?:now |just |been |become )?(?:way |far |much |very |really )?(?:too|so|out of|down|up|rid|un\\w+|expensive|costly|slow|slower|broken|flaky|gone|bad|worse|poor|limited|blocked|banned|not|no|never|dead|\\w+ed)(?: |$)|(?:keeps?|kept) \\w+ing)';
 const DOES_NOT = '(?:(?:does|do|did|will|can|could|is|are) not|(?:doesn|don|didn|won|isn|aren|can) t|cannot)';
-const IRREGULAR = '(?:lost|cut|broke|froze|made|took|let|shut|raised|told)';
+const IRREGULAR = '(?:lost|cut|broke|froze|gave|made|took|let|sent|shut|raised|told|wants|quoted)';
 const PAST = `(?!(?:${KINDS}) )(?:\\w{3,}ed|${IRREGULAR})`;
 
 const DIRECTLY = new RegExp(

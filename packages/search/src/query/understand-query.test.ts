@@ -25,6 +25,7 @@ const vendorAt = (words: readonly string[], at: number): Said => {
 };
 
 const lexicon: Lexicon = {
+  countriesIn: () => [],
   phraseAt: (kind, words, at) => (kind === 'vendor' ? vendorAt(words, at) : real.phraseAt(kind, words, at)),
   conceptNamed: real.conceptNamed,
   isAbout: real.isAbout,

@@ -3,6 +3,7 @@ import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
 import { detectIntents } from '#src/query/detect-intents.ts';
 import type { Intents } from '#src/query/intent.ts';
+import type { Guess } from '#src/query/intent-classifier.ts';
 import type { Lexicon } from '#src/query/lexicon.ts';
 import {
   type Correction,
@@ -28,10 +29,6 @@ export type Need = {
   isContext: boolean;
   /** Whether it was stated in so many words: neither read from a mistyped word nor from one that may mean something else. */
   isSure: boolean;
-  /** Whether words of the text say it, mistyped ones too. Else it is a guess, and counts only if nothing is said. */
-  isSaid: boolean;
-  /** Whether it is a good part of what the text says, or was said by a phrase of several words: enough to recommend by. */
-  isFirm: boolean;
   /** The stems of the words that expressed the concept: `redis` for databases. */
   said: string[];
 };
@@ -44,14 +41,21 @@ export type Understanding = {
   qualities: string[];
   /** What the query excludes: vendors by name, and words that may be a company. */
   leftOut: { name: string; isVendor: boolean }[];
+  /** The vendors that it asks about, and does not ask for. */
+  asked: ReadonlySet<string>;
   corrections: Correction[];
-  /** How much of the query its needs explain, and the words that they do not, each with its weight. */
-  explained: number;
+  /** What it most likely asks for by the examples, most likely first. */
+  guesses: Guess[];
+  /** The words that its needs do not explain, each with its weight. */
   unexplained: Map<string, number>;
   /** What it asks for and no API of the catalogue does. */
   lacks: string[];
+  /** The codes of the countries that it names. */
+  countries: string[];
   /** All words of the query that say something, without what it excludes. */
   telling: string[];
+  /** The stems of all its words. */
+  stems: ReadonlySet<string>;
   /** Concepts that a word of the query may mean, but nothing else in it says so. */
   hints: string[];
 };
@@ -62,14 +66,13 @@ const MAX_NEEDS = 12;
 const MAX_LEFT_OUT = 12;
 /** The number of words besides concepts that are considered. */
 const MAX_LOOSE_WORDS = 40;
+/** So many words say what a text is about. */
+const MAX_CLASSIFIED = 200;
 const VENDOR_WEIGHT = 2.5;
 const BRAND_WEIGHT = 1.6;
 /** A plain word next to a concept: in a short query it was typed for a reason, in a long one it is mostly color. */
 const WORD_BESIDE_CONCEPT = { short: 0.85, long: 0.35 };
 const SHORT_QUERY = 5;
-/** `pokemon` next to trading cards: a word that hardly any API mentions was typed to find the one that does. */
-const ODD_WORD = { worth: 1.5, inAtMost: 4 };
-
 const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Need> = {}): Need => ({
   name,
   kind,
@@ -77,8 +80,6 @@ const need = (name: string, kind: Need['kind'], weight: number, more: Partial<Ne
   isImplied: false,
   isContext: false,
   isSure: true,
-  isSaid: true,
-  isFirm: true,
   said: [],
   ...more,
 });
@@ -89,13 +90,8 @@ const rarityOf = (word: string, { weightOf }: Lexicon): number =>
 
 const wordNeed = (word: string, lexicon: Lexicon, share: number): Need | undefined => {
   if (/^\d+$/.test(word)) return undefined;
-  const stem = stemOf(word);
   if (lexicon.isBrand(word)) return need(word, 'word', BRAND_WEIGHT);
-  const isOdd =
-    share >= WORD_BESIDE_CONCEPT.short &&
-    lexicon.documentsWith(stem) <= ODD_WORD.inAtMost &&
-    !lexicon.isCuratedWord(stem);
-  const weight = rarityOf(word, lexicon) * share * (isOdd ? ODD_WORD.worth : 1);
+  const weight = rarityOf(word, lexicon) * share;
   return weight > 0 ? need(word, 'word', weight) : undefined;
 };
 
@@ -154,22 +150,6 @@ const unexplainedIn = (
   return { vague, unexplained };
 };
 
-/** What the needs explain: a phrase of several words is no coincidence, and neither is a name. */
-const explainedBy = (wanted: readonly QuerySpan[], stated: Intents, lexicon: Lexicon): number => {
-  const meant = [...stated.values()].filter(({ said }) => said.length === 0).length;
-  let sum = 2 * meant;
-  for (const one of wanted) {
-    const { span, vendors } = one;
-    const stems = Math.max(1, tellingStems(one).length);
-    const isStrong = span.concepts.some((concept) => stated.has(concept));
-    const isWeak = span.supports.some((concept) => stated.has(concept));
-    if (vendors.length > 0 || (isLoose(one) && lexicon.isBrand(span.text))) sum += 2;
-    else if (isStrong) sum += stems + (span.length > 1 ? 0.5 : 0);
-    else if (isWeak || isGuessedBy(stated, one)) sum += 0.8 * stems;
-  }
-  return sum;
-};
-
 /**
  * What a query asks for: concepts by their phrases (the longest wins), vendors by name, and the remaining words; and
  * what it excludes. A text of nothing but common words has no needs.
@@ -187,7 +167,7 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
   const isForNothing = found === null;
   const loose = isForNothing ? [] : wanted.filter(isLoose).map(({ span }) => span.text);
   const needs = [
-    ...vendors.map((name) => need(name, 'vendor', VENDOR_WEIGHT, { isFirm: !asked.has(name) })),
+    ...vendors.map((name) => need(name, 'vendor', VENDOR_WEIGHT)),
     ...[...stated].map(([name, intent]) => need(name, 'concept', intent.weight, intent)),
     ...impliedNeeds(stated, lexicon),
     ...[...new Set(loose)].slice(0, MAX_LOOSE_WORDS).flatMap((word) => wordNeed(word, lexicon, share) ?? []),
@@ -198,11 +178,14 @@ export const understand = (query: string, lexicon: Lexicon): Understanding => {
     needs: needs.sort((a, b) => b.weight - a.weight).slice(0, MAX_NEEDS),
     qualities: [...new Set(spans.flatMap(({ span }) => span.qualities))],
     leftOut: leftOutOf(spans),
+    asked,
     corrections,
-    explained: explainedBy(wanted, stated, lexicon),
+    guesses: lexicon.classify(words.slice(0, MAX_CLASSIFIED)),
     unexplained,
     lacks: [...new Set(wanted.filter(({ isContext }) => !isContext).flatMap(({ span }) => span.gaps))],
+    countries: lexicon.countriesIn(query, words.map(stemOf)),
     telling: [...new Set(wanted.flatMap(tellingWords))],
+    stems: new Set(words.map(stemOf)),
     hints: [...new Set(hints)].filter((concept) => !stated.has(concept)),
   };
 };

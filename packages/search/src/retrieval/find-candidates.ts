@@ -2,6 +2,7 @@ import { rowsBeside, rowsOfCompany } from '@gatehouse/knowledge/apis/addresses.t
 import type { Allowed } from '@gatehouse/knowledge/apis/allowed.ts';
 import { vendorNamed } from '@gatehouse/knowledge/apis/api-rows.ts';
 import { type Evidence, isAllowed, withConcept, withWord } from '@gatehouse/knowledge/apis/evidence.ts';
+import { rowsElsewhere } from '@gatehouse/knowledge/apis/regions.ts';
 import { directoryStrength, textHits } from '@gatehouse/knowledge/apis/text-index.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { allWordsQuery, titleQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
@@ -9,6 +10,7 @@ import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Need, Understanding } from '#src/query/understand-query.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
+import { ofPartsAsked } from '#src/retrieval/parts.ts';
 
 const CANDIDATES_PER_WORD = 40;
 /** A requirement that is met in passing still counts, but nobody wants an API for a tenth of one. */
@@ -25,7 +27,7 @@ const priorOf = ({ origin, popularity }: Evidence): number => {
 };
 
 /** A word finds a curated API by any word of its entry, and a directory entry by its title only. */
-const evidenceForWord = (knowledge: Knowledge, { name }: Need, allowed: Allowed): Evidence[] => {
+const evidenceForWord = (knowledge: Knowledge, { name }: Need, { allowed, words }: Asked): Evidence[] => {
   const found = textHits(knowledge, titleQuery([name]), allowed, CANDIDATES_PER_WORD);
   const best = found[0]?.score ?? 1;
   const titles = found.map((one) => ({
@@ -34,10 +36,10 @@ const evidenceForWord = (knowledge: Knowledge, { name }: Need, allowed: Allowed)
     claim: 0,
     by: null,
   }));
-  return [...withWord(knowledge, stemOf(name), allowed), ...titles];
+  return [...words(stemOf(name)), ...titles];
 };
 
-const evidenceForVendor = (knowledge: Knowledge, { name }: Need, allowed: Allowed): Evidence[] => {
+const evidenceForVendor = (knowledge: Knowledge, { name }: Need, { allowed }: Asked): Evidence[] => {
   const vendor = vendorNamed(knowledge, name);
   return vendor !== undefined && isAllowed(knowledge, vendor.row, allowed)
     ? [{ ...vendor, strength: 1, claim: 1, by: vendor.name }]
@@ -52,16 +54,25 @@ const SAYS_IT = { gain: 0.3, rare: 0.4, from: 0.5 };
 /** A description is no ground: a name, a capability, a synonym or a use case has the word. */
 const ASKED_STRENGTH = 0.6;
 
+/** The entries that have a word with a stem. */
+export type Words = (stem: string) => readonly Evidence[];
+
+/** Those that filters allow; each word of a text is looked up once, for all of its needs. */
+export const wordsIn = (knowledge: Knowledge, allowed: Allowed): Words => {
+  const known = new Map<string, readonly Evidence[]>();
+  return (stem) => {
+    const found = known.get(stem) ?? withWord(knowledge, stem, allowed);
+    known.set(stem, found);
+    return found;
+  };
+};
+
 type Shares = Map<number, number>;
 const add = (shares: Shares, row: number, share: number): void =>
   void shares.set(row, (shares.get(row) ?? 0) + share);
 
 /** What each entry has of the words that tell it from the others which meet the same need, at most 1. */
-const rareWordsIn = (
-  words: (stem: string) => readonly Evidence[],
-  rows: ReadonlySet<number>,
-  telling: ReadonlySet<string>,
-): Shares => {
+const rareWordsIn = (words: Words, rows: ReadonlySet<number>, telling: ReadonlySet<string>): Shares => {
   const shares: Shares = new Map();
   for (const stem of telling) {
     const having = words(stem).filter(({ row, strength }) => strength >= ASKED_STRENGTH && rows.has(row));
@@ -72,14 +83,15 @@ const rareWordsIn = (
   return new Map([...shares].map(([row, share]) => [row, share / most]));
 };
 
+/** A text as its words are compared with the entries: those that say something, and all, as stems. */
+type Asked = { allowed: Allowed; words: Words; telling: ReadonlySet<string>; stems: ReadonlySet<string> };
+
 const evidenceForConcept = (
   knowledge: Knowledge,
   { name, said }: Need,
-  allowed: Allowed,
-  telling: ReadonlySet<string>,
+  { allowed, words, telling, stems }: Asked,
 ): Evidence[] => {
-  const words = (stem: string) => withWord(knowledge, stem, allowed);
-  const found = withConcept(knowledge, name, allowed);
+  const found = ofPartsAsked(knowledge, name, withConcept(knowledge, name, allowed), stems);
   const shares: Shares = new Map();
   for (const stem of said)
     for (const { row, strength } of words(stem)) add(shares, row, strength / said.length);
@@ -94,9 +106,12 @@ const evidenceForConcept = (
 
 const EVIDENCE = { concept: evidenceForConcept, word: evidenceForWord, vendor: evidenceForVendor };
 
-/** The rows that a query excludes, and the names by which it does. */
-export const excludedBy = (knowledge: Knowledge, { leftOut }: Understanding) => {
-  const rows = new Set<number>();
+/** The rows that a query excludes, by name or because they are for other countries than it names, and the names by which it does. */
+export const excludedBy = (knowledge: Knowledge, { leftOut, countries, needs }: Understanding) => {
+  const named = new Set(
+    needs.flatMap(({ kind, name }) => (kind === 'vendor' ? (vendorNamed(knowledge, name)?.row ?? []) : [])),
+  );
+  const rows = new Set(rowsElsewhere(knowledge, countries).filter((row) => !named.has(row)));
   const names = new Set<string>();
   for (const { name, isVendor } of leftOut) {
     const vendor = isVendor ? vendorNamed(knowledge, name) : undefined;
@@ -143,14 +158,14 @@ export const withAllWords = (
 /** The APIs that have something to do with a need, each with all that it has. */
 export const candidatesFor = (
   knowledge: Knowledge,
-  { needs, telling }: Understanding,
-  allowed: Allowed,
+  { needs, telling, stems }: Understanding,
+  { allowed, words }: Pick<Asked, 'allowed' | 'words'>,
   leftOut: ReadonlySet<number>,
 ): Candidate[] => {
   const candidates = new Map<number, Candidate>();
-  const stems = new Set(telling.map(stemOf));
+  const asked = { allowed, words, telling: new Set(telling.map(stemOf)), stems };
   for (const need of needs) {
-    for (const found of EVIDENCE[need.kind](knowledge, need, allowed, stems)) {
+    for (const found of EVIDENCE[need.kind](knowledge, need, asked)) {
       if (found.strength < LEAST_STRENGTH || leftOut.has(found.row)) continue;
       const { row, apiId, origin, strength, claim, by } = found;
       const candidate = candidates.get(row) ?? {

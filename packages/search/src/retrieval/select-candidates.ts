@@ -1,17 +1,12 @@
-import { conceptNamed } from '@gatehouse/knowledge/concepts/concepts.ts';
-import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Need } from '#src/query/understand-query.ts';
 import type { Candidate, Match } from '#src/retrieval/candidate.ts';
 
 /** From this on, the capabilities of an API meet a need in full. */
 export const IN_FULL = 0.5;
 
-/** The needs by which a result is found: what is stated, or, if that is nothing, what may have been. */
-export const mainNeeds = (needs: readonly Need[]): Need[] => {
-  const main = needs.filter(({ kind, isImplied, isContext }) => kind !== 'word' && !isImplied && !isContext);
-  const sure = main.filter(({ isSaid }) => isSaid);
-  return sure.length > 0 ? sure : main;
-};
+/** The needs by which a result is found. */
+export const mainNeeds = (needs: readonly Need[]): Need[] =>
+  needs.filter(({ kind, isImplied, isContext }) => kind !== 'word' && !isImplied && !isContext);
 
 /**
  * The stated needs that an API meets in full, in words of its own. A need read from a mistyped or ambiguous word is no ground to say so,
@@ -32,7 +27,7 @@ const MENTION = { least: 0.5, ofBest: 0.7 };
 /** What a directory entry must be worth. */
 const DIRECTORY = 0.33;
 /** With this many claims nobody needs entries that only mention a need, or come from the directory. */
-const ENOUGH = { claims: 2, forDirectory: 3 };
+const ENOUGH = { claims: 2, forDirectory: 1 };
 /** What goes with a need is listed where it goes with most of them, and by APIs of which it is the business. */
 const IMPLIED = { weight: 0.35, claim: 0.7 };
 
@@ -81,14 +76,8 @@ export const saidBy = (candidate: Candidate, weights: ReadonlyMap<string, number
 /**
  * The APIs that are worth listing: those that meet a stated need by a capability, or, where few do, by another of their words. If no
  * need was understood, those that have most of the query's own words.
- * @param unexplained the words of the query that no need explains, each with its weight
  */
-export const selectCandidates = (
-  knowledge: Knowledge,
-  candidates: readonly Candidate[],
-  needs: readonly Need[],
-  unexplained: ReadonlyMap<string, number>,
-): Candidate[] => {
+export const selectCandidates = (candidates: readonly Candidate[], needs: readonly Need[]): Candidate[] => {
   const main = mainNeeds(needs);
   const words = needs.filter(({ kind }) => kind === 'word');
   if (main.length === 0) {
@@ -99,17 +88,6 @@ export const selectCandidates = (
       : candidates.filter((candidate) => saidBy(candidate, weights) >= whole * AGREES);
   }
   const implied = needs.filter(({ isImplied, weight }) => isImplied && weight >= IMPLIED.weight);
-  const names = new Set(main.map(({ name }) => name));
-  // A shop takes payments: what the payments are for brings them along.
-  const around = needs.filter(
-    ({ name, isContext }) =>
-      isContext && Object.keys(conceptNamed(knowledge, name)?.implies ?? {}).some((one) => names.has(one)),
-  );
-  const grounds = [...main, ...implied, ...around].map((need) => groundsFor(need, candidates));
-  const brands = words.filter(({ name, weight }) => weight > 1 && !unexplained.has(name));
-  return candidates.filter(
-    (candidate) =>
-      grounds.some((isMet) => isMet(candidate)) ||
-      brands.some((need) => candidate.origin === 'directory' && matchOf(candidate, need) !== undefined),
-  );
+  const grounds = [...main, ...implied].map((need) => groundsFor(need, candidates));
+  return candidates.filter((candidate) => grounds.some((isMet) => isMet(candidate)));
 };

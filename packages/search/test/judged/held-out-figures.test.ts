@@ -8,6 +8,7 @@ import {
   FOURTH_BATCH,
   JUDGED_HELD_OUT,
   SECOND_BATCH,
+  SEVENTH_BATCH,
   SIXTH_BATCH,
   THIRD_BATCH,
 } from '#test/judged/judged-set.ts';
@@ -33,7 +34,7 @@ it('is right about requirements that it was not tuned for', () => {
 it.each([
   { name: 'first', set: FIRST_BATCH.heldOut, hitAt3: 0.93, rightAbstentions: 0.8 },
   { name: 'second', set: SECOND_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.76 },
-  { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.86, rightAbstentions: 0.86 },
+  { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.85, rightAbstentions: 0.86 },
   { name: 'fourth', set: FOURTH_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.87 },
 ])('is right about the $name batch of them', ({ set, ...least }) => {
   const figures = figuresOf(verdicts(set));
@@ -45,12 +46,15 @@ it.each([
   expect(figures.falseAbstentions).toBeLessThanOrEqual(0.05);
 });
 
-/** Of this one whatever stood beside what is right was judged too, and every other thing that comes near is wrong. */
-it('is right about the sixth batch of them', () => {
-  const figures = figuresOf(verdicts(SIXTH_BATCH.heldOut));
-  expect(figures.hitAt3).toBeGreaterThanOrEqual(0.88);
-  expect(figures.wrongAnswers).toBeLessThanOrEqual(0.31);
-  expect(figures.badgesWrong).toBeLessThanOrEqual(0.05);
+/** Of these whatever stood beside what is right was judged too, and every other thing that comes near is wrong. */
+it.each([
+  { name: 'sixth', set: SIXTH_BATCH.heldOut, hitAt3: 0.88, wrongAnswers: 0.19, badgesWrong: 0.05 },
+  { name: 'seventh', set: SEVENTH_BATCH.heldOut, hitAt3: 0.92, wrongAnswers: 0.21, badgesWrong: 0.07 },
+])('is right about the $name batch of them', ({ set, hitAt3, wrongAnswers, badgesWrong }) => {
+  const figures = figuresOf(verdicts(set));
+  expect(figures.hitAt3).toBeGreaterThanOrEqual(hitAt3);
+  expect(figures.wrongAnswers).toBeLessThanOrEqual(wrongAnswers);
+  expect(figures.badgesWrong).toBeLessThanOrEqual(badgesWrong);
   expect(figures.falseAbstentions).toBeLessThanOrEqual(0.05);
 });
 

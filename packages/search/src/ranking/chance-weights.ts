@@ -1,0 +1,22 @@
+/**
+ * What each sign of a result is worth, as the logarithm of odds. They were fitted on all judged requirements but those of the last held-out
+ * half, with `node bench/fit-chance.ts`, which prints them and what they come to on requirements that they were not fitted on.
+ */
+export const WEIGHTS = {
+  always: 0.232,
+  /** The share of the text's words, by what they weigh, that the entry says. */
+  said: 0.853,
+  /** How much more of them another result says. */
+  behind: -1.662,
+  /** How plainly an ability of the entry says what is needed. */
+  claim: 2.084,
+  /** The logarithm of the probability of the need by the examples, and of that nothing is needed. */
+  likely: 0.335,
+  nothing: -0.329,
+  /** Whether no phrase says the need. */
+  guessed: -1.403,
+  /** The share of the needs that it does not meet. */
+  unmet: -0.851,
+  /** The share of what the text asks for that no API does. */
+  lacking: -5.807,
+};
