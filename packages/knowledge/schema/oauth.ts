@@ -42,6 +42,22 @@ const loginHost = z
     'must be the name of a host, which may begin with {a placeholder}',
   );
 
+/** Names that lead to a value, such as `team.id`. */
+const accountPath = z.string().regex(/^\w+(?:\.\w+)*$/, 'must be names with dots between them');
+
+/** What of a response tells one account from all others, and what it is called, which is the first of these that is there. */
+const accountFields = {
+  id: z.array(accountPath).min(1),
+  name: z.array(accountPath).default([]),
+};
+
+/** Where it stands which account has logged in: in its profile, which is asked for with the access token, beside the token, or in the callback. */
+const account = z.union([
+  z.strictObject({ profileUrl: httpsUrl, ...accountFields }),
+  z.strictObject({ from: z.literal('token'), ...accountFields }),
+  z.strictObject({ from: z.literal('callback'), id: z.enum(OAUTH_CALLBACK_FIELDS) }),
+]);
+
 /** Null, false and what is empty mean that something is not known, never that it does not exist. */
 const login = z.strictObject({
   like: likeSchema,
@@ -87,6 +103,8 @@ const login = z.strictObject({
   callbackFields: z
     .partialRecord(z.enum(OAUTH_CALLBACK_FIELDS), z.string().regex(/^[A-Z].*[^.]$/, 'must be a name'))
     .default({}),
+  /** Null: as the ID token says, if there is one. */
+  account: account.nullable().default(null),
   /** What the authorization URL, or without a login the token request, needs beyond the standard parameters. */
   additionalParams: z.record(param, z.string().min(1)).default({}),
   /** The additional parameter with the name that the provider has given to a redirect URI, and that is sent in its place. */
@@ -116,6 +134,13 @@ const ofOtherCompany = 'must be of the company of the login';
 
 const isSameOrigin = (one: string, other: string): boolean =>
   new URL(withNames(one)).origin === new URL(withNames(other)).origin;
+
+/** The access token is sent to the profile. */
+const isOwnProfile = (facts: Login): boolean => {
+  if (facts.account === null || !('profileUrl' in facts.account)) return true;
+  const { profileUrl } = facts.account;
+  return isOwn(facts, profileUrl) || facts.apiHosts.includes(new URL(profileUrl).hostname);
+};
 
 const explainsPlaceholders = ({
   authorizationUrl,
@@ -167,6 +192,21 @@ export const oauthSchema = login
     path: ['refreshUrl'],
     error: 'must be on the host of the token URL',
   })
+  .refine(isOwnProfile, {
+    path: ['account'],
+    error: 'must be of the company of the login, or of one of apiHosts',
+  })
+  .refine(
+    ({ account, callbackFields }) =>
+      account === null ||
+      !('from' in account) ||
+      account.from !== 'callback' ||
+      callbackFields[account.id] !== undefined,
+    {
+      path: ['account'],
+      error: 'must be one of callbackFields',
+    },
+  )
   .refine(explainsPlaceholders, {
     path: ['notes'],
     error: 'must say "Replace {…}" for each placeholder of a URL or a parameter',

@@ -62,7 +62,8 @@ const readEnvironments = async (tx: Db, ids?: readonly number[]): Promise<Stored
     variables: (variablesOf.get(row.id) ?? []).map(toVariable),
     keys: (keysOf.get(row.id) ?? []).map((key) => ({
       providerId: key.provider_id,
-      apiKeyId: key.api_key_id,
+      ...(key.api_key_id === null ? {} : { apiKeyId: key.api_key_id }),
+      ...(key.connection_id === null ? {} : { connectionId: key.connection_id }),
     })),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -135,10 +136,11 @@ export const writeKeys = async (db: Db, environmentId: number, keys: Environment
   await db
     .insertInto('environment_keys')
     .values(
-      keys.map(({ providerId, apiKeyId }) => ({
+      keys.map(({ providerId, apiKeyId = null, connectionId = null }) => ({
         environment_id: environmentId,
         provider_id: providerId,
         api_key_id: apiKeyId,
+        connection_id: connectionId,
       })),
     )
     .execute();

@@ -1,4 +1,4 @@
-import type { OauthScope } from '@gatehouse/contract/oauth.ts';
+import type { OauthScope } from '@gatehouse/contract/oauth-setup.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { findOauthFacts, findWithoutOauth, oauthFactsOfServer } from '@gatehouse/knowledge/oauth-facts.ts';
@@ -46,6 +46,7 @@ const NOT_KNOWN = {
   apiHosts: [],
   hostFields: {},
   callbackFields: {},
+  account: null,
   loginHosts: [],
   additionalParams: {},
   redirectNameParam: null,
