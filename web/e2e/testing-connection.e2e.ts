@@ -65,7 +65,7 @@ test('who has a connection and no key calls its API, finds the call again and ge
   const filter = page.getByRole('button', {
     name: 'Show all calls, not only those of the Custom connection',
   });
-  await expect(filter).toHaveText('Connection: Custom');
+  await expect(filter).toHaveText('Custom connection');
   await filter.click();
   await expect(page).toHaveURL('/history');
   await page.getByRole('button', { name: /\/me/ }).click();

@@ -12,6 +12,9 @@ export const deviceLoginSchema = z.object({
    * provider again and again; `connected`: it has become a connection of the provider; `failed`: `error` says why.
    */
   status: z.enum(['none', 'waiting', 'connected', 'failed']),
+  /** What was said when it began: which connection it renews, or that it is of another account. */
+  connectionId: idSchema.nullable(),
+  account: z.enum(['another']).nullable(),
   /** What the person enters at the provider; null unless it is waited for. */
   userCode: z.string().nullable(),
   /** Where it is entered: https, or http on this machine. */

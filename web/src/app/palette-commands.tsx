@@ -76,7 +76,11 @@ export const useConnectionCommands = (isWanted: boolean): Command[] => {
         return {
           id: `test connection ${connection.id}`,
           label: `Test ${nameOf({ connection, provider })}`,
-          note: loginReason(connection) === undefined ? 'OAuth' : 'OAuth · needs a new login',
+          note: [
+            'OAuth',
+            ...(connection.account === null ? [] : [connection.account]),
+            ...(loginReason(connection) === undefined ? [] : ['needs a new login']),
+          ].join(' · '),
           icon: <BrandIcon slug={provider.slug} name={provider.name} size={20} />,
           run: () => void navigate({ to: '/test', search: { connectionId: connection.id } }),
         };

@@ -23,6 +23,12 @@ export const meantBy = async (
   return connectionId;
 };
 
+/** The same as it was said. */
+export const saidOf = (meant: Meant): { connectionId: number | null; account: 'another' | null } => ({
+  connectionId: meant === ANOTHER ? null : meant,
+  account: meant === ANOTHER ? 'another' : null,
+});
+
 /** Of a login before its account was kept, the ID token may still say it; not of one with another client. */
 const accountIdOf = async (
   deps: Pick<Deps, 'vault'>,

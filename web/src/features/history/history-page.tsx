@@ -15,6 +15,7 @@ import {
 } from '#src/features/history/history-filter.ts';
 import { useHistory } from '#src/features/history/history-query.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
+import { connectionName } from '#src/features/oauth/offers/connection-label.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
@@ -63,11 +64,12 @@ const OnlyOfConnection = ({ id, onRemove }: { id: number; onRemove: () => void }
   const connection = connections.data?.find((one) => one.id === id);
   const provider = providers.data?.find((one) => one.id === connection?.providerId);
   const isLoaded = connections.data !== undefined && providers.data !== undefined;
-  const name = provider === undefined ? undefined : providerLabel(provider);
+  const name =
+    connection === undefined || provider === undefined ? undefined : connectionName({ connection, provider });
   return (
     <Only
-      label={`Show all calls, not only those of ${name === undefined ? 'one' : `the ${name}`} connection`}
-      text={`Connection: ${name ?? (isLoaded ? 'deleted' : '…')}`}
+      label={`Show all calls, not only those of ${name === undefined ? 'one connection' : `the ${name}`}`}
+      text={name ?? `Connection: ${isLoaded ? 'deleted' : '…'}`}
       onRemove={onRemove}
     />
   );

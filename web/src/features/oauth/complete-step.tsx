@@ -11,7 +11,8 @@ import { LinkButton } from '#src/ui/text/link.tsx';
 
 interface CompleteStepProps {
   provider: Provider;
-  connection: OauthConnection;
+  /** The one that was connected; undefined if it is not known which of several that is. */
+  connection: OauthConnection | undefined;
   providers: readonly Provider[];
   onRestart: () => void;
 }
@@ -40,7 +41,9 @@ export const CompleteStep = ({ provider, connection, providers, onRestart }: Com
           <Group>
             <LinkButton
               to="/test"
-              search={{ connectionId: connection.id }}
+              search={
+                connection === undefined ? { providerId: provider.id } : { connectionId: connection.id }
+              }
               leftSection={<IconFlask2 size={16} stroke={1.75} aria-hidden />}
             >
               Send a first call

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectionBadge, isNewLogin } from '#src/features/oauth/connection-state.ts';
+import { connectionBadge, newLogin } from '#src/features/oauth/connection-state.ts';
 import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
 
 const state = (status: 'active' | 'expired' | 'needs_reauth', isRenewable = false) => ({
@@ -30,32 +30,28 @@ describe('a new login', () => {
     id: 1,
     status: 'active',
     isRenewable: true,
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    refreshedAt: null,
+    connectedAt: '2026-01-01T00:00:00.000Z',
   } as const;
-  const later = '2026-01-01T00:01:00.000Z';
+  const later = { ...before, connectedAt: '2026-01-01T00:01:00.000Z' };
+  const other = { ...before, id: 2 };
 
   it('is the first connection of the provider, or one with another id', () => {
-    expect(isNewLogin(undefined, before)).toBe(true);
-    expect(isNewLogin(before, { ...before, id: 2 })).toBe(true);
+    expect(newLogin([], [before])).toBe(before);
+    expect(newLogin([before], [before, other])).toBe(other);
   });
 
-  it('is the same connection with another time of change', () => {
-    expect(isNewLogin(before, { ...before, updatedAt: later })).toBe(true);
-    const refreshed = { ...before, refreshedAt: '2025-12-31T00:00:00.000Z' };
-    expect(isNewLogin(refreshed, { ...before, updatedAt: later })).toBe(true);
+  it('is the same connection with another time of its login', () => {
+    expect(newLogin([other, before], [other, later])).toBe(later);
   });
 
-  it('is not the connection as it was', () => {
-    expect(isNewLogin(before, before)).toBe(false);
-  });
-
-  it('is not a refresh of the connection', () => {
-    expect(isNewLogin(before, { ...before, updatedAt: later, refreshedAt: later })).toBe(false);
+  it('is not what was there, whatever else has changed of it', () => {
+    expect(newLogin([before, other], [before, other])).toBeUndefined();
+    expect(newLogin([before], [{ ...before, isRenewable: false }])).toBeUndefined();
+    expect(newLogin([before, other], [before])).toBeUndefined();
   });
 
   it('is not a connection that cannot be used', () => {
-    expect(isNewLogin(undefined, { ...before, status: 'needs_reauth' })).toBe(false);
-    expect(isNewLogin(before, { ...before, updatedAt: later, status: 'needs_reauth' })).toBe(false);
+    expect(newLogin([], [{ ...before, status: 'needs_reauth' }])).toBeUndefined();
+    expect(newLogin([before], [{ ...later, status: 'needs_reauth' }])).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { ConnectionRow } from '#src/features/oauth/connection-state.ts';
-import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import { connectionLabel } from '#src/features/oauth/offers/connection-label.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
@@ -14,7 +14,7 @@ interface DeleteConnectionDialogProps {
 export const DeleteConnectionDialog = ({ row, opened, onClose }: DeleteConnectionDialogProps) => {
   const markChanged = useFocusAfterRemoval();
   const utils = trpc.useUtils();
-  const name = providerLabel(row.provider);
+  const name = connectionLabel(row);
   const remove = trpc.oauth.connections.delete.useMutation({
     onSuccess: () => {
       markChanged();
@@ -31,8 +31,8 @@ export const DeleteConnectionDialog = ({ row, opened, onClose }: DeleteConnectio
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ id: row.connection.id })}
     >
-      This will permanently delete the tokens for {name}. Calls that use this connection fail until you log in
-      again. The configuration stays.
+      This will permanently delete the tokens of {name}. Calls that use this connection fail until you log in
+      again. The configuration and other connections stay.
     </ConfirmDialog>
   );
 };

@@ -1,17 +1,23 @@
 import { OAUTH_STEPS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { ListedProvider } from '@gatehouse/contract/providers.ts';
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlugConnected } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import {
+  connectionsOf,
   useOauthConfigs,
   useOauthConnections,
   useOauthProviders,
 } from '#src/features/oauth/oauth-queries.ts';
 import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
+import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
 import { ProviderStep } from '#src/features/oauth/provider-step.tsx';
 import { shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { loadExport } from '#src/lib/load-once.ts';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards, LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -45,7 +51,7 @@ const useWizard = (providers: readonly ListedProvider[]) => {
   const navigate = route.useNavigate();
   const index = stepIndex(search.step ?? 'select-provider');
   const configs = useOauthConfigs({ enabled: index > 0 });
-  const connections = useOauthConnections({ enabled: index !== 1 });
+  const connections = useOauthConnections({ enabled: index > 1 });
   const provider = providers.find(({ id }) => id === search.providerId);
   const step = shownStep(search, {
     hasProvider: provider !== undefined,
@@ -111,12 +117,15 @@ const Step = (props: StepProps) => {
           provider={provider}
           config={config}
           onBack={() => goTo({ providerId, step: 'configure' })}
-          onConnected={() => goTo({ providerId, step: 'complete' })}
+          meantId={search.connectionId}
+          onConnected={(connectionId) => goTo({ providerId, connectionId, step: 'complete' })}
         />
       )
     );
-  const connection = connections.data?.find((one) => one.providerId === providerId);
-  return connection && <CompleteStep {...{ provider, connection, providers }} onRestart={() => goTo({})} />;
+  const usable = connectionsOf(connections.data, providerId).filter(isUsable);
+  const connection =
+    usable.find(({ id }) => id === search.connectionId) ?? (usable.length === 1 ? usable[0] : undefined);
+  return <CompleteStep {...{ provider, connection, providers }} onRestart={() => goTo({})} />;
 };
 
 const Wizard = ({ providers }: { providers: readonly ListedProvider[] }) => {
@@ -157,9 +166,32 @@ const LoadingProviders = () => {
   );
 };
 
+const connectionsDialog = loadExport(
+  () => import('#src/features/oauth/connections-dialog.tsx'),
+  'ConnectionsDialog',
+);
+
+/** All connections, which are only fetched when they are opened. */
+const ConnectionsButton = () => {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPlugConnected size={16} stroke={1.75} aria-hidden />}
+        onClick={open}
+      >
+        Connections
+      </Button>
+      <LazyDialog code={connectionsDialog} opened={isOpen} onClose={close} />
+    </>
+  );
+};
+
 export const OauthPage = () => (
   <>
     <PageHeader
+      actions={<ConnectionsButton />}
       title="OAuth Integration Wizard"
       description="Set up OAuth integrations with API providers to securely access their services."
     />

@@ -1,16 +1,20 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { STALE_TIME_MS } from '@gatehouse/contract/plain/ui-constants.ts';
+import { newLogin } from '#src/features/oauth/connection-state.ts';
 import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
 import { type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 
 /*
- * What the wizard loads, for its hooks and for its route. The configurations are needed from the second step on. The
- * connections are listed on the first step and needed from the third on.
+ * What the wizard loads, for its hooks and for its route. The configurations are needed from the second step on, the
+ * connections from the third on, and where their list is opened.
  */
 
 const PROVIDERS = { staleTime: STALE_TIME_MS.providersInOauthWizard };
 const CONFIGS = { staleTime: STALE_TIME_MS.oauthConfigs };
 const CONNECTIONS = { staleTime: STALE_TIME_MS.oauthConnections };
+
+const FRESH = { staleTime: 0 };
 
 interface Options {
   enabled: boolean;
@@ -26,12 +30,25 @@ interface ConnectionOptions extends Options {
   refetchInterval?: number | false;
 }
 
+/** The connections of one provider, the oldest first. */
+export const connectionsOf = (
+  connections: readonly OauthConnection[] | undefined,
+  providerId: number,
+): OauthConnection[] => (connections ?? []).filter((one) => one.providerId === providerId);
+
 /** While it polls, the page of the provider usually covers this one: a page that nobody sees polls too. */
 export const useOauthConnections = ({ enabled, refetchInterval = false }: ConnectionOptions) =>
   trpc.oauth.connections.list.useQuery(
     {},
     { ...CONNECTIONS, enabled, refetchInterval, refetchIntervalInBackground: true },
   );
+
+/** Loads the connections after a login: the next step is only shown with one. Returns the one of `before` that is new, or was renewed. */
+export const useLoadNewLogin = (before: readonly OauthConnection[]) => {
+  const utils = trpc.useUtils();
+  return async (providerId: number): Promise<OauthConnection | undefined> =>
+    newLogin(before, connectionsOf(await utils.oauth.connections.list.fetch({}, FRESH), providerId));
+};
 
 /** Sent by itself: the server may have to ask the provider what it publishes. */
 const SETUP = { context: UNBATCHED };
@@ -46,7 +63,7 @@ export const useOauthSetup = (providerId: number | undefined) =>
 /** Starts the queries of the step in the URL. Does not throw: the screen shows errors. */
 export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, step }: OauthSearch): void => {
   void queryClient.prefetchQuery(utils.providers.list.queryOptions({}, { ...PROVIDERS, ...STARTED }));
-  if (step !== 'configure')
+  if (step === 'test-connection' || step === 'complete')
     void queryClient.prefetchQuery(
       utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }),
     );
@@ -57,8 +74,6 @@ export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, ste
       utils.oauth.setup.queryOptions({ providerId }, { trpc: { ...STARTED.trpc, ...SETUP } }),
     );
 };
-
-const FRESH = { staleTime: 0 };
 
 /** Reads a configuration again, and shows what it is now. */
 export const useLoadConfig = (id: number | undefined) => {

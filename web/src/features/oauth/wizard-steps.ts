@@ -29,6 +29,6 @@ export const shownStep = (
   if (!configs.some((config) => config.providerId === providerId)) return 'configure';
   if (step === 'test-connection') return step;
   if (connections === undefined) return undefined;
-  const connection = connections.find((one) => one.providerId === providerId);
-  return connection !== undefined && isUsable(connection) ? step : 'test-connection';
+  const isConnected = connections.some((one) => one.providerId === providerId && isUsable(one));
+  return isConnected ? step : 'test-connection';
 };

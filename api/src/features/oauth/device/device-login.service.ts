@@ -13,7 +13,7 @@ import { clockOf, EXPIRED, endDeviceLogin } from '#src/features/oauth/device/end
 import { followDeviceLogin } from '#src/features/oauth/device/follow-device-logins.service.ts';
 import type { DeviceAuthorization } from '#src/features/oauth/device/read-device-authorization.ts';
 import { requestDeviceCode } from '#src/features/oauth/device/request-device-code.ts';
-import { type Meant, meantBy } from '#src/features/oauth/meant-connection.service.ts';
+import { type Meant, meantBy, saidOf } from '#src/features/oauth/meant-connection.service.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { DEVICE_CODE } from '#src/features/oauth/oauth-secrets.ts';
@@ -24,6 +24,8 @@ import { sealStored } from '#src/vault/bound-secrets.ts';
 const nothing = (providerId: number): DeviceLogin => ({
   providerId,
   status: 'none',
+  connectionId: null,
+  account: null,
   userCode: null,
   verificationUri: null,
   verificationUriComplete: null,
@@ -45,7 +47,7 @@ const show = (providerId: number, login: StoredDeviceLogin | undefined): DeviceL
   if (state === 'connected') return { ...nothing(providerId), status: 'connected' };
   // Whoever follows it may be about to end it, or may be gone.
   if (login.msLeft <= 0) return failed(providerId, EXPIRED);
-  const shown = { userCode, verificationUri, verificationUriComplete, expiresAt };
+  const shown = { userCode, verificationUri, verificationUriComplete, expiresAt, ...saidOf(login.meant) };
   return { ...nothing(providerId), status: 'waiting', ...shown };
 };
 

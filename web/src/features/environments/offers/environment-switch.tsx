@@ -1,3 +1,4 @@
+import type { Environment } from '@gatehouse/contract/environments.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure, useSessionStorage } from '@mantine/hooks';
 import { IconAdjustments } from '@tabler/icons-react';
@@ -22,14 +23,18 @@ interface EnvironmentSwitchProps {
   chosen: CredentialId;
   /** The link to the screen names what is called with: an environment that was chosen before it was opened changes nothing of it. */
   isNamed: boolean;
-  /** The chosen environment says which key of the provider is meant; without one, what was chosen before is meant again. */
+  /** The chosen environment says which key or connection of the provider is meant; without one, what was chosen before is meant again. */
   onChoose: (credential: CredentialId) => void;
 }
 
 type CredentialChoice = Pick<EnvironmentSwitchProps, 'chosen' | 'onChoose'>;
 
-/** What was chosen before an environment chose a key, for as long as its key is chosen. */
-type Replaced = { before: CredentialId; keyId: number } | null;
+/** What was chosen before an environment chose a key or a connection, for as long as that is chosen. */
+type Replaced = {
+  before: CredentialId;
+  keyId?: number | undefined;
+  connectionId?: number | undefined;
+} | null;
 
 const useReplaced = ({ chosen, onChoose }: CredentialChoice) => {
   // As long as the request is: it is opened again with its key after a reload.
@@ -38,12 +43,14 @@ const useReplaced = ({ chosen, onChoose }: CredentialChoice) => {
     defaultValue: null,
     getInitialValueInEffect: false,
   });
-  const isTheirs = replaced !== null && replaced.keyId === chosen.keyId;
-  return (keyId: number | undefined): void => {
+  const isTheirs =
+    replaced !== null && replaced.keyId === chosen.keyId && replaced.connectionId === chosen.connectionId;
+  return (meant: Environment['keys'][number] | undefined): void => {
     const before = isTheirs ? replaced.before : chosen;
-    if (keyId !== undefined) {
-      setReplaced({ before, keyId });
-      onChoose({ keyId });
+    if (meant !== undefined) {
+      const { apiKeyId: keyId, connectionId } = meant;
+      setReplaced({ before, keyId, connectionId });
+      onChoose({ keyId, connectionId });
     } else if (isTheirs) {
       setReplaced(null);
       onChoose(before);
@@ -72,7 +79,7 @@ const useKeyOfEnvironment = ({ providerId, isNamed, ...credential }: Environment
     const isMeant = followed !== null && followed !== id && !(isOpening.current && isNamed);
     isOpening.current = false;
     setFollowed(id);
-    if (isMeant) callWith(environment?.keys.find((key) => key.providerId === providerId)?.apiKeyId);
+    if (isMeant) callWith(environment?.keys.find((key) => key.providerId === providerId));
   }, [id, isLoading]);
 };
 

@@ -4,8 +4,8 @@ import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { useMemo } from 'react';
 import { type KeyChoice, keyChoices } from '#src/features/keys/offers/key-choices.ts';
 import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
+import { connectionName } from '#src/features/oauth/offers/connection-label.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
-import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import type { QueryState } from '#src/ui/feedback/load-state.tsx';
 
@@ -65,9 +65,9 @@ export const credentialOf = (option: string): CredentialId => {
 };
 
 /** What a choice is called where no list of its provider is around it. */
-export const nameOf = ({ key, provider }: ChosenCall): string => {
+export const nameOf = ({ key, provider, connection }: ChosenCall): string => {
   if (provider === undefined) return 'No key';
-  return key?.name ?? `${providerLabel(provider)} connection`;
+  return connection === undefined ? key.name : connectionName({ connection, provider });
 };
 
 export const nounOf = ({ connection }: { connection?: OauthConnection | undefined }): SecretNoun =>

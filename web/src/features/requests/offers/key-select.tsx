@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconKeyOff } from '@tabler/icons-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { saidOf } from '#src/features/keys/offers/key-line.tsx';
+import { connectionLabel } from '#src/features/oauth/offers/connection-label.ts';
 import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import {
@@ -31,7 +32,7 @@ const toGroups = (choices: readonly CallChoice[]) => [
     group,
     items: members.map((choice) => ({
       value: optionOfChoice(choice),
-      label: choice.key === undefined ? nameOf(choice) : `${choice.key.name} · ${group}`,
+      label: choice.connection === undefined ? `${choice.key.name} · ${group}` : connectionLabel(choice),
     })),
   })),
 ];
@@ -41,8 +42,8 @@ const Marks = ({ key, connection }: CallChoice) => {
   if (connection !== undefined)
     return (
       <>
-        <Text size="xs" c="dimmed">
-          OAuth
+        <Text size="xs" c="dimmed" truncate>
+          {connection.account ?? 'OAuth'}
         </Text>
         {loginReason(connection) !== undefined && <StatusBadge tone="warning">Needs login</StatusBadge>}
       </>
