@@ -87,7 +87,9 @@ export const beginOauthLogin = async (
   /** Which connection it is for. */
   meant: { connectionId?: number; account?: 'another' } = {},
 ): Promise<BegunLogin> => {
-  const query = new URLSearchParams(Object.entries(meant).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(meant).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const request = {
     path: `/oauth/authorize/${providerId}${query.size === 0 ? '' : `?${query}`}`,
     procedure: 'oauth.authorize',

@@ -187,7 +187,7 @@ export const oauthConnectionListSchema = z.array(oauthConnectionSchema);
 
 export const oauthConnectionIdInput = z.object({ id: pathIdSchema });
 
-export const MAX_CONNECTION_NAME_LENGTH = 200;
+const MAX_CONNECTION_NAME_LENGTH = 200;
 
 export const patchOauthConnectionInput = z.object({
   id: pathIdSchema,

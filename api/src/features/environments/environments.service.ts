@@ -17,7 +17,6 @@ import {
 } from '#src/features/environments/given-variables.ts';
 import { openVariables, VARIABLE_SECRET } from '#src/features/environments/variable-secrets.ts';
 import { findKey } from '#src/features/keys/keys.service.ts';
-import { findConnection } from '#src/features/oauth/oauth-connections.service.ts';
 import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import { retireAllStored, sealAllStored } from '#src/vault/bound-secrets.ts';
 
@@ -58,7 +57,9 @@ const requireKeys = async (deps: Deps, tx: Db, keys: Environment['keys']): Promi
   for (const [at, { providerId, apiKeyId, connectionId }] of keys.entries()) {
     const isKey = apiKeyId !== undefined;
     const path = ['keys', at, isKey ? 'apiKeyId' : 'connectionId'];
-    const found = isKey ? await findKey(deps, apiKeyId, tx) : await findConnection(tx, connectionId ?? 0);
+    const found = isKey
+      ? await findKey(deps, apiKeyId, tx)
+      : await store.findConnection(tx, connectionId ?? 0);
     if (found === undefined)
       throw rejected('BAD_REQUEST', path, isKey ? 'Unknown API key' : 'Unknown connection');
     if (found.providerId !== providerId)

@@ -130,6 +130,16 @@ export const replaceVariables = async (
   return new Map(rows.map(({ id, name }) => [name, id]));
 };
 
+/** Whose connection it is; undefined if none has this id. */
+export const findConnection = async (db: Db, id: number): Promise<{ providerId: number } | undefined> => {
+  const row = await db
+    .selectFrom('oauth_connections')
+    .select('provider_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { providerId: row.provider_id };
+};
+
 export const writeKeys = async (db: Db, environmentId: number, keys: Environment['keys']): Promise<void> => {
   await db.deleteFrom('environment_keys').where('environment_id', '=', environmentId).execute();
   if (keys.length === 0) return;

@@ -95,10 +95,6 @@ export const unpinHost = (deps: Deps, { id, host }: OauthConnectionHostInput): P
     return getConnection(deps, tx, id);
   });
 
-/** Whose connection it is; undefined if none has this id. */
-export const findConnection = (db: Db, id: number): Promise<{ providerId: number } | undefined> =>
-  store.findConnection(db, id);
-
 /** What the connection is called; undefined if none has this id. */
 export const findConnectionName = async (db: Db, id: number): Promise<string | undefined> => {
   const found = await readUsable(db, id);

@@ -162,7 +162,9 @@ it.each([
   ['an account that it does not know', { account: 'mine' }, 400],
 ])('a login does not begin for %s', async (_, query, status) => {
   await logIn();
-  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const params = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   expect((await test.rest('GET', `/oauth/authorize/${config.providerId}?${params}`)).status).toBe(status);
 });
 

@@ -1,6 +1,5 @@
 import type { Environment } from '@gatehouse/contract/environments.ts';
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { connectionLabel } from '#src/features/oauth/offers/connection-label.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import {
   credentialOf,
@@ -49,7 +48,10 @@ export const ProviderKeys = ({ keys, onChange }: ProviderKeysProps) => {
               .filter((choice) => choice.provider.id === provider.id)
               .map((choice) => ({
                 value: optionOf(idOf(choice)),
-                label: choice.connection === undefined ? choice.key.name : connectionLabel(choice),
+                label:
+                  choice.connection === undefined
+                    ? choice.key.name
+                    : [choice.connection.name, choice.connection.account].filter(Boolean).join(' · '),
               })),
           ]}
           value={chosenFor(provider.id)}

@@ -4,11 +4,12 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
+import { Expiry, ScopeList } from '#src/features/oauth/connections/connection-facts.tsx';
+import { OwnConnections } from '#src/features/oauth/connections/own-connections.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { isUsable, loginReason } from '#src/features/oauth/offers/usable-connection.ts';
-import { OwnConnections } from '#src/features/oauth/own-connections.tsx';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
+import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
@@ -129,7 +130,7 @@ export const ConnectFrame = (props: ConnectFrameProps) => {
           {() => (
             <>
               <State name={name} {...{ config, connection }} count={own.length} usable={usable.length} />
-              {own.length > 1 && <OwnConnections {...{ provider, meantId, onLogIn }} connections={own} />}
+              {own.length > 1 && <OwnConnections {...{ meantId, onLogIn }} connections={own} />}
               <Details config={config} connection={connection} />
             </>
           )}

@@ -8,7 +8,7 @@ import { DeviceStep } from '#src/features/oauth/device-step.tsx';
 import { LoginButtons } from '#src/features/oauth/login-buttons.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { TokenStep } from '#src/features/oauth/token-step.tsx';
 import { useAuthorization } from '#src/features/oauth/use-authorization.ts';

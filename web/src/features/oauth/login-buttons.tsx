@@ -1,7 +1,7 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { Button } from '@mantine/core';
 import { IconUserPlus, type TablerIcon } from '@tabler/icons-react';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import type { MeantConnection } from '#src/features/oauth/use-authorization.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 

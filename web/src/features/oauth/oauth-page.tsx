@@ -1,22 +1,21 @@
 import { OAUTH_STEPS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { ListedProvider } from '@gatehouse/contract/providers.ts';
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import {
-  connectionsOf,
   useOauthConfigs,
   useOauthConnections,
   useOauthProviders,
 } from '#src/features/oauth/oauth-queries.ts';
 import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
 import { ProviderStep } from '#src/features/oauth/provider-step.tsx';
 import { shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { loadExport } from '#src/lib/load-once.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
@@ -65,18 +64,22 @@ const useWizard = (providers: readonly ListedProvider[]) => {
   useEffect(() => {
     if (!isMoved || provider === undefined) return;
     void navigate({
-      search: { providerId: provider.id, step: step === 'select-provider' ? undefined : step },
+      search: {
+        providerId: provider.id,
+        connectionId: search.connectionId,
+        step: step === 'select-provider' ? undefined : step,
+      },
       replace: true,
     });
-  }, [isMoved, step, provider, navigate]);
+  }, [isMoved, step, provider, search.connectionId, navigate]);
   const failed = [configs, connections].find(({ error, data }) => error !== null && data === undefined);
-  return { search, goTo, provider, step, configs, connections, failed };
+  return { search, goTo, provider, step, configs, failed };
 };
 
 type StepProps = ReturnType<typeof useWizard> & { providers: readonly ListedProvider[] };
 
 const Step = (props: StepProps) => {
-  const { search, goTo, provider, providers, step, configs, connections, failed } = props;
+  const { search, goTo, provider, providers, step, configs, failed } = props;
   if (step === undefined && failed === undefined) return <LoadingStep />;
   if (step === undefined)
     return (
@@ -122,10 +125,8 @@ const Step = (props: StepProps) => {
         />
       )
     );
-  const usable = connectionsOf(connections.data, providerId).filter(isUsable);
-  const connection =
-    usable.find(({ id }) => id === search.connectionId) ?? (usable.length === 1 ? usable[0] : undefined);
-  return <CompleteStep {...{ provider, connection, providers }} onRestart={() => goTo({})} />;
+  const { connectionId } = search;
+  return <CompleteStep {...{ provider, connectionId, providers }} onRestart={() => goTo({})} />;
 };
 
 const Wizard = ({ providers }: { providers: readonly ListedProvider[] }) => {
@@ -167,7 +168,7 @@ const LoadingProviders = () => {
 };
 
 const connectionsDialog = loadExport(
-  () => import('#src/features/oauth/connections-dialog.tsx'),
+  () => import('#src/features/oauth/connections/connections-dialog.tsx'),
   'ConnectionsDialog',
 );
 
@@ -176,13 +177,9 @@ const ConnectionsButton = () => {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconPlugConnected size={16} stroke={1.75} aria-hidden />}
-        onClick={open}
-      >
+      <ActionButton icon={IconPlugConnected} onClick={open}>
         Connections
-      </Button>
+      </ActionButton>
       <LazyDialog code={connectionsDialog} opened={isOpen} onClose={close} />
     </>
   );

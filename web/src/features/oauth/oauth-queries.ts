@@ -1,6 +1,4 @@
-import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { STALE_TIME_MS } from '@gatehouse/contract/plain/ui-constants.ts';
-import { newLogin } from '#src/features/oauth/connection-state.ts';
 import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
 import { type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
@@ -30,25 +28,12 @@ interface ConnectionOptions extends Options {
   refetchInterval?: number | false;
 }
 
-/** The connections of one provider, the oldest first. */
-export const connectionsOf = (
-  connections: readonly OauthConnection[] | undefined,
-  providerId: number,
-): OauthConnection[] => (connections ?? []).filter((one) => one.providerId === providerId);
-
 /** While it polls, the page of the provider usually covers this one: a page that nobody sees polls too. */
 export const useOauthConnections = ({ enabled, refetchInterval = false }: ConnectionOptions) =>
   trpc.oauth.connections.list.useQuery(
     {},
     { ...CONNECTIONS, enabled, refetchInterval, refetchIntervalInBackground: true },
   );
-
-/** Loads the connections after a login: the next step is only shown with one. Returns the one of `before` that is new, or was renewed. */
-export const useLoadNewLogin = (before: readonly OauthConnection[]) => {
-  const utils = trpc.useUtils();
-  return async (providerId: number): Promise<OauthConnection | undefined> =>
-    newLogin(before, connectionsOf(await utils.oauth.connections.list.fetch({}, FRESH), providerId));
-};
 
 /** Sent by itself: the server may have to ask the provider what it publishes. */
 const SETUP = { context: UNBATCHED };

@@ -2,8 +2,9 @@ import type { AuthorizeInput, OauthConnection } from '@gatehouse/contract/oauth.
 import { OAUTH_POLL_MS, OAUTH_POPUP, OAUTH_TIMEOUT_MS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { newLogin } from '#src/features/oauth/connection-state.ts';
-import { connectionsOf, useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
+import { newLogin } from '#src/features/oauth/connections/connection-state.ts';
+import { connectionsOf } from '#src/features/oauth/connections/new-login.ts';
+import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 import { toast, toastError } from '#src/ui/feedback/toast.ts';

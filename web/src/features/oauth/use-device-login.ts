@@ -2,11 +2,16 @@ import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { DeviceLogin } from '@gatehouse/contract/oauth-device.ts';
 import { OAUTH_POLL_MS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLoadNewLogin } from '#src/features/oauth/oauth-queries.ts';
+import { useLoadNewLogin } from '#src/features/oauth/connections/new-login.ts';
 import type { MeantConnection } from '#src/features/oauth/use-authorization.ts';
 import { errorStatus } from '#src/lib/error-message.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
+
+const CONNECTED = {
+  title: 'Authorization successful',
+  description: 'Your account has been successfully connected',
+};
 
 /** Calls `onConnected` once a login that was waited for here has become a connection. */
 const useConnected = (login: DeviceLogin | undefined, onConnected: () => Promise<void>): void => {
@@ -62,10 +67,7 @@ export const useDeviceLogin = (
   });
   useConnected(state.data, async () => {
     const connection = await loadNew(providerId);
-    toast({
-      title: 'Authorization successful',
-      description: 'Your account has been successfully connected',
-    });
+    toast(CONNECTED);
     onConnected(connection?.id);
   });
   return {

@@ -1,4 +1,3 @@
-import type { Environment } from '@gatehouse/contract/environments.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure, useSessionStorage } from '@mantine/hooks';
 import { IconAdjustments } from '@tabler/icons-react';
@@ -9,7 +8,7 @@ import {
 } from '#src/features/environments/offers/chosen-environment.ts';
 import classes from '#src/features/environments/offers/environment-switch.module.css';
 import { environmentsDialog } from '#src/features/environments/offers/environments-dialog.ts';
-import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
+import { type CredentialId, isSameId } from '#src/features/requests/offers/call-choices.ts';
 import { draftKey } from '#src/lib/browser-storage.ts';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
@@ -30,27 +29,21 @@ interface EnvironmentSwitchProps {
 type CredentialChoice = Pick<EnvironmentSwitchProps, 'chosen' | 'onChoose'>;
 
 /** What was chosen before an environment chose a key or a connection, for as long as that is chosen. */
-type Replaced = {
-  before: CredentialId;
-  keyId?: number | undefined;
-  connectionId?: number | undefined;
-} | null;
+type Replaced = { before: CredentialId; meant: CredentialId } | null;
 
 const useReplaced = ({ chosen, onChoose }: CredentialChoice) => {
   // As long as the request is: it is opened again with its key after a reload.
   const [replaced, setReplaced] = useSessionStorage<Replaced>({
-    key: draftKey('replaced key'),
+    key: draftKey('replaced credential'),
     defaultValue: null,
     getInitialValueInEffect: false,
   });
-  const isTheirs =
-    replaced !== null && replaced.keyId === chosen.keyId && replaced.connectionId === chosen.connectionId;
-  return (meant: Environment['keys'][number] | undefined): void => {
+  const isTheirs = replaced !== null && isSameId(replaced.meant, chosen);
+  return (meant: CredentialId | undefined): void => {
     const before = isTheirs ? replaced.before : chosen;
     if (meant !== undefined) {
-      const { apiKeyId: keyId, connectionId } = meant;
-      setReplaced({ before, keyId, connectionId });
-      onChoose({ keyId, connectionId });
+      setReplaced({ before, meant });
+      onChoose(meant);
     } else if (isTheirs) {
       setReplaced(null);
       onChoose(before);
@@ -79,7 +72,8 @@ const useKeyOfEnvironment = ({ providerId, isNamed, ...credential }: Environment
     const isMeant = followed !== null && followed !== id && !(isOpening.current && isNamed);
     isOpening.current = false;
     setFollowed(id);
-    if (isMeant) callWith(environment?.keys.find((key) => key.providerId === providerId));
+    const meant = environment?.keys.find((key) => key.providerId === providerId);
+    if (isMeant) callWith(meant && { keyId: meant.apiKeyId, connectionId: meant.connectionId });
   }, [id, isLoading]);
 };
 

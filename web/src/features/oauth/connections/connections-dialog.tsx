@@ -1,5 +1,5 @@
 import { Modal, Text } from '@mantine/core';
-import { ConnectionTable } from '#src/features/oauth/connection-section.tsx';
+import { ConnectionTable } from '#src/features/oauth/connections/connection-section.tsx';
 import { useOauthConnections, useOauthProviders } from '#src/features/oauth/oauth-queries.ts';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';

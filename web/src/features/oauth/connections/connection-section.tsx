@@ -4,11 +4,15 @@ import { Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFlask2, IconLogin2, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { AccountFields, Expiry, ScopeList, Status } from '#src/features/oauth/connection-facts.tsx';
-import { type ConnectionRow, connectionRows } from '#src/features/oauth/connection-state.ts';
+import {
+  AccountFields,
+  Expiry,
+  ScopeList,
+  Status,
+} from '#src/features/oauth/connections/connection-facts.tsx';
+import { type ConnectionRow, connectionRows } from '#src/features/oauth/connections/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { connectionName } from '#src/features/oauth/offers/connection-label.ts';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -27,17 +31,17 @@ import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** Few connections have any. */
 const PinnedHosts = lazy(async () => {
-  const { PinnedHosts } = await import('#src/features/oauth/pinned-hosts.tsx');
+  const { PinnedHosts } = await import('#src/features/oauth/connections/pinned-hosts.tsx');
   return { default: PinnedHosts };
 });
 
 const deleteDialog = loadExport(
-  () => import('#src/features/oauth/delete-connection-dialog.tsx'),
+  () => import('#src/features/oauth/connections/delete-connection-dialog.tsx'),
   'DeleteConnectionDialog',
 );
 
 const renameDialog = loadExport(
-  () => import('#src/features/oauth/rename-connection-dialog.tsx'),
+  () => import('#src/features/oauth/connections/rename-connection-dialog.tsx'),
   'RenameConnectionDialog',
 );
 
@@ -46,10 +50,10 @@ const isOnlyName = ({ connection, provider }: ConnectionRow): boolean =>
 
 /** What a button does something to: `the connection to GitHub`, `GitHub connection 2`. */
 const spokenName = (row: ConnectionRow): string =>
-  isOnlyName(row) ? `the connection to ${providerLabel(row.provider)}` : connectionName(row);
+  isOnlyName(row) ? `the connection to ${providerLabel(row.provider)}` : row.connection.name;
 
 const reconnected = (row: ConnectionRow): string =>
-  isOnlyName(row) ? providerLabel(row.provider) : connectionName(row);
+  isOnlyName(row) ? providerLabel(row.provider) : row.connection.name;
 
 const useRefresh = (name: string) => {
   const utils = trpc.useUtils();
@@ -140,7 +144,7 @@ const columns: Column<ConnectionRow>[] = [
         <BrandIcon slug={row.provider.slug} name={row.provider.name} />
         <div>
           <Text size="sm" fw={500} className={classes.whole}>
-            <CutText lines={2}>{connectionName(row)}</CutText>
+            <CutText lines={2}>{row.connection.name}</CutText>
           </Text>
           {row.connection.account !== null && (
             <Text size="xs" c="dimmed" className={classes.whole}>

@@ -1,6 +1,6 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
 interface Badge {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { connectionBadge, newLogin } from '#src/features/oauth/connection-state.ts';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { connectionBadge, newLogin } from '#src/features/oauth/connections/connection-state.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 
 const state = (status: 'active' | 'expired' | 'needs_reauth', isRenewable = false) => ({
   status,

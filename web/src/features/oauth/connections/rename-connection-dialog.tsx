@@ -1,8 +1,8 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ConnectionRow } from '#src/features/oauth/connection-state.ts';
-import { connectionName } from '#src/features/oauth/offers/connection-label.ts';
+import type { ConnectionRow } from '#src/features/oauth/connections/connection-state.ts';
 import { overLatest } from '#src/lib/over-latest.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useOperation } from '#src/lib/use-operation.ts';
@@ -16,17 +16,11 @@ interface RenameConnectionDialogProps {
   onClose: () => void;
 }
 
-/** Another name for a connection; an empty one gives it back the name that it had at first. */
-export const RenameConnectionDialog = ({ row, opened, onClose }: RenameConnectionDialogProps) => {
-  const { connection } = row;
-  const [name, setName] = useState<string>();
+/** Gives a connection another name, as its user has seen it. */
+const useRename = (connection: OauthConnection, onDone: () => void) => {
   const utils = trpc.useUtils();
   const send = useOperation(trpc.oauth.connections.update);
-  const close = (): void => {
-    setName(undefined);
-    onClose();
-  };
-  const rename = useMutation({
+  return useMutation({
     mutationFn: (given: string) =>
       overLatest({
         seen: connection,
@@ -39,17 +33,28 @@ export const RenameConnectionDialog = ({ row, opened, onClose }: RenameConnectio
         send: (ifMatch) => send({ id: connection.id, name: given }, { ifMatch }),
       }),
     onSuccess: async () => {
-      close();
+      onDone();
       toastSuccess('Connection renamed successfully');
       await utils.oauth.connections.list.invalidate();
     },
     meta: { failure: FROM_ERROR },
   });
+};
+
+/** Another name for a connection; an empty one gives it back the name that it had at first. */
+export const RenameConnectionDialog = ({ row, opened, onClose }: RenameConnectionDialogProps) => {
+  const { connection } = row;
+  const [name, setName] = useState<string>();
+  const close = (): void => {
+    setName(undefined);
+    onClose();
+  };
+  const rename = useRename(connection, close);
   return (
     <FormDialog
       opened={opened}
       onClose={close}
-      title={`Rename ${connectionName(row)}`}
+      title={`Rename ${connection.name}`}
       size="sm"
       submitLabel="Rename"
       pending={rename.isPending}

@@ -1,8 +1,9 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { Text } from '@mantine/core';
-import { connectionBadge } from '#src/features/oauth/connection-state.ts';
+import { connectionBadge } from '#src/features/oauth/connections/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { isUsable, loginReason } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
+import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { formatRelative, NOTHING } from '#src/lib/format.ts';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 

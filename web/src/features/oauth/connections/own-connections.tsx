@@ -1,12 +1,9 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
-import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Text } from '@mantine/core';
-import { Status } from '#src/features/oauth/connection-facts.tsx';
-import { connectionName } from '#src/features/oauth/offers/connection-label.ts';
-import classes from '#src/features/oauth/own-connections.module.css';
+import { Status } from '#src/features/oauth/connections/connection-facts.tsx';
+import classes from '#src/features/oauth/connections/own-connections.module.css';
 
 interface OwnConnectionsProps {
-  provider: Provider;
   /** Two or more. */
   connections: readonly OauthConnection[];
   /** The one whose login is asked for. */
@@ -16,10 +13,10 @@ interface OwnConnectionsProps {
 }
 
 /** The connections of one provider, each with a login of its own. */
-export const OwnConnections = ({ provider, connections, meantId, onLogIn }: OwnConnectionsProps) => (
+export const OwnConnections = ({ connections, meantId, onLogIn }: OwnConnectionsProps) => (
   <ul className={classes.list} aria-label="Connections">
     {connections.map((connection) => {
-      const name = connectionName({ connection, provider });
+      const { name } = connection;
       return (
         <li key={connection.id} className={classes.item}>
           <div className={classes.facts}>
