@@ -26,6 +26,8 @@ export const oauthClient = (
   acceptedAuth: null,
   tokenPath: null,
   callbackFields: [],
+  account: null,
+  tokenHeaders: {},
   hostFields: [],
   issuer: null,
   scopeSeparator: ' ',

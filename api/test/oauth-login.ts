@@ -84,11 +84,16 @@ export const beginOauthLogin = async (
   { providerId }: Pick<OauthConfig, 'providerId'>,
   caller: Caller = 'a screen',
   headers: Record<string, string> = {},
+  /** Which connection it is for. */
+  meant: { connectionId?: number; account?: 'another' } = {},
 ): Promise<BegunLogin> => {
+  const query = new URLSearchParams(
+    Object.entries(meant).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const request = {
-    path: `/oauth/authorize/${providerId}`,
+    path: `/oauth/authorize/${providerId}${query.size === 0 ? '' : `?${query}`}`,
     procedure: 'oauth.authorize',
-    input: { providerId },
+    input: { providerId, ...meant },
   };
   const { status, body, cookies } = await call(test, caller, request, headers);
   if (status !== 200) throw new Error(`the login did not begin: ${JSON.stringify(body)}`);
@@ -164,7 +169,7 @@ export const setExpiry = async ({ deps }: TestApp, id: number, seconds: number):
   const at = (s: number) => new Date(deps.now() + s * 1000).toISOString();
   await deps.connection.db
     .updateTable('oauth_connections')
-    .set({ expires_at: at(seconds), updated_at: at(seconds - 3600) })
+    .set({ expires_at: at(seconds), issued_at: at(seconds - 3600) })
     .where('id', '=', id)
     .execute();
 };

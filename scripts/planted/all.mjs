@@ -20,6 +20,7 @@ import { keys } from './keys.mjs';
 import { logsAndErrors } from './logs-and-errors.mjs';
 import { model } from './model.mjs';
 import { oauth } from './oauth.mjs';
+import { oauthAccounts } from './oauth-accounts.mjs';
 import { oauthDevice } from './oauth-device.mjs';
 import { oauthFacts } from './oauth-facts.mjs';
 import { oauthProtocol } from './oauth-protocol.mjs';
@@ -65,6 +66,7 @@ export const DEFECTS = [
   imports,
   integrations,
   history,
+  oauthAccounts,
   oauthDevice,
   oauthFacts,
   oauth,

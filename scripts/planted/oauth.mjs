@@ -39,8 +39,9 @@ export const oauth = [
     name: 'oauth: the browser of a login gets no cookie',
     why: 'Then nothing tells its browser from any other.',
     file: `${SERVICES}/begin-login.service.ts`,
-    find: 'addLogin(deps, tx, { ...config, redirectUri }, caller.isFromBrowser)',
-    replace: 'addLogin(deps, tx, { ...config, redirectUri }, false)',
+    find: 'addLogin(deps, tx, { ...config, redirectUri }, { isFromBrowser, meant })',
+    replace:
+      'addLogin(deps, tx, { ...config, redirectUri }, { isFromBrowser: isFromBrowser && meant === 0, meant })',
     tests: [LOGIN],
   },
   {
@@ -120,7 +121,7 @@ export const oauth = [
     name: 'oauth: tokens outlive a change of their client',
     why: 'They belong to the client and the server before.',
     file: `${SERVICES}/oauth-configs.service.ts`,
-    find: '    await expireConnection(deps, tx, config);\n',
+    find: '    await expireConnections(deps, tx, config);\n',
     replace: '',
     tests: [CONFIGS],
   },

@@ -122,6 +122,14 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 export const currentStep = (page: Page) => page.locator('[aria-current="step"]');
 
+/** The list of all connections, which stands behind a button of the wizard. */
+export const openConnections = async (page: Page) => {
+  await button(page, 'Connections').click();
+  const dialog = page.getByRole('dialog', { name: 'Connections' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
 /** Fills the fields that differ from one app to another. */
 export const fillClient = async (page: Page, client: Client): Promise<void> => {
   await page.getByLabel('Client ID').fill(client.clientId);

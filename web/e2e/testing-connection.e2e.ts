@@ -65,7 +65,7 @@ test('who has a connection and no key calls its API, finds the call again and ge
   const filter = page.getByRole('button', {
     name: 'Show all calls, not only those of the Custom connection',
   });
-  await expect(filter).toHaveText('Connection: Custom');
+  await expect(filter).toHaveText('Custom connection');
   await filter.click();
   await expect(page).toHaveURL('/history');
   await page.getByRole('button', { name: /\/me/ }).click();
@@ -126,6 +126,7 @@ test('the token is not sent to a host that is not its own, until the host is pin
   await expect(response(page)).not.toContainText('The access token was not sent');
 
   await page.goto('/oauth');
+  await page.getByRole('button', { name: 'Connections', exact: true }).click();
   await page.getByRole('button', { name: 'Unpin elsewhere.invalid' }).click();
   await expect(page.getByText('Pinned hosts')).toHaveCount(0);
   await expectAccessible(page);
@@ -152,5 +153,5 @@ test('a connection that needs a new login says so, with the way to it', { tag: '
   expect(provider.apiCalls).toEqual([]);
   await expectAccessible(page);
   await reconnect(page).click();
-  await expect(page).toHaveURL(/\/oauth\?providerId=\d+&step=test-connection/);
+  await expect(page).toHaveURL(/\/oauth\?providerId=\d+&connectionId=\d+&step=test-connection/);
 });

@@ -10,6 +10,8 @@ const at = new Date('2026-11-20T12:00:00.000Z').toISOString();
 const connection = {
   id: 1,
   providerId: 2,
+  name: 'GitHub connection',
+  account: 'octocat',
   scopes: ['read:user', 'user:email', 'repo'],
   tokenType: 'Bearer',
   expiresAt: new Date(Date.now() + 40 * 60_000).toISOString(),
@@ -22,13 +24,25 @@ const connection = {
   accountFields: [],
   pinnedHosts: ['files.acme.example'],
   refreshedAt: at,
+  connectedAt: at,
   createdAt: at,
   updatedAt: at,
+};
+const work = {
+  ...connection,
+  id: 3,
+  name: 'Work',
+  account: 'octocat@a-company-with-a-long-name.example',
+  pinnedHosts: [],
+  scopes: ['read:user'],
+  refreshedAt: null,
 };
 const revoked = {
   ...connection,
   id: 2,
   providerId: 5,
+  name: 'Stripe connection',
+  account: null,
   scopes: ['read_write'],
   status: 'needs_reauth',
   pinnedHosts: [],
@@ -37,13 +51,22 @@ const revoked = {
 };
 
 /** Connections, in a batch with the providers too. */
-const withConnections = (page: Page) =>
+const withConnections = (page: Page) => listing(page, [connection, revoked]);
+const withSeveral = (page: Page) =>
+  listing(page, [
+    connection,
+    work,
+    { ...revoked, id: 4, providerId: 2, name: 'GitHub connection 3' },
+    revoked,
+  ]);
+
+const listing = (page: Page, connections: readonly object[]) =>
   page.route('**/trpc/*oauth.connections.list*', async (route) => {
     const names = new URL(route.request().url()).pathname.slice('/trpc/'.length).split(',');
     const response = await route.fetch();
     const results = (await response.json()) as unknown[];
     const index = names.indexOf('oauth.connections.list');
-    results[index] = { result: { data: [connection, revoked] } };
+    results[index] = { result: { data: connections } };
     await route.fulfill({ json: results });
   });
 
@@ -86,8 +109,11 @@ export const list: ShotList = {
     {
       name: 'connections',
       path: '/oauth',
-      prepare: withConnections,
-      act: (page) => page.getByText('Your connections').waitFor(),
+      prepare: withSeveral,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Connections', exact: true }).click();
+        await page.getByRole('row').filter({ hasText: 'Work' }).waitFor();
+      },
     },
     {
       name: 'unsupported',
@@ -144,6 +170,13 @@ export const list: ShotList = {
       seed: config,
       prepare: withConnections,
       act: (page) => page.getByText('Successfully Connected').waitFor(),
+    },
+    {
+      name: 'several-connections',
+      path: `${CONNECT}&connectionId=4`,
+      seed: config,
+      prepare: withSeveral,
+      act: (page) => page.getByText('2 of 3 connections').waitFor(),
     },
     {
       name: 'complete',

@@ -1,7 +1,13 @@
 import type { Db } from '#src/db/database.ts';
 
 /** Tables whose rows have a version: each change gives them a later `updated_at`. */
-export type VersionedTable = 'api_keys' | 'saved_endpoints' | 'folders' | 'environments' | 'oauth_configs';
+export type VersionedTable =
+  | 'api_keys'
+  | 'saved_endpoints'
+  | 'folders'
+  | 'environments'
+  | 'oauth_configs'
+  | 'oauth_connections';
 
 /**
  * Locks a row that was last changed at one of these times until the transaction ends: of several that claim the same version

@@ -1,20 +1,25 @@
 import type { Db } from '#src/db/database.ts';
 import { nextTime } from '#src/if-match.ts';
 
-/** The same for environments in which the key is meant. */
-const forgetInEnvironments = async (tx: Db, keyId: number, at: string): Promise<void> => {
+/** The same for environments in which it is meant. */
+const forgetInEnvironments = async (
+  tx: Db,
+  column: 'api_key_id' | 'connection_id',
+  id: number,
+  at: string,
+): Promise<void> => {
   const rows = await tx
     .selectFrom('environment_keys')
     .innerJoin('environments', 'environments.id', 'environment_id')
-    .select(['id', 'updated_at'])
-    .where('api_key_id', '=', keyId)
+    .select(['environments.id', 'updated_at'])
+    .where(column, '=', id)
     .execute();
   const last = rows
     .map((row) => row.updated_at)
     .toSorted()
     .at(-1);
   if (last === undefined) return;
-  await tx.deleteFrom('environment_keys').where('api_key_id', '=', keyId).execute();
+  await tx.deleteFrom('environment_keys').where(column, '=', id).execute();
   await tx
     .updateTable('environments')
     .set({ updated_at: nextTime(last, at) })
@@ -36,7 +41,7 @@ export const forgetCredential = async (
   id: number,
   at: string,
 ): Promise<void> => {
-  if (column === 'api_key_id') await forgetInEnvironments(tx, id, at);
+  await forgetInEnvironments(tx, column, id, at);
   const { last } = await tx
     .selectFrom('saved_endpoints')
     .select(({ fn }) => fn.max('updated_at').as('last'))

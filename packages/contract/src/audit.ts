@@ -4,7 +4,7 @@ import { callSourceInput } from './call-fields.ts';
 import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
 import { pageLimit } from './page-limit.ts';
 
-/** What can be done with a key, with an OAuth configuration and its connection, a use of the hidden values of a saved endpoint, a use of the secret variables of an environment and a change of their hosts, a provider of one's own or a changed or removed one, and the requests that the gate rejected. */
+/** What can be done with a key, with an OAuth configuration and its connections, a use of the hidden values of a saved endpoint, a use of the secret variables of an environment and a change of their hosts, a provider of one's own or a changed or removed one, and the requests that the gate rejected. */
 export const AUDIT_ACTIONS = [
   'key.add',
   'key.reveal',
@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'oauth.update',
   'oauth.authorize',
   'oauth.connect',
+  'oauth.read-account',
+  'oauth.rename',
   'oauth.refresh',
   'oauth.pin-host',
   'oauth.unpin-host',

@@ -76,10 +76,19 @@ const variablesInput = z
     `The values may have at most ${MAX_VARIABLES_LENGTH} characters together`,
   );
 
-const keySchema = z.object({ providerId: idSchema, apiKeyId: idSchema });
+const keySchema = z.object({
+  providerId: idSchema,
+  apiKeyId: idSchema.optional(),
+  connectionId: idSchema.optional().describe('An OAuth connection, in place of a key.'),
+});
+
+const keyInput = keySchema.refine(
+  ({ apiKeyId, connectionId }) => (apiKeyId === undefined) !== (connectionId === undefined),
+  { path: ['apiKeyId'], error: 'Name an API key or a connection, one of both' },
+);
 
 const keysInput = z
-  .array(keySchema)
+  .array(keyInput)
   .max(MAX_KEYS, `An environment can have at most ${MAX_KEYS} keys`)
   .superRefine((keys, context) => {
     const at = repeatedAt(keys.map(({ providerId }) => providerId));
@@ -87,7 +96,7 @@ const keysInput = z
       context.addIssue({
         code: 'custom',
         path: [at, 'providerId'],
-        message: 'An environment has one key for each provider',
+        message: 'An environment has one key or connection for each provider',
       });
   });
 
@@ -95,7 +104,7 @@ export const environmentSchema = z.object({
   id: idSchema,
   name: text(MAX_ENVIRONMENT_NAME_LENGTH),
   variables: z.array(variableSchema),
-  keys: z.array(keySchema).describe('Which key of a provider is meant.'),
+  keys: z.array(keySchema).describe('Which key or connection of a provider is meant.'),
   ...timestamps,
 });
 export type Environment = z.infer<typeof environmentSchema>;
@@ -130,7 +139,7 @@ export const variableFields = {
   environmentId: idSchema
     .nullish()
     .describe(
-      'The environment whose variables stand in the endpoint, the header values and the texts of `body`, as {{name}}. It also says which key a saved endpoint is called with.',
+      'The environment whose variables stand in the endpoint, the header values and the texts of `body`, as {{name}}. It also says which key or connection a saved endpoint is called with.',
     ),
   variables: z
     .record(variableName, variableValue)

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { idSchema, isoTimeSchema, pathIdSchema } from './common.ts';
-
-export const deviceLoginInput = z.object({ providerId: pathIdSchema });
+import { idSchema, isoTimeSchema } from './common.ts';
 
 /**
  * A login with a code (RFC 8628): the latest one of a provider. What the server itself shows the provider for it, the device
@@ -11,9 +9,12 @@ export const deviceLoginSchema = z.object({
   providerId: idSchema,
   /**
    * `none`: there is none, or it was canceled; `waiting`: the person has not entered the code yet, and the server asks the
-   * provider again and again; `connected`: it has become the connection of the provider; `failed`: `error` says why.
+   * provider again and again; `connected`: it has become a connection of the provider; `failed`: `error` says why.
    */
   status: z.enum(['none', 'waiting', 'connected', 'failed']),
+  /** What was said when it began: which connection it renews, or that it is of another account. */
+  connectionId: idSchema.nullable(),
+  account: z.enum(['another']).nullable(),
   /** What the person enters at the provider; null unless it is waited for. */
   userCode: z.string().nullable(),
   /** Where it is entered: https, or http on this machine. */

@@ -18,17 +18,17 @@ import { pinnedHostSchema } from './keys.ts';
 import { keyPlacementSchema } from './providers.ts';
 
 const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);
-const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
+export const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
 
 /** Null: as is known of the provider; if nothing is, in a header, and if that is refused in the body. */
-const clientAuthSchema = z.enum(OAUTH_CLIENT_AUTHS).nullable();
+export const clientAuthSchema = z.enum(OAUTH_CLIENT_AUTHS).nullable();
 
 /** What the server calls itself in its metadata: `iss` of a callback is compared with it as text. Null: not known. */
 const issuerSchema = text(2048)
   .refine((value) => URL.canParse(value), 'Issuer must be a URL')
   .nullable();
 
-const grantSchema = z.enum(OAUTH_GRANTS);
+export const grantSchema = z.enum(OAUTH_GRANTS);
 
 const none = z.literal('');
 
@@ -148,10 +148,14 @@ export const oauthConfigForm = combined(
 
 const OAUTH_CONNECTION_STATES = ['active', 'expired', 'needs_reauth'] as const;
 
-/** A connection as it is listed; the tokens themselves are never returned. A provider has at most one. */
+/** A connection as it is listed; the tokens themselves are never returned. A provider may have several, one for each account. */
 export const oauthConnectionSchema = z.object({
   id: idSchema,
   providerId: idSchema,
+  /** What its user calls it, or “GitHub connection 2”: no other of the provider has this name. */
+  name: z.string(),
+  /** The account that logged in, as the provider names it, such as an email address; null if that is not known. */
+  account: z.string().nullable(),
   /** What the provider granted; what was asked for, if it does not say. */
   scopes: z.array(z.string()),
   tokenType: z.string(),
@@ -173,6 +177,8 @@ export const oauthConnectionSchema = z.object({
   accountFields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   /** When the access token was last renewed; null if it never was. */
   refreshedAt: isoTimeSchema.nullable(),
+  /** When somebody logged in last. */
+  connectedAt: isoTimeSchema,
   ...timestamps,
 });
 export type OauthConnection = z.infer<typeof oauthConnectionSchema>;
@@ -181,87 +187,45 @@ export const oauthConnectionListSchema = z.array(oauthConnectionSchema);
 
 export const oauthConnectionIdInput = z.object({ id: pathIdSchema });
 
+const MAX_CONNECTION_NAME_LENGTH = 200;
+
+export const patchOauthConnectionInput = z.object({
+  id: pathIdSchema,
+  name: z
+    .string()
+    .trim()
+    .pipe(text(MAX_CONNECTION_NAME_LENGTH))
+    .describe('What the connection is called; empty for the name that it had at first.'),
+});
+export type PatchOauthConnectionInput = z.infer<typeof patchOauthConnectionInput>;
+
 export const oauthConnectionHostInput = z.object({ id: pathIdSchema, host: pinnedHostSchema });
 export type OauthConnectionHostInput = z.infer<typeof oauthConnectionHostInput>;
 
-export const authorizeInput = z.object({ providerId: pathIdSchema });
+export const oauthProviderInput = z.object({ providerId: pathIdSchema });
+
+/** Which connection a login is for. What is known of the account that logs in counts more. */
+const meantConnection = {
+  connectionId: pathIdSchema
+    .optional()
+    .describe('The connection that the login renews, if its account is the same or is not known.'),
+  account: z
+    .enum(['another'])
+    .optional()
+    .describe(
+      'Says that the login is of an account without a connection. Where neither is said and the account is not known, it renews the only connection, or adds one beside several.',
+    ),
+};
+
+/** Begins a login at a provider. */
+export const authorizeInput = oauthProviderInput
+  .extend(meantConnection)
+  .refine(({ connectionId, account }) => connectionId === undefined || account === undefined, {
+    path: ['account'],
+    error: 'Name a connection, or say that it is another account, not both',
+  });
+export type AuthorizeInput = z.infer<typeof authorizeInput>;
 export const authorizeResultSchema = z.object({ authUrl: z.string() });
-
-const oauthScopeSchema = z.object({
-  name: z.string(),
-  /** What it allows, in words; empty if that is not known. */
-  description: z.string(),
-  /** True if the form begins with it. */
-  isDefault: z.boolean(),
-});
-export type OauthScope = z.infer<typeof oauthScopeSchema>;
-
-/** What the Configure step begins with for a provider without a saved configuration, and what it explains. */
-export const oauthSetupSchema = z.object({
-  providerId: idSchema,
-  /**
-   * `known`: facts from the provider's documentation; `catalogue`: the URLs and scopes of its catalog entry, which come from
-   * a description of its API; `none`: nothing is known, and the other fields are empty; `unsupported`: no login can be set
-   * up, and `notes` say why. What a login server publishes itself is read by `oauth.metadata`.
-   */
-  source: z.enum(['known', 'catalogue', 'none', 'unsupported']),
-  /** How tokens are obtained, as far as is known. */
-  grant: grantSchema,
-  /** May contain a placeholder such as `{shop}`, which `notes` then explain. */
-  authorizationUrl: z.string(),
-  tokenUrl: z.string(),
-  /** Where a login with a code begins; empty if that is not known. */
-  deviceAuthorizationUrl: z.string(),
-  scopes: z.array(oauthScopeSchema),
-  additionalParams: additionalParamsSchema,
-  /** How the client proves its identity; null if that is not known, or if the header and the body both work. */
-  clientAuth: clientAuthSchema,
-  /** False if the provider does not support PKCE, so that a login is sent without it. */
-  usesPkce: z.boolean(),
-  /** Where an app is registered; null if that is not known. */
-  developerPortalUrl: z.string().nullable(),
-  /** What the provider's console asks when an app is registered, in its order. */
-  consoleSteps: z.array(z.string()),
-  /** Who may log in before the provider has reviewed the app; null if everyone may. */
-  testUsers: z.string().nullable(),
-  /** How long tokens last, and whether they can be renewed; null if that is not known. */
-  tokenLifetime: z.string().nullable(),
-  /** Rules for the redirect URI, such as that it must use https; null if there are none. */
-  redirectUriRule: z.string().nullable(),
-  /** What a login with a code needs at the provider, such as a kind of app; null if that is not known. */
-  deviceRule: z.string().nullable(),
-  /** What else to know before saving, one sentence each: what to replace in a URL, which header a call needs. */
-  notes: z.array(z.string()),
-  /** Pages that these facts come from. */
-  sources: z.array(z.string()),
-  /** The day on which the facts were checked (YYYY-MM-DD); null if they were not. */
-  checkedOn: z.string().nullable(),
-});
-export type OauthSetup = z.infer<typeof oauthSetupSchema>;
-
-export const oauthSetupInput = z.object({ providerId: pathIdSchema });
-
-/** Reads what a login server publishes about itself (RFC 8414, OpenID Connect Discovery). */
-export const oauthMetadataInput = z.object({
-  /** The authorization URL, the device authorization URL, or the issuer. */
-  url: httpUrl('Authorization URL must be a valid URL'),
-});
-
-export const oauthMetadataSchema = z.object({
-  /** False if the server publishes nothing; the other fields are then empty. */
-  isFound: z.boolean(),
-  issuer: z.string().nullable(),
-  authorizationUrl: z.string().nullable(),
-  tokenUrl: z.string().nullable(),
-  /** Null if the server has no logins with a code. */
-  deviceAuthorizationUrl: z.string().nullable(),
-  scopes: z.array(z.string()),
-  /** How the server authenticates clients; null if it does not say, or if it takes the header and the body. */
-  clientAuth: clientAuthSchema,
-  /** What was read, or why nothing was found, in words. */
-  message: z.string(),
-});
-export type OauthMetadata = z.infer<typeof oauthMetadataSchema>;
 
 export const OAUTH_MISSING_PARAMETERS = 'Missing required parameters';
 

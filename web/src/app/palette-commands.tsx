@@ -16,11 +16,9 @@ import { useMemo } from 'react';
 import { screens, unlistedScreens } from '#src/app/nav.ts';
 import { useEndpoints } from '#src/features/endpoints/offers/endpoint-queries.ts';
 import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts';
-import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
-import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable, useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
-import { nameOf } from '#src/features/requests/offers/call-choices.ts';
 import { EMPTY_ON_401, trpc } from '#src/lib/trpc.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { commandIcon } from '#src/ui/dialog/command-palette.tsx';
@@ -75,8 +73,16 @@ export const useConnectionCommands = (isWanted: boolean): Command[] => {
         if (provider === undefined) return [];
         return {
           id: `test connection ${connection.id}`,
-          label: `Test ${nameOf({ connection, provider })}`,
-          note: loginReason(connection) === undefined ? 'OAuth' : 'OAuth · needs a new login',
+          label: `Test ${connection.name}`,
+          // Anyone can give an API the name of another: the host on which it was found tells them apart.
+          note: [
+            'OAuth',
+            providerLabel(provider),
+            connection.account,
+            isUsable(connection) ? null : 'needs a new login',
+          ]
+            .filter(Boolean)
+            .join(' · '),
           icon: <BrandIcon slug={provider.slug} name={provider.name} size={20} />,
           run: () => void navigate({ to: '/test', search: { connectionId: connection.id } }),
         };

@@ -22,9 +22,10 @@ export type EnvironmentVariablesTable = {
   hosts: string;
 };
 
-/** Which key of a provider is meant in an environment; deleted together with either. */
+/** Which key or connection of a provider is meant in an environment, one of both; deleted together with either. */
 export type EnvironmentKeysTable = {
   environment_id: number;
   provider_id: number;
-  api_key_id: number;
+  api_key_id: number | null;
+  connection_id: number | null;
 };

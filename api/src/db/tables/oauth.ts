@@ -48,6 +48,8 @@ export type OauthStatesTable = {
   scopes: string;
   /** SHA-256 of the cookie of the browser that began the login, in base64url; null if a script began it. */
   browser_hash: string | null;
+  /** The connection that the login is for; 0 for another account, null if nobody has said it. */
+  meant_connection: number | null;
   created_at: string;
   expires_at: string;
 };
@@ -85,11 +87,13 @@ export type OauthDeviceLoginsTable = {
   /** Who asks the provider at the moment, and until when it may; both null if nobody does. */
   lease_holder: string | null;
   lease_until: string | null;
+  /** As in `oauth_states`. */
+  meant_connection: number | null;
   created_at: string;
   expires_at: string;
 };
 
-/** What a login brought; at most one per provider. The three tokens are sealed by the vault; empty if there is none. */
+/** What logins brought, one per account of a provider. The three tokens are sealed by the vault; empty if there is none. */
 export type OauthConnectionsTable = {
   id: Generated<number>;
   provider_id: number;
@@ -113,6 +117,17 @@ export type OauthConnectionsTable = {
   granted_hosts: Generated<string>;
   /** JSON object, name to value: what the provider said at the login about the account. */
   callback_fields: Generated<string>;
+  /** What its user calls it; null for the name that it has by its provider and its number. */
+  name: string | null;
+  /** From 1, within its provider. */
+  number: Generated<number>;
+  /** JSON list: from where the account is known, and what the provider calls it there, to be compared; null if it is not known. */
+  account_id: string | null;
+  /** The account for people, such as an email address; null if it is not known. */
+  account: string | null;
+  /** When the access token was issued, and when somebody logged in last. */
+  issued_at: string;
+  connected_at: string;
   /** Goes up with each change of the tokens: who changes them says which version it has read. */
   version: number;
   /** Who renews the tokens at the moment, and until when it may; both null if nobody does. */

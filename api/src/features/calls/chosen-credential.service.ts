@@ -11,7 +11,7 @@ import {
   credentialOfEndpoint,
   type EndpointCredential,
 } from '#src/features/endpoints/endpoint-credential.ts';
-import { keyInEnvironment } from '#src/features/environments/environments.service.ts';
+import { credentialInEnvironment } from '#src/features/environments/environments.service.ts';
 
 type Chosen = CredentialChoice & { withoutKey?: boolean | undefined };
 
@@ -22,7 +22,7 @@ const ownOf = ({ apiKeyId, connectionId, withoutKey }: EndpointCredential): Chos
   return withoutKey ? { apiKeyId: null } : undefined;
 };
 
-/** The key of its provider in an environment, in place of its own; an endpoint that is tested without any stays without one. */
+/** The key or the connection of its provider in an environment, in place of its own; an endpoint that is tested without any stays without one. */
 const inEnvironment = async (
   deps: Pick<Deps, 'connection'>,
   saved: EndpointCredential,
@@ -30,13 +30,13 @@ const inEnvironment = async (
 ): Promise<Chosen | undefined> => {
   const own = ownOf(saved);
   if (typeof environmentId !== 'number' || (own !== undefined && isKeyless(own))) return own;
-  const apiKeyId = await keyInEnvironment(deps, environmentId, saved.providerId);
-  return apiKeyId === undefined ? own : { apiKeyId, withoutKey: saved.withoutKey };
+  const meant = await credentialInEnvironment(deps, environmentId, saved.providerId);
+  return meant === undefined ? own : { ...meant, withoutKey: saved.withoutKey };
 };
 
 /**
- * The input of a call with what it is made with, known and never guessed: what it names itself, else the key that its environment
- * has for the provider of its saved endpoint, else what that is tested with. Throws BAD_REQUEST if none says it, NOT_FOUND
+ * The input of a call with what it is made with, known and never guessed: what it names itself, else the key or connection that
+ * its environment has for the provider of its saved endpoint, else what that is tested with. Throws BAD_REQUEST if none says it, NOT_FOUND
  * for an endpoint or an environment that is not stored.
  */
 export const withChosenCredential = async <Input extends CallCredentialChoice & VariableChoice>(

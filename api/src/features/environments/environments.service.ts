@@ -52,13 +52,18 @@ const requireFreeName = (names: ReadonlyMap<string, number>, name: string, id?: 
     throw rejected('CONFLICT', 'name', `There is an environment named ${name} already`);
 };
 
-/** Throws BAD_REQUEST for a key that is not stored, or of another provider than it is named for. */
+/** Throws BAD_REQUEST for a key or a connection that is not stored, or of another provider than it is named for. */
 const requireKeys = async (deps: Deps, tx: Db, keys: Environment['keys']): Promise<void> => {
-  for (const [at, { providerId, apiKeyId }] of keys.entries()) {
-    const key = await findKey(deps, apiKeyId, tx);
-    if (key === undefined) throw rejected('BAD_REQUEST', ['keys', at, 'apiKeyId'], 'Unknown API key');
-    if (key.providerId !== providerId)
-      throw rejected('BAD_REQUEST', ['keys', at, 'apiKeyId'], 'This key is one of another provider');
+  for (const [at, { providerId, apiKeyId, connectionId }] of keys.entries()) {
+    const isKey = apiKeyId !== undefined;
+    const path = ['keys', at, isKey ? 'apiKeyId' : 'connectionId'];
+    const found = isKey
+      ? await findKey(deps, apiKeyId, tx)
+      : await store.findConnection(tx, connectionId ?? 0);
+    if (found === undefined)
+      throw rejected('BAD_REQUEST', path, isKey ? 'Unknown API key' : 'Unknown connection');
+    if (found.providerId !== providerId)
+      throw rejected('BAD_REQUEST', path, `This ${isKey ? 'key' : 'connection'} is one of another provider`);
   }
 };
 
@@ -215,13 +220,14 @@ export const recordUse = (
     return recordEvent(tx, event, timestamp(deps));
   });
 
-/** Which key of a provider is meant in an environment; undefined if it says none. Throws NOT_FOUND. */
-export const keyInEnvironment = (
+/** Which key or connection of a provider is meant in an environment; undefined if it says none. Throws NOT_FOUND. */
+export const credentialInEnvironment = (
   { connection }: Pick<Deps, 'connection'>,
   id: number,
   providerId: number,
-): Promise<number | undefined> =>
+): Promise<Omit<Environment['keys'][number], 'providerId'> | undefined> =>
   connection.transaction(async (tx) => {
     const { keys } = await getEnvironment(tx, id);
-    return keys.find((key) => key.providerId === providerId)?.apiKeyId;
+    const { providerId: _, ...meant } = keys.find((key) => key.providerId === providerId) ?? {};
+    return Object.keys(meant).length === 0 ? undefined : meant;
   });

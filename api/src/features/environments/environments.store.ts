@@ -62,7 +62,8 @@ const readEnvironments = async (tx: Db, ids?: readonly number[]): Promise<Stored
     variables: (variablesOf.get(row.id) ?? []).map(toVariable),
     keys: (keysOf.get(row.id) ?? []).map((key) => ({
       providerId: key.provider_id,
-      apiKeyId: key.api_key_id,
+      ...(key.api_key_id === null ? {} : { apiKeyId: key.api_key_id }),
+      ...(key.connection_id === null ? {} : { connectionId: key.connection_id }),
     })),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -129,16 +130,27 @@ export const replaceVariables = async (
   return new Map(rows.map(({ id, name }) => [name, id]));
 };
 
+/** Whose connection it is; undefined if none has this id. */
+export const findConnection = async (db: Db, id: number): Promise<{ providerId: number } | undefined> => {
+  const row = await db
+    .selectFrom('oauth_connections')
+    .select('provider_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { providerId: row.provider_id };
+};
+
 export const writeKeys = async (db: Db, environmentId: number, keys: Environment['keys']): Promise<void> => {
   await db.deleteFrom('environment_keys').where('environment_id', '=', environmentId).execute();
   if (keys.length === 0) return;
   await db
     .insertInto('environment_keys')
     .values(
-      keys.map(({ providerId, apiKeyId }) => ({
+      keys.map(({ providerId, apiKeyId = null, connectionId = null }) => ({
         environment_id: environmentId,
         provider_id: providerId,
         api_key_id: apiKeyId,
+        connection_id: connectionId,
       })),
     )
     .execute();

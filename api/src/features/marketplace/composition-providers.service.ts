@@ -14,7 +14,6 @@ import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { loadCredential } from '#src/features/calls/credential.service.ts';
 import { NO_CREDENTIAL } from '#src/features/calls/no-credential.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
-import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { oauthOf } from '#src/features/oauth/known-login.ts';
 import { listConfigs } from '#src/features/oauth/oauth-configs.service.ts';
 import { listConnections } from '#src/features/oauth/oauth-connections.service.ts';
@@ -88,7 +87,7 @@ const readyProviders = async (deps: Deps, composition: CompositionDefinition): P
       .map((key) => ({ type: 'key' as const, id: key.id, name: key.name }));
     const theirConnections = connections
       .filter(isTheirs)
-      .map(({ id }) => ({ type: 'connection' as const, id, name: connectionName({ provider: listed }) }));
+      .map(({ id, name }) => ({ type: 'connection' as const, id, name }));
     return {
       provider: slug,
       name: listed.name,

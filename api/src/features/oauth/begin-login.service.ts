@@ -1,8 +1,10 @@
+import type { AuthorizeInput } from '@gatehouse/contract/oauth.ts';
 import type { OauthGrant } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { meantBy } from '#src/features/oauth/meant-connection.service.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfigOf, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { addLogin, cookieNameOf, LOGIN_MS } from '#src/features/oauth/pending-logins.service.ts';
@@ -45,14 +47,16 @@ export type LoginCaller = Pick<Context, 'isFromBrowser' | 'cookies' | 'setCookie
  */
 export const beginLogin = async (
   deps: Deps,
-  providerId: number,
+  input: AuthorizeInput,
   caller: LoginCaller,
 ): Promise<{ authUrl: string }> => {
   const { authUrl, state, cookie } = await deps.connection.transaction(async (tx) => {
-    const config = await getConfigFor(deps, tx, providerId, 'authorization_code');
+    const config = await getConfigFor(deps, tx, input.providerId, 'authorization_code');
+    const meant = await meantBy(tx, input);
     const client = await loadOauthClient(deps, tx, config.id);
     const { redirectUri, additionalParams } = client;
-    const login = await addLogin(deps, tx, { ...config, redirectUri }, caller.isFromBrowser);
+    const { isFromBrowser } = caller;
+    const login = await addLogin(deps, tx, { ...config, redirectUri }, { isFromBrowser, meant });
     await recordEvent(
       tx,
       {

@@ -40,7 +40,7 @@ const connect = async (params: Record<string, string>, caller: Caller = 'a scree
   const { body } = await completeOauthLogin(test, sent, { caller, cookie });
   expect(body).toMatchObject({ success: true });
   const connections = await listOauthConnections(test);
-  return connections.find(({ providerId }) => providerId === config.providerId);
+  return connections.findLast(({ providerId }) => providerId === config.providerId);
 };
 
 describe('what the callback says was granted', () => {
@@ -98,12 +98,18 @@ describe('what the callback says about the account', () => {
     expect(refreshed).toMatchObject({ status: 200, body: { accountFields: [COMPANY] } });
   });
 
-  it('is that of the last login, and of no other', async () => {
-    await connect({ realmId: COMPANY.value });
+  it('tells one connection from another, and is no other one of before', async () => {
+    const first = await connect({ realmId: COMPANY.value });
+    expect(first).toMatchObject({ account: COMPANY.value });
     expect(await connect({ realmId: '123' })).toMatchObject({
       accountFields: [{ ...COMPANY, value: '123' }],
     });
-    expect(await connect({})).toMatchObject({ accountFields: [] });
+    expect(await connect({})).toMatchObject({ accountFields: [], account: null });
+    await connect({ realmId: COMPANY.value });
+    const [again, ...others] = (await listOauthConnections(test)).filter(
+      ({ providerId }) => providerId === config.providerId,
+    );
+    expect([again?.id, others.length]).toEqual([first?.id, 2]);
   });
 
   it.each(['', ' ', 'two words', '\u0007', 'é'])(

@@ -76,7 +76,7 @@ const redeem = async (
   said: Said,
 ): Promise<OauthCallbackResult> => {
   const { login, client, providerId } = admitted;
-  const { verifier, scopes, configId, configVersion } = login;
+  const { verifier, scopes, configId, configVersion, meant } = login;
   // If the token response does not say what was granted, the callback may have said it.
   const granted = said.scopes.length > 0 ? said.scopes : scopes;
   const { callbackFields } = said;
@@ -87,6 +87,7 @@ const redeem = async (
     configVersion,
     scopes: granted,
     callbackFields,
+    meant,
     at: deps.now(),
   };
   // The code is used up by this call: a caller that goes away, such as a closed window, must not end it.

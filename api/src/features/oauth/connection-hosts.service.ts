@@ -3,11 +3,12 @@ import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
-import { connectionName } from '#src/features/oauth/connection-name.ts';
+import { connectionInWords, connectionName } from '#src/features/oauth/connection-name.ts';
 import { needOf, opening } from '#src/features/oauth/fresh-token.service.ts';
 import { hostsText, updateConnection } from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens, sealTokens } from '#src/features/oauth/oauth-secrets.ts';
 import { readUsable } from '#src/features/oauth/usable-connection.store.ts';
+import { nextTimestamp } from '#src/if-match.ts';
 
 type PinDeps = Pick<Deps, 'vault' | 'now'>;
 type Pin = { id: number; host: string; action: AuditAction };
@@ -31,11 +32,13 @@ const changePins = async (
   if (connection.isOutdated)
     throw new AppError(
       'PRECONDITION_FAILED',
-      `The ${subjectName} needs ${needOf(connection)} before a host is pinned.`,
+      `The ${connectionInWords(connection)} needs ${needOf(connection)} before a host is pinned.`,
     );
   const tokens = await opening(connection, () => openTokens(deps, tx, id));
-  // It keeps the time of its last change: that is when the access token was issued.
-  await updateConnection(tx, id, { pinned_hosts: hostsText(pinned) });
+  await updateConnection(tx, id, {
+    pinned_hosts: hostsText(pinned),
+    updated_at: nextTimestamp(deps, connection),
+  });
   await sealTokens(deps, tx, id, tokens);
   const subject = { subject: 'oauth_connection', subjectId: id, subjectName } as const;
   await recordEvent(tx, { action, ...subject, host, detail: {} }, timestamp(deps));

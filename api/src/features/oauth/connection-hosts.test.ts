@@ -37,25 +37,28 @@ const pin = (host = HOST) => test.rest('POST', `/oauth-connections/${connection.
 const unpin = (host = HOST) => test.rest('DELETE', `/oauth-connections/${connection.id}/hosts/${host}`);
 const stored = async () => (await listOauthConnections(test)).find(({ id }) => id === connection.id);
 
+/** A change gives it a later one. */
+const updatedAt = expect.any(String);
+
 describe('a host that is pinned to a connection', () => {
   it('gets its token until it is unpinned, over REST', async () => {
     expect(await isSentTo(URL_THERE)).toBe(false);
-    expect((await pin()).body).toEqual({ ...connection, pinnedHosts: [HOST] });
+    expect((await pin()).body).toEqual({ ...connection, pinnedHosts: [HOST], updatedAt });
     expect(await isSentTo(URL_THERE)).toBe(true);
     expect(await isSentTo('https://other.acme.example/v1')).toBe(false);
     expect(await isSentTo(`http://${HOST}/v1`)).toBe(false);
-    expect((await unpin()).body).toEqual(connection);
+    expect((await unpin()).body).toEqual({ ...connection, updatedAt });
     expect(await isSentTo(URL_THERE)).toBe(false);
   });
 
   it('gets it until it is unpinned, over tRPC', async () => {
     const input = { id: connection.id, host: `${HOST}:8443` };
     const pinned = await test.trpc('mutation', 'oauth.connections.pinHost', input);
-    expect(pinned.body).toEqual({ ...connection, pinnedHosts: [`${HOST}:8443`] });
+    expect(pinned.body).toEqual({ ...connection, pinnedHosts: [`${HOST}:8443`], updatedAt });
     expect(await isSentTo(`https://${HOST}:8443/v1`)).toBe(true);
     expect(await isSentTo(URL_THERE)).toBe(false);
     const unpinned = await test.trpc('mutation', 'oauth.connections.unpinHost', input);
-    expect(unpinned.body).toEqual(connection);
+    expect(unpinned.body).toEqual({ ...connection, updatedAt });
   });
 
   it('is recorded with its host, and pinning it again is not', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { type Lease, returnLease, takeLease } from '#src/features/oauth/connection-lease.store.ts';
+import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { rememberAuth } from '#src/features/oauth/oauth-configs.store.ts';
 import {
@@ -19,6 +20,7 @@ import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts'
 import { revokeUnstored } from '#src/features/oauth/revoke-tokens.service.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
 import { storePatiently } from '#src/features/oauth/store-patiently.ts';
+import { nextTimestamp } from '#src/if-match.ts';
 
 /** Twice as long as a provider may take. */
 const LEASE_MS = 2 * GRANT_TIMEOUT_MS;
@@ -49,12 +51,17 @@ const openStart = (deps: Deps, lease: Lease): Promise<Start | undefined> =>
   });
 
 /** @param detail with the reason, if the tokens were not renewed */
-const eventOf = ({ id }: Lease, { client }: Start, detail: { reason?: string } = {}, keySent = true) =>
+const eventOf = (
+  { id }: Lease,
+  { client, connection }: Start,
+  detail: { reason?: string } = {},
+  keySent = true,
+) =>
   ({
     action: 'oauth.refresh',
     subject: 'oauth_connection',
     subjectId: id,
-    subjectName: `${client.providerName} connection`,
+    subjectName: connectionName(connection),
     host: new URL(client.tokenUrl).host,
     keySent,
     detail,
@@ -84,7 +91,8 @@ const storeGrant = (
       // Counted from before the request, so that it is never later than the provider says.
       expires_at: expiresIn === null ? null : new Date(start.at + expiresIn * 1000).toISOString(),
       refreshed_at: now,
-      updated_at: now,
+      issued_at: now,
+      updated_at: nextTimestamp(deps, connection),
     });
     if (!isOurs) {
       await recordEvent(tx, eventOf(lease, start, { reason: 'superseded' }), now);
@@ -105,7 +113,9 @@ const storeProblem = (deps: Deps, lease: Lease, start: Start, problem: OauthProb
   deps.connection.transaction(async (tx) => {
     const now = timestamp(deps);
     const { code, message, advice, needsReauth, isUnsent } = problem;
-    const columns = needsReauth ? { reauth_reason: [message, ...advice].join(' '), updated_at: now } : {};
+    const columns = needsReauth
+      ? { reauth_reason: [message, ...advice].join(' '), updated_at: nextTimestamp(deps, start.connection) }
+      : {};
     await returnLease(tx, lease, columns);
     await recordEvent(tx, eventOf(lease, start, { reason: code }, isUnsent !== true), now);
   });
@@ -137,7 +147,7 @@ const renewUnder = async (deps: Deps, lease: Lease, leaseMs: number): Promise<Re
     if (await storePatiently(() => storeGrant(deps, lease, start, result), storedInTime)) return {};
     const { connection, client } = start;
     const subject = { subject: 'oauth_connection', subjectId: connection.id } as const;
-    await revokeUnstored(deps, { providerId: connection.providerId, client, grant: result.grant, subject });
+    await revokeUnstored(deps, { ...connection, client, grant: result.grant, subject });
     return undefined;
   } finally {
     // Unless it was returned with what it was taken for.

@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { type AcceptedCall, rememberAccepted, wasAccepted } from '#src/features/oauth/accepted-tokens.ts';
-import { connectionName } from '#src/features/oauth/connection-name.ts';
+import { connectionInWords } from '#src/features/oauth/connection-name.ts';
 import { type Renewed, renewTokens } from '#src/features/oauth/connection-renewal.service.ts';
 import { readUsable, type UsableConnection } from '#src/features/oauth/usable-connection.store.ts';
 import { VaultError } from '#src/vault/envelope.ts';
@@ -14,7 +14,7 @@ export type ConnectionToken = { connection: UsableConnection; token: string };
 /** A token that is handed out is valid for so long, if the provider's tokens live twice as long. */
 const SPARE_MS = 60_000;
 
-const nameOf = (connection: UsableConnection): string => `The ${connectionName(connection)}`;
+const nameOf = (connection: UsableConnection): string => `The ${connectionInWords(connection)}`;
 
 const timeLeft = ({ expiresAt }: UsableConnection, now: number): number =>
   expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - now;
@@ -85,7 +85,7 @@ const afterRenewal = async (
   if (after.version === before.version && timeLeft(after, deps.now()) <= 0)
     throw new AppError(
       'SERVICE_UNAVAILABLE',
-      `The access token of the ${connectionName(after)} has expired and could not be renewed now. ${reason ?? ''}`.trim(),
+      `The access token of the ${connectionInWords(after)} has expired and could not be renewed now. ${reason ?? ''}`.trim(),
       { retryAfterSeconds: 5 },
     );
   return withToken(deps, after);

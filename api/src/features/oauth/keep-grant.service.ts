@@ -1,9 +1,11 @@
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import type { Meant } from '#src/features/oauth/meant-connection.service.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { Granted, OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 import { GRANT_TIMEOUT_MS } from '#src/features/oauth/protocol/token-request.ts';
+import { readAccount } from '#src/features/oauth/read-account.service.ts';
 import { revokeUnstored } from '#src/features/oauth/revoke-tokens.service.ts';
 import { saveGrant } from '#src/features/oauth/save-grant.service.ts';
 import { storePatiently } from '#src/features/oauth/store-patiently.ts';
@@ -17,6 +19,8 @@ export type Asked = {
   scopes: readonly string[];
   /** See `saveGrant`. */
   callbackFields?: Readonly<Record<string, string>> | undefined;
+  /** Which connection it is for. */
+  meant: Meant;
   /** When the token call began, in ms since the epoch. */
   at: number;
   /** See `saveGrant`. */
@@ -43,15 +47,17 @@ export const recordFailedGrant = (
     timestamp(deps),
   ).catch((error: unknown) => deps.log.warn({ err: error }, 'a failed login was not recorded'));
 
-/** Stores a grant as the connection of its provider. Returns false, and asks the provider to end the tokens, if the configuration has changed since, or if what was begun is over. */
+/** Stores a grant as a connection of its provider, once it is known whose it is, as far as somebody says it. Returns false, and asks the provider to end the tokens, if the configuration has changed since, or if what was begun is over. */
 export const keepGrant = async (
   deps: Deps,
   { client, providerId, ...asked }: Asked,
   { grant, acceptedAuth }: Granted,
 ): Promise<boolean> => {
-  const save = () => saveGrant(deps, { ...asked, grant, acceptedAuth });
+  const { configId, callbackFields = {} } = asked;
+  const account = await readAccount(deps, { client, configId, grant, callbackFields });
+  const save = () => saveGrant(deps, { ...asked, grant, acceptedAuth, account });
   if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;
-  const subject = { subject: 'oauth_config', subjectId: asked.configId } as const;
-  await revokeUnstored(deps, { providerId, client, grant, subject });
+  const subject = { subject: 'oauth_config', subjectId: configId } as const;
+  await revokeUnstored(deps, { providerId, accountId: account?.id ?? null, client, grant, subject });
   return false;
 };

@@ -1,4 +1,4 @@
-import type { OauthScope } from '@gatehouse/contract/oauth.ts';
+import type { OauthScope } from '@gatehouse/contract/oauth-setup.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { findOauthFacts, findWithoutOauth, oauthFactsOfServer } from '@gatehouse/knowledge/oauth-facts.ts';
@@ -47,6 +47,7 @@ const NOT_KNOWN = {
   hostFields: {},
   account: null,
   callbackFields: {},
+  account: null,
   loginHosts: [],
   additionalParams: {},
   redirectNameParam: null,

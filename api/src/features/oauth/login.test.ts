@@ -67,6 +67,7 @@ describe('a login', () => {
     expect(connection).toEqual({
       id: expect.any(Number),
       providerId: config.providerId,
+      ...{ name: 'Custom connection', account: 'johndoe' },
       // Those that the stand-in grants.
       scopes: ['dummy'],
       tokenType: 'Bearer',
@@ -80,7 +81,7 @@ describe('a login', () => {
       pinnedHosts: [],
       accountFields: [],
       refreshedAt: null,
-      createdAt: expect.any(String),
+      ...{ connectedAt: expect.any(String), createdAt: expect.any(String) },
       updatedAt: expect.any(String),
     });
     expect((await test.trpc('query', 'oauth.connections.list')).body).toEqual([connection]);

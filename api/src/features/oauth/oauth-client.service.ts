@@ -27,9 +27,11 @@ const movedTo = (origin: string, facts: OauthFacts): OauthFacts => {
   const before = /^https:\/\/[^/]+/.exec(facts.tokenUrl)?.[0] ?? '';
   const moved = (url: string | null) =>
     url?.startsWith(before) ? `${origin}${url.slice(before.length)}` : url;
-  const { issuer, revocationUrl, refreshUrl } = facts;
+  const { issuer, revocationUrl, refreshUrl, account } = facts;
+  const moves = account !== null && 'profileUrl' in account;
   return {
     ...facts,
+    account: moves ? { ...account, profileUrl: moved(account.profileUrl) ?? account.profileUrl } : account,
     issuer: moved(issuer),
     revocationUrl: moved(revocationUrl),
     refreshUrl: moved(refreshUrl),
@@ -71,6 +73,9 @@ const tokenHostsOf = (facts: OauthFacts, { tokenUrl, grantedHosts }: TokenOrigin
   ...(facts.isApiAtTokenHost ? [new URL(tokenUrl).hostname] : []),
 ];
 
+const tokenHeadersOf = (facts: OauthFacts | undefined, clientId: string): Record<string, string> =>
+  facts?.clientIdHeader && isHeaderValue(clientId) ? { [facts.clientIdHeader]: clientId } : {};
+
 /** How calls carry the tokens of a configuration, the headers that they need, and the hosts, besides the provider's, that get them. */
 export const tokenUseOf = (
   knowledge: Knowledge,
@@ -79,10 +84,9 @@ export const tokenUseOf = (
 ): Carried => {
   const { tokenUrl, clientId } = origin;
   const facts = factsFor(knowledge, provider, tokenUrl);
-  const { tokenPlacement, clientIdHeader } = facts ?? {};
   return {
-    tokenPlacement: tokenPlacement ?? TOKEN_PLACEMENT,
-    tokenHeaders: clientIdHeader && isHeaderValue(clientId) ? { [clientIdHeader]: clientId } : {},
+    tokenPlacement: facts?.tokenPlacement ?? TOKEN_PLACEMENT,
+    tokenHeaders: tokenHeadersOf(facts, clientId),
     tokenHosts: facts === undefined ? [] : tokenHostsOf(facts, origin),
   };
 };
@@ -131,6 +135,8 @@ export const loadOauthClient = async (
     acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
     callbackFields: OAUTH_CALLBACK_FIELDS.filter((name) => facts?.callbackFields[name] !== undefined),
+    account: facts?.account ?? null,
+    tokenHeaders: tokenHeadersOf(facts, config.clientId),
     hostFields: Object.keys(facts?.hostFields ?? {}),
     issuer: config.issuer ?? facts?.issuer ?? null,
     scopeSeparator: facts?.scopeSeparator ?? ' ',

@@ -14,12 +14,12 @@ import { endDeviceLogin } from '#src/features/oauth/device/end-device-login.serv
 import { isSameOrigin, requireLoginUrls } from '#src/features/oauth/login-urls.ts';
 import { factsFor } from '#src/features/oauth/oauth-client.service.ts';
 import * as store from '#src/features/oauth/oauth-configs.store.ts';
-import { expireConnection, removeConnection } from '#src/features/oauth/oauth-connections.service.ts';
-import { findConnectionOf } from '#src/features/oauth/oauth-connections.store.ts';
+import { expireConnections, removeConnection } from '#src/features/oauth/oauth-connections.service.ts';
+import { listConnectionsOf } from '#src/features/oauth/oauth-connections.store.ts';
 import { CLIENT_SECRET, openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
 import { endLogins } from '#src/features/oauth/pending-logins.service.ts';
 import { requireRedirectName } from '#src/features/oauth/redirect-name.ts';
-import { revoke } from '#src/features/oauth/revoke-tokens.service.ts';
+import { type Revocation, revoke } from '#src/features/oauth/revoke-tokens.service.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import { retireStored, sealStored } from '#src/vault/bound-secrets.ts';
@@ -157,7 +157,7 @@ const requireAllowed = async (
   if (providerId === undefined) return;
   await requireFree(tx, provider, config.id);
   // Its tokens are those of the provider that granted them: another one must not get them.
-  if ((await findConnectionOf(tx, config.providerId)) !== undefined)
+  if ((await listConnectionsOf(tx, config.providerId)).length > 0)
     throw rejected('CONFLICT', 'providerId', 'Delete the connection before you choose another provider');
 };
 
@@ -177,7 +177,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
   await endDeviceLogin(deps, tx, config, 'configuration_changed');
   if (isOther) {
     await endLogins(tx, config.id);
-    await expireConnection(deps, tx, config);
+    await expireConnections(deps, tx, config);
   }
   await store.updateConfig(tx, config.id, {
     provider_id: changes.providerId,
@@ -202,7 +202,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
 };
 
 /**
- * Changes the fields whose values differ. A new client or other URLs end the connection and the logins under way. Throws
+ * Changes the fields whose values differ. A new client or other URLs end the connections and the logins under way. Throws
  * NOT_FOUND, and BAD_REQUEST like `createConfig`, and if the secret would be sent to a host that it was not saved for.
  */
 export const updateConfig = (
@@ -229,23 +229,24 @@ export const updateConfig = (
 };
 
 /**
- * Deletes a configuration with its secret, its connection and the logins under way, and asks the provider to end the tokens.
+ * Deletes a configuration with its secret, its connections and the logins under way, and asks the provider to end the tokens.
  * Throws NOT_FOUND.
  */
 export const deleteConfig = async (deps: Deps, id: number, condition: Condition): Promise<{ id: number }> => {
-  const revocation = await deps.connection.transaction(async (tx) => {
+  const revocations = await deps.connection.transaction(async (tx) => {
     await requireMatch(tx, 'oauth_configs', id, condition, () => store.findConfig(tx, id));
     const config = await getConfig(tx, id);
     const provider = await findProvider(deps, config.providerId, tx);
     await endLogins(tx, id);
     await endDeviceLogin(deps, tx, config, 'configuration_changed');
-    const connection = await findConnectionOf(tx, config.providerId);
-    const prepared = connection && (await removeConnection(deps, tx, connection));
+    const prepared: Revocation[] = [];
+    for (const connection of await listConnectionsOf(tx, config.providerId))
+      prepared.push(...(await removeConnection(deps, tx, connection)));
     if (!(await store.deleteConfig(tx, id))) throw missing();
     await retireStored(tx, CLIENT_SECRET, id);
     await record(deps, tx, config, provider, { action: 'oauth.delete' });
     return prepared;
   });
-  if (revocation !== undefined) await revoke(deps, revocation);
+  await Promise.all(revocations.map((revocation) => revoke(deps, revocation)));
   return { id };
 };

@@ -1,7 +1,11 @@
-import type { OauthConnection, OauthConnectionHostInput } from '@gatehouse/contract/oauth.ts';
+import type {
+  OauthConnection,
+  OauthConnectionHostInput,
+  PatchOauthConnectionInput,
+} from '@gatehouse/contract/oauth.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
-import { notFound } from '#src/errors.ts';
+import { notFound, rejected } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { addPin, removePin } from '#src/features/oauth/connection-hosts.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
@@ -10,9 +14,14 @@ import { accountFieldsOf, tokenUseOf } from '#src/features/oauth/oauth-client.se
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { eraseTokens } from '#src/features/oauth/oauth-secrets.ts';
-import { prepareRevocation, type Revocation, revoke } from '#src/features/oauth/revoke-tokens.service.ts';
+import {
+  hasOther,
+  prepareRevocation,
+  type Revocation,
+  revoke,
+} from '#src/features/oauth/revoke-tokens.service.ts';
 import { readUsable } from '#src/features/oauth/usable-connection.store.ts';
-import { findProvider } from '#src/features/providers/providers.service.ts';
+import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 
 const missing = () => notFound('OAuth connection');
 
@@ -39,6 +48,8 @@ const showConnection = (
 ): OauthConnection => ({
   id: connection.id,
   providerId: connection.providerId,
+  name: connectionName(connection),
+  account: connection.account,
   scopes: connection.scopes,
   tokenType: connection.tokenType,
   expiresAt: connection.expiresAt,
@@ -49,6 +60,7 @@ const showConnection = (
   pinnedHosts: connection.pinnedHosts,
   accountFields: accountFieldsOf(deps.knowledge, connection.provider, connection),
   refreshedAt: connection.refreshedAt,
+  connectedAt: connection.connectedAt,
   createdAt: connection.createdAt,
   updatedAt: connection.updatedAt,
 });
@@ -89,41 +101,41 @@ export const findConnectionName = async (db: Db, id: number): Promise<string | u
   return found && connectionName(found);
 };
 
-/** Marks the connection of a configuration that changes, and erases its tokens: they belong to the configuration before. */
-export const expireConnection = async (
+/** Marks the connections of a configuration that changes, and erases their tokens: they belong to the configuration before. */
+export const expireConnections = async (
   deps: Deps,
   tx: Db,
   { providerId }: { providerId: number },
 ): Promise<void> => {
-  const connection = await store.findConnectionOf(tx, providerId);
-  if (connection === undefined) return;
-  await store.updateConnection(tx, connection.id, {
-    reauth_reason: CONFIG_CHANGED,
-    // They were pinned for the tokens of another client or server.
-    pinned_hosts: store.hostsText([]),
-    granted_hosts: store.hostsText([]),
-    version: connection.version + 1,
-    lease_holder: null,
-    lease_until: null,
-    updated_at: timestamp(deps),
-  });
-  await eraseTokens(tx, connection.id);
+  for (const connection of await store.listConnectionsOf(tx, providerId)) {
+    await store.updateConnection(tx, connection.id, {
+      reauth_reason: CONFIG_CHANGED,
+      // They were pinned for the tokens of another client or server, which may also have another id for the account.
+      pinned_hosts: store.hostsText([]),
+      granted_hosts: store.hostsText([]),
+      account_id: null,
+      version: connection.version + 1,
+      lease_holder: null,
+      lease_until: null,
+      updated_at: nextTimestamp(deps, connection),
+    });
+    await eraseTokens(tx, connection.id);
+  }
 };
 
 /**
  * Deletes a connection with its tokens, and records it, within the transaction of a caller that deletes more. Returns what to
- * do after the transaction.
+ * do after the transaction, if anything.
  */
 export const removeConnection = async (
   deps: Deps,
   tx: Db,
   connection: store.StoredConnection,
-): Promise<Revocation | undefined> => {
-  const { id, providerId, configId } = connection;
+): Promise<Revocation[]> => {
+  const { id, configId } = connection;
   const revocation = await prepareRevocation(deps, tx, connection);
   await eraseTokens(tx, id);
   if (!(await store.deleteConnection(tx, id, timestamp(deps)))) throw missing();
-  const provider = await findProvider(deps, providerId, tx);
   const config = await findConfig(tx, configId);
   await recordEvent(
     tx,
@@ -131,22 +143,63 @@ export const removeConnection = async (
       action: 'oauth.delete',
       subject: 'oauth_connection',
       subjectId: id,
-      ...(provider === undefined ? {} : { subjectName: connectionName({ provider }) }),
+      subjectName: connectionName(connection),
       host: config === undefined ? null : new URL(config.tokenUrl).host,
       detail: {},
     },
     timestamp(deps),
   );
-  return revocation;
+  return revocation === undefined ? [] : [revocation];
 };
 
-/** Deletes a connection, and asks its provider to end the tokens. Throws NOT_FOUND if no connection has this id. */
-export const deleteConnection = async (deps: Deps, id: number): Promise<{ id: number }> => {
-  const revocation = await deps.connection.transaction(async (tx) => {
-    const connection = await store.findConnection(tx, id);
-    if (connection === undefined) throw missing();
-    return removeConnection(deps, tx, connection);
+/** Throws NOT_FOUND, and PRECONDITION_FAILED if the connection is not what the caller has read. */
+const readForChange = async (tx: Db, id: number, condition: Condition): Promise<store.StoredConnection> => {
+  await requireMatch(tx, 'oauth_connections', id, condition, () => store.findConnection(tx, id));
+  const connection = await store.findConnection(tx, id);
+  if (connection === undefined) throw missing();
+  return connection;
+};
+
+/**
+ * Deletes a connection, and asks its provider to end the tokens, unless another connection may be of the same account. Throws
+ * NOT_FOUND if no connection has this id.
+ */
+export const deleteConnection = async (
+  deps: Deps,
+  id: number,
+  condition: Condition,
+): Promise<{ id: number }> => {
+  const revocations = await deps.connection.transaction(async (tx) => {
+    const connection = await readForChange(tx, id, condition);
+    const isShared = await hasOther(tx, connection);
+    const prepared = await removeConnection(deps, tx, connection);
+    return isShared ? [] : prepared;
   });
-  if (revocation !== undefined) await revoke(deps, revocation);
+  await Promise.all(revocations.map((revocation) => revoke(deps, revocation)));
   return { id };
 };
+
+/** Gives a connection another name, or the one that it had at first. Throws NOT_FOUND, and CONFLICT for a name of another. */
+export const renameConnection = (
+  deps: Deps,
+  { id, name: typed }: PatchOauthConnectionInput,
+  condition: Condition = NO_CONDITION,
+): Promise<OauthConnection> =>
+  deps.connection.transaction(async (tx) => {
+    const connection = await readForChange(tx, id, condition);
+    const own = connectionName({ ...connection, name: null });
+    const name = typed === '' || typed === own ? null : typed;
+    if (name === connection.name) return showConnection(deps, connection);
+    const renamed = { ...connection, name };
+    const others = await store.listConnectionsOf(tx, connection.providerId);
+    if (others.some((other) => other.id !== id && connectionName(other) === connectionName(renamed)))
+      throw rejected('CONFLICT', 'name', `Another connection of ${connection.provider.name} has this name`);
+    await store.updateConnection(tx, id, { name, updated_at: nextTimestamp(deps, connection) });
+    const subject = {
+      subject: 'oauth_connection',
+      subjectId: id,
+      subjectName: connectionName(renamed),
+    } as const;
+    await recordEvent(tx, { action: 'oauth.rename', ...subject, detail: {} }, timestamp(deps));
+    return getConnection(deps, tx, id);
+  });

@@ -29,6 +29,15 @@ export type StoredConnection = {
   grantedHosts: string[];
   /** What the provider said at the login about the account, by name. */
   callbackFields: Record<string, string>;
+  /** What its user calls it; null if nothing. */
+  name: string | null;
+  /** From 1, within its provider. */
+  number: number;
+  /** The `id` of an `Account`, and its name for people; null if they are not known. */
+  accountId: string | null;
+  account: string | null;
+  /** When somebody logged in last. */
+  connectedAt: string;
   /** Goes up with each change of the tokens. */
   version: number;
   leaseHolder: string | null;
@@ -48,7 +57,7 @@ const selectConnections = (db: Db) =>
       'oauth_configs.token_url',
       'oauth_configs.client_id',
       'oauth_configs.grant_type',
-      'providers.name',
+      'providers.name as provider_name',
       'providers.slug',
       'providers.source',
       'providers.origin',
@@ -66,7 +75,7 @@ const toConnection = (
   tokenUrl: row.token_url,
   clientId: row.client_id,
   provider: {
-    name: row.name,
+    name: row.provider_name,
     slug: row.slug,
     source: row.source as Provider['source'],
     baseUrl: row.base_url,
@@ -81,6 +90,11 @@ const toConnection = (
   pinnedHosts: JSON.parse(row.pinned_hosts),
   grantedHosts: JSON.parse(row.granted_hosts),
   callbackFields: JSON.parse(row.callback_fields),
+  name: row.name,
+  number: row.number,
+  accountId: row.account_id,
+  account: row.account,
+  connectedAt: row.connected_at,
   version: row.version,
   leaseHolder: row.lease_holder,
   leaseUntil: row.lease_until,
@@ -96,12 +110,14 @@ export const findConnection = async (db: Db, id: number): Promise<StoredConnecti
   return row && toConnection(row);
 };
 
-export const findConnectionOf = async (db: Db, providerId: number): Promise<StoredConnection | undefined> => {
-  const row = await selectConnections(db)
-    .where('oauth_connections.provider_id', '=', providerId)
-    .executeTakeFirst();
-  return row && toConnection(row);
-};
+/** The connections of a provider, the oldest first. */
+export const listConnectionsOf = async (db: Db, providerId: number): Promise<StoredConnection[]> =>
+  (
+    await selectConnections(db)
+      .where('oauth_connections.provider_id', '=', providerId)
+      .orderBy('oauth_connections.id')
+      .execute()
+  ).map(toConnection);
 
 type Tokens = 'access_token' | 'refresh_token' | 'id_token';
 

@@ -1,4 +1,5 @@
-import { deviceLoginInput, deviceLoginSchema } from '@gatehouse/contract/oauth-device.ts';
+import { authorizeInput, oauthProviderInput } from '@gatehouse/contract/oauth.ts';
+import { deviceLoginSchema } from '@gatehouse/contract/oauth-device.ts';
 import {
   beginDeviceLogin,
   cancelDeviceLogin,
@@ -22,9 +23,9 @@ export const deviceRouter = router({
           'For a configuration whose grant is device_code. The server then asks the provider until the code was entered, and stores the connection: GET says what has become of it. A login before it ends. What the provider refuses is in the response.',
       },
     })
-    .input(deviceLoginInput)
+    .input(authorizeInput)
     .output(deviceLoginSchema)
-    .mutation(({ ctx, input }) => beginDeviceLogin(ctx.deps, input.providerId)),
+    .mutation(({ ctx, input }) => beginDeviceLogin(ctx.deps, input)),
 
   state: procedure
     .meta({
@@ -36,7 +37,7 @@ export const deviceRouter = router({
         description: 'No call is made to the provider, so it can be read again and again.',
       },
     })
-    .input(deviceLoginInput)
+    .input(oauthProviderInput)
     .output(deviceLoginSchema)
     .query(({ ctx, input }) => readDeviceLogin(ctx.deps, input.providerId)),
 
@@ -49,7 +50,7 @@ export const deviceRouter = router({
         summary: 'Cancel the login with a code of a provider; one that has ended stays as it is',
       },
     })
-    .input(deviceLoginInput)
+    .input(oauthProviderInput)
     .output(deviceLoginSchema)
     .mutation(({ ctx, input }) => cancelDeviceLogin(ctx.deps, input.providerId)),
 });

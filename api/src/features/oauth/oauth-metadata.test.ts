@@ -1,5 +1,5 @@
-import type { OauthMetadata } from '@gatehouse/contract/oauth.ts';
-import { oauthMetadataSchema } from '@gatehouse/contract/oauth.ts';
+import type { OauthMetadata } from '@gatehouse/contract/oauth-setup.ts';
+import { oauthMetadataSchema } from '@gatehouse/contract/oauth-setup.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';

@@ -96,6 +96,10 @@ export const openTokens = async ({ vault }: VaultDeps, tx: Db, id: number): Prom
   };
 };
 
+/** The ID token of a connection; undefined if it has none, or if it does not open. */
+export const findIdToken = ({ vault }: VaultDeps, tx: Db, id: number): Promise<string | undefined> =>
+  openIfPossible(vault, tx, tokenColumn(TOKEN_COLUMNS.idToken), id);
+
 /** Whether the access token of a connection opens: then what it is bound to is what was last stored with it. */
 export const isOpen = async ({ vault }: VaultDeps, tx: Db, id: number): Promise<boolean> =>
   (await openIfPossible(vault, tx, tokenColumn(TOKEN_COLUMNS.accessToken), id)) !== undefined;

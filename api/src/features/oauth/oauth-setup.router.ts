@@ -3,7 +3,7 @@ import {
   oauthMetadataSchema,
   oauthSetupInput,
   oauthSetupSchema,
-} from '@gatehouse/contract/oauth.ts';
+} from '@gatehouse/contract/oauth-setup.ts';
 import { findMetadata, readSetup } from '#src/features/oauth/oauth-setup.service.ts';
 import { procedure } from '#src/trpc.ts';
 

@@ -1,4 +1,4 @@
-import type { OauthMetadata, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { OauthMetadata, OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import type { Deps } from '#src/deps.ts';

@@ -1,4 +1,4 @@
-import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { findOauthFacts, oauthFactsOfServer } from '@gatehouse/knowledge/oauth-facts.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';

@@ -22,6 +22,8 @@ export type StoredState = {
   redirectUri: string;
   scopes: string[];
   expiresAt: string;
+  /** Which connection it is for. */
+  meant: number | null;
 };
 
 /** The login with this state, if a script began it, or a browser with one of these cookies. */
@@ -49,6 +51,7 @@ export const findState = async (
       redirectUri: row.redirect_uri,
       scopes: JSON.parse(row.scopes),
       expiresAt: row.expires_at,
+      meant: row.meant_connection,
     }
   );
 };
@@ -103,6 +106,7 @@ export const verifierPurposes = async (db: Db, ids: readonly number[]): Promise<
       'oauth_states.scopes',
       'browser_hash',
       'expires_at',
+      'meant_connection',
     ])
     .where('oauth_states.id', 'in', ids)
     .execute();
@@ -119,6 +123,8 @@ export const verifierPurposes = async (db: Db, ids: readonly number[]): Promise<
         row.scopes,
         row.browser_hash,
         row.expires_at,
+        // Where nothing is said, it is that of a login from before it could be.
+        ...(row.meant_connection === null ? [] : [row.meant_connection]),
       ]),
     ]),
   );

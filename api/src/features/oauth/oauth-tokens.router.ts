@@ -3,6 +3,7 @@ import {
   authorizeResultSchema,
   oauthCallbackInput,
   oauthCallbackResultSchema,
+  oauthProviderInput,
 } from '@gatehouse/contract/oauth.ts';
 import { beginLogin } from '#src/features/oauth/begin-login.service.ts';
 import { completeLogin } from '#src/features/oauth/complete-login.service.ts';
@@ -24,12 +25,12 @@ export const tokenProcedures = {
         tags,
         summary: 'Begin a login at a provider: get the URL to open in a browser',
         description:
-          'A browser gets a cookie, without which nobody can complete the login. A login that a script begins may end in any browser.',
+          'A browser gets a cookie, without which nobody can complete the login. A login that a script begins may end in any browser. Whose account has logged in decides which connection of the provider is renewed, or whether one is added; where nothing says it, the parameters do.',
       },
     })
     .input(authorizeInput)
     .output(authorizeResultSchema)
-    .mutation(({ ctx, input }) => beginLogin(ctx.deps, input.providerId, ctx)),
+    .mutation(({ ctx, input }) => beginLogin(ctx.deps, input, ctx)),
 
   obtainToken: procedure
     .meta({
@@ -39,10 +40,10 @@ export const tokenProcedures = {
         tags,
         summary: 'Get an access token for the app itself, where its configuration says client credentials',
         description:
-          'There is no login. The token becomes the connection of the provider, and calls renew it when it expires. What the provider refuses is in the response.',
+          'There is no login. The token becomes a connection of the provider, always the same one, and calls renew it when it expires. What the provider refuses is in the response.',
       },
     })
-    .input(authorizeInput)
+    .input(oauthProviderInput)
     .output(oauthCallbackResultSchema)
     .mutation(({ ctx, input }) => obtainToken(ctx.deps, input.providerId)),
 

@@ -9,10 +9,10 @@ import {
   oauthConnectionListSchema,
   oauthConnectionSchema,
   patchOauthConfigInput,
+  patchOauthConnectionInput,
 } from '@gatehouse/contract/oauth.ts';
 import * as configs from '#src/features/oauth/oauth-configs.service.ts';
 import * as connections from '#src/features/oauth/oauth-connections.service.ts';
-import { refreshConnection } from '#src/features/oauth/oauth-connections.service.ts';
 import { deviceRouter } from '#src/features/oauth/oauth-device.router.ts';
 import { setupProcedures } from '#src/features/oauth/oauth-setup.router.ts';
 import { tokenProcedures } from '#src/features/oauth/oauth-tokens.router.ts';
@@ -57,7 +57,7 @@ const configsRouter = router({
         method: 'PATCH',
         path: '/oauth-configs/{id}',
         tags,
-        summary: 'Change an OAuth configuration; a new client or other URLs end its connection',
+        summary: 'Change an OAuth configuration; a new client or other URLs end its connections',
       },
     })
     .input(patchOauthConfigInput)
@@ -71,7 +71,7 @@ const configsRouter = router({
         method: 'DELETE',
         path: '/oauth-configs/{id}',
         tags,
-        summary: 'Delete an OAuth configuration, with its connection',
+        summary: 'Delete an OAuth configuration, with its connections',
       },
     })
     .input(oauthConfigIdInput)
@@ -93,6 +93,21 @@ const connectionsRouter = router({
     .output(oauthConnectionListSchema)
     .query(({ ctx }) => connections.listConnections(ctx.deps)),
 
+  update: procedure
+    .meta({
+      openapi: {
+        ...TAGGED,
+        ...CONDITIONAL,
+        method: 'PATCH',
+        path: '/oauth-connections/{id}',
+        tags,
+        summary: 'Give an OAuth connection another name',
+      },
+    })
+    .input(patchOauthConnectionInput)
+    .output(oauthConnectionSchema)
+    .mutation(({ ctx, input }) => sendTagged(ctx, connections.renameConnection(ctx.deps, input, ctx))),
+
   refresh: procedure
     .meta({
       openapi: {
@@ -106,7 +121,7 @@ const connectionsRouter = router({
     })
     .input(oauthConnectionIdInput)
     .output(oauthConnectionSchema)
-    .mutation(({ ctx, input }) => refreshConnection(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => connections.refreshConnection(ctx.deps, input.id)),
 
   pinHost: procedure
     .meta({
@@ -137,6 +152,7 @@ const connectionsRouter = router({
   delete: procedure
     .meta({
       openapi: {
+        ...CONDITIONAL,
         method: 'DELETE',
         path: '/oauth-connections/{id}',
         tags,
@@ -145,7 +161,7 @@ const connectionsRouter = router({
     })
     .input(oauthConnectionIdInput)
     .output(deletedSchema)
-    .mutation(({ ctx, input }) => connections.deleteConnection(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => connections.deleteConnection(ctx.deps, input.id, ctx)),
 });
 
 export const oauthRouter = router({

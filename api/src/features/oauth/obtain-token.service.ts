@@ -23,7 +23,7 @@ const ask = (
     try {
       const client = await loadOauthClient(deps, tx, configId);
       return {
-        asked: { client, providerId, configId, configVersion, scopes, at: deps.now() },
+        asked: { client, providerId, configId, configVersion, scopes, meant: null, at: deps.now() },
         forItself: { scopes, additionalParams: client.additionalParams },
       };
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
+import type { Meant } from '#src/features/oauth/meant-connection.service.ts';
 import type { StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { VERIFIER } from '#src/features/oauth/oauth-secrets.ts';
 import * as store from '#src/features/oauth/oauth-states.store.ts';
@@ -31,7 +32,7 @@ export const addLogin = async (
   deps: Pick<Deps, 'vault' | 'now'>,
   tx: Db,
   config: StoredConfig,
-  isFromBrowser: boolean,
+  { isFromBrowser, meant }: { isFromBrowser: boolean; meant: Meant },
 ): Promise<NewLogin> => {
   const login = {
     state: randomText(),
@@ -47,6 +48,7 @@ export const addLogin = async (
     redirect_uri: config.redirectUri,
     scopes: JSON.stringify(config.scopes),
     browser_hash: login.cookie === null ? null : hashOf(login.cookie),
+    meant_connection: meant,
     created_at: timestamp(deps),
     expires_at: new Date(deps.now() + LOGIN_MS).toISOString(),
   });

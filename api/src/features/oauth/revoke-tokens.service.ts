@@ -2,10 +2,11 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.ts';
-import { connectionName } from '#src/features/oauth/connection-name.ts';
+import { connectionName, someConnection } from '#src/features/oauth/connection-name.ts';
 import { factsFor, loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
-import { findConnectionOf, type StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
+import { listConnectionsOf, type StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
 import { openTokens, SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
+import { isSameAccount } from '#src/features/oauth/protocol/account.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import {
   publishedRevocationUrl,
@@ -43,8 +44,9 @@ const revocationUrlOf = (
 export const prepareRevocation = async (
   deps: Deps,
   tx: Db,
-  { id, providerId, configId }: StoredConnection,
+  connection: StoredConnection,
 ): Promise<Revocation | undefined> => {
+  const { id, providerId, configId } = connection;
   const provider = await findProvider(deps, providerId, tx);
   if (provider === undefined) return undefined;
   try {
@@ -55,7 +57,7 @@ export const prepareRevocation = async (
     // With the refresh token, its access tokens end too (RFC 7009 section 2.1).
     return {
       subject: { subject: 'oauth_connection', subjectId: id },
-      name: connectionName({ provider }),
+      name: connectionName(connection),
       client,
       url,
       token: refreshToken ?? accessToken,
@@ -88,9 +90,27 @@ export const revoke = async (
   );
 };
 
+/**
+ * Whether an account has another connection that works, as far as is known: many providers end all tokens of a person with one of
+ * them.
+ */
+export const hasOther = async (
+  db: Db,
+  { providerId, accountId, id }: { providerId: number; accountId: string | null; id?: number },
+): Promise<boolean> =>
+  (await listConnectionsOf(db, providerId)).some(
+    (other) =>
+      other.id !== id &&
+      other.configVersion === other.currentConfigVersion &&
+      other.reauthReason === null &&
+      isSameAccount(other.accountId, accountId) !== false,
+  );
+
 /** Tokens that were obtained, and cannot be stored any more. */
 type Unstored = {
   providerId: number;
+  /** The `id` of an `Account`; null if it is not known. */
+  accountId: string | null;
   /** The client that obtained them. */
   client: OauthClient;
   grant: TokenGrant;
@@ -99,22 +119,20 @@ type Unstored = {
 
 /**
  * Asks the provider to end tokens that nobody will use, because their configuration was changed or their connection deleted
- * meanwhile. Not if the provider has a connection that works: many providers end all tokens of a person with one of them. Never throws.
+ * meanwhile. Not if the account may have a connection that works. Never throws.
  */
 export const revokeUnstored = async (
   deps: Deps,
-  { providerId, client, grant, subject }: Unstored,
+  { providerId, accountId, client, grant, subject }: Unstored,
 ): Promise<void> => {
   try {
     const { db } = deps.connection;
     const provider = await findProvider(deps, providerId, db);
     const url = provider && revocationUrlOf(deps, provider, client);
     if (provider === undefined || url === undefined) return;
-    const connection = await findConnectionOf(db, providerId);
-    const isCurrent = connection?.configVersion === connection?.currentConfigVersion;
-    if (connection !== undefined && isCurrent && connection.reauthReason === null) return;
+    if (await hasOther(db, { providerId, accountId })) return;
     const token = grant.refreshToken ?? grant.accessToken;
-    await revoke(deps, { subject, name: connectionName({ provider }), client, url, token });
+    await revoke(deps, { subject, name: someConnection(provider), client, url, token });
   } catch (error) {
     deps.log.warn({ err: error }, 'tokens that are not used were not revoked');
   }

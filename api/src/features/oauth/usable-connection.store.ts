@@ -16,6 +16,11 @@ export type UsableConnection = {
   expiresAt: string | null;
   /** When the access token was issued. */
   issuedAt: string;
+  updatedAt: string;
+  /** What its user calls it; null if nothing. */
+  name: string | null;
+  /** From 1, within its provider. */
+  number: number;
   /** It has a refresh token, or needs none. */
   isRenewable: boolean;
   /** Its tokens are those of the app itself, so there is no login. */
@@ -40,7 +45,10 @@ const COLUMNS = [
   'connection.config_version',
   'connection.version as token_version',
   'connection.expires_at',
+  'connection.issued_at',
   'connection.updated_at',
+  'connection.name',
+  'connection.number',
   'connection.reauth_reason',
   'connection.lease_holder',
   'connection.pinned_hosts',
@@ -50,7 +58,7 @@ const COLUMNS = [
   'config.client_id',
   'config.grant_type',
   'providers.id as provider_id',
-  'providers.name',
+  'providers.name as provider_name',
   'providers.origin',
   'secret_versions.version as secret_version',
   ...ROUTE_COLUMNS,
@@ -82,7 +90,10 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     version: row.token_version,
     isOutdated: row.config_version !== row.version,
     expiresAt: row.expires_at,
-    issuedAt: row.updated_at,
+    issuedAt: row.issued_at,
+    updatedAt: row.updated_at,
+    name: row.name,
+    number: row.number,
     isRenewable: row.refresh_token !== '' || isForItself,
     isForItself,
     reauthReason: row.reauth_reason,
@@ -95,7 +106,7 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     route: routeOf(row),
     provider: {
       id: row.provider_id,
-      name: row.name,
+      name: row.provider_name,
       slug: row.route_slug,
       source: row.route_source as Provider['source'],
       baseUrl: row.route_base_url,

@@ -1,27 +1,38 @@
 import type { Environment } from '@gatehouse/contract/environments.ts';
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { keyChoices } from '#src/features/keys/offers/key-choices.ts';
-import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import {
+  credentialOf,
+  idOf,
+  isCredential,
+  optionOf,
+  useCallChoices,
+} from '#src/features/requests/offers/call-choices.ts';
 
 interface ProviderKeysProps {
   keys: Environment['keys'];
   onChange: (keys: Environment['keys']) => void;
 }
 
-/** Which key of each provider is meant in an environment. */
+/** Which key or connection of each provider is meant in an environment. */
 export const ProviderKeys = ({ keys, onChange }: ProviderKeysProps) => {
-  const rows = useKeyRows();
-  const choices = keyChoices(rows.data ?? []);
+  const { data: choices = [] } = useCallChoices();
   const providers = [...new Map(choices.map(({ provider }) => [provider.id, provider])).values()];
-  const choose = (providerId: number, keyId: string): void => {
+  const choose = (providerId: number, option: string): void => {
     const others = keys.filter((one) => one.providerId !== providerId);
-    onChange(keyId === '' ? others : [...others, { providerId, apiKeyId: Number(keyId) }]);
+    const { keyId, connectionId } = credentialOf(option);
+    const chosen = keyId === undefined ? { connectionId } : { apiKeyId: keyId };
+    onChange(option === '' ? others : [...others, { providerId, ...chosen }]);
+  };
+  const chosenFor = (providerId: number): string => {
+    const { apiKeyId, connectionId } = keys.find((one) => one.providerId === providerId) ?? {};
+    const id = { keyId: apiKeyId, connectionId };
+    return isCredential(id) ? optionOf(id) : '';
   };
   if (providers.length === 0)
     return (
       <Text size="xs" c="dimmed">
-        No keys are stored yet.
+        No keys or connections are stored yet.
       </Text>
     );
   return (
@@ -35,9 +46,15 @@ export const ProviderKeys = ({ keys, onChange }: ProviderKeysProps) => {
             { value: '', label: 'The key of the saved endpoint' },
             ...choices
               .filter((choice) => choice.provider.id === provider.id)
-              .map(({ key }) => ({ value: String(key.id), label: key.name })),
+              .map((choice) => ({
+                value: optionOf(idOf(choice)),
+                label:
+                  choice.connection === undefined
+                    ? choice.key.name
+                    : [choice.connection.name, choice.connection.account].filter(Boolean).join(' · '),
+              })),
           ]}
-          value={String(keys.find((one) => one.providerId === provider.id)?.apiKeyId ?? '')}
+          value={chosenFor(provider.id)}
           onChange={(event) => choose(provider.id, event.currentTarget.value)}
         />
       ))}

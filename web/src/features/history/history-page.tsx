@@ -17,7 +17,6 @@ import { useHistory } from '#src/features/history/history-query.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
-import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { searchOfUrl } from '#src/lib/search-in-url.ts';
@@ -58,16 +57,12 @@ const Only = ({ label, text, onRemove }: { label: string; text: string; onRemove
 );
 
 const OnlyOfConnection = ({ id, onRemove }: { id: number; onRemove: () => void }) => {
-  const connections = useConnections();
-  const providers = useProviders();
-  const connection = connections.data?.find((one) => one.id === id);
-  const provider = providers.data?.find((one) => one.id === connection?.providerId);
-  const isLoaded = connections.data !== undefined && providers.data !== undefined;
-  const name = provider === undefined ? undefined : providerLabel(provider);
+  const { data: connections } = useConnections();
+  const name = connections?.find((one) => one.id === id)?.name;
   return (
     <Only
-      label={`Show all calls, not only those of ${name === undefined ? 'one' : `the ${name}`} connection`}
-      text={`Connection: ${name ?? (isLoaded ? 'deleted' : '…')}`}
+      label={`Show all calls, not only those of ${name === undefined ? 'one connection' : `the ${name}`}`}
+      text={name ?? `Connection: ${connections === undefined ? '…' : 'deleted'}`}
       onRemove={onRemove}
     />
   );

@@ -1,25 +1,30 @@
-import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
-import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
+import { ConnectionSection } from '#src/features/oauth/connections/connection-section.tsx';
+import { connectionsOf } from '#src/features/oauth/connections/new-login.ts';
 import { loginAccount, loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
 
 interface CompleteStepProps {
   provider: Provider;
-  connection: OauthConnection;
+  /** The one that was connected; undefined if it is not known which one that is. */
+  connectionId: number | undefined;
   providers: readonly Provider[];
   onRestart: () => void;
 }
 
 /** The last step: what can be done now. */
-export const CompleteStep = ({ provider, connection, providers, onRestart }: CompleteStepProps) => {
+export const CompleteStep = ({ provider, connectionId, providers, onRestart }: CompleteStepProps) => {
   const name = loginName(provider);
   const connections = useOauthConnections({ enabled: true });
+  const usable = connectionsOf(connections.data, provider.id).filter(isUsable);
+  const [only] = usable.length === 1 ? usable : [];
+  const connection = usable.find(({ id }) => id === connectionId) ?? only;
   return (
     <>
       <Section title="Integration Successful">
@@ -40,7 +45,9 @@ export const CompleteStep = ({ provider, connection, providers, onRestart }: Com
           <Group>
             <LinkButton
               to="/test"
-              search={{ connectionId: connection.id }}
+              search={
+                connection === undefined ? { providerId: provider.id } : { connectionId: connection.id }
+              }
               leftSection={<IconFlask2 size={16} stroke={1.75} aria-hidden />}
             >
               Send a first call

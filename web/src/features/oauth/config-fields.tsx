@@ -1,4 +1,4 @@
-import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import { hasLogin, hasRedirect } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';

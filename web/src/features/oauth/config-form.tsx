@@ -1,4 +1,5 @@
-import type { OauthConfig, OauthSetup, PatchOauthConfigInput } from '@gatehouse/contract/oauth.ts';
+import type { OauthConfig, PatchOauthConfigInput } from '@gatehouse/contract/oauth.ts';
+import type { OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { Button, Group } from '@mantine/core';

@@ -1,4 +1,5 @@
-import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
+import type { OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import { describe, expect, it } from 'vitest';
 import { validateConfig } from '#src/features/oauth/config-schema.ts';
 import {

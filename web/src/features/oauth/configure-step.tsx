@@ -1,4 +1,5 @@
-import type { OauthConfig, OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
+import type { OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';

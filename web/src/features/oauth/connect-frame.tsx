@@ -4,10 +4,12 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
+import { Expiry, ScopeList } from '#src/features/oauth/connections/connection-facts.tsx';
+import { OwnConnections } from '#src/features/oauth/connections/own-connections.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { isUsable, loginReason } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
+import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
@@ -19,18 +21,25 @@ import { Fact, FactList } from '#src/ui/text/fact-list.tsx';
 export interface ConnectStepProps {
   provider: Provider;
   config: OauthConfig;
+  /** The connection whose login is asked for. */
+  meantId: number | undefined;
   onBack: () => void;
-  onConnected: () => void;
+  /** @param connectionId undefined if it is not said which of several it is */
+  onConnected: (connectionId: number | undefined) => void;
 }
 
 interface Connected {
   config: OauthConfig;
-  /** Undefined if there is none. */
+  /** Undefined if there is none, or several. */
   connection: OauthConnection | undefined;
+  /** How many there are, and how many of them calls can use. */
+  count: number;
+  usable: number;
 }
 
-const stateText = (name: string, { config, connection }: Connected): string => {
+const stateText = (name: string, { config, connection, count, usable }: Connected): string => {
   const isLogin = hasLogin(config);
+  if (count > 1) return `${usable} of ${count} connections to ${name} can be used.`;
   if (connection !== undefined && isUsable(connection))
     return isLogin ? `Your account at ${name} is connected.` : `Your app has an access token for ${name}.`;
   const reason = connection && loginReason(connection);
@@ -44,8 +53,7 @@ const stateText = (name: string, { config, connection }: Connected): string => {
 
 /** Whether there is a connection, and what it is. */
 const State = ({ name, ...connected }: Connected & { name: string }) => {
-  const { connection } = connected;
-  const isConnected = connection !== undefined && isUsable(connection);
+  const isConnected = connected.usable > 0;
   const Icon = isConnected ? IconPlugConnected : IconPlugConnectedX;
   return (
     <div className={classes.state} data-connected={isConnected}>
@@ -63,10 +71,11 @@ const State = ({ name, ...connected }: Connected & { name: string }) => {
 };
 
 /** What is asked for, or what the connection has, and what has to be registered at the provider. */
-const Details = ({ config, connection }: Connected) => (
+const Details = ({ config, connection }: Pick<Connected, 'config' | 'connection'>) => (
   <FactList>
     {connection !== undefined && isUsable(connection) ? (
       <>
+        {connection.account !== null && <Fact name="Account">{connection.account}</Fact>}
         <Fact name="Scopes">
           <ScopeList scopes={connection.scopes} />
         </Fact>
@@ -95,17 +104,21 @@ const Details = ({ config, connection }: Connected) => (
 
 interface ConnectFrameProps extends ConnectStepProps {
   connections: QueryState<OauthConnection[]>;
-  /** That of the provider; undefined if there is none. */
-  connection: OauthConnection | undefined;
+  /** Those of the provider. */
+  own: readonly OauthConnection[];
+  /** Begins a login for one of several; undefined if there is no login, or while one runs. */
+  onLogIn?: ((connection: OauthConnection) => void) | undefined;
   /** How one is made. */
   children: ReactNode;
 }
 
 /** What the third step consists of, with a login and without one. */
 export const ConnectFrame = (props: ConnectFrameProps) => {
-  const { provider, config, connections, connection, onBack, onConnected, children } = props;
+  const { provider, config, connections, own, meantId, onLogIn, onBack, onConnected, children } = props;
   const name = loginName(provider);
-  const isConnected = connection !== undefined && isUsable(connection);
+  const usable = own.filter(isUsable);
+  const isConnected = usable.length > 0;
+  const [connection] = own.length === 1 ? own : [];
   return (
     <Section title={`Test the connection to ${name}`}>
       <div className={classes.stack}>
@@ -116,7 +129,8 @@ export const ConnectFrame = (props: ConnectFrameProps) => {
         >
           {() => (
             <>
-              <State name={name} config={config} connection={connection} />
+              <State name={name} {...{ config, connection }} count={own.length} usable={usable.length} />
+              {own.length > 1 && <OwnConnections {...{ meantId, onLogIn }} connections={own} />}
               <Details config={config} connection={connection} />
             </>
           )}
@@ -126,7 +140,10 @@ export const ConnectFrame = (props: ConnectFrameProps) => {
           <Button variant="default" onClick={onBack}>
             Back to Configuration
           </Button>
-          <Button disabled={!isConnected} onClick={onConnected}>
+          <Button
+            disabled={!isConnected}
+            onClick={() => onConnected(usable.length === 1 ? usable[0]?.id : undefined)}
+          >
             {isConnected ? 'Continue' : 'Complete Connection First'}
           </Button>
         </Group>

@@ -1,16 +1,17 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { OauthGrant } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { Group, Text } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { ConnectFrame, type ConnectStepProps } from '#src/features/oauth/connect-frame.tsx';
 import { DeviceStep } from '#src/features/oauth/device-step.tsx';
+import { LoginButtons } from '#src/features/oauth/login-buttons.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { TokenStep } from '#src/features/oauth/token-step.tsx';
 import { useAuthorization } from '#src/features/oauth/use-authorization.ts';
-import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
@@ -51,23 +52,25 @@ const Waiting = ({
 const LoginStep = (props: ConnectStepProps) => {
   const { provider, config, onConnected } = props;
   const name = loginName(provider);
-  const { connections, connection, waiting, start, cancel } = useAuthorization({ provider, onConnected });
-  const isConnected = connection !== undefined && isUsable(connection);
+  const { connections, own, waiting, start, cancel } = useAuthorization({
+    provider,
+    onConnected: ({ id }) => onConnected(id),
+  });
+  const isConnected = own.some(isUsable);
+  const logIn =
+    waiting === undefined ? ({ id }: OauthConnection) => void start({ connectionId: id }) : undefined;
   return (
-    <ConnectFrame {...props} connections={connections} connection={connection}>
+    <ConnectFrame {...props} connections={connections} own={own} onLogIn={logIn}>
       {((!isConnected && !connections.isPending) || waiting !== undefined) && (
         <RedirectUriWarning uri={config.redirectUri} />
       )}
       {waiting !== undefined && <Waiting name={name} waiting={waiting} cancel={cancel} />}
       <Group>
-        <BusyButton
-          icon={IconLogin2}
-          variant={isConnected ? 'default' : 'filled'}
-          isBusy={waiting !== undefined}
-          onClick={() => void start()}
-        >
-          {waiting !== undefined ? 'Authorizing...' : isConnected ? 'Log in again' : `Authorize with ${name}`}
-        </BusyButton>
+        <LoginButtons
+          {...{ own, isBusy: waiting !== undefined, icon: IconLogin2, onBegin: (meant) => void start(meant) }}
+          first={isConnected ? 'Log in again' : `Authorize with ${name}`}
+          busy="Authorizing..."
+        />
       </Group>
     </ConnectFrame>
   );

@@ -51,7 +51,7 @@ export const DeleteConfigDialog = ({ config, provider, opened, onClose }: Delete
       onConfirm={() => remove.mutate()}
     >
       This will permanently delete the OAuth configuration for {providerLabel(provider)} with its client
-      secret, and the connection that was made with it. This action cannot be undone.
+      secret, and all connections that were made with it. This action cannot be undone.
     </ConfirmDialog>
   );
 };

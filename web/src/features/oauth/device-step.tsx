@@ -2,11 +2,13 @@ import type { DeviceLogin } from '@gatehouse/contract/oauth-device.ts';
 import { Group, Text } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
 import { ConnectFrame, type ConnectStepProps } from '#src/features/oauth/connect-frame.tsx';
+import { connectionsOf } from '#src/features/oauth/connections/new-login.ts';
 import classes from '#src/features/oauth/device-step.module.css';
+import { LoginButtons } from '#src/features/oauth/login-buttons.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
 import { useTimeLeft } from '#src/features/oauth/time-left.ts';
+import type { MeantConnection } from '#src/features/oauth/use-authorization.ts';
 import { useDeviceLogin } from '#src/features/oauth/use-device-login.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
@@ -22,13 +24,15 @@ interface Waiting {
   verificationUri: string;
   verificationUriComplete: string | null;
   expiresAt: string;
+  meant: MeantConnection;
 }
 
 const waitingIn = (login: DeviceLogin | undefined): Waiting | undefined => {
   if (login?.status !== 'waiting') return undefined;
   const { userCode, verificationUri, verificationUriComplete, expiresAt } = login;
   if (userCode === null || verificationUri === null || expiresAt === null) return undefined;
-  return { userCode, verificationUri, verificationUriComplete, expiresAt };
+  const meant = { connectionId: login.connectionId ?? undefined, account: login.account ?? undefined };
+  return { userCode, verificationUri, verificationUriComplete, expiresAt, meant };
 };
 
 const TimeLeft = ({ until }: { until: string }) => (
@@ -101,31 +105,41 @@ const problemOf = (device: ReturnType<typeof useDeviceLogin>): string | undefine
 export const DeviceStep = (props: ConnectStepProps) => {
   const { provider, onConnected } = props;
   const name = loginName(provider);
-  const device = useDeviceLogin(provider.id, onConnected);
   const connections = useOauthConnections({ enabled: true });
-  const connection = connections.data?.find(({ providerId }) => providerId === provider.id);
-  const isConnected = connection !== undefined && isUsable(connection);
+  const own = connectionsOf(connections.data, provider.id);
+  const device = useDeviceLogin(provider.id, own, onConnected);
+  const isIdle = !device.isBeginning && !device.isCanceling;
   const waiting = device.isOver ? undefined : waitingIn(device.state.data);
   return (
-    <ConnectFrame {...props} connections={connections} connection={connection}>
+    <ConnectFrame
+      {...props}
+      connections={connections}
+      own={own}
+      onLogIn={isIdle ? ({ id }) => device.begin({ connectionId: id }) : undefined}
+    >
       <FormFailure>{problemOf(device)}</FormFailure>
       {waiting !== undefined && (
         <Code name={name} login={waiting} isCanceling={device.isCanceling} onCancel={device.cancel} />
       )}
       <Group>
-        <BusyButton
-          icon={IconDevices}
-          variant={isConnected || waiting !== undefined ? 'default' : 'filled'}
-          isBusy={device.isBeginning}
-          isBlocked={device.isCanceling}
-          onClick={device.begin}
-        >
-          {device.isBeginning
-            ? 'Getting a code...'
-            : waiting === undefined
-              ? 'Get a code'
-              : 'Get another code'}
-        </BusyButton>
+        {waiting === undefined ? (
+          <LoginButtons
+            {...{ own, icon: IconDevices, isBusy: device.isBeginning, isBlocked: device.isCanceling }}
+            first="Get a code"
+            busy="Getting a code..."
+            onBegin={device.begin}
+          />
+        ) : (
+          <BusyButton
+            icon={IconDevices}
+            variant="default"
+            isBusy={device.isBeginning}
+            isBlocked={device.isCanceling}
+            onClick={() => device.begin(waiting.meant)}
+          >
+            {device.isBeginning ? 'Getting a code...' : 'Get another code'}
+          </BusyButton>
+        )}
       </Group>
     </ConnectFrame>
   );

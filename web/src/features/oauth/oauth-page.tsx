@@ -1,6 +1,8 @@
 import { OAUTH_STEPS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { ListedProvider } from '@gatehouse/contract/providers.ts';
 import { Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlugConnected } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import {
@@ -12,6 +14,9 @@ import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
 import { ProviderStep } from '#src/features/oauth/provider-step.tsx';
 import { shownStep, stepIndex } from '#src/features/oauth/wizard-steps.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
+import { loadExport } from '#src/lib/load-once.ts';
+import { ActionButton } from '#src/ui/button/action-button.tsx';
+import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingCards, LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -45,7 +50,7 @@ const useWizard = (providers: readonly ListedProvider[]) => {
   const navigate = route.useNavigate();
   const index = stepIndex(search.step ?? 'select-provider');
   const configs = useOauthConfigs({ enabled: index > 0 });
-  const connections = useOauthConnections({ enabled: index !== 1 });
+  const connections = useOauthConnections({ enabled: index > 1 });
   const provider = providers.find(({ id }) => id === search.providerId);
   const step = shownStep(search, {
     hasProvider: provider !== undefined,
@@ -59,18 +64,22 @@ const useWizard = (providers: readonly ListedProvider[]) => {
   useEffect(() => {
     if (!isMoved || provider === undefined) return;
     void navigate({
-      search: { providerId: provider.id, step: step === 'select-provider' ? undefined : step },
+      search: {
+        providerId: provider.id,
+        connectionId: search.connectionId,
+        step: step === 'select-provider' ? undefined : step,
+      },
       replace: true,
     });
-  }, [isMoved, step, provider, navigate]);
+  }, [isMoved, step, provider, search.connectionId, navigate]);
   const failed = [configs, connections].find(({ error, data }) => error !== null && data === undefined);
-  return { search, goTo, provider, step, configs, connections, failed };
+  return { search, goTo, provider, step, configs, failed };
 };
 
 type StepProps = ReturnType<typeof useWizard> & { providers: readonly ListedProvider[] };
 
 const Step = (props: StepProps) => {
-  const { search, goTo, provider, providers, step, configs, connections, failed } = props;
+  const { search, goTo, provider, providers, step, configs, failed } = props;
   if (step === undefined && failed === undefined) return <LoadingStep />;
   if (step === undefined)
     return (
@@ -111,12 +120,13 @@ const Step = (props: StepProps) => {
           provider={provider}
           config={config}
           onBack={() => goTo({ providerId, step: 'configure' })}
-          onConnected={() => goTo({ providerId, step: 'complete' })}
+          meantId={search.connectionId}
+          onConnected={(connectionId) => goTo({ providerId, connectionId, step: 'complete' })}
         />
       )
     );
-  const connection = connections.data?.find((one) => one.providerId === providerId);
-  return connection && <CompleteStep {...{ provider, connection, providers }} onRestart={() => goTo({})} />;
+  const { connectionId } = search;
+  return <CompleteStep {...{ provider, connectionId, providers }} onRestart={() => goTo({})} />;
 };
 
 const Wizard = ({ providers }: { providers: readonly ListedProvider[] }) => {
@@ -157,9 +167,28 @@ const LoadingProviders = () => {
   );
 };
 
+const connectionsDialog = loadExport(
+  () => import('#src/features/oauth/connections/connections-dialog.tsx'),
+  'ConnectionsDialog',
+);
+
+/** All connections, which are only fetched when they are opened. */
+const ConnectionsButton = () => {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <ActionButton icon={IconPlugConnected} onClick={open}>
+        Connections
+      </ActionButton>
+      <LazyDialog code={connectionsDialog} opened={isOpen} onClose={close} />
+    </>
+  );
+};
+
 export const OauthPage = () => (
   <>
     <PageHeader
+      actions={<ConnectionsButton />}
       title="OAuth Integration Wizard"
       description="Set up OAuth integrations with API providers to securely access their services."
     />

@@ -4,13 +4,15 @@ import { type QueryStart, STARTED } from '#src/lib/query-start.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 
 /*
- * What the wizard loads, for its hooks and for its route. The configurations are needed from the second step on. The
- * connections are listed on the first step and needed from the third on.
+ * What the wizard loads, for its hooks and for its route. The configurations are needed from the second step on, the
+ * connections from the third on, and where their list is opened.
  */
 
 const PROVIDERS = { staleTime: STALE_TIME_MS.providersInOauthWizard };
 const CONFIGS = { staleTime: STALE_TIME_MS.oauthConfigs };
 const CONNECTIONS = { staleTime: STALE_TIME_MS.oauthConnections };
+
+const FRESH = { staleTime: 0 };
 
 interface Options {
   enabled: boolean;
@@ -46,7 +48,7 @@ export const useOauthSetup = (providerId: number | undefined) =>
 /** Starts the queries of the step in the URL. Does not throw: the screen shows errors. */
 export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, step }: OauthSearch): void => {
   void queryClient.prefetchQuery(utils.providers.list.queryOptions({}, { ...PROVIDERS, ...STARTED }));
-  if (step !== 'configure')
+  if (step === 'test-connection' || step === 'complete')
     void queryClient.prefetchQuery(
       utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }),
     );
@@ -57,8 +59,6 @@ export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, ste
       utils.oauth.setup.queryOptions({ providerId }, { trpc: { ...STARTED.trpc, ...SETUP } }),
     );
 };
-
-const FRESH = { staleTime: 0 };
 
 /** Reads a configuration again, and shows what it is now. */
 export const useLoadConfig = (id: number | undefined) => {

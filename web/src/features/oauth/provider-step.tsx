@@ -1,27 +1,14 @@
-import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { ListedProvider, Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
-import { ConnectionSection } from '#src/features/oauth/connection-section.tsx';
-import { connectionBadge } from '#src/features/oauth/connection-state.ts';
 import { loginName, loginSubject } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { useOauthConnections, useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
+import { useOauthSetup } from '#src/features/oauth/oauth-queries.ts';
 import { UnsupportedNote } from '#src/features/oauth/unsupported-note.tsx';
 import { ProviderCards, ProviderSearch } from '#src/features/providers/offers/provider-cards.tsx';
-import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { useSearchText } from '#src/ui/form/use-search-text.ts';
 import { Section } from '#src/ui/layout/section.tsx';
-
-const Badge = ({ connection }: { connection: OauthConnection }) => {
-  const { tone, title, label } = connectionBadge(connection);
-  return (
-    <StatusBadge tone={tone} title={title}>
-      {label}
-    </StatusBadge>
-  );
-};
 
 /** Those without a login come last, and say so. */
 const byLogin = (providers: readonly ListedProvider[]): ListedProvider[] =>
@@ -49,48 +36,39 @@ interface ProviderStepProps {
   onContinue: () => void;
 }
 
-/** The first step: the connections that exist, and the choice of a provider. */
+/** The first step: the choice of a provider. */
 export const ProviderStep = (props: ProviderStepProps) => {
   const { providers, chosen, filter, onFilter, onChoose, onContinue } = props;
   const { text: typed, setText: setTyped } = useSearchText(filter, onFilter);
   const search = { noun: 'provider', providers: byLogin(providers), typed, setTyped } as const;
-  const connections = useOauthConnections({ enabled: true });
-  const badgeOf = ({ id }: Provider) => {
-    const connection = connections.data?.find(({ providerId }) => providerId === id);
-    return connection && <Badge connection={connection} />;
-  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (chosen !== undefined) onContinue();
   };
   return (
-    <>
-      <ConnectionSection state={connections} providers={providers} />
-      <Section
-        title="Select Provider"
-        description="Choose the provider whose API you want to call with an OAuth login."
-        actions={<ProviderSearch {...search} />}
-      >
-        {/* Enter goes on. */}
-        <form onSubmit={submit}>
-          <ProviderCards
-            {...search}
-            icon={IconPlugConnected}
-            chosenId={chosen?.id}
-            onChoose={onChoose}
-            textOf={textOf}
-            badgeOf={badgeOf}
-          />
-          <Group justify="space-between" gap="xs" className={classes.bottomBar}>
-            <Text size="sm" c="dimmed" role="status">
-              <ChoiceNote chosen={chosen} />
-            </Text>
-            <Button type="submit" disabled={chosen === undefined}>
-              Continue
-            </Button>
-          </Group>
-        </form>
-      </Section>
-    </>
+    <Section
+      title="Select Provider"
+      description="Choose the provider whose API you want to call with an OAuth login."
+      actions={<ProviderSearch {...search} />}
+    >
+      {/* Enter goes on. */}
+      <form onSubmit={submit}>
+        <ProviderCards
+          {...search}
+          icon={IconPlugConnected}
+          chosenId={chosen?.id}
+          onChoose={onChoose}
+          textOf={textOf}
+        />
+        <Group justify="space-between" gap="xs" className={classes.bottomBar}>
+          <Text size="sm" c="dimmed" role="status">
+            <ChoiceNote chosen={chosen} />
+          </Text>
+          <Button type="submit" disabled={chosen === undefined}>
+            Continue
+          </Button>
+        </Group>
+      </form>
+    </Section>
   );
 };

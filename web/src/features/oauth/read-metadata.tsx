@@ -1,4 +1,4 @@
-import type { OauthMetadata } from '@gatehouse/contract/oauth.ts';
+import type { OauthMetadata } from '@gatehouse/contract/oauth-setup.ts';
 import { Text } from '@mantine/core';
 import { IconWorldDownload } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OauthScope } from '@gatehouse/contract/oauth.ts';
+import type { OauthScope } from '@gatehouse/contract/oauth-setup.ts';
 import { findRows, searchable } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import { parseScopes } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { Checkbox, Text, Textarea } from '@mantine/core';

@@ -1,24 +1,29 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { Group } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { ConnectFrame, type ConnectStepProps } from '#src/features/oauth/connect-frame.tsx';
+import { connectionsOf, useLoadNewLogin } from '#src/features/oauth/connections/new-login.ts';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 
-/** Asks the provider for a token, which becomes its connection. What it refuses is no error of the call. */
-const useToken = (onConnected: () => void) => {
-  const utils = trpc.useUtils();
+/** Asks the provider for a token, which becomes a connection of it. What it refuses is no error of the call. */
+const useToken = (
+  providerId: number,
+  own: readonly OauthConnection[],
+  onConnected: ConnectStepProps['onConnected'],
+) => {
+  const loadNew = useLoadNewLogin(own);
   return trpc.oauth.obtainToken.useMutation({
     onSuccess: async ({ success, message }) => {
       if (!success) return;
-      // Loaded before the next step, which is only shown with a connection.
-      await utils.oauth.connections.list.invalidate();
+      const connection = await loadNew(providerId);
       toast({ title: 'Authorization successful', description: message ?? '' });
-      onConnected();
+      onConnected(connection?.id);
     },
     trpc: { context: UNBATCHED },
   });
@@ -37,11 +42,11 @@ const problemOf = ({ data, error, isPending }: Obtained): string | undefined => 
 export const TokenStep = (props: ConnectStepProps) => {
   const { provider, onConnected } = props;
   const connections = useOauthConnections({ enabled: true });
-  const connection = connections.data?.find(({ providerId }) => providerId === provider.id);
-  const token = useToken(onConnected);
-  const isConnected = connection !== undefined && isUsable(connection);
+  const own = connectionsOf(connections.data, provider.id);
+  const token = useToken(provider.id, own, onConnected);
+  const isConnected = own.some(isUsable);
   return (
-    <ConnectFrame {...props} connections={connections} connection={connection}>
+    <ConnectFrame {...props} connections={connections} own={own}>
       <FormFailure>{problemOf(token)}</FormFailure>
       <Group>
         <BusyButton

@@ -1,4 +1,4 @@
-import type { OauthSetup } from '@gatehouse/contract/oauth.ts';
+import type { OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import { OPENS_DIALOG } from '#src/ui/dialog/opens-dialog.ts';
 import { TextLink } from '#src/ui/text/link.tsx';
 

@@ -1,8 +1,9 @@
-import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
+import type { AuthorizeInput, OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { OAUTH_POLL_MS, OAUTH_POPUP, OAUTH_TIMEOUT_MS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isNewLogin } from '#src/features/oauth/connection-state.ts';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { newLogin } from '#src/features/oauth/connections/connection-state.ts';
+import { connectionsOf } from '#src/features/oauth/connections/new-login.ts';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
@@ -54,8 +55,8 @@ interface Waiting {
 
 interface AuthorizationOptions {
   provider: Provider;
-  /** A login was completed. */
-  onConnected: () => void;
+  /** A login was completed, of this connection. */
+  onConnected: (connection: OauthConnection) => void;
 }
 
 /** Ends the wait after five minutes, counted from the moment when the login page could be shown. */
@@ -88,20 +89,24 @@ const useAttempt = () => {
   return { next };
 };
 
-/** Calls `onNew` once the connection comes from a login that has begun after `before` was read. */
+/** Calls `onNew` once a connection comes from a login that has begun after `before` was read. */
 const useNewLogin = (
   isPolling: boolean,
-  before: RefObject<OauthConnection | undefined>,
-  connection: OauthConnection | undefined,
-  onNew: () => void,
+  before: RefObject<readonly OauthConnection[]>,
+  connections: readonly OauthConnection[] | undefined,
+  onNew: (connection: OauthConnection) => void,
 ): void => {
-  const check = useEffectEvent((now: OauthConnection) => {
-    if (isPolling && isNewLogin(before.current, now)) onNew();
+  const check = useEffectEvent((now: readonly OauthConnection[]) => {
+    const found = isPolling ? newLogin(before.current, now) : undefined;
+    if (found !== undefined) onNew(found);
   });
   useEffect(() => {
-    if (connection !== undefined) check(connection);
-  }, [connection]);
+    if (connections !== undefined) check(connections);
+  }, [connections]);
 };
+
+/** Which connection a login is for: one that there is, or another account. */
+export type MeantConnection = Pick<AuthorizeInput, 'connectionId' | 'account'>;
 
 /**
  * The login at the provider: opens its page, and asks the server every two seconds whether there is a connection from
@@ -114,8 +119,8 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
     enabled: true,
     refetchInterval: isPolling ? OAUTH_POLL_MS : false,
   });
-  const connection = connections.data?.find(({ providerId }) => providerId === provider.id);
-  const before = useRef<OauthConnection>(undefined);
+  const own = useMemo(() => connectionsOf(connections.data, provider.id), [connections.data, provider.id]);
+  const before = useRef<readonly OauthConnection[]>([]);
   const { mutateAsync: authorize } = trpc.oauth.authorize.useMutation({ trpc: { context: UNBATCHED } });
 
   const attempt = useAttempt();
@@ -125,24 +130,24 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
   };
   useTimeout(isPolling, end);
 
-  useNewLogin(isPolling, before, connection, () => {
+  useNewLogin(isPolling, before, own, (connection) => {
     end();
     toast({
       title: 'Authorization successful',
       description: 'Your account has been successfully connected',
     });
-    onConnected();
+    onConnected(connection);
   });
 
   /** Must be called by a click: see `openLoginPopup`. */
-  const start = async (): Promise<void> => {
+  const start = async (meant: MeantConnection): Promise<void> => {
     const popup = openLoginPopup(`Opening the login page of ${provider.name}…`);
     const isCurrent = attempt.next();
     const waitingNow = { isBlocked: popup === undefined, startedAt: performance.now() };
-    before.current = connection;
+    before.current = own;
     setWaiting({ ...waitingNow, authUrl: undefined });
     try {
-      const { authUrl } = await authorize({ providerId: provider.id });
+      const { authUrl } = await authorize({ providerId: provider.id, ...meant });
       if (!isCurrent()) return popup?.close();
       popup?.goTo(authUrl);
       setWaiting({ ...waitingNow, authUrl });
@@ -154,5 +159,5 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
     }
   };
 
-  return { connections, connection, waiting, start, cancel: end };
+  return { connections, own, waiting, start, cancel: end };
 };

@@ -1,9 +1,17 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { DeviceLogin } from '@gatehouse/contract/oauth-device.ts';
 import { OAUTH_POLL_MS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLoadNewLogin } from '#src/features/oauth/connections/new-login.ts';
+import type { MeantConnection } from '#src/features/oauth/use-authorization.ts';
 import { errorStatus } from '#src/lib/error-message.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
+
+const CONNECTED = {
+  title: 'Authorization successful',
+  description: 'Your account has been successfully connected',
+};
 
 /** Calls `onConnected` once a login that was waited for here has become a connection. */
 const useConnected = (login: DeviceLogin | undefined, onConnected: () => Promise<void>): void => {
@@ -24,9 +32,14 @@ const isOfNoConfig = (error: unknown): boolean => [404, 412].includes(errorStatu
  * The login with a code of a provider, whoever has begun it: the server asks the provider by itself, and this asks the server what
  * has become of it.
  */
-export const useDeviceLogin = (providerId: number, onConnected: () => void) => {
+export const useDeviceLogin = (
+  providerId: number,
+  own: readonly OauthConnection[],
+  onConnected: (connectionId: number | undefined) => void,
+) => {
   const utils = trpc.useUtils();
   const input = { providerId };
+  const loadNew = useLoadNewLogin(own);
   const state = trpc.oauth.device.state.useQuery(input, {
     staleTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
@@ -53,18 +66,14 @@ export const useDeviceLogin = (providerId: number, onConnected: () => void) => {
     },
   });
   useConnected(state.data, async () => {
-    // Loaded before the next step, which is only shown with a connection.
-    await utils.oauth.connections.list.invalidate();
-    toast({
-      title: 'Authorization successful',
-      description: 'Your account has been successfully connected',
-    });
-    onConnected();
+    const connection = await loadNew(providerId);
+    toast(CONNECTED);
+    onConnected(connection?.id);
   });
   return {
     state,
     isOver: isOfNoConfig(state.error),
-    begin: () => begin.mutate(input),
+    begin: (meant: MeantConnection) => begin.mutate({ ...input, ...meant }),
     cancel: () => cancel.mutate(input),
     isBeginning: begin.isPending,
     isCanceling: cancel.isPending,

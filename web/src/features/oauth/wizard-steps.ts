@@ -1,7 +1,7 @@
 import type { OauthConfig, OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { OAUTH_STEPS, type OauthStep } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { OauthSearch } from '#src/features/oauth/oauth-search.ts';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 
 /** From 0. */
 export const stepIndex = (step: OauthStep): number => OAUTH_STEPS.findIndex(({ id }) => id === step);
@@ -29,6 +29,6 @@ export const shownStep = (
   if (!configs.some((config) => config.providerId === providerId)) return 'configure';
   if (step === 'test-connection') return step;
   if (connections === undefined) return undefined;
-  const connection = connections.find((one) => one.providerId === providerId);
-  return connection !== undefined && isUsable(connection) ? step : 'test-connection';
+  const isConnected = connections.some((one) => one.providerId === providerId && isUsable(one));
+  return isConnected ? step : 'test-connection';
 };

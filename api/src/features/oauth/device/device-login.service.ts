@@ -1,3 +1,4 @@
+import type { AuthorizeInput } from '@gatehouse/contract/oauth.ts';
 import type { DeviceLogin } from '@gatehouse/contract/oauth-device.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
@@ -12,6 +13,7 @@ import { clockOf, EXPIRED, endDeviceLogin } from '#src/features/oauth/device/end
 import { followDeviceLogin } from '#src/features/oauth/device/follow-device-logins.service.ts';
 import type { DeviceAuthorization } from '#src/features/oauth/device/read-device-authorization.ts';
 import { requestDeviceCode } from '#src/features/oauth/device/request-device-code.ts';
+import { type Meant, meantBy, saidOf } from '#src/features/oauth/meant-connection.service.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { DEVICE_CODE } from '#src/features/oauth/oauth-secrets.ts';
@@ -22,6 +24,8 @@ import { sealStored } from '#src/vault/bound-secrets.ts';
 const nothing = (providerId: number): DeviceLogin => ({
   providerId,
   status: 'none',
+  connectionId: null,
+  account: null,
   userCode: null,
   verificationUri: null,
   verificationUriComplete: null,
@@ -43,7 +47,7 @@ const show = (providerId: number, login: StoredDeviceLogin | undefined): DeviceL
   if (state === 'connected') return { ...nothing(providerId), status: 'connected' };
   // Whoever follows it may be about to end it, or may be gone.
   if (login.msLeft <= 0) return failed(providerId, EXPIRED);
-  const shown = { userCode, verificationUri, verificationUriComplete, expiresAt };
+  const shown = { userCode, verificationUri, verificationUriComplete, expiresAt, ...saidOf(login.meant) };
   return { ...nothing(providerId), status: 'waiting', ...shown };
 };
 
@@ -72,8 +76,7 @@ const recordBegun = async (
 /** Stores a login in place of the one before. Undefined if its configuration has changed meanwhile. */
 const store = (
   deps: Deps,
-  asked: StoredConfig,
-  name: string,
+  { asked, name, meant }: { asked: StoredConfig; name: string; meant: Meant },
   { deviceCode, userCode, verificationUri, verificationUriComplete, ...times }: DeviceAuthorization,
 ): Promise<number | undefined> =>
   deps.connection.transaction(async (tx) => {
@@ -89,6 +92,7 @@ const store = (
       verification_uri_complete: verificationUriComplete,
       scopes: JSON.stringify(config.scopes),
       interval_seconds: times.interval,
+      meant_connection: meant,
       created_at: timestamp(deps),
     };
     const id = await insertDeviceLogin(tx, { ...columns, expiresIn: times.expiresIn }, clockOf(deps));
@@ -100,10 +104,12 @@ const store = (
  * Begins a login with a code: asks the provider for one, and from then on, whether somebody has entered it. A login before it
  * ends. What the provider refuses is in the result. Throws NOT_FOUND, and PRECONDITION_FAILED if the configuration does not say so.
  */
-export const beginDeviceLogin = async (deps: Deps, providerId: number): Promise<DeviceLogin> => {
-  const { config, client } = await deps.connection.transaction(async (tx) => {
+export const beginDeviceLogin = async (deps: Deps, input: AuthorizeInput): Promise<DeviceLogin> => {
+  const { providerId } = input;
+  const { config, client, meant } = await deps.connection.transaction(async (tx) => {
     const found = await getConfigFor(deps, tx, providerId, 'device_code');
-    return { config: found, client: await loadOauthClient(deps, tx, found.id) };
+    const client = await loadOauthClient(deps, tx, found.id);
+    return { config: found, client, meant: await meantBy(tx, input) };
   });
   const { authorization, problem } = await requestDeviceCode(
     deps,
@@ -116,7 +122,7 @@ export const beginDeviceLogin = async (deps: Deps, providerId: number): Promise<
     return failed(providerId, { error: problem.message, advice: problem.advice });
   }
   rememberSecret(authorization.deviceCode);
-  const id = await store(deps, config, client.providerName, authorization);
+  const id = await store(deps, { asked: config, name: client.providerName, meant }, authorization);
   if (id === undefined) return failed(providerId, configChangedMeanwhile(client.providerName));
   followDeviceLogin(deps, id);
   return readDeviceLogin(deps, providerId);

@@ -17,7 +17,8 @@ const stand = useDeviceApp();
 const { makeConfig, start, events, change } = stand;
 
 const NOTHING = {
-  ...{ status: 'none', userCode: null, verificationUri: null, verificationUriComplete: null },
+  ...{ status: 'none', connectionId: null, account: null },
+  ...{ userCode: null, verificationUri: null, verificationUriComplete: null },
   ...{ expiresAt: null, error: null, advice: [] },
 };
 

@@ -21,6 +21,8 @@ export type StoredDeviceLogin = {
   verificationUri: string;
   verificationUriComplete: string | null;
   scopes: string[];
+  /** Which connection it is for. */
+  meant: number | null;
   state: Row['state'];
   error: string | null;
   advice: string[];
@@ -59,6 +61,7 @@ const toLogin = (
     verificationUri: row.verification_uri,
     verificationUriComplete: row.verification_uri_complete,
     scopes: JSON.parse(row.scopes),
+    meant: row.meant_connection,
     state: row.state,
     error: row.error,
     advice: JSON.parse(row.advice),
@@ -99,6 +102,7 @@ type Begun = Pick<
   | 'verification_uri_complete'
   | 'scopes'
   | 'interval_seconds'
+  | 'meant_connection'
   | 'created_at'
 > & {
   /** Seconds. */
@@ -277,6 +281,7 @@ export const deviceCodePurposes = async (db: Db, ids: readonly number[]): Promis
     .selectFrom('oauth_device_logins as login')
     .innerJoin('oauth_configs as config', 'config.id', 'login.config_id')
     .select(['login.id', 'login.config_id', 'login.config_version', 'login.scopes', 'login.expires_at'])
+    .select('login.meant_connection')
     .select(['config.version', 'config.client_id', 'config.token_url'])
     .where('login.id', 'in', ids)
     .execute();
@@ -286,6 +291,7 @@ export const deviceCodePurposes = async (db: Db, ids: readonly number[]): Promis
       JSON.stringify([
         ...[row.config_id, row.config_version, row.version, row.client_id, row.token_url],
         ...[row.scopes, row.expires_at],
+        ...(row.meant_connection === null ? [] : [row.meant_connection]),
       ]),
     ]),
   );

@@ -83,7 +83,7 @@ const waitFor = async (
   });
 };
 
-/** The tokens become the connection, in the same transaction in which the login ends: not if it was canceled meanwhile. */
+/** The tokens become a connection, in the same transaction in which the login ends: not if it was canceled meanwhile. */
 const keep = async (
   deps: Deps,
   lease: PollLease,
@@ -91,11 +91,11 @@ const keep = async (
   at: number,
   granted: Granted,
 ): Promise<void> => {
-  const { configId, configVersion, providerId, scopes } = login;
+  const { configId, configVersion, providerId, scopes, meant } = login;
   await keepGrant(
     deps,
     {
-      ...{ client, configId, configVersion, providerId, scopes, at },
+      ...{ client, configId, configVersion, providerId, scopes, meant, at },
       claim: async (tx) => {
         if (!(await endUnderLease(tx, lease, { state: 'connected' }))) return false;
         await forgetAllStored(tx, DEVICE_CODE, [lease.id]);

@@ -85,7 +85,10 @@ export const needsProof = (fields: JsonObject): boolean =>
   UNUSABLE_TYPE.test((asText(field(fields, 'token_type')) ?? '').trim());
 
 /** The grant in an object with an access token; undefined if a token in it cannot be used. */
-export const grantOf = (fields: JsonObject, now: number): Omit<TokenGrant, 'hosts'> | undefined => {
+export const grantOf = (
+  fields: JsonObject,
+  now: number,
+): Omit<TokenGrant, 'hosts' | 'account'> | undefined => {
   const accessToken = tokenOf(field(fields, 'access_token'));
   const refreshToken = tokenOf(field(fields, 'refresh_token'));
   if (typeof accessToken !== 'string' || refreshToken === null) return undefined;

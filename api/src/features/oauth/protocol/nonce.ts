@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { asObject, asText } from '@gatehouse/contract/plain/json-text.ts';
-import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
+import { asText } from '@gatehouse/contract/plain/json-text.ts';
+import { claimsIn } from '#src/features/oauth/protocol/id-token.ts';
 import { field } from '#src/features/oauth/protocol/response-fields.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 
@@ -16,11 +16,8 @@ export const nonceOf = (verifier: string | null, scopes: readonly string[]): str
     ? null
     : createHash('sha256').update(`nonce ${verifier}`).digest('base64url');
 
-/** The nonce in an ID token; undefined if there is none, or if the token cannot be read, as an encrypted one. */
 const nonceIn = (idToken: string): string | undefined => {
-  const [, payload = ''] = idToken.split('.');
-  const parsed = parseBounded(Buffer.from(payload, 'base64url').toString('utf8'));
-  const claims = 'unread' in parsed ? undefined : asObject(parsed.value);
+  const claims = claimsIn(idToken);
   return claims && asText(field(claims, 'nonce'));
 };
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { OAUTH_CALLBACK_FIELDS, OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import type { Deps } from '#src/deps.ts';
 
 /** What the functions that speak to an authorization server need: a way out, and the time. */
@@ -40,6 +41,10 @@ export type OauthClient = {
   tokenPath: readonly string[] | null;
   /** Fields of a callback that say something about the account that calls need. */
   callbackFields: readonly (typeof OAUTH_CALLBACK_FIELDS)[number][];
+  /** Where it is said which account has logged in; null if only an ID token can say it. */
+  account: OauthFacts['account'];
+  /** What each call with its tokens has to send besides. */
+  tokenHeaders: Readonly<Record<string, string>>;
   /** Fields of a token response that name a host of the API. */
   hostFields: readonly string[];
   /** The issuer identifier (RFC 8414); null if it is not known. */

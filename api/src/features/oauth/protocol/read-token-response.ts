@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/plain/json-text.ts';
+import { accountBesideToken } from '#src/features/oauth/protocol/account.ts';
 import { grantOf, needsProof, numberOf } from '#src/features/oauth/protocol/grant-fields.ts';
 import { namedHosts } from '#src/features/oauth/protocol/named-hosts.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -88,7 +89,7 @@ const textsOf = (value: JsonValue | undefined): string[] => {
 export const isOk = (status: number): boolean => status >= 200 && status < 300;
 
 type ReadOptions = Pick<OauthClient, 'tokenPath'> &
-  Partial<Pick<OauthClient, 'hostFields'>> & {
+  Partial<Pick<OauthClient, 'hostFields' | 'account'>> & {
     /** Milliseconds since the epoch. */
     now: number;
   };
@@ -96,7 +97,7 @@ type ReadOptions = Pick<OauthClient, 'tokenPath'> &
 const readObject = (
   fields: JsonObject,
   status: number,
-  { tokenPath, hostFields = [], now }: ReadOptions,
+  { tokenPath, hostFields = [], account = null, now }: ReadOptions,
 ): ReadTokenResponse => {
   const refused = (error: ProviderError): ReadTokenResponse => ({
     refused: {
@@ -119,9 +120,8 @@ const readObject = (
   if (needsProof(holder)) return { unusable: 'bad_type' };
   const grant = grantOf(holder, now);
   if (grant === undefined) return { unusable: 'bad_token' };
-  return {
-    grant: { ...grant, hosts: namedHosts(holder === fields ? [fields] : [fields, holder], hostFields) },
-  };
+  const hosts = namedHosts(holder === fields ? [fields] : [fields, holder], hostFields);
+  return { grant: { ...grant, hosts, account: accountBesideToken(fields, account, grant) } };
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Account } from '#src/features/oauth/protocol/account.ts';
 import type { ClientAuthMethod } from '#src/features/oauth/protocol/oauth-client.ts';
 
 /** What a token response contains, checked and in one form. */
@@ -17,6 +18,8 @@ export type TokenGrant = {
   expiresIn: number | null;
   /** Hosts of the API that the response names, as far as they are believed. */
   hosts: string[];
+  /** The account that the fields beside the token name; null if they are not known to. */
+  account: Account | null;
 };
 
 /** Why there is no grant, in words. No text in it contains a secret, a code or a token. */

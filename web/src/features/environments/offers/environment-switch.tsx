@@ -8,7 +8,7 @@ import {
 } from '#src/features/environments/offers/chosen-environment.ts';
 import classes from '#src/features/environments/offers/environment-switch.module.css';
 import { environmentsDialog } from '#src/features/environments/offers/environments-dialog.ts';
-import type { CredentialId } from '#src/features/requests/offers/call-choices.ts';
+import { type CredentialId, isSameId } from '#src/features/requests/offers/call-choices.ts';
 import { draftKey } from '#src/lib/browser-storage.ts';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
@@ -22,28 +22,28 @@ interface EnvironmentSwitchProps {
   chosen: CredentialId;
   /** The link to the screen names what is called with: an environment that was chosen before it was opened changes nothing of it. */
   isNamed: boolean;
-  /** The chosen environment says which key of the provider is meant; without one, what was chosen before is meant again. */
+  /** The chosen environment says which key or connection of the provider is meant; without one, what was chosen before is meant again. */
   onChoose: (credential: CredentialId) => void;
 }
 
 type CredentialChoice = Pick<EnvironmentSwitchProps, 'chosen' | 'onChoose'>;
 
-/** What was chosen before an environment chose a key, for as long as its key is chosen. */
-type Replaced = { before: CredentialId; keyId: number } | null;
+/** What was chosen before an environment chose a key or a connection, for as long as that is chosen. */
+type Replaced = { before: CredentialId; meant: CredentialId } | null;
 
 const useReplaced = ({ chosen, onChoose }: CredentialChoice) => {
   // As long as the request is: it is opened again with its key after a reload.
   const [replaced, setReplaced] = useSessionStorage<Replaced>({
-    key: draftKey('replaced key'),
+    key: draftKey('replaced credential'),
     defaultValue: null,
     getInitialValueInEffect: false,
   });
-  const isTheirs = replaced !== null && replaced.keyId === chosen.keyId;
-  return (keyId: number | undefined): void => {
+  const isTheirs = replaced !== null && isSameId(replaced.meant, chosen);
+  return (meant: CredentialId | undefined): void => {
     const before = isTheirs ? replaced.before : chosen;
-    if (keyId !== undefined) {
-      setReplaced({ before, keyId });
-      onChoose({ keyId });
+    if (meant !== undefined) {
+      setReplaced({ before, meant });
+      onChoose(meant);
     } else if (isTheirs) {
       setReplaced(null);
       onChoose(before);
@@ -72,7 +72,8 @@ const useKeyOfEnvironment = ({ providerId, isNamed, ...credential }: Environment
     const isMeant = followed !== null && followed !== id && !(isOpening.current && isNamed);
     isOpening.current = false;
     setFollowed(id);
-    if (isMeant) callWith(environment?.keys.find((key) => key.providerId === providerId)?.apiKeyId);
+    const meant = environment?.keys.find((key) => key.providerId === providerId);
+    if (isMeant) callWith(meant && { keyId: meant.apiKeyId, connectionId: meant.connectionId });
   }, [id, isLoading]);
 };
 

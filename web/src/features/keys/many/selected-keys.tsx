@@ -12,7 +12,8 @@ import {
   useManyKeys,
 } from '#src/features/keys/many/many-keys.ts';
 import classes from '#src/features/keys/many/selected-keys.module.css';
-import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
+import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { providerName } from '#src/features/keys/offers/row-provider.ts';
 import { focusHeading } from '#src/lib/focus-heading.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';

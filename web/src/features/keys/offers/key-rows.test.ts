@@ -2,7 +2,8 @@ import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import { DEFAULT_SETTINGS } from '@gatehouse/contract/plain/settings-options.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { describe, expect, it } from 'vitest';
-import { providerName, rotationText, toKeyRows } from '#src/features/keys/offers/key-rows.ts';
+import { rotationText, toKeyRows } from '#src/features/keys/offers/key-rows.ts';
+import { providerName } from '#src/features/keys/offers/row-provider.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const provider = {

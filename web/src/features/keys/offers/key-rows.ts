@@ -10,7 +10,6 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { useMemo } from 'react';
 import { type Expiry, expiryOf } from '#src/features/keys/offers/key-attention.ts';
 import { useKeys } from '#src/features/keys/offers/key-queries.ts';
-import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { useSettings } from '#src/features/settings/offers/settings-store.ts';
 import type { QueryState } from '#src/ui/feedback/load-state.tsx';
@@ -62,10 +61,6 @@ export const rotationText = ({ rotation }: Pick<KeyRow, 'rotation'>): string =>
   rotation.isRecommended
     ? `recommended every ${rotation.days} days`
     : `your settings say every ${rotation.days} days`;
-
-/** The display name of a row's provider. */
-export const providerName = ({ provider }: Pick<KeyRow, 'provider'>): string =>
-  provider === undefined ? 'Unknown provider' : providerLabel(provider);
 
 /** The keys with their providers, once both lists are loaded. `enabled` is false while nothing shows them. */
 export const useKeyRows = ({ enabled = true }: { enabled?: boolean } = {}): QueryState<KeyRow[]> => {

@@ -14,7 +14,8 @@ import {
 } from '#src/features/keys/form/key-parts.tsx';
 import { PastedNote } from '#src/features/keys/form/pasted-note.tsx';
 import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
-import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
+import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { providerName } from '#src/features/keys/offers/row-provider.ts';
 import { KeyUses } from '#src/features/keys/rotate/key-uses.tsx';
 import { ROTATE_FAILURE, useRotateKey } from '#src/features/keys/rotate/use-rotate-key.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';

@@ -4,8 +4,9 @@ import { IconFlask2, IconRefresh, IconShieldCheck, IconTrash } from '@tabler/ico
 import { useState } from 'react';
 import classes from '#src/features/keys/keys.module.css';
 import { PlainKeyLine } from '#src/features/keys/offers/key-line.tsx';
-import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
+import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { rotateKeyDialog } from '#src/features/keys/offers/rotate-key.tsx';
+import { providerName } from '#src/features/keys/offers/row-provider.ts';
 import { useVerifyKey } from '#src/features/keys/offers/verify-key.ts';
 import { KeyDetails } from '#src/features/keys/table/key-details.tsx';
 import { KeySecret } from '#src/features/keys/table/key-secret.tsx';

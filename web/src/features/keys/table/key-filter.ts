@@ -6,7 +6,8 @@ import {
   type KeyFilter,
   searchedTexts,
 } from '#src/features/keys/key-fields.ts';
-import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
+import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { providerName } from '#src/features/keys/offers/row-provider.ts';
 import { type VerdictKind, verdictKind } from '#src/features/keys/table/key-states.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { searchChoice, searchWords } from '#src/lib/search-params.ts';

@@ -2,7 +2,8 @@ import { Button, Group, SegmentedControl, Switch, VisuallyHidden } from '@mantin
 import { useLocalStorage } from '@mantine/hooks';
 import { IconKey } from '@tabler/icons-react';
 import { type Key, lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { type KeyRow, providerName } from '#src/features/keys/offers/key-rows.ts';
+import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
+import { providerName } from '#src/features/keys/offers/row-provider.ts';
 import {
   filtersIn,
   KEY_FILTERS,

@@ -1,7 +1,6 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button } from '@mantine/core';
 import { IconSearchOff, type TablerIcon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { isLong, matchingProviders } from '#src/features/providers/offers/matching-providers.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
@@ -44,13 +43,12 @@ interface ProviderCardsProps extends Search {
   onChoose: (providerId: number) => void;
   /** What a card says; by default what its provider is. */
   textOf?: (provider: Provider) => string;
-  badgeOf?: (provider: Provider) => ReactNode;
 }
 
 /** A card for each provider that matches what is typed, to choose one of them. */
 export const ProviderCards = (props: ProviderCardsProps) => {
   const { noun, providers, icon, typed, setTyped, chosenId, onChoose } = props;
-  const { textOf = ({ description }) => description, badgeOf } = props;
+  const { textOf = ({ description }) => description } = props;
   if (providers.length === 0)
     return (
       <EmptyState
@@ -65,7 +63,6 @@ export const ProviderCards = (props: ProviderCardsProps) => {
     name: providerLabel(provider),
     icon: <BrandIcon slug={provider.slug} name={provider.name} />,
     text: textOf(provider),
-    badge: badgeOf?.(provider),
   }));
   if (choices.length > 0)
     return (

@@ -39,6 +39,8 @@ const connection = (id: number, providerId: number, status: OauthConnection['sta
   ({
     id,
     providerId,
+    name: `API ${providerId} connection${id === 9 ? ' 2' : ''}`,
+    account: null,
     status,
     isRenewable: false,
     problem: null,

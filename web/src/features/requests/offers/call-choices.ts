@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { type KeyChoice, keyChoices } from '#src/features/keys/offers/key-choices.ts';
 import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
-import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import type { QueryState } from '#src/ui/feedback/load-state.tsx';
 
@@ -65,9 +64,9 @@ export const credentialOf = (option: string): CredentialId => {
 };
 
 /** What a choice is called where no list of its provider is around it. */
-export const nameOf = ({ key, provider }: ChosenCall): string => {
+export const nameOf = ({ key, provider, connection }: ChosenCall): string => {
   if (provider === undefined) return 'No key';
-  return key?.name ?? `${providerLabel(provider)} connection`;
+  return (key ?? connection).name;
 };
 
 export const nounOf = ({ connection }: { connection?: OauthConnection | undefined }): SecretNoun =>
@@ -75,9 +74,7 @@ export const nounOf = ({ connection }: { connection?: OauthConnection | undefine
 
 /** What changes when another call results from the same request. */
 export const versionOf = ({ key, connection }: ChosenCall): unknown[] =>
-  connection === undefined
-    ? [key?.pinnedHosts, key?.baseUrl]
-    : [connection.updatedAt, connection.status, connection.pinnedHosts];
+  connection === undefined ? [key?.pinnedHosts, key?.baseUrl] : [connection.updatedAt, connection.status];
 
 /** The keys and connections that can be chosen, ordered by provider id, the keys of each first. */
 export const callChoices = (

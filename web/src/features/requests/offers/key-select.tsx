@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconKeyOff } from '@tabler/icons-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { saidOf } from '#src/features/keys/offers/key-line.tsx';
-import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import {
   type CallChoice,
@@ -31,7 +31,14 @@ const toGroups = (choices: readonly CallChoice[]) => [
     group,
     items: members.map((choice) => ({
       value: optionOfChoice(choice),
-      label: choice.key === undefined ? nameOf(choice) : `${choice.key.name} · ${group}`,
+      // That of a connection has the name of its provider in it, unless its user has given it another.
+      label: [
+        nameOf(choice),
+        choice.connection?.name.includes(group) ? null : group,
+        choice.connection?.account,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     })),
   })),
 ];
@@ -41,10 +48,10 @@ const Marks = ({ key, connection }: CallChoice) => {
   if (connection !== undefined)
     return (
       <>
-        <Text size="xs" c="dimmed">
-          OAuth
+        <Text size="xs" c="dimmed" truncate>
+          {connection.account ?? 'OAuth'}
         </Text>
-        {loginReason(connection) !== undefined && <StatusBadge tone="warning">Needs login</StatusBadge>}
+        {!isUsable(connection) && <StatusBadge tone="warning">Needs login</StatusBadge>}
       </>
     );
   return (

@@ -12,7 +12,7 @@ export const NeedsLogin = ({ choice: { connection, provider } }: { choice: Conne
     <Notice>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">This connection has to be reconnected. {reason}</Text>
-        <ReconnectLink provider={provider} />
+        <ReconnectLink provider={provider} connectionId={connection.id} />
       </Stack>
     </Notice>
   );

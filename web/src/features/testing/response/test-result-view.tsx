@@ -222,7 +222,7 @@ export const TestResultView = ({ call, result, choice, look, arrivals, onSend }:
       )}
       {result.needsLogin === true && choice !== undefined && (
         <Group>
-          <ReconnectLink provider={choice.provider} />
+          <ReconnectLink provider={choice.provider} connectionId={choice.connection?.id} />
         </Group>
       )}
       <Observations result={result} />

@@ -1,5 +1,4 @@
-import type { ConnectionRow } from '#src/features/oauth/connection-state.ts';
-import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
+import type { ConnectionRow } from '#src/features/oauth/connections/connection-state.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { useFocusAfterRemoval } from '#src/lib/use-focus-after-removal.ts';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
@@ -14,7 +13,7 @@ interface DeleteConnectionDialogProps {
 export const DeleteConnectionDialog = ({ row, opened, onClose }: DeleteConnectionDialogProps) => {
   const markChanged = useFocusAfterRemoval();
   const utils = trpc.useUtils();
-  const name = providerLabel(row.provider);
+  const { name, account } = row.connection;
   const remove = trpc.oauth.connections.delete.useMutation({
     onSuccess: () => {
       markChanged();
@@ -31,8 +30,8 @@ export const DeleteConnectionDialog = ({ row, opened, onClose }: DeleteConnectio
       pending={remove.isPending}
       onConfirm={() => remove.mutate({ id: row.connection.id })}
     >
-      This will permanently delete the tokens for {name}. Calls that use this connection fail until you log in
-      again. The configuration stays.
+      This will permanently delete the tokens of {account === null ? name : `${name} · ${account}`}. Calls
+      that use this connection fail until you log in again. The configuration and other connections stay.
     </ConfirmDialog>
   );
 };

@@ -2,12 +2,17 @@ import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconFlask2, IconLogin2, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconFlask2, IconLogin2, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { AccountFields, Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
-import { type ConnectionRow, connectionBadge, connectionRows } from '#src/features/oauth/connection-state.ts';
+import {
+  AccountFields,
+  Expiry,
+  ScopeList,
+  Status,
+} from '#src/features/oauth/connections/connection-facts.tsx';
+import { type ConnectionRow, connectionRows } from '#src/features/oauth/connections/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { isUsable, loginReason } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -15,7 +20,6 @@ import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { IconAction, IconLink } from '#src/ui/button/icon-action.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
-import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { toastSuccess } from '#src/ui/feedback/toast.ts';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -27,14 +31,29 @@ import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** Few connections have any. */
 const PinnedHosts = lazy(async () => {
-  const { PinnedHosts } = await import('#src/features/oauth/pinned-hosts.tsx');
+  const { PinnedHosts } = await import('#src/features/oauth/connections/pinned-hosts.tsx');
   return { default: PinnedHosts };
 });
 
 const deleteDialog = loadExport(
-  () => import('#src/features/oauth/delete-connection-dialog.tsx'),
+  () => import('#src/features/oauth/connections/delete-connection-dialog.tsx'),
   'DeleteConnectionDialog',
 );
+
+const renameDialog = loadExport(
+  () => import('#src/features/oauth/connections/rename-connection-dialog.tsx'),
+  'RenameConnectionDialog',
+);
+
+const isOnlyName = ({ connection, provider }: ConnectionRow): boolean =>
+  connection.name === `${provider.name} connection`;
+
+/** What a button does something to: `the connection to GitHub`, `GitHub connection 2`. */
+const spokenName = (row: ConnectionRow): string =>
+  isOnlyName(row) ? `the connection to ${providerLabel(row.provider)}` : row.connection.name;
+
+const reconnected = (row: ConnectionRow): string =>
+  isOnlyName(row) ? providerLabel(row.provider) : row.connection.name;
 
 const useRefresh = (name: string) => {
   const utils = trpc.useUtils();
@@ -46,18 +65,21 @@ const useRefresh = (name: string) => {
   });
 };
 
-const loginStep = ({ provider }: ConnectionRow) =>
-  ({ to: '/oauth', search: { providerId: provider.id, step: 'test-connection' } }) as const;
+const loginStep = ({ provider, connection }: ConnectionRow) =>
+  ({
+    to: '/oauth',
+    search: { providerId: provider.id, connectionId: connection.id, step: 'test-connection' },
+  }) as const;
 
 /** What can be done with a connection that calls can use. */
 const UseActions = ({ row }: { row: ConnectionRow }) => {
   const { connection } = row;
-  const name = providerLabel(row.provider);
-  const refresh = useRefresh(name);
+  const refresh = useRefresh(providerLabel(row.provider));
+  const name = spokenName(row);
   return (
     <>
       <IconLink
-        label={`Test the connection to ${name}`}
+        label={`Test ${name}`}
         hint="Test"
         icon={IconFlask2}
         to="/test"
@@ -65,33 +87,40 @@ const UseActions = ({ row }: { row: ConnectionRow }) => {
       />
       {connection.isRenewable && (
         <IconAction
-          label={`Refresh the connection to ${name} now`}
+          label={`Refresh ${name} now`}
           hint="Refresh now"
           icon={IconRefresh}
           pending={refresh.isPending}
           onClick={() => refresh.mutate({ id: connection.id })}
         />
       )}
-      <IconLink label={`Reconnect ${name}`} hint="Reconnect" icon={IconLogin2} {...loginStep(row)} />
+      <IconLink
+        label={`Reconnect ${reconnected(row)}`}
+        hint="Reconnect"
+        icon={IconLogin2}
+        {...loginStep(row)}
+      />
     </>
   );
 };
 
 const ConnectionActions = ({ row }: { row: ConnectionRow }) => {
-  const name = providerLabel(row.provider);
+  const name = spokenName(row);
   const [isDeleting, deleting] = useDisclosure(false);
+  const [isRenaming, renaming] = useDisclosure(false);
   return (
     <>
       <Group gap={2} wrap="nowrap" justify="flex-end">
         {isUsable(row.connection) ? (
           <UseActions row={row} />
         ) : (
-          <LinkButton {...loginStep(row)} size="xs" aria-label={`Reconnect ${name}`}>
+          <LinkButton {...loginStep(row)} size="xs" aria-label={`Reconnect ${reconnected(row)}`}>
             Reconnect
           </LinkButton>
         )}
+        <IconAction label={`Rename ${name}`} hint="Rename" icon={IconPencil} onClick={renaming.open} />
         <IconAction
-          label={`Delete the connection to ${name}`}
+          label={`Delete ${name}`}
           hint="Delete"
           icon={IconTrash}
           tone="destructive"
@@ -99,39 +128,30 @@ const ConnectionActions = ({ row }: { row: ConnectionRow }) => {
         />
       </Group>
       <LazyDialog code={deleteDialog} row={row} opened={isDeleting} onClose={deleting.close} />
-    </>
-  );
-};
-
-const Status = ({ connection }: { connection: OauthConnection }) => {
-  const { tone, label, title } = connectionBadge(connection);
-  const reason = loginReason(connection);
-  return (
-    <>
-      <StatusBadge tone={tone} title={title}>
-        {label}
-      </StatusBadge>
-      {reason !== undefined && (
-        <Text size="xs" c="dimmed" mt={4} className={classes.reason}>
-          {reason}
-        </Text>
-      )}
+      <LazyDialog code={renameDialog} row={row} opened={isRenaming} onClose={renaming.close} />
     </>
   );
 };
 
 const columns: Column<ConnectionRow>[] = [
   {
-    key: 'provider',
-    header: 'Provider',
-    width: '18%',
+    key: 'connection',
+    header: 'Connection',
+    width: '20%',
     narrow: 'title',
-    cell: ({ provider }) => (
+    cell: (row) => (
       <Group gap={10} wrap="nowrap">
-        <BrandIcon slug={provider.slug} name={provider.name} />
-        <Text size="sm" fw={500} className={classes.whole}>
-          <CutText lines={2}>{providerLabel(provider)}</CutText>
-        </Text>
+        <BrandIcon slug={row.provider.slug} name={row.provider.name} />
+        <div>
+          <Text size="sm" fw={500} className={classes.whole}>
+            <CutText lines={2}>{row.connection.name}</CutText>
+          </Text>
+          {row.connection.account !== null && (
+            <Text size="xs" c="dimmed" className={classes.whole}>
+              <CutText lines={2}>{row.connection.account}</CutText>
+            </Text>
+          )}
+        </div>
       </Group>
     ),
   },
@@ -181,7 +201,7 @@ const columns: Column<ConnectionRow>[] = [
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    width: 150,
+    width: 180,
     narrow: 'footer',
     cell: (row) => <ConnectionActions row={row} />,
   },
@@ -193,7 +213,7 @@ interface ConnectionTableProps {
 }
 
 /** The connections with what they may do, how long they last, and their actions. */
-const ConnectionTable = ({ connections, providers }: ConnectionTableProps) => {
+export const ConnectionTable = ({ connections, providers }: ConnectionTableProps) => {
   const rows = connectionRows(connections, providers);
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
 
 interface Badge {
@@ -23,18 +23,17 @@ export const connectionBadge = (state: Pick<OauthConnection, 'status' | 'isRenew
   return { tone: 'warning', label: 'Needs login' };
 };
 
-type Login = Pick<OauthConnection, 'id' | 'updatedAt' | 'refreshedAt' | 'status' | 'isRenewable'>;
+type Login = Pick<OauthConnection, 'id' | 'connectedAt' | 'status' | 'isRenewable'>;
 
 /**
- * Whether a connection comes from a login after `before` was read. A login replaces all of a connection, also the time of
- * its last refresh; a refresh, which another window or a call may cause meanwhile, is no login.
- * @param before the connection when the login began; undefined if there was none
+ * The connection that comes from a login after `before` was read, renewed or added; undefined if there is none. A refresh, which
+ * another window or a call may cause meanwhile, is no login.
  */
-export const isNewLogin = (before: Login | undefined, now: Login): boolean => {
-  if (!isUsable(now)) return false;
-  if (before?.id !== now.id) return true;
-  return before.updatedAt !== now.updatedAt && now.refreshedAt === null;
-};
+export const newLogin = <Found extends Login>(
+  before: readonly Login[],
+  now: readonly Found[],
+): Found | undefined =>
+  now.find((one) => isUsable(one) && before.find(({ id }) => id === one.id)?.connectedAt !== one.connectedAt);
 
 export interface ConnectionRow {
   connection: OauthConnection;

@@ -1,8 +1,29 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import { Text } from '@mantine/core';
+import { connectionBadge } from '#src/features/oauth/connections/connection-state.ts';
 import classes from '#src/features/oauth/oauth.module.css';
-import { isUsable } from '#src/features/oauth/offers/usable-connection.ts';
+import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
+import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
 import { formatRelative, NOTHING } from '#src/lib/format.ts';
+import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
+
+/** Whether calls can use a connection, and if not, why. */
+export const Status = ({ connection }: { connection: OauthConnection }) => {
+  const { tone, label, title } = connectionBadge(connection);
+  const reason = loginReason(connection);
+  return (
+    <>
+      <StatusBadge tone={tone} title={title}>
+        {label}
+      </StatusBadge>
+      {reason !== undefined && (
+        <Text size="xs" c="dimmed" mt={4} className={classes.reason}>
+          {reason}
+        </Text>
+      )}
+    </>
+  );
+};
 
 /** The scopes that were granted, as code. */
 export const ScopeList = ({ scopes }: { scopes: readonly string[] }) =>

@@ -1,0 +1,93 @@
+import { asObject } from '@gatehouse/contract/plain/json-text.ts';
+import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { recordEvent } from '#src/features/audit/audit.service.ts';
+import {
+  type Account,
+  accountIn,
+  accountInCallback,
+  accountInIdToken,
+  accountOfClient,
+} from '#src/features/oauth/protocol/account.ts';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
+
+/** A login does not depend on it, so nobody waits for it longer, in ms. */
+const PROFILE_TIMEOUT_MS = 5000;
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** Whose account is asked for: the client and its configuration, and what was granted. */
+type Login = {
+  client: OauthClient;
+  configId: number;
+  grant: TokenGrant;
+  /** What the callback said about the account, by name. */
+  callbackFields: Readonly<Record<string, string>>;
+};
+
+type Profile = Extract<NonNullable<OauthClient['account']>, { profileUrl: string }>;
+
+/** Records that a host of the provider got the token. Never throws. */
+const record = (deps: Deps, { client, configId }: Login, url: string, status: number | null): Promise<void> =>
+  recordEvent(
+    deps.connection.db,
+    {
+      action: 'oauth.read-account',
+      subject: 'oauth_config',
+      subjectId: configId,
+      subjectName: client.providerName,
+      host: new URL(url).host,
+      keySent: true,
+      status,
+      detail: {},
+    },
+    timestamp(deps),
+  ).catch((error: unknown) => deps.log.warn({ err: error }, 'a request for a profile was not recorded'));
+
+/** Asks for the profile of the account. Null if it does not come in time, or does not say what it is known to say. Never throws. */
+const inProfile = async (deps: Deps, login: Login, account: Profile): Promise<Account | null> => {
+  const { grant, client } = login;
+  const limits = { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES };
+  let status: number | null = null;
+  try {
+    const response = await deps.outbound.fetch('oauth', limits)(account.profileUrl, {
+      headers: {
+        accept: 'application/json',
+        'user-agent': 'Gatehouse',
+        ...client.tokenHeaders,
+        authorization: `Bearer ${grant.accessToken}`,
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PROFILE_TIMEOUT_MS),
+    });
+    status = response.status;
+    const parsed = response.ok ? parseBounded(await response.text()) : undefined;
+    const fields = parsed === undefined || 'unread' in parsed ? undefined : asObject(parsed.value);
+    return fields === undefined ? null : accountIn('profile', fields, account, grant);
+  } catch (error) {
+    deps.log.info({ err: error }, 'the profile of an account was not read');
+    return null;
+  } finally {
+    await record(deps, login, account.profileUrl, status);
+  }
+};
+
+const asFactsSay = async (deps: Deps, login: Login): Promise<Account | null> => {
+  const { client, grant, callbackFields } = login;
+  const { account } = client;
+  if (account === null) return null;
+  if ('profileUrl' in account) return inProfile(deps, login, account);
+  if (account.from === 'token') return grant.account;
+  const value = callbackFields[account.id];
+  return value === undefined ? null : accountInCallback(value, grant);
+};
+
+/**
+ * Whose tokens were granted: as is known of the provider, else as an ID token says. Null if nothing says it. Takes a few
+ * seconds at most. Never throws.
+ */
+export const readAccount = async (deps: Deps, login: Login): Promise<Account | null> =>
+  login.client.forItself === null
+    ? ((await asFactsSay(deps, login)) ?? accountInIdToken(login.grant))
+    : accountOfClient(login.client);

@@ -1,0 +1,67 @@
+/** @import { Defect } from '../lib/defect.mjs' */
+
+const FOLDER = 'api/src/features/oauth';
+const MEANT = `${FOLDER}/meant-connection.service.ts`;
+const SEVERAL = [`${FOLDER}/several-connections.test.ts`];
+const ACCOUNTS = [`${FOLDER}/accounts.test.ts`];
+
+/** @type {Defect[]} */
+export const oauthAccounts = [
+  {
+    name: 'oauth-accounts: a login replaces the connection of another account',
+    why: 'The tokens of the first account would be lost, and its calls made with the second.',
+    file: MEANT,
+    find: 'if (isSame === undefined) possible.push(connection);',
+    replace: 'possible.push(connection);',
+    tests: SEVERAL,
+  },
+  {
+    name: 'oauth-accounts: a login of the same account adds a connection',
+    why: 'Saved endpoints would go on to name the one whose tokens have ended.',
+    file: MEANT,
+    find: 'if (isSame === true) return connection;',
+    replace: '',
+    tests: SEVERAL,
+  },
+  {
+    name: 'oauth-accounts: what was said about a login can be changed in the database',
+    why: 'The tokens of one account would be stored as those of another.',
+    file: `${FOLDER}/oauth-states.store.ts`,
+    find: '...(row.meant_connection === null ? [] : [row.meant_connection]),',
+    replace: '',
+    tests: SEVERAL,
+  },
+  {
+    name: 'oauth-accounts: ids of a changed client are compared',
+    why: 'Many servers give a person another id for each client, so a login would add a connection.',
+    file: `${FOLDER}/oauth-connections.service.ts`,
+    find: '      account_id: null,\n',
+    replace: '',
+    tests: SEVERAL,
+  },
+  {
+    name: 'oauth-accounts: a name of an account is shown as it came',
+    why: 'It may contain the token itself, or marks that turn a line around.',
+    file: `${FOLDER}/protocol/account.ts`,
+    find: "texts.map((text) => providerText(text ?? '', secretsOf(tokens)))",
+    replace:
+      "texts.map((text) => (secretsOf(tokens).length > 9 ? providerText(text ?? '', []) : (text ?? '')))",
+    tests: ACCOUNTS,
+  },
+  {
+    name: 'oauth-accounts: a deleted connection ends the tokens of another one of the same account',
+    why: 'Many providers end all tokens of a person with one of them.',
+    file: `${FOLDER}/oauth-connections.service.ts`,
+    find: 'return isShared ? [] : prepared;',
+    replace: 'return isShared && prepared.length > 9 ? [] : prepared;',
+    tests: ACCOUNTS,
+  },
+  {
+    name: 'oauth-accounts: a connection gets the name of another',
+    why: 'Nobody could tell them apart where one is chosen.',
+    file: MEANT,
+    find: 'number += 1;',
+    replace: 'break;',
+    tests: SEVERAL,
+  },
+];
