@@ -14,6 +14,8 @@ export const oauthClient = (
   providerName: 'Acme',
   clientId: 'gatehouse-test',
   clientSecret: 'a-secret-of-the-test-client-0123456789',
+  signingKey: null,
+  assertionAudience: '',
   authorizationUrl,
   tokenUrl,
   refreshUrl: null,

@@ -8,7 +8,11 @@ import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.j
 type OidcServerOptions = {
   /** Exactly these are accepted, as by every real provider. */
   redirectUris: string[];
-  clientAuth?: 'basic' | 'post' | 'none';
+  clientAuth?: 'basic' | 'post' | 'none' | 'secret_jwt' | 'private_key_jwt';
+  /** The public keys of the client, as it is registered with them; only they are accepted with `private_key_jwt`. */
+  jwks?: { keys: object[] };
+  /** The only algorithm of a statement that the client signs. */
+  signingAlg?: string | undefined;
   clientId?: string;
   clientSecret?: string;
   /** `itself`: every login is approved at once; `button`: a page asks, and has the buttons Approve and Deny. */
@@ -71,12 +75,30 @@ const devicePage =
 <body><h1>${title}</h1>${typeof form === 'string' ? form : ''}${buttons}</body></html>`;
   };
 
+const METHODS = {
+  basic: 'client_secret_basic',
+  post: 'client_secret_post',
+  none: 'none',
+  secret_jwt: 'client_secret_jwt',
+  private_key_jwt: 'private_key_jwt',
+};
+
+const ASSERTION_ALGS = ['HS256', 'RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519', 'ES384', 'RS512'];
+
+/** What the client is registered with. */
+const credentialsOf = ({ clientAuth, clientSecret, jwks, signingAlg }: Required<OidcServerOptions>) => ({
+  token_endpoint_auth_method: METHODS[clientAuth],
+  ...(clientAuth === 'none' || clientAuth === 'private_key_jwt' ? {} : { client_secret: clientSecret }),
+  ...(clientAuth === 'private_key_jwt' ? { jwks } : {}),
+  ...(signingAlg === undefined ? {} : { token_endpoint_auth_signing_alg: signingAlg }),
+});
+
 const configurationOf = (options: Required<OidcServerOptions>) => ({
   adapter: createMemoryAdapter(0),
   clients: [
     {
       client_id: options.clientId,
-      ...(options.clientAuth === 'none' ? {} : { client_secret: options.clientSecret }),
+      ...credentialsOf(options),
       redirect_uris: options.redirectUris,
       grant_types: [
         'authorization_code',
@@ -86,10 +108,11 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
       ],
       response_types: ['code'],
       id_token_signed_response_alg: 'ES256',
-      token_endpoint_auth_method:
-        options.clientAuth === 'none' ? 'none' : `client_secret_${options.clientAuth}`,
     },
   ],
+  // A server whose clients sign takes nothing else.
+  ...(options.clientAuth.endsWith('_jwt') ? { clientAuthMethods: [METHODS[options.clientAuth]] } : {}),
+  enabledJWA: { clientAuthSigningAlgValues: ASSERTION_ALGS },
   cookies: { keys: [randomBytes(32).toString('hex')] },
   jwks: { keys: [signingKey()] },
   scopes: ['openid', 'offline_access', 'repo', 'user'],
@@ -167,6 +190,8 @@ const record = (provider: Provider, tokenCalls: TokenCall[], revokedGrants: stri
 export const startOidcServer = async (given: OidcServerOptions): Promise<OidcServer> => {
   const options: Required<OidcServerOptions> = {
     clientAuth: 'basic',
+    jwks: { keys: [] },
+    signingAlg: undefined,
     clientId: 'gatehouse-test',
     clientSecret: 'a-secret-of-the-test-client-0123456789',
     approval: 'itself',

@@ -9,6 +9,9 @@ export const MISSING = {
   deviceAuthorizationUrl: 'Device Authorization URL must be a valid URL',
 };
 
+/** A private key that nobody enters is made here. */
+const hasOwnKey = ({ clientAuth }: Combined): boolean => clientAuth === 'private_key_jwt';
+
 type Combined = {
   grant?: OauthGrant | undefined;
   clientAuth?: string | null | undefined;
@@ -26,7 +29,10 @@ const COMBINATIONS: readonly Combination[] = [
   {
     field: 'clientSecret',
     message: MISSING.clientSecret,
-    isRight: (fields) => (hasLogin(fields) && fields.clientAuth === 'none') || isFilled(fields.clientSecret),
+    isRight: (fields) =>
+      (hasLogin(fields) && fields.clientAuth === 'none') ||
+      hasOwnKey(fields) ||
+      isFilled(fields.clientSecret),
   },
   {
     field: 'clientAuth',

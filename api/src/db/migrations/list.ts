@@ -35,6 +35,7 @@ import * as callSources from '#src/db/migrations/2026-12-09-call-sources.ts';
 import * as auditSources from '#src/db/migrations/2026-12-10-audit-sources.ts';
 import * as deviceLogins from '#src/db/migrations/2026-12-10-device-logins.ts';
 import * as callbackFields from '#src/db/migrations/2026-12-11-callback-fields.ts';
+import * as clientKeys from '#src/db/migrations/2026-12-12-client-keys.ts';
 
 export type Migration = {
   name: string;
@@ -83,4 +84,5 @@ export const MIGRATIONS: readonly Migration[] = [
   auditSources,
   deviceLogins,
   callbackFields,
+  clientKeys,
 ];

@@ -1,4 +1,4 @@
-import { OAUTH_MISSING_PARAMETERS, type OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
+import { OAUTH_MISSING_PARAMETERS, type OauthCallbackResult } from '@gatehouse/contract/oauth-callback.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { callbackProblem } from '#src/features/oauth/protocol/problems.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';

@@ -1,4 +1,4 @@
-import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
+import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth-callback.ts';
 import type { Deps } from '#src/deps.ts';
 import type { LoginCaller } from '#src/features/oauth/begin-login.service.ts';
 import * as problems from '#src/features/oauth/callback-problems.ts';

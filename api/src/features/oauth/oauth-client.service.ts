@@ -8,8 +8,10 @@ import { isHeaderValue } from '@gatehouse/request/headers.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
+import { isPrivateKey } from '#src/features/oauth/client-keys/signing-key.ts';
+import { openSigningKey } from '#src/features/oauth/client-keys/stored-key.ts';
 import { oauthOf } from '#src/features/oauth/known-login.ts';
-import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import { findConfig, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { sentRedirection } from '#src/features/oauth/redirect-name.ts';
@@ -100,6 +102,19 @@ export const accountFieldsOf = (
   });
 };
 
+type Credential = Pick<OauthClient, 'clientSecret' | 'signingKey'>;
+
+const openCredential = async (
+  deps: Pick<Deps, 'vault'>,
+  tx: Db,
+  config: StoredConfig,
+): Promise<Credential> => {
+  const secret = await openClientSecret(deps, tx, config.id);
+  const signingKey = await openSigningKey(secret, config);
+  // A private key is in no request, so it is no secret of one, whatever the configuration says.
+  return { clientSecret: signingKey !== null || isPrivateKey(secret) ? '' : secret, signingKey };
+};
+
 /**
  * Everything that a login and a token call need, with the opened client secret. Call it within a transaction: what the secret
  * is bound to must not change in between. Throws NOT_FOUND, and a SealedClientSecretError if the secret does not open.
@@ -118,7 +133,8 @@ export const loadOauthClient = async (
   return {
     providerName: provider.name,
     clientId: config.clientId,
-    clientSecret: await openClientSecret(deps, tx, configId),
+    ...(await openCredential(deps, tx, config)),
+    assertionAudience: config.assertionAudience,
     authorizationUrl: config.authorizationUrl,
     tokenUrl: config.tokenUrl,
     refreshUrl: facts?.refreshUrl ?? null,

@@ -54,6 +54,7 @@ const NOTHING = {
   deviceAuthorizationUrl: null,
   scopes: [],
   clientAuth: null,
+  signingAlgs: [],
 };
 
 describe('what a login server publishes', () => {
@@ -70,6 +71,7 @@ describe('what a login server publishes', () => {
       deviceAuthorizationUrl: null,
       scopes: ['openid', 'read:things'],
       clientAuth: null,
+      signingAlgs: [],
       message: `Read from ${server.url}${path}.`,
     });
   });
@@ -80,7 +82,8 @@ describe('what a login server publishes', () => {
     [['none'], 'none'],
     [['none', 'client_secret_post'], 'body'],
     [['client_secret_basic', 'client_secret_post', 'none'], null],
-    [['private_key_jwt'], null],
+    [['private_key_jwt'], 'private_key_jwt'],
+    [['tls_client_auth'], null],
     [[], null],
     ['client_secret_post', null],
   ])('says how it authenticates clients: %j is %j', async (methods, clientAuth) => {

@@ -85,6 +85,7 @@ const nothingFound = (reason: string): OauthMetadata => ({
   deviceAuthorizationUrl: null,
   scopes: [],
   clientAuth: null,
+  signingAlgs: [],
   message: reason,
 });
 
@@ -100,6 +101,7 @@ export const findMetadata = async (deps: Deps, url: string, signal: AbortSignal)
     deviceAuthorizationUrl: found.deviceAuthorizationUrl,
     scopes: found.scopes,
     clientAuth: found.clientAuth,
+    signingAlgs: found.signingAlgs,
     message: `Read from ${found.foundAt}.`,
   };
 };

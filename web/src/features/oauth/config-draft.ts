@@ -6,6 +6,7 @@ const storableText: Partial<Record<keyof ConfigValues, (text: string) => string>
   authorizationUrl: storableUrl,
   tokenUrl: storableUrl,
   deviceAuthorizationUrl: storableUrl,
+  assertionAudience: storableUrl,
   additionalParams: storableBody,
 };
 

@@ -47,6 +47,10 @@ const config: OauthConfig = {
   clientId: 'client',
   clientSecret: MASK,
   clientAuth: 'basic',
+  signingAlg: null,
+  keyId: '',
+  assertionAudience: '',
+  signingKey: null,
   authorizationUrl: 'https://other.example/authorize',
   tokenUrl: 'https://other.example/token',
   issuer: 'https://issuer.example',
@@ -65,6 +69,9 @@ describe('what the form contains at first', () => {
       clientId: 'client',
       clientSecret: MASK,
       clientAuth: 'basic',
+      signingAlg: '',
+      keyId: '',
+      assertionAudience: '',
       authorizationUrl: 'https://other.example/authorize',
       tokenUrl: 'https://other.example/token',
       issuer: 'https://issuer.example',
@@ -81,6 +88,9 @@ describe('what the form contains at first', () => {
       clientId: '',
       clientSecret: '',
       clientAuth: '',
+      signingAlg: '',
+      keyId: '',
+      assertionAudience: '',
       authorizationUrl: 'https://auth.example/authorize',
       tokenUrl: 'https://auth.example/token',
       issuer: '',
@@ -98,6 +108,12 @@ describe('what the form contains at first', () => {
     expect(toConfigInput({ ...values, clientAuth: 'none' }).clientAuth).toBe('none');
   });
 
+  it('signs where the provider knows nothing else', () => {
+    const known = firstConfigValues(undefined, { ...setup, clientAuth: 'private_key_jwt' }, ORIGIN);
+    expect(known.clientAuth).toBe('private_key_jwt');
+    expect(firstConfigValues(undefined, { ...setup, clientAuth: 'body' }, ORIGIN).clientAuth).toBe('');
+  });
+
   it('is only the redirect URI if nothing is known', () => {
     const values = firstConfigValues(undefined, undefined, ORIGIN);
     expect(Object.entries(values).filter(([, value]) => value !== '')).toEqual([
@@ -112,6 +128,9 @@ const values: ConfigValues = {
   clientId: 'client',
   clientSecret: 'secret',
   clientAuth: '',
+  signingAlg: '',
+  keyId: '',
+  assertionAudience: '',
   authorizationUrl: 'https://auth.example/authorize',
   tokenUrl: 'https://auth.example/token',
   issuer: '',
@@ -238,4 +257,40 @@ it('the placeholders of a URL are found, each once', () => {
     '{tenant}',
   ]);
   expect(placeholdersIn('https://auth.example/authorize')).toEqual([]);
+});
+
+describe('a client that signs', () => {
+  const signing: ConfigValues = {
+    ...values,
+    clientAuth: 'private_key_jwt',
+    clientSecret: '',
+    signingAlg: 'ES256',
+    keyId: 'mine',
+    assertionAudience: 'https://api.example',
+  };
+
+  it('needs no secret: its key is made, and says how it signs and for whom', () => {
+    expect(validateConfig(signing, undefined)).toEqual({});
+    expect(toConfigInput(signing)).toMatchObject({
+      signingAlg: 'ES256',
+      keyId: 'mine',
+      assertionAudience: 'https://api.example',
+    });
+  });
+
+  it('sends nothing of it once another way is chosen', () => {
+    const { signingAlg, keyId, assertionAudience } = toConfigInput({ ...signing, clientAuth: 'basic' });
+    expect([signingAlg, keyId, assertionAudience]).toEqual([null, '', '']);
+    expect(toConfigInput({ ...signing, clientAuth: 'client_secret_jwt' })).toMatchObject({
+      signingAlg: null,
+      assertionAudience: 'https://api.example',
+    });
+  });
+
+  it('keeps the issuer also without a login, because its statement is made for it', () => {
+    const issuer = 'https://issuer.example';
+    const appItself = { ...signing, grant: 'client_credentials', issuer } as const;
+    expect(toConfigInput(appItself).issuer).toBe(issuer);
+    expect(toConfigInput({ ...appItself, clientAuth: 'basic' }).issuer).toBeNull();
+  });
 });

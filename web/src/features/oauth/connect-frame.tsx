@@ -8,6 +8,7 @@ import { Expiry, ScopeList } from '#src/features/oauth/connection-facts.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import classes from '#src/features/oauth/oauth.module.css';
 import { isUsable, loginReason } from '#src/features/oauth/offers/usable-connection.ts';
+import { PublicKey } from '#src/features/oauth/public-key.tsx';
 import { copyText } from '#src/ui/button/clipboard.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { LoadState, type QueryState } from '#src/ui/feedback/load-state.tsx';
@@ -39,7 +40,7 @@ const stateText = (name: string, { config, connection }: Connected): string => {
     return `Get a code, and enter it at ${name} in any browser. This page notices when you are done.`;
   return isLogin
     ? `Log in to ${name} in a window of its own. This page notices when you are done.`
-    : `Your app gets its access token from ${name} with its client ID and its client secret, without a login.`;
+    : `Your app gets its access token from ${name} with its client ID and its ${config.signingKey === null ? 'client secret' : 'private key'}, without a login.`;
 };
 
 /** Whether there is a connection, and what it is. */
@@ -88,6 +89,11 @@ const Details = ({ config, connection }: Connected) => (
           <code className={classes.uri}>{config.redirectUri}</code>
           <CopyButton label="Copy redirect URI" hint="Copy" onCopy={() => copyText(config.redirectUri)} />
         </span>
+      </Fact>
+    )}
+    {config.signingKey !== null && (
+      <Fact name="Public key">
+        <PublicKey signingKey={config.signingKey} />
       </Fact>
     )}
   </FactList>

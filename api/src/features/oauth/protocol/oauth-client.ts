@@ -1,19 +1,27 @@
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { OAUTH_CALLBACK_FIELDS, OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Deps } from '#src/deps.ts';
+import type { SigningKey } from '#src/features/oauth/client-keys/signing-key.ts';
 
 /** What the functions that speak to an authorization server need: a way out, and the time. */
 export type ProtocolDeps = Pick<Deps, 'outbound' | 'now'>;
 
-/** A way to prove the client's identity; `plain_basic` is Basic without the encoding of RFC 6749, `post` the body. */
-export type ClientAuthMethod = 'basic' | 'plain_basic' | 'post' | 'none';
+/**
+ * A way to prove the client's identity; `plain_basic` is Basic without the encoding of RFC 6749, `post` the body, `signed` a
+ * statement that the client signs, `signed_for_url` one for the token URL in place of the issuer.
+ */
+export type ClientAuthMethod = 'basic' | 'plain_basic' | 'post' | 'none' | 'signed' | 'signed_for_url';
 
 /** One app registered with an authorization server, with everything that a login and its tokens depend on. */
 export type OauthClient = {
   providerName: string;
   clientId: string;
-  /** Empty for a public client. */
+  /** Empty for a public client, and for one with a private key. */
   clientSecret: string;
+  /** Null unless the configuration says that the client signs with a private key. */
+  signingKey: SigningKey | null;
+  /** For whom what is signed is made; empty: for the issuer, else for the token URL. */
+  assertionAudience: string;
   /** Empty unless a login comes back to this installation. */
   authorizationUrl: string;
   tokenUrl: string;

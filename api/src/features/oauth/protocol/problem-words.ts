@@ -33,6 +33,7 @@ const CONDITIONS = {
   refresh: ({ stage }: ProblemContext) => stage === 'refresh',
   withoutLogin: ({ stage }: ProblemContext) => stage === 'client credentials',
   testUsers: ({ client }: ProblemContext) => client.testUsers !== null,
+  privateKey: ({ client }: ProblemContext) => client.signingKey !== null,
 };
 
 /** In one pass, so that nothing of a name is taken for a placeholder. */

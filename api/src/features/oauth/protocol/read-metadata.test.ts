@@ -48,6 +48,7 @@ describe('metadata is found', () => {
       scopes: ['openid', 'offline_access', 'repo', 'user'],
       // It takes the header and the body.
       clientAuth: null,
+      signingAlgs: ['RS256', 'PS256', 'ES256', 'EdDSA', 'RS512', 'ES384'],
       usesPkce: true,
       foundAt: `${oidc.url}${OAUTH}`,
     });
@@ -57,6 +58,17 @@ describe('metadata is found', () => {
     });
     await oidc.close();
     await mock.close();
+  });
+
+  it.each([
+    [['private_key_jwt', 'client_secret_post'], 'body'],
+    [['private_key_jwt', 'client_secret_jwt', 'none'], 'client_secret_jwt'],
+    [['private_key_jwt', 'tls_client_auth', 'none'], 'private_key_jwt'],
+    [['none', 'tls_client_auth'], 'none'],
+    [['tls_client_auth'], null],
+  ])('with what needs least of %j', async (methods, clientAuth) => {
+    answers[OPENID] = { body: document(server.url, { token_endpoint_auth_methods_supported: methods }) };
+    expect(await at('/')).toMatchObject({ clientAuth, signingAlgs: [] });
   });
 
   it.each([
