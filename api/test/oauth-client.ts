@@ -22,6 +22,8 @@ export const oauthClient = (
   redirectUri: REDIRECT_URI,
   additionalParams: {},
   deviceAuthorizationUrl: '',
+  pushedAuthorizationUrl: '',
+  usesDpop: false,
   forItself: null,
   chosenAuth: null,
   clientAuth: null,

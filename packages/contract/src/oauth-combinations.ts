@@ -7,6 +7,7 @@ export const MISSING = {
   authorizationUrl: 'Authorization URL must be a valid URL',
   redirectUri: 'Redirect URI must be a valid URL',
   deviceAuthorizationUrl: 'Device Authorization URL must be a valid URL',
+  pushedAuthorizationUrl: 'Pushed Authorization URL must be a valid URL',
 };
 
 /** A private key that nobody enters is made here. */

@@ -112,6 +112,8 @@ describe('a configuration', () => {
       grant: 'authorization_code',
       deviceAuthorizationUrl: '',
       clientAuth: null,
+      pushedAuthorizationUrl: '',
+      usesDpop: false,
       signingAlg: null,
       keyId: '',
       assertionAudience: '',

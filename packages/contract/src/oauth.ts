@@ -65,6 +65,10 @@ export const oauthConfigSchema = z.object({
   redirectUri: none.or(httpUrl()),
   /** Where a login with a code begins (RFC 8628). */
   deviceAuthorizationUrl: none.or(calledUrl()),
+  /** Where a login is pushed before a browser opens it (RFC 9126); empty if it is not. */
+  pushedAuthorizationUrl: none.or(calledUrl()),
+  /** Whether tokens are bound to a key of each connection (RFC 9449), where the server does so. */
+  usesDpop: z.boolean(),
   scopes: z.array(text(500)),
   additionalParams: additionalParamsSchema,
   ...timestamps,
@@ -102,6 +106,8 @@ const otherFields = {
   tokenUrl: loginUrl('Token URL must be a valid URL'),
   redirectUri: orEmpty(httpUrl(MISSING.redirectUri), MISSING.redirectUri),
   deviceAuthorizationUrl: orEmpty(loginUrl(MISSING.deviceAuthorizationUrl), MISSING.deviceAuthorizationUrl),
+  pushedAuthorizationUrl: orEmpty(loginUrl(MISSING.pushedAuthorizationUrl), MISSING.pushedAuthorizationUrl),
+  usesDpop: z.boolean(),
 };
 
 /** Those of a new configuration: what a grant needs is asked for where it is chosen. */
@@ -111,6 +117,8 @@ const firstFields = {
   authorizationUrl: otherFields.authorizationUrl.default(''),
   redirectUri: otherFields.redirectUri.default(''),
   deviceAuthorizationUrl: otherFields.deviceAuthorizationUrl.default(''),
+  pushedAuthorizationUrl: otherFields.pushedAuthorizationUrl.default(''),
+  usesDpop: otherFields.usesDpop.default(false),
 };
 
 export const createOauthConfigInput = combined(
@@ -242,6 +250,10 @@ export const oauthSetupSchema = z.object({
   tokenUrl: z.string(),
   /** Where a login with a code begins; empty if that is not known. */
   deviceAuthorizationUrl: z.string(),
+  /** Where a login has to be pushed; empty if it need not be, as far as is known. */
+  pushedAuthorizationUrl: z.string(),
+  /** True if tokens have to be bound to a key. */
+  usesDpop: z.boolean(),
   scopes: z.array(oauthScopeSchema),
   additionalParams: additionalParamsSchema,
   /** How the client proves its identity; null if that is not known, or if the header and the body both work. */
@@ -285,6 +297,8 @@ export const oauthMetadataSchema = z.object({
   tokenUrl: z.string().nullable(),
   /** Null if the server has no logins with a code. */
   deviceAuthorizationUrl: z.string().nullable(),
+  /** Null unless the server only takes logins that are pushed there. */
+  pushedAuthorizationUrl: z.string().nullable(),
   scopes: z.array(z.string()),
   /** How the server authenticates clients; null if it does not say, or if it takes the header and the body. */
   clientAuth: clientAuthSchema,

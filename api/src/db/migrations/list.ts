@@ -36,6 +36,7 @@ import * as auditSources from '#src/db/migrations/2026-12-10-audit-sources.ts';
 import * as deviceLogins from '#src/db/migrations/2026-12-10-device-logins.ts';
 import * as callbackFields from '#src/db/migrations/2026-12-11-callback-fields.ts';
 import * as clientKeys from '#src/db/migrations/2026-12-12-client-keys.ts';
+import * as pushedLogins from '#src/db/migrations/2026-12-13-pushed-logins.ts';
 
 export type Migration = {
   name: string;
@@ -85,4 +86,5 @@ export const MIGRATIONS: readonly Migration[] = [
   deviceLogins,
   callbackFields,
   clientKeys,
+  pushedLogins,
 ];

@@ -19,6 +19,10 @@ export type OauthConfigsTable = {
   grant_type: Generated<'authorization_code' | 'client_credentials' | 'device_code'>;
   /** Where a login with a code begins. */
   device_authorization_url: Generated<string>;
+  /** Where a login is pushed before a browser opens it; empty if it is not. */
+  pushed_authorization_url: Generated<string>;
+  /** 1 if tokens are bound to a key of their connection. */
+  uses_dpop: Generated<number>;
   /** JSON list. */
   scopes: string;
   /** JSON object, name to value. */
@@ -108,6 +112,8 @@ export type OauthConnectionsTable = {
   access_token: string;
   refresh_token: string;
   id_token: string;
+  /** The private key that the tokens are bound to, sealed as they are; empty if there is none. */
+  dpop_key: Generated<string>;
   token_type: string;
   /** JSON list: what was granted; what was asked for, if the provider did not say. */
   scopes: string;

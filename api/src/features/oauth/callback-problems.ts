@@ -71,6 +71,14 @@ export const ofProviderError = (
 ): OauthCallbackResult =>
   ofProblem(callbackProblem(client, { error, errorDescription }), client.providerName);
 
+/** What the provider refused was begun in the only way that was known until now. */
+export const pushedNext = (provider: string): OauthCallbackResult =>
+  failed({
+    provider,
+    error: `${provider} only takes logins that were pushed to it before (PAR).`,
+    advice: ['Gatehouse has read where, and does so from now on. Start the login again.'],
+  });
+
 /** Errors of the authorization endpoint (RFC 6749 section 4.1.2.1), and what some providers call a login that was canceled. */
 const STANDARD_ERRORS = new Set([
   ...[

@@ -34,6 +34,8 @@ const NOT_KNOWN = {
   grant: 'authorization_code',
   deviceAuthorizationUrl: null,
   deviceRule: null,
+  pushedAuthorizationUrl: null,
+  usesDpop: false,
   issuer: null,
   revocationUrl: null,
   refreshUrl: null,

@@ -3,7 +3,7 @@ import { OAUTH_CALLBACK_FIELDS } from '@gatehouse/contract/plain/oauth-wizard.ts
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { matchesHost } from '@gatehouse/request/covers-url.ts';
-import { TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
+import { DPOP_PLACEMENT, TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
 import { isHeaderValue } from '@gatehouse/request/headers.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
@@ -13,6 +13,7 @@ import { openSigningKey } from '#src/features/oauth/client-keys/stored-key.ts';
 import { oauthOf } from '#src/features/oauth/known-login.ts';
 import { findConfig, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
+import { DPOP } from '#src/features/oauth/protocol/grant-fields.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { sentRedirection } from '#src/features/oauth/redirect-name.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
@@ -58,7 +59,12 @@ export const factsFor = (
 
 type Carried = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts'>;
 
-type TokenOrigin = { tokenUrl: string; clientId: string; grantedHosts: readonly string[] };
+type TokenOrigin = {
+  tokenUrl: string;
+  clientId: string;
+  grantedHosts: readonly string[];
+  tokenType: string;
+};
 
 /** Those of the hosts that a token response has named which the facts believe: names, or `*.example.com`. Nothing else decides it. */
 const believedHosts = ({ hostFields }: OauthFacts, grantedHosts: readonly string[]): string[] => {
@@ -79,11 +85,12 @@ export const tokenUseOf = (
   provider: Parameters<typeof oauthOf>[1],
   origin: TokenOrigin,
 ): Carried => {
-  const { tokenUrl, clientId } = origin;
+  const { tokenUrl, clientId, tokenType } = origin;
   const facts = factsFor(knowledge, provider, tokenUrl);
   const { tokenPlacement, clientIdHeader } = facts ?? {};
   return {
-    tokenPlacement: tokenPlacement ?? TOKEN_PLACEMENT,
+    // A bound token that is sent as any other is refused, and given away.
+    tokenPlacement: tokenType === DPOP ? DPOP_PLACEMENT : (tokenPlacement ?? TOKEN_PLACEMENT),
     tokenHeaders: clientIdHeader && isHeaderValue(clientId) ? { [clientIdHeader]: clientId } : {},
     tokenHosts: facts === undefined ? [] : tokenHostsOf(facts, origin),
   };
@@ -141,6 +148,8 @@ export const loadOauthClient = async (
     redirectUri,
     additionalParams,
     deviceAuthorizationUrl: config.deviceAuthorizationUrl,
+    pushedAuthorizationUrl: config.pushedAuthorizationUrl,
+    usesDpop: config.usesDpop,
     forItself: config.grant === 'client_credentials' ? { scopes: config.scopes, additionalParams } : null,
     chosenAuth: config.clientAuth,
     clientAuth: facts?.clientAuth ?? null,

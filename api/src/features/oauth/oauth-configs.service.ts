@@ -100,6 +100,8 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
       issuer: input.issuer,
       redirect_uri: input.redirectUri,
       device_authorization_url: input.deviceAuthorizationUrl,
+      pushed_authorization_url: input.pushedAuthorizationUrl,
+      uses_dpop: Number(input.usesDpop),
       scopes: JSON.stringify(input.scopes),
       additional_params: JSON.stringify(input.additionalParams),
       chosen_auth: input.clientAuth,
@@ -141,10 +143,14 @@ const isOtherClient = (changes: Patch): boolean => {
 };
 
 /** Whether the client secret would be sent to an origin that it was not saved for. */
-const isMoved = (config: store.StoredConfig, { tokenUrl, deviceAuthorizationUrl = '' }: Patch): boolean => {
+const isMoved = (
+  config: store.StoredConfig,
+  { tokenUrl, deviceAuthorizationUrl = '', pushedAuthorizationUrl = '' }: Patch,
+): boolean => {
   if (tokenUrl !== undefined && !isSameOrigin(tokenUrl, config.tokenUrl)) return true;
-  const known = [config.tokenUrl, config.deviceAuthorizationUrl].filter((url) => url !== '');
-  return deviceAuthorizationUrl !== '' && !known.some((url) => isSameOrigin(url, deviceAuthorizationUrl));
+  const known = [config.tokenUrl, config.deviceAuthorizationUrl, config.pushedAuthorizationUrl];
+  const isOther = (url: string) => url !== '' && !known.some((own) => own !== '' && isSameOrigin(own, url));
+  return isOther(deviceAuthorizationUrl) || isOther(pushedAuthorizationUrl);
 };
 
 const SECRET_AGAIN = 'Enter the client secret again: it is only sent to the host it was saved for';
@@ -188,9 +194,10 @@ const json = (value: unknown): string | undefined =>
 /** Whether what the secret of a configuration is bound to changes, or the secret itself. */
 const isSealedAgain = (changes: Patch): boolean =>
   isOtherClient(changes) ||
-  [changes.clientSecret, changes.issuer, changes.clientAuth, changes.signingAlg, changes.keyId].some(
-    (value) => value !== undefined,
-  );
+  [
+    ...[changes.clientSecret, changes.issuer, changes.pushedAuthorizationUrl],
+    ...[changes.clientAuth, changes.signingAlg, changes.keyId],
+  ].some((value) => value !== undefined);
 
 const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Patch): Promise<void> => {
   const isOther = isOtherClient(changes);
@@ -217,6 +224,8 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
     issuer: changes.issuer,
     redirect_uri: changes.redirectUri,
     device_authorization_url: changes.deviceAuthorizationUrl,
+    pushed_authorization_url: changes.pushedAuthorizationUrl,
+    uses_dpop: changes.usesDpop === undefined ? undefined : Number(changes.usesDpop),
     scopes: json(changes.scopes),
     additional_params: json(changes.additionalParams),
     chosen_auth: changes.clientAuth,

@@ -25,6 +25,8 @@ const toConfig = (row: ConfigRow): StoredConfig => ({
   issuer: row.issuer,
   redirectUri: row.redirect_uri,
   deviceAuthorizationUrl: row.device_authorization_url,
+  pushedAuthorizationUrl: row.pushed_authorization_url,
+  usesDpop: row.uses_dpop === 1,
   scopes: JSON.parse(row.scopes),
   additionalParams: JSON.parse(row.additional_params),
   version: row.version,
@@ -85,8 +87,8 @@ export const deleteConfig = async (db: Db, id: number): Promise<boolean> => {
 };
 
 /**
- * What these client secrets may be used for, by id: one client at one token URL, reached by one authorization URL of one issuer, and at one
- * device authorization URL. A private key is bound to the public key that is shown of it.
+ * What these client secrets may be used for, by id: one client at one token URL, reached by one authorization URL of one issuer, at one
+ * device authorization URL and at one where logins are pushed. A private key is bound to the public key that is shown of it.
  */
 export const configPurposes = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
@@ -95,6 +97,7 @@ export const configPurposes = async (db: Db, ids: readonly number[]): Promise<Ma
     .select([
       ...(['id', 'version', 'client_id', 'authorization_url', 'token_url', 'issuer'] as const),
       'device_authorization_url',
+      'pushed_authorization_url',
       'signing_key',
     ])
     .where('id', 'in', ids)
@@ -102,11 +105,12 @@ export const configPurposes = async (db: Db, ids: readonly number[]): Promise<Ma
   return new Map(
     rows.map((row) => [
       row.id,
-      // Without an issuer, a login with a code and a private key, it is that of a configuration from before there were any.
+      // Without an issuer, a login with a code, pushed logins and a private key, it is that of a configuration from before there were any.
       JSON.stringify([
         ...[row.version, row.client_id, row.authorization_url, row.token_url],
         ...(row.issuer === null ? [] : [row.issuer]),
         ...(row.device_authorization_url === '' ? [] : [{ device: row.device_authorization_url }]),
+        ...(row.pushed_authorization_url === '' ? [] : [{ pushed: row.pushed_authorization_url }]),
         ...(row.signing_key === null ? [] : [{ key: row.signing_key }]),
       ]),
     ]),

@@ -103,7 +103,7 @@ export const findConnectionOf = async (db: Db, providerId: number): Promise<Stor
   return row && toConnection(row);
 };
 
-type Tokens = 'access_token' | 'refresh_token' | 'id_token';
+type Tokens = 'access_token' | 'refresh_token' | 'id_token' | 'dpop_key';
 
 /** Adds a connection without its tokens, which are sealed for the id that this returns. */
 export const insertConnection = async (
@@ -112,7 +112,7 @@ export const insertConnection = async (
 ): Promise<number> => {
   const { id } = await db
     .insertInto('oauth_connections')
-    .values({ ...columns, access_token: '', refresh_token: '', id_token: '' })
+    .values({ ...columns, access_token: '', refresh_token: '', id_token: '', dpop_key: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -73,6 +73,8 @@ describe('an OAuth configuration', () => {
         grant: 'authorization_code',
         clientSecret: MASK,
         issuer: null,
+        pushedAuthorizationUrl: '',
+        usesDpop: false,
         signingAlg: null,
         keyId: '',
         assertionAudience: '',

@@ -3,7 +3,8 @@ import { hasLogin, hasRedirect } from '@gatehouse/contract/plain/oauth-wizard.ts
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { ClientFields } from '#src/features/oauth/client-fields.tsx';
+import { ClientFields } from '#src/features/oauth/client/client-fields.tsx';
+import { ExtraSecurity } from '#src/features/oauth/client/extra-security.tsx';
 import classes from '#src/features/oauth/config.module.css';
 import {
   type ConfigFormState,
@@ -124,6 +125,7 @@ export const ConfigFields = ({ form, provider, setup, config }: ConfigFieldsProp
       {hasRedirect({ grant }) && (
         <RedirectUriField form={form} providerName={providerName} rule={setup?.redirectUriRule ?? null} />
       )}
+      <ExtraSecurity form={form} providerName={providerName} />
       <ScopesField form={form} known={[...known, ...others]} />
       <ParamsField form={form} />
     </>

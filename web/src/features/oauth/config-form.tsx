@@ -91,6 +91,8 @@ const LABELS: Record<keyof ConfigValues, string> = {
   issuer: 'Issuer',
   redirectUri: 'Redirect URI',
   deviceAuthorizationUrl: 'Device Authorization URL',
+  pushedAuthorizationUrl: 'Pushed Authorization URL',
+  usesDpop: 'DPoP',
   scopes: 'Scopes',
   additionalParams: 'Additional Parameters',
 };

@@ -21,6 +21,8 @@ const setup: OauthSetup = {
   authorizationUrl: 'https://auth.example/authorize',
   tokenUrl: 'https://auth.example/token',
   deviceAuthorizationUrl: 'https://auth.example/device',
+  pushedAuthorizationUrl: '',
+  usesDpop: false,
   scopes: [
     { name: 'read', description: 'Read', isDefault: true },
     { name: 'write', description: 'Write', isDefault: false },
@@ -56,6 +58,8 @@ const config: OauthConfig = {
   issuer: 'https://issuer.example',
   redirectUri: 'http://localhost:4000/oauth-callback',
   deviceAuthorizationUrl: '',
+  pushedAuthorizationUrl: '',
+  usesDpop: false,
   scopes: ['a', 'b'],
   additionalParams: {},
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -77,6 +81,8 @@ describe('what the form contains at first', () => {
       issuer: 'https://issuer.example',
       redirectUri: 'http://localhost:4000/oauth-callback',
       deviceAuthorizationUrl: '',
+      pushedAuthorizationUrl: '',
+      usesDpop: false,
       scopes: 'a, b',
       additionalParams: '',
     });
@@ -96,6 +102,8 @@ describe('what the form contains at first', () => {
       issuer: '',
       redirectUri: 'http://127.0.0.1:4000/oauth-callback',
       deviceAuthorizationUrl: 'https://auth.example/device',
+      pushedAuthorizationUrl: '',
+      usesDpop: false,
       scopes: 'read, mail',
       additionalParams: '{\n  "access_type": "offline"\n}',
     });
@@ -116,7 +124,7 @@ describe('what the form contains at first', () => {
 
   it('is only the redirect URI if nothing is known', () => {
     const values = firstConfigValues(undefined, undefined, ORIGIN);
-    expect(Object.entries(values).filter(([, value]) => value !== '')).toEqual([
+    expect(Object.entries(values).filter(([, value]) => value !== '' && value !== false)).toEqual([
       ['grant', 'authorization_code'],
       ['redirectUri', 'http://127.0.0.1:4000/oauth-callback'],
     ]);
@@ -136,6 +144,8 @@ const values: ConfigValues = {
   issuer: '',
   redirectUri: 'http://127.0.0.1:4000/oauth-callback',
   deviceAuthorizationUrl: 'https://auth.example/device',
+  pushedAuthorizationUrl: '',
+  usesDpop: false,
   scopes: ' read, , write ,',
   additionalParams: '{"prompt":"consent"}',
 };
@@ -231,7 +241,7 @@ describe('the validation', () => {
 
   it('says what is missing, in the words of the specification', () => {
     const empty = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, name === 'grant' ? value : '']),
+      Object.entries(values).map(([name, value]) => [name, name === 'grant' || value === false ? value : '']),
     ) as unknown as ConfigValues;
     expect(validateConfig(empty, undefined)).toEqual({
       clientId: 'Client ID is required',
@@ -257,40 +267,4 @@ it('the placeholders of a URL are found, each once', () => {
     '{tenant}',
   ]);
   expect(placeholdersIn('https://auth.example/authorize')).toEqual([]);
-});
-
-describe('a client that signs', () => {
-  const signing: ConfigValues = {
-    ...values,
-    clientAuth: 'private_key_jwt',
-    clientSecret: '',
-    signingAlg: 'ES256',
-    keyId: 'mine',
-    assertionAudience: 'https://api.example',
-  };
-
-  it('needs no secret: its key is made, and says how it signs and for whom', () => {
-    expect(validateConfig(signing, undefined)).toEqual({});
-    expect(toConfigInput(signing)).toMatchObject({
-      signingAlg: 'ES256',
-      keyId: 'mine',
-      assertionAudience: 'https://api.example',
-    });
-  });
-
-  it('sends nothing of it once another way is chosen', () => {
-    const { signingAlg, keyId, assertionAudience } = toConfigInput({ ...signing, clientAuth: 'basic' });
-    expect([signingAlg, keyId, assertionAudience]).toEqual([null, '', '']);
-    expect(toConfigInput({ ...signing, clientAuth: 'client_secret_jwt' })).toMatchObject({
-      signingAlg: null,
-      assertionAudience: 'https://api.example',
-    });
-  });
-
-  it('keeps the issuer also without a login, because its statement is made for it', () => {
-    const issuer = 'https://issuer.example';
-    const appItself = { ...signing, grant: 'client_credentials', issuer } as const;
-    expect(toConfigInput(appItself).issuer).toBe(issuer);
-    expect(toConfigInput({ ...appItself, clientAuth: 'basic' }).issuer).toBeNull();
-  });
 });

@@ -32,6 +32,9 @@ export interface ConfigValues {
   redirectUri: string;
   /** Where a login with a code begins. */
   deviceAuthorizationUrl: string;
+  /** Where a login is pushed before a browser opens it; empty if it is not. */
+  pushedAuthorizationUrl: string;
+  usesDpop: boolean;
   scopes: string;
   additionalParams: string;
 }
@@ -51,6 +54,8 @@ export const CONFIG_FIELDS = [
   'issuer',
   'redirectUri',
   'deviceAuthorizationUrl',
+  'pushedAuthorizationUrl',
+  'usesDpop',
   'scopes',
   'additionalParams',
 ] as const satisfies readonly (keyof ConfigValues)[];
@@ -73,6 +78,8 @@ export const ofConfig = (config: OauthConfig): ConfigValues => ({
   issuer: config.issuer ?? '',
   redirectUri: config.redirectUri,
   deviceAuthorizationUrl: config.deviceAuthorizationUrl,
+  pushedAuthorizationUrl: config.pushedAuthorizationUrl,
+  usesDpop: config.usesDpop,
   scopes: config.scopes.join(', '),
   additionalParams: objectText(config.additionalParams),
 });
@@ -108,6 +115,8 @@ export const firstConfigValues = (
     issuer: '',
     redirectUri: defaultRedirectUri(origin),
     deviceAuthorizationUrl: setup?.deviceAuthorizationUrl ?? '',
+    pushedAuthorizationUrl: setup?.pushedAuthorizationUrl ?? '',
+    usesDpop: setup?.usesDpop ?? false,
     scopes: defaults.map(({ name }) => name).join(', '),
     additionalParams: objectText(setup?.additionalParams ?? {}),
   };
@@ -116,7 +125,7 @@ export const firstConfigValues = (
 /** The values of the fields that are shown: what only another grant needs stays in the form, and is not sent. */
 export const shownValues = (values: ConfigValues): ConfigValues => ({
   ...values,
-  ...(hasRedirect(values) ? {} : { authorizationUrl: '', redirectUri: '' }),
+  ...(hasRedirect(values) ? {} : { authorizationUrl: '', redirectUri: '', pushedAuthorizationUrl: '' }),
   // A signed statement is made for the issuer, with whatever grant.
   ...(hasRedirect(values) || isAssertion(values.clientAuth) ? {} : { issuer: '' }),
   ...(isAssertion(values.clientAuth) ? {} : { assertionAudience: '' }),

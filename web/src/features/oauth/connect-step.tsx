@@ -11,6 +11,7 @@ import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx
 import { TokenStep } from '#src/features/oauth/token-step.tsx';
 import { useAuthorization } from '#src/features/oauth/use-authorization.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
@@ -51,13 +52,17 @@ const Waiting = ({
 const LoginStep = (props: ConnectStepProps) => {
   const { provider, config, onConnected } = props;
   const name = loginName(provider);
-  const { connections, connection, waiting, start, cancel } = useAuthorization({ provider, onConnected });
+  const { connections, connection, waiting, failure, start, cancel } = useAuthorization({
+    provider,
+    onConnected,
+  });
   const isConnected = connection !== undefined && isUsable(connection);
   return (
     <ConnectFrame {...props} connections={connections} connection={connection}>
       {((!isConnected && !connections.isPending) || waiting !== undefined) && (
         <RedirectUriWarning uri={config.redirectUri} />
       )}
+      <FormFailure>{failure}</FormFailure>
       {waiting !== undefined && <Waiting name={name} waiting={waiting} cancel={cancel} />}
       <Group>
         <BusyButton

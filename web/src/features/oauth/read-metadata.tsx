@@ -24,7 +24,12 @@ const fill = (form: ConfigFormState, found: OauthMetadata): void => {
   if (clientAuth !== null) form.setFieldValue('clientAuth', clientAuth);
   // The first is the most common one that the server knows, which is what a key is made for.
   if (clientAuth === 'private_key_jwt') form.setFieldValue('signingAlg', found.signingAlgs[0] ?? '');
-  for (const name of ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl'] as const) {
+  for (const name of [
+    'authorizationUrl',
+    'deviceAuthorizationUrl',
+    'tokenUrl',
+    'pushedAuthorizationUrl',
+  ] as const) {
     const url = found[name];
     if (url !== null) form.setFieldValue(name, url);
   }

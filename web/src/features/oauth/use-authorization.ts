@@ -4,6 +4,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNewLogin } from '#src/features/oauth/connection-state.ts';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 import { toast, toastError } from '#src/ui/feedback/toast.ts';
@@ -103,12 +104,18 @@ const useNewLogin = (
   }, [connection]);
 };
 
+const SUCCESS = {
+  title: 'Authorization successful',
+  description: 'Your account has been successfully connected',
+};
+
 /**
  * The login at the provider: opens its page, and asks the server every two seconds whether there is a connection from
  * a new login. The page that comes back may be in another window, or in another tab: nothing depends on the popup.
  */
 export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions) => {
   const [waiting, setWaiting] = useState<Waiting>();
+  const [failure, setFailure] = useState<string>();
   const isPolling = waiting?.authUrl !== undefined;
   const connections = useOauthConnections({
     enabled: true,
@@ -127,10 +134,7 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
 
   useNewLogin(isPolling, before, connection, () => {
     end();
-    toast({
-      title: 'Authorization successful',
-      description: 'Your account has been successfully connected',
-    });
+    toast(SUCCESS);
     onConnected();
   });
 
@@ -141,6 +145,7 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
     const waitingNow = { isBlocked: popup === undefined, startedAt: performance.now() };
     before.current = connection;
     setWaiting({ ...waitingNow, authUrl: undefined });
+    setFailure(undefined);
     try {
       const { authUrl } = await authorize({ providerId: provider.id });
       if (!isCurrent()) return popup?.close();
@@ -150,9 +155,11 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
       popup?.close();
       if (!isCurrent()) return;
       end();
+      // A provider that takes no login says why, and what to do.
+      setFailure(errorMessage(error));
       tellFailure(error, 'Failed to start authorization process', 'Authorization failed');
     }
   };
 
-  return { connections, connection, waiting, start, cancel: end };
+  return { connections, connection, waiting, failure, start, cancel: end };
 };

@@ -33,6 +33,10 @@ export type OauthClient = {
   additionalParams: JsonObject;
   /** Where a login with a code begins; empty if there is none. */
   deviceAuthorizationUrl: string;
+  /** Where a login is pushed before a browser opens it; empty if it is not. */
+  pushedAuthorizationUrl: string;
+  /** Whether tokens are to be bound to a key of their connection. */
+  usesDpop: boolean;
   /** What the app asks for where it gets tokens for itself, without a login (RFC 6749 section 4.4); null if there is one. */
   forItself: { scopes: readonly string[]; additionalParams: JsonObject } | null;
   /** What the configuration says: then no other way is tried. Null if it says nothing. */

@@ -46,6 +46,9 @@ describe('metadata is found', () => {
       deviceAuthorizationUrl: oidc.deviceAuthorizationUrl,
       revocationUrl: oidc.revocationUrl,
       scopes: ['openid', 'offline_access', 'repo', 'user'],
+      pushedAuthorizationUrl: null,
+      requiresPush: false,
+      supportsDpop: false,
       // It takes the header and the body.
       clientAuth: null,
       signingAlgs: ['RS256', 'PS256', 'ES256', 'EdDSA', 'RS512', 'ES384'],
@@ -59,6 +62,21 @@ describe('metadata is found', () => {
     await oidc.close();
     await mock.close();
   });
+
+  it.each([true, false])(
+    'says whether every login has to be pushed, if it says that: %s',
+    async (requiresPush) => {
+      const par = `${server.url}/par`;
+      const require_pushed_authorization_requests = requiresPush;
+      answers[OPENID] = {
+        body: document(server.url, {
+          pushed_authorization_request_endpoint: par,
+          require_pushed_authorization_requests,
+        }),
+      };
+      expect(await at('/')).toMatchObject({ pushedAuthorizationUrl: par, requiresPush });
+    },
+  );
 
   it.each([
     [['private_key_jwt', 'client_secret_post'], 'body'],

@@ -18,6 +18,12 @@ type ServerMetadata = {
   /** Where a login with a code begins (RFC 8628 section 4); null if the server has none. */
   deviceAuthorizationUrl: string | null;
   revocationUrl: string | null;
+  /** Where a login can be pushed (RFC 9126 section 5); null if the server has no such place. */
+  pushedAuthorizationUrl: string | null;
+  /** Whether it can bind tokens to a key (RFC 9449 section 5.1), with the algorithm of the keys that are made here. */
+  supportsDpop: boolean;
+  /** Whether every login has to be pushed. */
+  requiresPush: boolean;
   /** Empty if the server does not publish them. */
   scopes: string[];
   /** Null if the server says nothing, takes both the header and the body, or only names methods that are not supported. */
@@ -159,6 +165,9 @@ const readDocument = (
     tokenUrl,
     deviceAuthorizationUrl,
     revocationUrl: endpointIn(fields, 'revocation_endpoint'),
+    pushedAuthorizationUrl: endpointIn(fields, 'pushed_authorization_request_endpoint'),
+    supportsDpop: textsOf(fields.dpop_signing_alg_values_supported).includes('ES256'),
+    requiresPush: fields.require_pushed_authorization_requests === true,
     scopes: [...new Set(textsOf(fields.scopes_supported).filter(isShort))].slice(0, MAX_SCOPES),
     clientAuth: clientAuthIn(fields),
     signingAlgs: signingAlgsIn(fields),

@@ -32,6 +32,7 @@ describe('a token response', () => {
       scopes: ['a', 'b'],
       expiresIn: 60,
       hosts: [],
+      dpopKey: null,
     });
   });
 

@@ -1,9 +1,9 @@
 import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import { hasLogin, isAssertion, OAUTH_SIGNING_ALGS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { PublicKey } from '#src/features/oauth/client/public-key.tsx';
 import classes from '#src/features/oauth/config.module.css';
 import type { ConfigFormState, ConfigValues } from '#src/features/oauth/config-values.ts';
-import { PublicKey } from '#src/features/oauth/public-key.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
 
 interface ClientFieldsProps {
