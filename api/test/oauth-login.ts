@@ -1,4 +1,5 @@
-import type { OauthCallbackResult, OauthConfig, OauthConnection } from '@gatehouse/contract/oauth.ts';
+import type { OauthConfig, OauthConnection } from '@gatehouse/contract/oauth.ts';
+import type { OauthCallbackResult } from '@gatehouse/contract/oauth-callback.ts';
 import type { InjectOptions } from 'fastify';
 import { providerBySlug } from '#test/factories.ts';
 import type { TestApp } from '#test/harness.ts';

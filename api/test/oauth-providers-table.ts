@@ -98,7 +98,8 @@ export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined
     '',
     'Other APIs of the catalog have the URLs and scopes of their entry, if it has any; the wizard says that these come from a',
     'description of the API. APIs that share the login of a known company, such as those of Google, have its facts with their own',
-    'scopes. For any other server the wizard can read what it publishes itself (RFC 8414, OpenID Connect Discovery).',
+    'scopes. For any other server the wizard can read what it publishes itself (RFC 8414, OpenID Connect Discovery): also that',
+    'clients have to sign, that logins have to be pushed, and that tokens can be bound to a key.',
     '',
   ].join('\n');
 };

@@ -7,7 +7,11 @@ declare module 'oidc-provider' {
     prompt: { name: string };
     params: { client_id: string; scope?: string };
   };
-  type Grant = { addOIDCScope: (scope: string) => void; save: () => Promise<string> };
+  type Grant = {
+    addOIDCScope: (scope: string) => void;
+    addResourceScope: (resource: string, scope: string) => void;
+    save: () => Promise<string>;
+  };
   type Context = { oidc: { params?: Record<string, string | undefined> } };
   type ProviderError = { error?: string };
 

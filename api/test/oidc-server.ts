@@ -8,7 +8,17 @@ import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.j
 type OidcServerOptions = {
   /** Exactly these are accepted, as by every real provider. */
   redirectUris: string[];
-  clientAuth?: 'basic' | 'post' | 'none';
+  clientAuth?: 'basic' | 'post' | 'none' | 'secret_jwt' | 'private_key_jwt';
+  /** The public keys of the client, as it is registered with them; only they are accepted with `private_key_jwt`. */
+  jwks?: { keys: object[] };
+  /** The only algorithm of a statement that the client signs. */
+  signingAlg?: string;
+  /** Every login has to be pushed (RFC 9126). */
+  pushed?: boolean;
+  /** Tokens are only given with a proof of a key (RFC 9449), with a nonce of the server, and are bound to it. */
+  dpop?: boolean;
+  /** Access tokens are JWTs (RFC 9068) for the resource `urn:test:api`. */
+  jwtTokens?: boolean;
   clientId?: string;
   clientSecret?: string;
   /** `itself`: every login is approved at once; `button`: a page asks, and has the buttons Approve and Deny. */
@@ -31,6 +41,8 @@ export type OidcServer = {
   /** Where a login with a code begins (RFC 8628). */
   deviceAuthorizationUrl: string;
   revocationUrl: string;
+  /** Where logins are pushed, if they have to be. */
+  pushedAuthorizationUrl: string;
   /** An API that takes the access token as a bearer token: `{ sub }`, or 401. Needs the scope `openid`. */
   userinfoUrl: string;
   clientId: string;
@@ -71,12 +83,44 @@ const devicePage =
 <body><h1>${title}</h1>${typeof form === 'string' ? form : ''}${buttons}</body></html>`;
   };
 
+const METHODS = {
+  basic: 'client_secret_basic',
+  post: 'client_secret_post',
+  none: 'none',
+  secret_jwt: 'client_secret_jwt',
+  private_key_jwt: 'private_key_jwt',
+};
+
+const ASSERTION_ALGS = ['HS256', 'RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519', 'ES384', 'RS512'];
+
+const RESOURCE = 'urn:test:api';
+
+const JWT_TOKENS = {
+  enabled: true,
+  defaultResource: () => RESOURCE,
+  useGrantedResource: () => true,
+  getResourceServerInfo: () => ({
+    scope: 'openid repo user offline_access',
+    accessTokenFormat: 'jwt',
+    jwt: { sign: { alg: 'ES256' } },
+  }),
+};
+
+/** What the client is registered with. */
+const credentialsOf = ({ clientAuth, clientSecret, jwks, signingAlg }: Required<OidcServerOptions>) => ({
+  token_endpoint_auth_method: METHODS[clientAuth],
+  ...(clientAuth === 'none' || clientAuth === 'private_key_jwt' ? {} : { client_secret: clientSecret }),
+  ...(clientAuth === 'private_key_jwt' ? { jwks } : {}),
+  ...(signingAlg === '' ? {} : { token_endpoint_auth_signing_alg: signingAlg }),
+});
+
 const configurationOf = (options: Required<OidcServerOptions>) => ({
   adapter: createMemoryAdapter(0),
   clients: [
     {
       client_id: options.clientId,
-      ...(options.clientAuth === 'none' ? {} : { client_secret: options.clientSecret }),
+      ...credentialsOf(options),
+      dpop_bound_access_tokens: options.dpop,
       redirect_uris: options.redirectUris,
       grant_types: [
         'authorization_code',
@@ -86,10 +130,11 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
       ],
       response_types: ['code'],
       id_token_signed_response_alg: 'ES256',
-      token_endpoint_auth_method:
-        options.clientAuth === 'none' ? 'none' : `client_secret_${options.clientAuth}`,
     },
   ],
+  // A server whose clients sign takes nothing else.
+  ...(options.clientAuth.endsWith('_jwt') ? { clientAuthMethods: [METHODS[options.clientAuth]] } : {}),
+  enabledJWA: { clientAuthSigningAlgValues: ASSERTION_ALGS },
   cookies: { keys: [randomBytes(32).toString('hex')] },
   jwks: { keys: [signingKey()] },
   scopes: ['openid', 'offline_access', 'repo', 'user'],
@@ -97,6 +142,14 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
   features: {
     devInteractions: { enabled: false },
     clientCredentials: { enabled: true },
+    pushedAuthorizationRequests: {
+      enabled: options.pushed,
+      requirePushedAuthorizationRequests: options.pushed,
+    },
+    dPoP: options.dpop
+      ? { enabled: true, nonceSecret: randomBytes(32), requireNonce: () => true }
+      : { enabled: false },
+    resourceIndicators: options.jwtTokens ? JWT_TOKENS : { enabled: false },
     deviceFlow: {
       enabled: true,
       userCodeInputSource: devicePage(
@@ -137,11 +190,13 @@ const decide = async (
   request: IncomingMessage,
   response: ServerResponse,
   isApproved: boolean,
+  resource: string | null,
 ): Promise<void> => {
   const { params } = await provider.interactionDetails(request, response);
   const accountId = 'ada';
   const grant = new provider.Grant({ accountId, clientId: params.client_id });
   grant.addOIDCScope(params.scope ?? '');
+  if (resource !== null) grant.addResourceScope(resource, params.scope ?? '');
   const result = isApproved
     ? { login: { accountId }, consent: { grantId: await grant.save() } }
     : { error: 'access_denied', error_description: 'The user denied the request' };
@@ -167,6 +222,11 @@ const record = (provider: Provider, tokenCalls: TokenCall[], revokedGrants: stri
 export const startOidcServer = async (given: OidcServerOptions): Promise<OidcServer> => {
   const options: Required<OidcServerOptions> = {
     clientAuth: 'basic',
+    jwks: { keys: [] },
+    signingAlg: '',
+    pushed: false,
+    dpop: false,
+    jwtTokens: false,
     clientId: 'gatehouse-test',
     clientSecret: 'a-secret-of-the-test-client-0123456789',
     approval: 'itself',
@@ -192,7 +252,13 @@ export const startOidcServer = async (given: OidcServerOptions): Promise<OidcSer
       const uid = (request.url ?? '').split('/')[2] ?? '';
       return response.setHeader('content-type', 'text/html; charset=utf-8').end(page(uid));
     }
-    decide(provider, request, response, interaction[1] !== '/deny').catch((error: Error) => {
+    decide(
+      provider,
+      request,
+      response,
+      interaction[1] !== '/deny',
+      options.jwtTokens ? RESOURCE : null,
+    ).catch((error: Error) => {
       response.statusCode = 500;
       response.end(error.message);
     });
@@ -206,6 +272,7 @@ export const startOidcServer = async (given: OidcServerOptions): Promise<OidcSer
     tokenUrl: `${url}/token`,
     deviceAuthorizationUrl: `${url}/device/auth`,
     revocationUrl: `${url}/token/revocation`,
+    pushedAuthorizationUrl: `${url}/request`,
     userinfoUrl: `${url}/me`,
     clientId: options.clientId,
     clientSecret: options.clientSecret,

@@ -25,6 +25,7 @@ import { oauthDevice } from './oauth-device.mjs';
 import { oauthFacts } from './oauth-facts.mjs';
 import { oauthProtocol } from './oauth-protocol.mjs';
 import { oauthRefresh } from './oauth-refresh.mjs';
+import { oauthSigning } from './oauth-signing.mjs';
 import { outbound } from './outbound.mjs';
 import { ownApis } from './own-apis.mjs';
 import { requests } from './requests.mjs';
@@ -72,6 +73,7 @@ export const DEFECTS = [
   oauth,
   oauthProtocol,
   oauthRefresh,
+  oauthSigning,
   compositions,
   webhooks,
   analysis,

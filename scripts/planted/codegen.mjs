@@ -78,7 +78,7 @@ export const codegen = [
     name: 'codegen: code sends the key to a host that may not have it',
     why: 'A test call would withhold it there.',
     file: 'api/src/features/codegen/codegen.service.ts',
-    find: 'key: reason === undefined && !isKeyless(input) ? api : undefined,',
+    find: 'key: reason === undefined && !isBound && !isKeyless(input) ? api : undefined,',
     replace: 'key: api,',
     tests: ['api/src/features/codegen/codegen.test.ts'],
   },

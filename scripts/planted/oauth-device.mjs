@@ -139,8 +139,8 @@ export const oauthDevice = [
     name: 'oauth-device: the client secret goes to a new device authorization URL unasked',
     why: 'Whoever can change a configuration would get the secret sent to a host of their own.',
     file: CONFIGS,
-    find: "return deviceAuthorizationUrl !== '' && !known.some((url) => isSameOrigin(url, deviceAuthorizationUrl));",
-    replace: "return deviceAuthorizationUrl === 'x' && known.length > 9;",
+    find: 'isOther(deviceAuthorizationUrl) ||',
+    replace: 'isOther(config.tokenUrl) ||',
     tests: LOGIN,
   },
   {

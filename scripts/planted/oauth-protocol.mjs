@@ -26,7 +26,7 @@ export const oauthProtocol = [
     name: 'oauth-protocol: a token that needs a signature is sent as a bearer token',
     why: 'It would be sent readable to the API, which its provider wanted to avoid, and every call would fail.',
     file: `${folder}/read-token-response.ts`,
-    find: "if (needsProof(holder)) return { unusable: 'bad_type' };",
+    find: "if (needsProof(holder, dpopKey !== null)) return { unusable: 'bad_type' };",
     replace: '',
     tests: reading,
   },

@@ -20,11 +20,19 @@ interface OauthFixtures {
   tokens: TokenServer;
 }
 
+/** A real OpenID provider that takes logins from this page, with what is special about it. */
+export const startOidc = async (
+  origin: string,
+  options: Partial<Parameters<typeof startOidcServer>[0]>,
+): Promise<OidcServer> => {
+  const { port } = new URL(origin);
+  const redirectUris = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${port}/oauth-callback`);
+  return startOidcServer({ redirectUris, approval: 'button', ...options });
+};
+
 export const test = base.extend<OauthFixtures>({
   oidc: async ({ server }, use) => {
-    const { port } = new URL(server.url);
-    const redirectUris = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${port}/oauth-callback`);
-    const oidc = await startOidcServer({ redirectUris, approval: 'button' });
+    const oidc = await startOidc(server.url, {});
     await use(oidc);
     await oidc.close();
   },

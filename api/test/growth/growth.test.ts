@@ -3,10 +3,12 @@ import path from 'node:path';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { searchApis } from '@gatehouse/search/search-apis.ts';
 import { describe, expect, it } from 'vitest';
+import { readPrivateKey } from '#src/features/oauth/client-keys/signing-key.ts';
 import { readDeviceAuthorization } from '#src/features/oauth/device/read-device-authorization.ts';
 import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
 import { saysTokenIsDead } from '#src/features/oauth/protocol/dead-grant.ts';
 import { readTokenResponse } from '#src/features/oauth/protocol/read-token-response.ts';
+import { requestUriIn } from '#src/features/oauth/pushed/push-authorization.ts';
 import { fasterThanText, type Read, textsFor } from '#test/growth/cost.ts';
 import { IMPORTS } from '#test/growth/imports.ts';
 import { NESTED, REQUESTS, VISITS } from '#test/growth/requests.ts';
@@ -166,6 +168,35 @@ it.each([
   { timeout: BUSY_MS },
   (_how, written) => {
     const read: Read = (text) => readDeviceAuthorization({ status: 200, text: written(text) });
+    for (const [what, textOf] of Object.entries(TEXTS))
+      expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
+  },
+);
+
+it.each([
+  ['as its name', (text: string) => JSON.stringify({ request_uri: text, expires_in: 60 })],
+  ['in a form', (text: string) => new URLSearchParams({ request_uri: text }).toString()],
+  ['as text', (text: string) => text],
+])(
+  'the work of what names a pushed login grows with its text and no faster: %s',
+  { timeout: BUSY_MS },
+  (_how, written) => {
+    const read: Read = (text) => requestUriIn({ status: 201, text: written(text) });
+    for (const [what, textOf] of Object.entries(TEXTS))
+      expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
+  },
+);
+
+it.each([
+  ['as text', (text: string) => text],
+  ['as PEM', (text: string) => `-----BEGIN PRIVATE KEY-----${text}-----END PRIVATE KEY-----`],
+  ['as many beginnings', (text: string) => `-----BEGIN ${text}-----BEGIN PRIVATE KEY-----${text}`],
+  ['as a JSON Web Key', (text: string) => JSON.stringify({ kty: 'EC', d: text })],
+])(
+  'the work of a private key that is entered grows with its text and no faster: %s',
+  { timeout: BUSY_MS },
+  (_how, written) => {
+    const read: Read = (text) => readPrivateKey(written(text), { signingAlg: null, keyId: '' });
     for (const [what, textOf] of Object.entries(TEXTS))
       expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
   },

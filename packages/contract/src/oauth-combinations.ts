@@ -7,7 +7,11 @@ export const MISSING = {
   authorizationUrl: 'Authorization URL must be a valid URL',
   redirectUri: 'Redirect URI must be a valid URL',
   deviceAuthorizationUrl: 'Device Authorization URL must be a valid URL',
+  pushedAuthorizationUrl: 'Pushed Authorization URL must be a valid URL',
 };
+
+/** A private key that nobody enters is made here. */
+const hasOwnKey = ({ clientAuth }: Combined): boolean => clientAuth === 'private_key_jwt';
 
 type Combined = {
   grant?: OauthGrant | undefined;
@@ -26,7 +30,10 @@ const COMBINATIONS: readonly Combination[] = [
   {
     field: 'clientSecret',
     message: MISSING.clientSecret,
-    isRight: (fields) => (hasLogin(fields) && fields.clientAuth === 'none') || isFilled(fields.clientSecret),
+    isRight: (fields) =>
+      (hasLogin(fields) && fields.clientAuth === 'none') ||
+      hasOwnKey(fields) ||
+      isFilled(fields.clientSecret),
   },
   {
     field: 'clientAuth',

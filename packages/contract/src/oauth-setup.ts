@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OAUTH_SIGNING_ALGS } from '#src/plain/oauth-wizard.ts';
 import { httpUrl, idSchema, pathIdSchema } from './common.ts';
 import { additionalParamsSchema, clientAuthSchema, grantSchema } from './oauth.ts';
 
@@ -27,6 +28,10 @@ export const oauthSetupSchema = z.object({
   tokenUrl: z.string(),
   /** Where a login with a code begins; empty if that is not known. */
   deviceAuthorizationUrl: z.string(),
+  /** Where a login has to be pushed; empty if it need not be, as far as is known. */
+  pushedAuthorizationUrl: z.string(),
+  /** True if tokens have to be bound to a key. */
+  usesDpop: z.boolean(),
   scopes: z.array(oauthScopeSchema),
   additionalParams: additionalParamsSchema,
   /** How the client proves its identity; null if that is not known, or if the header and the body both work. */
@@ -70,9 +75,13 @@ export const oauthMetadataSchema = z.object({
   tokenUrl: z.string().nullable(),
   /** Null if the server has no logins with a code. */
   deviceAuthorizationUrl: z.string().nullable(),
+  /** Null unless the server only takes logins that are pushed there. */
+  pushedAuthorizationUrl: z.string().nullable(),
   scopes: z.array(z.string()),
   /** How the server authenticates clients; null if it does not say, or if it takes the header and the body. */
   clientAuth: clientAuthSchema,
+  /** With which algorithms a private key may sign; empty if the server does not say. */
+  signingAlgs: z.array(z.enum(OAUTH_SIGNING_ALGS)),
   /** What was read, or why nothing was found, in words. */
   message: z.string(),
 });

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { OAUTH_STEPS, parseAdditionalParams, parseScopes } from '#src/plain/oauth-wizard.ts';
 import { defaultRedirectUri } from '#src/plain/redirect-uri.ts';
 import { messagesOf } from '#test/messages.ts';
-import {
-  createOauthConfigInput,
-  oauthCallbackInput,
-  oauthConfigForm,
-  patchOauthConfigInput,
-} from './oauth.ts';
+import { createOauthConfigInput, oauthConfigForm, patchOauthConfigInput } from './oauth.ts';
+import { oauthCallbackInput } from './oauth-callback.ts';
 import { combinationProblem } from './oauth-combinations.ts';
 
 const config = {
@@ -116,6 +112,11 @@ describe('a configuration', () => {
       grant: 'authorization_code',
       deviceAuthorizationUrl: '',
       clientAuth: null,
+      pushedAuthorizationUrl: '',
+      usesDpop: false,
+      signingAlg: null,
+      keyId: '',
+      assertionAudience: '',
       issuer: null,
       scopes: [],
       additionalParams: {},

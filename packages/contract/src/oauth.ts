@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calledUrl } from '#src/called-url.ts';
 import { combined, MISSING } from '#src/oauth-combinations.ts';
-import { type OAUTH_CALLBACK_FIELDS, OAUTH_CLIENT_AUTHS, OAUTH_GRANTS } from '#src/plain/oauth-wizard.ts';
+import { OAUTH_CLIENT_AUTHS, OAUTH_GRANTS, OAUTH_SIGNING_ALGS } from '#src/plain/oauth-wizard.ts';
 import {
   headerMapSchema,
   httpUrl,
@@ -32,21 +32,43 @@ export const grantSchema = z.enum(OAUTH_GRANTS);
 
 const none = z.literal('');
 
+/** What the key itself says, or else what is common for its kind, if it is null. */
+const signingAlgSchema = z.enum(OAUTH_SIGNING_ALGS).nullable();
+
+/** What a client that signs is known by; see `oauthConfigSchema`. */
+const signingFields = {
+  /** How a private key signs. Null: as the key says, else RS256, or as its curve needs. */
+  signingAlg: signingAlgSchema,
+  /** What the server calls the key (`kid`). Empty: as the key says, if it does. */
+  keyId: text(500),
+  /** For whom a signed statement is made (`aud`). Empty: for the issuer and, if that is refused or not known, for the token URL. */
+  assertionAudience: text(2048),
+};
+
 export const oauthConfigSchema = z.object({
   id: idSchema,
   providerId: idSchema,
   /** How tokens are obtained. The URLs that only another way needs may be empty. */
   grant: grantSchema,
   clientId: text(1000),
-  /** The mask, never the secret; empty for a public client without one. */
+  /** The mask, never the secret or the private key; empty for a public client without one. */
   clientSecret: text(23),
   clientAuth: clientAuthSchema,
+  ...signingFields,
+  /** Of a private key: how it signs, its name if it has one, and its public part as a JSON Web Key Set. Null without one. */
+  signingKey: z
+    .object({ alg: z.enum(OAUTH_SIGNING_ALGS), keyId: z.string().nullable(), publicJwks: z.string() })
+    .nullable(),
   authorizationUrl: none.or(calledUrl()),
   tokenUrl: calledUrl(),
   issuer: issuerSchema,
   redirectUri: none.or(httpUrl()),
   /** Where a login with a code begins (RFC 8628). */
   deviceAuthorizationUrl: none.or(calledUrl()),
+  /** Where a login is pushed before a browser opens it (RFC 9126); empty if it is not. */
+  pushedAuthorizationUrl: none.or(calledUrl()),
+  /** Whether tokens are bound to a key of each connection (RFC 9449), where the server does so. */
+  usesDpop: z.boolean(),
   scopes: z.array(text(500)),
   additionalParams: additionalParamsSchema,
   ...timestamps,
@@ -84,6 +106,8 @@ const otherFields = {
   tokenUrl: loginUrl('Token URL must be a valid URL'),
   redirectUri: orEmpty(httpUrl(MISSING.redirectUri), MISSING.redirectUri),
   deviceAuthorizationUrl: orEmpty(loginUrl(MISSING.deviceAuthorizationUrl), MISSING.deviceAuthorizationUrl),
+  pushedAuthorizationUrl: orEmpty(loginUrl(MISSING.pushedAuthorizationUrl), MISSING.pushedAuthorizationUrl),
+  usesDpop: z.boolean(),
 };
 
 /** Those of a new configuration: what a grant needs is asked for where it is chosen. */
@@ -93,14 +117,22 @@ const firstFields = {
   authorizationUrl: otherFields.authorizationUrl.default(''),
   redirectUri: otherFields.redirectUri.default(''),
   deviceAuthorizationUrl: otherFields.deviceAuthorizationUrl.default(''),
+  pushedAuthorizationUrl: otherFields.pushedAuthorizationUrl.default(''),
+  usesDpop: otherFields.usesDpop.default(false),
 };
 
 export const createOauthConfigInput = combined(
   z.object({
     ...firstFields,
-    /** Required, but for a public client (`clientAuth` is `none`). */
+    /**
+     * Required, but for a public client (`clientAuth` is `none`). With `private_key_jwt` it is the private key, as PEM or as a
+     * JSON Web Key; if it is empty, one is made.
+     */
     clientSecret: optionalSecret,
     clientAuth: clientAuthSchema.default(null),
+    signingAlg: signingAlgSchema.default(null),
+    keyId: signingFields.keyId.trim().default(''),
+    assertionAudience: signingFields.assertionAudience.trim().default(''),
     issuer: issuerSchema.default(null),
     scopes: scopesSchema.default([]),
     additionalParams: additionalParamsSchema.default({}),
@@ -110,7 +142,7 @@ export type CreateOauthConfigInput = z.infer<typeof createOauthConfigInput>;
 
 /**
  * Any subset of the fields; an absent field stays unchanged. If `clientSecret` is absent or the unchanged mask, the
- * stored secret stays. Only a public client has an empty one.
+ * stored secret stays. Only a public client has an empty one; with `private_key_jwt`, a new private key is made for it.
  */
 export const patchOauthConfigInput = z
   .object({
@@ -118,16 +150,18 @@ export const patchOauthConfigInput = z
     grant: grantSchema,
     clientSecret: z.string({ error: MISSING.clientSecret }).trim().pipe(text(8192)),
     clientAuth: clientAuthSchema,
+    ...signingFields,
     issuer: issuerSchema,
     scopes: scopesSchema,
     additionalParams: additionalParamsSchema,
   })
   .partial()
   .extend({ id: pathIdSchema })
-  .refine(({ clientSecret, clientAuth }) => clientSecret !== '' || clientAuth === 'none', {
-    path: ['clientSecret'],
-    error: MISSING.clientSecret,
-  });
+  .refine(
+    ({ clientSecret, clientAuth = null }) =>
+      clientSecret !== '' || clientAuth === 'none' || clientAuth === 'private_key_jwt',
+    { path: ['clientSecret'], error: MISSING.clientSecret },
+  );
 export type PatchOauthConfigInput = z.infer<typeof patchOauthConfigInput>;
 
 export const oauthConfigIdInput = z.object({ id: pathIdSchema });
@@ -139,6 +173,10 @@ export const oauthConfigForm = combined(
     clientSecret: optionalSecret,
     /** Empty: automatic. */
     clientAuth: z.enum(['', ...OAUTH_CLIENT_AUTHS]).default(''),
+    /** Empty: as the key says. */
+    signingAlg: z.enum(['', ...OAUTH_SIGNING_ALGS]).default(''),
+    keyId: text(500).default(''),
+    assertionAudience: text(2048).default(''),
     /** Empty: not known. */
     issuer: text(2048).default(''),
     scopes: text(10_000),
@@ -226,34 +264,3 @@ export const authorizeInput = oauthProviderInput
   });
 export type AuthorizeInput = z.infer<typeof authorizeInput>;
 export const authorizeResultSchema = z.object({ authUrl: z.string() });
-
-export const OAUTH_MISSING_PARAMETERS = 'Missing required parameters';
-
-/**
- * What a provider sends back (RFC 6749 section 4.1.2, RFC 9207 for `iss`; `scope` of Google, Strava and others). All are optional: a missing one is reported
- * in the response, not as a bad request.
- */
-export const oauthCallbackInput = z.object({
-  code: text(8192).optional(),
-  state: text(1024).optional(),
-  error: text(1024).optional(),
-  error_description: text(4096).optional(),
-  iss: text(2048).optional(),
-  /** What was granted: some providers say it here, and not with the token. */
-  scope: text(8192).optional(),
-  /** The company that logged in at QuickBooks. */
-  realmId: text(200).optional(),
-}) satisfies z.ZodType<Partial<Record<(typeof OAUTH_CALLBACK_FIELDS)[number], string>>>;
-export type OauthCallbackInput = z.infer<typeof oauthCallbackInput>;
-
-export const oauthCallbackResultSchema = z.object({
-  success: z.boolean(),
-  message: z.string().optional(),
-  /** The provider's name. */
-  provider: z.string().optional(),
-  /** What went wrong, in words. */
-  error: z.string().optional(),
-  /** What to do about it, one sentence each: which redirect URI was sent, what to change at the provider. */
-  advice: z.array(z.string()).optional(),
-});
-export type OauthCallbackResult = z.infer<typeof oauthCallbackResultSchema>;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 /**
  * What a sentence can depend on: a login sends the redirect URI; one with a code (`device`), a refresh, a revocation and a request
- * without a login do not.
+ * without a login do not. `privateKey`: the client signs with one; `dpop`: its tokens are bound to a key.
  */
 const condition = z.enum(
-  ['login', 'device', 'refresh', 'withoutLogin', 'testUsers'],
-  'must be login, device, refresh, withoutLogin or testUsers',
+  ['login', 'device', 'refresh', 'withoutLogin', 'testUsers', 'privateKey', 'dpop'],
+  'must be login, device, refresh, withoutLogin, testUsers, privateKey or dpop',
 );
 type Condition = z.infer<typeof condition>;
 

@@ -70,6 +70,10 @@ const login = z.strictObject({
   deviceAuthorizationUrl: address.nullable().default(null),
   /** What a login with a code needs at the provider: a kind of app, a setting, or which scopes it may ask for. */
   deviceRule: sentence.nullable().default(null),
+  /** Where a login has to be pushed before a browser opens it (RFC 9126); null if it need not be. */
+  pushedAuthorizationUrl: address.nullable().default(null),
+  /** True if tokens have to be bound to a key of the client (RFC 9449). */
+  usesDpop: z.boolean().default(false),
   /** Other hosts with the same two paths, such as that of its sandbox; they may contain a placeholder. */
   loginHosts: z.array(loginHost).default([]),
   /** What the provider sends as `iss` or publishes as its issuer. */
@@ -189,6 +193,10 @@ export const oauthSchema = login
   // It gets the client secret.
   .refine((facts) => isOwn(facts, facts.deviceAuthorizationUrl), {
     path: ['deviceAuthorizationUrl'],
+    error: ofOtherCompany,
+  })
+  .refine((facts) => isOwn(facts, facts.pushedAuthorizationUrl), {
+    path: ['pushedAuthorizationUrl'],
     error: ofOtherCompany,
   })
   .refine((facts) => isOwn(facts, facts.revocationUrl), { path: ['revocationUrl'], error: ofOtherCompany })

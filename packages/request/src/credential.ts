@@ -66,6 +66,14 @@ export const shownCredential = (
 /** How the access token of a connection is sent (RFC 6750 section 2.1), unless its provider is known to want it elsewhere. */
 export const TOKEN_PLACEMENT: KeyPlacement = { type: 'bearer' };
 
+/** How a token is sent that is bound to a key (RFC 9449 section 7.1); each call has a proof beside it. */
+export const DPOP_PREFIX = 'DPoP ';
+export const DPOP_PLACEMENT = {
+  type: 'header',
+  name: 'Authorization',
+  prefix: DPOP_PREFIX,
+} as const satisfies KeyPlacement;
+
 /** How calls carry the token of a connection. */
 type TokenUse = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts' | 'pinnedHosts'>;
 

@@ -1,7 +1,7 @@
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiRequest } from '#src/api-request.ts';
 import { awsScope } from '#src/aws-scope.ts';
-import type { ApiBase, Credential, SecretVariable } from '#src/credential.ts';
+import { type ApiBase, type Credential, DPOP_PREFIX, type SecretVariable } from '#src/credential.ts';
 import { fileBodyOptions, isLongArgument } from '#src/curl-body.ts';
 import { bodyWithParts, partHeaders, partParameters } from '#src/curl-parts.ts';
 import { headerLines, isHeaderName, isHeaderValue, withoutHeaders } from '#src/headers.ts';
@@ -47,7 +47,13 @@ const keyOptions = ({ placement, secret }: ShownKey, request: ResolvedRequest): 
     case 'bearer':
       return [`--header ${wordWithVariable('Authorization: Bearer ', variable)}`];
     case 'header':
-      return [`--header ${wordWithVariable(`${placement.name}: ${placement.prefix ?? ''}`, variable)}`];
+      return [
+        `--header ${wordWithVariable(`${placement.name}: ${placement.prefix ?? ''}`, variable)}`,
+        // Each call has a proof of its own, which nobody can prepare.
+        ...(placement.prefix === DPOP_PREFIX
+          ? [`--header ${wordWithVariable('DPoP: ', `${variable}_PROOF`)}`]
+          : []),
+      ];
     case 'query':
       return [queryOption(placement.name, variable, request.body !== undefined)];
     case 'basic':

@@ -1,3 +1,4 @@
+import type { OauthClientAuth, OauthSigningAlg } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Generated } from 'kysely';
 
 /** How Gatehouse logs in at a provider; at most one per provider. */
@@ -18,6 +19,10 @@ export type OauthConfigsTable = {
   grant_type: Generated<'authorization_code' | 'client_credentials' | 'device_code'>;
   /** Where a login with a code begins. */
   device_authorization_url: Generated<string>;
+  /** Where a login is pushed before a browser opens it; empty if it is not. */
+  pushed_authorization_url: Generated<string>;
+  /** 1 if tokens are bound to a key of their connection. */
+  uses_dpop: Generated<number>;
   /** JSON list. */
   scopes: string;
   /** JSON object, name to value. */
@@ -25,9 +30,17 @@ export type OauthConfigsTable = {
   /** Goes up when the client or one of its URLs changes: then tokens and logins of the version before are dead. */
   version: number;
   /** How the token URL has accepted the client; null if it has not yet. */
-  client_auth: 'basic' | 'plain_basic' | 'post' | null;
+  client_auth: 'basic' | 'plain_basic' | 'post' | 'signed' | 'signed_for_url' | null;
   /** How the client is to be authenticated; null if that is left to what is known and to what is accepted. */
-  chosen_auth: 'basic' | 'body' | 'none' | null;
+  chosen_auth: OauthClientAuth | null;
+  /** How the private key signs; null if the key says it. */
+  signing_alg: OauthSigningAlg | null;
+  /** What the server calls the key; empty if the key says it. */
+  key_id: Generated<string>;
+  /** For whom a signed statement is made; empty if that is the issuer or the token URL. */
+  assertion_audience: Generated<string>;
+  /** JSON object: what everyone may know of the private key. Null if the client has none. */
+  signing_key: string | null;
   created_at: string;
   updated_at: string;
 };
@@ -103,6 +116,8 @@ export type OauthConnectionsTable = {
   access_token: string;
   refresh_token: string;
   id_token: string;
+  /** The private key that the tokens are bound to, sealed as they are; empty if there is none. */
+  dpop_key: Generated<string>;
   token_type: string;
   /** JSON list: what was granted; what was asked for, if the provider did not say. */
   scopes: string;

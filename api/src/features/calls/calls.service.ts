@@ -9,6 +9,7 @@ import { type CallSubject, hasOwner, type SecretOwner } from '#src/features/audi
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
+import { learnNonce } from '#src/features/oauth/dpop/prove-call.ts';
 import { callSandbox, isSandboxUrl } from '#src/sandbox/call-sandbox.ts';
 import type { Sent } from '#src/trpc.ts';
 import { wireBodyOf } from '#src/uploads/held-files.ts';
@@ -34,21 +35,14 @@ const secretParams = ({ searchParams }: URL, { furtherSecrets = [] }: CallCreden
 /** What a caller may say about a call besides its request. */
 export type CallOptions = Pick<OutboundRequest, 'onResponse' | 'traffic' | 'limits' | 'secretQuery'>;
 
-/**
- * Makes a call with a credential, which is only sent to its own hosts. A missing response is a result too, also if too
- * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
- * endpoint that is not a URL, a body that is not what it says, and a secret that does not fit its placement, and
- * PAYLOAD_TOO_LARGE for a long body: then no call was made.
- * @param sent says when the result has been passed on, and its body needs no memory any more. Default: at once
- * @param options `onResponse` is told about the response while it arrives; nothing in it is masked
- */
-export const makeCall = async (
+/** One call; see `makeCall`. */
+const callOnce = async (
   deps: Deps,
   credential: CallCredential,
   request: ApiRequest,
   signal: AbortSignal,
-  sent?: Sent,
-  { secretQuery = [], ...options }: CallOptions = {},
+  sent: Sent | undefined,
+  { secretQuery = [], ...options }: CallOptions,
 ): Promise<CallResult> => {
   const { resolved, placed, withheldReason } = await prepareCall(deps, credential, request);
   const { method, url } = resolved;
@@ -88,6 +82,39 @@ export const makeCall = async (
     hideSecrets(error);
     return { ...call, error, totalMs: performance.now() - start };
   }
+};
+
+/** A response that leads to a second call is not reported while it arrives. */
+export const withoutRejections = ({ onResponse, ...options }: CallOptions): CallOptions => ({
+  ...options,
+  onResponse: onResponse && ((head) => (head.status === 401 ? undefined : onResponse(head))),
+});
+
+/**
+ * Makes a call with a credential, which is only sent to its own hosts. One whose secret is bound to a key proves that; if the
+ * API wants a nonce of its own in the proof, the call is made once more with it: nothing was done before (RFC 9449 section 9). A missing response is a result too, also if too
+ * many calls are running (`busy`). A response that breaks off is returned as far as it arrived. Throws BAD_REQUEST for an
+ * endpoint that is not a URL, a body that is not what it says, and a secret that does not fit its placement, and
+ * PAYLOAD_TOO_LARGE for a long body: then no call was made.
+ * @param sent says when the result has been passed on, and its body needs no memory any more. Default: at once
+ * @param options `onResponse` is told about the response while it arrives; nothing in it is masked
+ */
+export const makeCall = async (
+  deps: Deps,
+  credential: CallCredential,
+  request: ApiRequest,
+  signal: AbortSignal,
+  sent?: Sent,
+  options: CallOptions = {},
+): Promise<CallResult> => {
+  const { prover } = credential;
+  if (prover === undefined) return callOnce(deps, credential, request, signal, sent, options);
+  const call = await callOnce(deps, credential, request, signal, sent, withoutRejections(options));
+  const isNonceWanted = await learnNonce(prover, call);
+  if (!isNonceWanted || call.withheldHost !== undefined) return call;
+  const again = await callOnce(deps, credential, request, signal, sent, options);
+  await learnNonce(prover, again);
+  return again;
 };
 
 /** What makes a call, and the saved endpoint that it is made with. */

@@ -4,6 +4,7 @@ import type { Deps } from '#src/deps.ts';
 import type { CallCredential, Renewal, ShownCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
+import { callProver } from '#src/features/oauth/dpop/prove-call.ts';
 import {
   type ConnectionToken,
   findUsable,
@@ -31,7 +32,7 @@ const routeOf = ({ knowledge }: Deps, connection: UsableConnection) => {
   };
 };
 
-const toCredential = (deps: Deps, { connection, token }: ConnectionToken): CallCredential => {
+const toCredential = (deps: Deps, { connection, token, dpopKey }: ConnectionToken): CallCredential => {
   const { id, provider, route } = connection;
   return {
     ...routeOf(deps, connection),
@@ -44,6 +45,9 @@ const toCredential = (deps: Deps, { connection, token }: ConnectionToken): CallC
       refusalCodes: route.refusalCodes,
       verification: route.verification,
     },
+    ...(dpopKey === null
+      ? {}
+      : { prover: callProver(deps.connection, { connectionId: id, token, key: dpopKey }) }),
     renew: async (call): Promise<Renewal> => {
       const replaced = await replaceRejected(deps, connection, call);
       return 'token' in replaced ? { credential: toCredential(deps, replaced) } : replaced;
@@ -65,7 +69,13 @@ export const loadShownConnection = async (deps: Deps, id: number): Promise<Shown
   const connection = await findUsable(deps, id);
   const { slug } = connection.provider;
   const route = routeOf(deps, connection);
-  const shown = { ...route, noun: 'access token', secret: { variable: tokenVariable(slug) } } as const;
+  const isBound = connection.sealedDpopKey !== null;
+  const shown = {
+    ...route,
+    noun: 'access token',
+    isBound,
+    secret: { variable: tokenVariable(slug) },
+  } as const;
   try {
     // Only compared with, never returned.
     const value = await deps.vault.peek(connection.sealed.ref, connection.sealed.value);

@@ -1,12 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { PartsPlacement } from '@gatehouse/contract/key-parts.ts';
 import { PlacementError } from '@gatehouse/request/body-fields.ts';
-import type { Credential, SecretValue } from '@gatehouse/request/credential.ts';
+import { DPOP_PLACEMENT, type SecretValue } from '@gatehouse/request/credential.ts';
 import type { OutgoingRequest, PlacedRequest } from '@gatehouse/request/outgoing-request.ts';
 import { placeKey } from '@gatehouse/request/place-key.ts';
 import { type Hashes, placeParts } from '@gatehouse/request/place-parts.ts';
 import { AppError } from '#src/errors.ts';
 import { signForAws } from '#src/features/calls/aws-sigv4.ts';
+import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { lackOf } from '#src/features/keys/key-parts.ts';
 import { wireBodyOf } from '#src/uploads/held-files.ts';
 
@@ -48,9 +49,14 @@ const placeAll = (
  */
 export const placeCredential = async (
   request: OutgoingRequest,
-  { placement, secret }: Pick<Credential<SecretValue>, 'placement' | 'secret'>,
+  { placement, secret, prover }: Pick<CallCredential, 'placement' | 'secret' | 'prover'>,
   now: number,
 ): Promise<PlacedRequest> => {
+  if (prover !== undefined) {
+    const placed = placeKey(request, secret.value, DPOP_PLACEMENT);
+    const headers = { ...placed.headers, dpop: await prover.prove(request) };
+    return { ...placed, headers, secretHeaders: [...placed.secretHeaders, 'dpop'] };
+  }
   switch (placement.type) {
     case 'aws-sigv4':
       return signForAws(request, secret.value, placement);

@@ -8,6 +8,7 @@ import {
   type CallResult,
   makeCall,
   recordCall,
+  withoutRejections,
 } from '#src/features/calls/calls.service.ts';
 import type { Sent } from '#src/trpc.ts';
 
@@ -31,12 +32,6 @@ const answerOf = (call: CallResult): number | undefined =>
     : undefined;
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-
-/** A response that leads to a second call is not reported while it arrives. */
-const withoutRejections = ({ onResponse, ...options }: CallOptions): CallOptions => ({
-  ...options,
-  onResponse: onResponse && ((head) => (head.status === 401 ? undefined : onResponse(head))),
-});
 
 /** The new credential for the same request, whose responses may still contain the old secret. */
 const forSameRequest = (old: CallCredential, renewed: CallCredential): CallCredential => ({

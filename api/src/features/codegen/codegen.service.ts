@@ -36,6 +36,20 @@ const keylessText = (reason: WithheldReason, { host }: URL, noun: SecretNoun): s
     : `The code has no access token, because it may not be sent to ${host}: it is not a host of its provider.`;
 };
 
+/** A token that is bound to a key is worth nothing in a program that does not have the key. */
+const BOUND_TEXT =
+  'The code has no access token: it is bound to a key that does not leave Gatehouse (DPoP), so it only works in calls from here. A program has to log in with a key of its own, and to send its token as Authorization: DPoP, with a new proof in the header DPoP of each request (RFC 9449).';
+
+const keylessOf = (
+  reason: WithheldReason | undefined,
+  isBound: boolean,
+  url: URL,
+  noun: SecretNoun,
+): string | undefined => {
+  if (reason !== undefined) return keylessText(reason, url, noun);
+  return isBound ? BOUND_TEXT : undefined;
+};
+
 /** A text of a request, and whether no name says that it is a secret: one that is a secret then was put into a wrong place. */
 type SentText = { text: string; field: ReturnType<typeof fieldOfPlace>; isOpen: () => boolean };
 
@@ -136,16 +150,16 @@ export const generateFor = async (
   const reason =
     input.withoutKey === true ? 'unwanted' : whyWithheld(resolved.url, key.hosts, deps.localNetworks);
   await requireNoKeyInNames(input);
-  const { isIn: _isIn, ...api } = key;
+  const { isIn: _isIn, isBound = false, ...api } = key;
   const task = {
     language: input.language,
     framework: input.framework,
     request: requestOf(input),
     api,
-    key: reason === undefined && !isKeyless(input) ? api : undefined,
+    key: reason === undefined && !isBound && !isKeyless(input) ? api : undefined,
     variable: key.secret.variable,
     noun: key.noun,
-    keyless: reason && keylessText(reason, resolved.url, key.noun),
+    keyless: keylessOf(reason, isBound, resolved.url, key.noun),
   };
   const result = await write(task, limits);
   const written = [result.code, result.description, ...result.requirements].join('\n');

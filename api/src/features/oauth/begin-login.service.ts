@@ -9,6 +9,7 @@ import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfigOf, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { addLogin, cookieNameOf, LOGIN_MS } from '#src/features/oauth/pending-logins.service.ts';
 import { authorizationUrlOf } from '#src/features/oauth/protocol/authorization-url.ts';
+import { pushLogin } from '#src/features/oauth/pushed/push-login.service.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import type { Context } from '#src/trpc.ts';
 
@@ -43,14 +44,15 @@ export type LoginCaller = Pick<Context, 'isFromBrowser' | 'cookies' | 'setCookie
 
 /**
  * Begins a login: returns the URL at which the person logs in. A browser gets a cookie, without which nobody completes the
- * login; a login that a script began may end in any browser. Throws NOT_FOUND and PRECONDITION_FAILED.
+ * login; a login that a script began may end in any browser. Throws NOT_FOUND, and PRECONDITION_FAILED also if the provider does
+ * not take a login that is pushed.
  */
 export const beginLogin = async (
   deps: Deps,
   input: AuthorizeInput,
   caller: LoginCaller,
 ): Promise<{ authUrl: string }> => {
-  const { authUrl, state, cookie } = await deps.connection.transaction(async (tx) => {
+  const { state, cookie, ...begun } = await deps.connection.transaction(async (tx) => {
     const config = await getConfigFor(deps, tx, input.providerId, 'authorization_code');
     const meant = await meantBy(tx, input);
     const client = await loadOauthClient(deps, tx, config.id);
@@ -70,8 +72,14 @@ export const beginLogin = async (
       timestamp(deps),
     );
     const { scopes } = config;
-    return { ...login, authUrl: await authorizationUrlOf(client, { ...login, scopes, additionalParams }) };
+    return { ...login, config, client, request: { ...login, scopes, additionalParams } };
   });
+  const { client, request } = begun;
+  // A pushed login is sent outside the transaction, which must not wait for a provider.
+  const authUrl =
+    client.pushedAuthorizationUrl === ''
+      ? await authorizationUrlOf(client, request)
+      : await pushLogin(deps, begun);
   if (cookie !== null)
     caller.setCookie({
       name: cookieNameOf(state),

@@ -1,4 +1,4 @@
-import { OAUTH_MISSING_PARAMETERS, type OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
+import { OAUTH_MISSING_PARAMETERS, type OauthCallbackResult } from '@gatehouse/contract/oauth-callback.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { callbackProblem } from '#src/features/oauth/protocol/problems.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
@@ -70,6 +70,14 @@ export const ofProviderError = (
   client: OauthClient,
 ): OauthCallbackResult =>
   ofProblem(callbackProblem(client, { error, errorDescription }), client.providerName);
+
+/** What the provider refused was begun in the only way that was known until now. */
+export const pushedNext = (provider: string): OauthCallbackResult =>
+  failed({
+    provider,
+    error: `${provider} only takes logins that were pushed to it before (PAR).`,
+    advice: ['Gatehouse has read where, and does so from now on. Start the login again.'],
+  });
 
 /** Errors of the authorization endpoint (RFC 6749 section 4.1.2.1), and what some providers call a login that was canceled. */
 const STANDARD_ERRORS = new Set([

@@ -1,4 +1,4 @@
-import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
+import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth-callback.ts';
 import type { Deps } from '#src/deps.ts';
 import type { LoginCaller } from '#src/features/oauth/begin-login.service.ts';
 import * as problems from '#src/features/oauth/callback-problems.ts';
@@ -10,6 +10,8 @@ import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pe
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import { scopesIn } from '#src/features/oauth/protocol/grant-fields.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import { PUSHED } from '#src/features/oauth/protocol/problems.ts';
+import { pushFromNowOn } from '#src/features/oauth/pushed/find-pushed-url.service.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
@@ -102,6 +104,18 @@ const redeem = async (
   return problems.configChanged(client.providerName);
 };
 
+/** What the provider said instead of a code. A login that had to be pushed will be the next time, if the provider publishes where. */
+const refused = async (
+  deps: Deps,
+  { client, login }: Admitted,
+  { error, error_description }: Pick<OauthCallbackInput, 'error_description'> & { error: string },
+): Promise<OauthCallbackResult> => {
+  const isToBePushed = PUSHED.test(error_description ?? '');
+  if (isToBePushed && (await pushFromNowOn(deps, client, login)))
+    return problems.pushedNext(client.providerName);
+  return problems.ofProviderError(error, error_description, client);
+};
+
 /**
  * Completes a login with what the provider sent back: takes its state, which works once, exchanges the code and stores the
  * connection. Only the browser that began the login can do that; nobody else can even end it. What goes wrong is in the result.
@@ -119,7 +133,7 @@ export const completeLogin = async (
   if ('problem' in admitted) return admitted.problem;
   if (code) rememberSecret(code);
   const { client } = admitted;
-  if (error) return problems.ofProviderError(error, error_description, client);
+  if (error) return refused(deps, admitted, { error, error_description });
   const response = { code: code ?? '', state: state ?? '', iss: iss ?? null };
   return asRunningGrant(deps, () => redeem(deps, admitted, response, saidIn(input, client)));
 };

@@ -102,6 +102,7 @@ const storeGrant = (
       accessToken: grant.accessToken,
       refreshToken: grant.refreshToken ?? tokens.refreshToken,
       idToken: grant.idToken ?? tokens.idToken,
+      dpopKey: grant.dpopKey,
     });
     if (acceptedAuth !== start.client.acceptedAuth) await rememberAuth(tx, connection.configId, acceptedAuth);
     await recordEvent(tx, eventOf(lease, start), now);
@@ -123,11 +124,12 @@ const storeProblem = (deps: Deps, lease: Lease, start: Start, problem: OauthProb
 /** Undefined if there is nothing to renew the tokens with. */
 const askAgain = async (
   deps: Deps,
-  { client, tokens: { refreshToken } }: Start,
+  { client, tokens: { refreshToken, dpopKey } }: Start,
   signal: AbortSignal,
 ): Promise<GrantResult | undefined> => {
-  if (client.forItself !== null) return clientCredentialsGrant(deps, client, client.forItself, signal);
-  return refreshToken === null ? undefined : refreshGrant(deps, client, refreshToken, signal);
+  if (client.forItself !== null)
+    return clientCredentialsGrant(deps, client, client.forItself, signal, dpopKey);
+  return refreshToken === null ? undefined : refreshGrant(deps, client, refreshToken, signal, dpopKey);
 };
 
 /** Renews the tokens under a lease. Returns undefined if the lease was lost, so that another renews them. */

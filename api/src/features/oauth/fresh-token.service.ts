@@ -9,7 +9,12 @@ import { VaultError } from '#src/vault/envelope.ts';
 export type { UsableConnection };
 
 /** A connection with its access token in plain. */
-export type ConnectionToken = { connection: UsableConnection; token: string };
+export type ConnectionToken = {
+  connection: UsableConnection;
+  token: string;
+  /** What the token is bound to; null if it is a bearer token. */
+  dpopKey: string | null;
+};
 
 /** A token that is handed out is valid for so long, if the provider's tokens live twice as long. */
 const SPARE_MS = 60_000;
@@ -68,8 +73,12 @@ export const opening = async <T>(connection: UsableConnection, open: () => Promi
 };
 
 const withToken = async ({ vault }: Deps, connection: UsableConnection): Promise<ConnectionToken> => {
-  const { ref, value } = connection.sealed;
-  return { connection, token: await opening(connection, () => vault.open(ref, value)) };
+  const { sealed, sealedDpopKey } = connection;
+  return opening(connection, async () => ({
+    connection,
+    token: await vault.open(sealed.ref, sealed.value),
+    dpopKey: sealedDpopKey && (await vault.open(sealedDpopKey.ref, sealedDpopKey.value)),
+  }));
 };
 
 const renew = (deps: Deps, connection: UsableConnection): Promise<Renewed> =>

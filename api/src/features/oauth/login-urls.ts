@@ -6,6 +6,7 @@ const FIELDS = {
   tokenUrl: 'Token URL',
   redirectUri: 'Redirect URI',
   deviceAuthorizationUrl: 'Device Authorization URL',
+  pushedAuthorizationUrl: 'Pushed Authorization URL',
 } as const;
 
 type LoginUrls = Partial<Record<keyof typeof FIELDS, string | undefined>>;

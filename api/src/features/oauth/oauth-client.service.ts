@@ -3,14 +3,17 @@ import { OAUTH_CALLBACK_FIELDS } from '@gatehouse/contract/plain/oauth-wizard.ts
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { matchesHost } from '@gatehouse/request/covers-url.ts';
-import { TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
+import { DPOP_PLACEMENT, TOKEN_PLACEMENT } from '@gatehouse/request/credential.ts';
 import { isHeaderValue } from '@gatehouse/request/headers.ts';
 import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
+import { isPrivateKey } from '#src/features/oauth/client-keys/signing-key.ts';
+import { openSigningKey } from '#src/features/oauth/client-keys/stored-key.ts';
 import { oauthOf } from '#src/features/oauth/known-login.ts';
-import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import { findConfig, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
+import { DPOP } from '#src/features/oauth/protocol/grant-fields.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { sentRedirection } from '#src/features/oauth/redirect-name.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
@@ -58,7 +61,12 @@ export const factsFor = (
 
 type Carried = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts'>;
 
-type TokenOrigin = { tokenUrl: string; clientId: string; grantedHosts: readonly string[] };
+type TokenOrigin = {
+  tokenUrl: string;
+  clientId: string;
+  grantedHosts: readonly string[];
+  tokenType: string;
+};
 
 /** Those of the hosts that a token response has named which the facts believe: names, or `*.example.com`. Nothing else decides it. */
 const believedHosts = ({ hostFields }: OauthFacts, grantedHosts: readonly string[]): string[] => {
@@ -82,10 +90,11 @@ export const tokenUseOf = (
   provider: Parameters<typeof oauthOf>[1],
   origin: TokenOrigin,
 ): Carried => {
-  const { tokenUrl, clientId } = origin;
+  const { tokenUrl, clientId, tokenType } = origin;
   const facts = factsFor(knowledge, provider, tokenUrl);
   return {
-    tokenPlacement: facts?.tokenPlacement ?? TOKEN_PLACEMENT,
+    // A bound token that is sent as any other is refused, and given away.
+    tokenPlacement: tokenType === DPOP ? DPOP_PLACEMENT : (facts?.tokenPlacement ?? TOKEN_PLACEMENT),
     tokenHeaders: tokenHeadersOf(facts, clientId),
     tokenHosts: facts === undefined ? [] : tokenHostsOf(facts, origin),
   };
@@ -102,6 +111,19 @@ export const accountFieldsOf = (
     const [label, value] = [labels[name], callbackFields[name]];
     return label === undefined || value === undefined ? [] : [{ name, label, value }];
   });
+};
+
+type Credential = Pick<OauthClient, 'clientSecret' | 'signingKey'>;
+
+const openCredential = async (
+  deps: Pick<Deps, 'vault'>,
+  tx: Db,
+  config: StoredConfig,
+): Promise<Credential> => {
+  const secret = await openClientSecret(deps, tx, config.id);
+  const signingKey = await openSigningKey(secret, config);
+  // A private key is in no request, so it is no secret of one, whatever the configuration says.
+  return { clientSecret: signingKey !== null || isPrivateKey(secret) ? '' : secret, signingKey };
 };
 
 /**
@@ -122,13 +144,16 @@ export const loadOauthClient = async (
   return {
     providerName: provider.name,
     clientId: config.clientId,
-    clientSecret: await openClientSecret(deps, tx, configId),
+    ...(await openCredential(deps, tx, config)),
+    assertionAudience: config.assertionAudience,
     authorizationUrl: config.authorizationUrl,
     tokenUrl: config.tokenUrl,
     refreshUrl: facts?.refreshUrl ?? null,
     redirectUri,
     additionalParams,
     deviceAuthorizationUrl: config.deviceAuthorizationUrl,
+    pushedAuthorizationUrl: config.pushedAuthorizationUrl,
+    usesDpop: config.usesDpop,
     forItself: config.grant === 'client_credentials' ? { scopes: config.scopes, additionalParams } : null,
     chosenAuth: config.clientAuth,
     clientAuth: facts?.clientAuth ?? null,

@@ -3,13 +3,15 @@ import type {
   OauthConfig,
   PatchOauthConfigInput,
 } from '@gatehouse/contract/oauth.ts';
-import { combinationProblem } from '@gatehouse/contract/oauth-combinations.ts';
+import { combinationProblem, MISSING } from '@gatehouse/contract/oauth-combinations.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { isMask, maskPrefix } from '@gatehouse/secrets/masks.ts';
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { notFound, rejected } from '#src/errors.ts';
 import { type AuditEvent, recordEvent } from '#src/features/audit/audit.service.ts';
+import type { PublicKey } from '#src/features/oauth/client-keys/signing-key.ts';
+import { toCredential } from '#src/features/oauth/client-keys/stored-key.ts';
 import { endDeviceLogin } from '#src/features/oauth/device/end-device-login.service.ts';
 import { isSameOrigin, requireLoginUrls } from '#src/features/oauth/login-urls.ts';
 import { factsFor } from '#src/features/oauth/oauth-client.service.ts';
@@ -69,6 +71,9 @@ const record = (
   );
 };
 
+const publicKeyText = (publicKey: PublicKey | null): string | null =>
+  publicKey === null ? null : JSON.stringify(publicKey);
+
 /** Stored text that is only a mask would be sent to the provider as the secret. */
 const requireSecret = (clientSecret: string): void => {
   if (isMask(clientSecret))
@@ -80,6 +85,7 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
   requireLoginUrls(input);
   requireSecret(input.clientSecret);
   return deps.connection.transaction(async (tx) => {
+    const { secret, publicKey } = await toCredential(input, input.clientSecret);
     const provider = await getProvider(deps, tx, input.providerId);
     await requireFree(tx, provider);
     requireRedirectName(provider, factsFor(deps.knowledge, provider, input.tokenUrl), input);
@@ -88,20 +94,26 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
       provider_id: provider.id,
       grant_type: input.grant,
       client_id: input.clientId,
-      secret_prefix: maskPrefix(input.clientSecret),
+      secret_prefix: maskPrefix(secret),
       authorization_url: input.authorizationUrl,
       token_url: input.tokenUrl,
       issuer: input.issuer,
       redirect_uri: input.redirectUri,
       device_authorization_url: input.deviceAuthorizationUrl,
+      pushed_authorization_url: input.pushedAuthorizationUrl,
+      uses_dpop: Number(input.usesDpop),
       scopes: JSON.stringify(input.scopes),
       additional_params: JSON.stringify(input.additionalParams),
       chosen_auth: input.clientAuth,
+      signing_alg: input.signingAlg,
+      key_id: input.keyId,
+      assertion_audience: input.assertionAudience,
+      signing_key: publicKeyText(publicKey),
       version: 1,
       created_at: at,
       updated_at: at,
     });
-    await sealStored(deps.vault, tx, CLIENT_SECRET, id, input.clientSecret);
+    await sealStored(deps.vault, tx, CLIENT_SECRET, id, secret);
     const config = await getConfig(tx, id);
     await record(deps, tx, config, provider, { action: 'oauth.configure' });
     return config;
@@ -131,13 +143,27 @@ const isOtherClient = (changes: Patch): boolean => {
 };
 
 /** Whether the client secret would be sent to an origin that it was not saved for. */
-const isMoved = (config: store.StoredConfig, { tokenUrl, deviceAuthorizationUrl = '' }: Patch): boolean => {
+const isMoved = (
+  config: store.StoredConfig,
+  { tokenUrl, deviceAuthorizationUrl = '', pushedAuthorizationUrl = '' }: Patch,
+): boolean => {
   if (tokenUrl !== undefined && !isSameOrigin(tokenUrl, config.tokenUrl)) return true;
-  const known = [config.tokenUrl, config.deviceAuthorizationUrl].filter((url) => url !== '');
-  return deviceAuthorizationUrl !== '' && !known.some((url) => isSameOrigin(url, deviceAuthorizationUrl));
+  const known = [config.tokenUrl, config.deviceAuthorizationUrl, config.pushedAuthorizationUrl];
+  const isOther = (url: string) => url !== '' && !known.some((own) => own !== '' && isSameOrigin(own, url));
+  return isOther(deviceAuthorizationUrl) || isOther(pushedAuthorizationUrl);
 };
 
 const SECRET_AGAIN = 'Enter the client secret again: it is only sent to the host it was saved for';
+
+const KEY_INSTEAD = 'Enter the private key, or leave this empty to have one made';
+
+/** Throws if what is stored would be a secret in place of a private key, or a key in place of a secret. */
+const requireCredential = (config: store.StoredConfig, { clientAuth, clientSecret }: Patch): void => {
+  if (clientAuth === undefined || clientSecret !== undefined) return;
+  if (clientAuth === 'private_key_jwt') throw rejected('BAD_REQUEST', 'clientSecret', KEY_INSTEAD);
+  if (config.clientAuth === 'private_key_jwt')
+    throw rejected('BAD_REQUEST', 'clientSecret', MISSING.clientSecret);
+};
 
 /** Throws if the configuration may not become what the changes say. */
 const requireAllowed = async (
@@ -149,6 +175,7 @@ const requireAllowed = async (
   const { clientSecret, providerId } = changes;
   if (config.clientSecret !== '' && isMoved(config, changes) && clientSecret === undefined)
     throw rejected('BAD_REQUEST', 'clientSecret', SECRET_AGAIN);
+  requireCredential(config, changes);
   const next = { ...config, ...changes };
   const problem = combinationProblem(next);
   if (problem !== undefined) throw rejected('BAD_REQUEST', problem.field, problem.message);
@@ -164,41 +191,54 @@ const requireAllowed = async (
 const json = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);
 
+/** Whether what the secret of a configuration is bound to changes, or the secret itself. */
+const isSealedAgain = (changes: Patch): boolean =>
+  isOtherClient(changes) ||
+  [
+    ...[changes.clientSecret, changes.issuer, changes.pushedAuthorizationUrl],
+    ...[changes.clientAuth, changes.signingAlg, changes.keyId],
+  ].some((value) => value !== undefined);
+
 const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Patch): Promise<void> => {
   const isOther = isOtherClient(changes);
   const { clientSecret } = changes;
   // It has to open before it is replaced, too: if it does not, the row may have been changed outside Gatehouse, and the new
   // secret would be sent where the change says.
-  const stored =
-    isOther || clientSecret !== undefined || changes.issuer !== undefined
-      ? await openClientSecret(deps, tx, config.id)
-      : undefined;
+  const stored = isSealedAgain(changes) ? await openClientSecret(deps, tx, config.id) : undefined;
+  const credential =
+    stored === undefined ? undefined : await toCredential({ ...config, ...changes }, clientSecret ?? stored);
   // Whatever changes: the code of a login that runs was asked for with what was there before.
   await endDeviceLogin(deps, tx, config, 'configuration_changed');
   if (isOther) {
     await endLogins(tx, config.id);
     await expireConnections(deps, tx, config);
   }
+  const isForgotten = [changes.clientAuth, changes.assertionAudience].some((value) => value !== undefined);
   await store.updateConfig(tx, config.id, {
     provider_id: changes.providerId,
     grant_type: changes.grant,
     client_id: changes.clientId,
-    secret_prefix: clientSecret && maskPrefix(clientSecret),
+    secret_prefix: credential && maskPrefix(credential.secret),
     authorization_url: changes.authorizationUrl,
     token_url: changes.tokenUrl,
     issuer: changes.issuer,
     redirect_uri: changes.redirectUri,
     device_authorization_url: changes.deviceAuthorizationUrl,
+    pushed_authorization_url: changes.pushedAuthorizationUrl,
+    uses_dpop: changes.usesDpop === undefined ? undefined : Number(changes.usesDpop),
     scopes: json(changes.scopes),
     additional_params: json(changes.additionalParams),
     chosen_auth: changes.clientAuth,
+    signing_alg: changes.signingAlg,
+    key_id: changes.keyId,
+    assertion_audience: changes.assertionAudience,
+    signing_key: credential && publicKeyText(credential.publicKey),
     version: isOther ? config.version + 1 : undefined,
     // What was accepted before is forgotten.
-    client_auth: isOther || changes.clientAuth !== undefined ? null : undefined,
+    client_auth: isOther || isForgotten ? null : undefined,
     updated_at: nextTimestamp(deps, config),
   });
-  if (stored !== undefined)
-    await sealStored(deps.vault, tx, CLIENT_SECRET, config.id, clientSecret ?? stored);
+  if (credential !== undefined) await sealStored(deps.vault, tx, CLIENT_SECRET, config.id, credential.secret);
 };
 
 /**

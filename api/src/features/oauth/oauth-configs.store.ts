@@ -16,11 +16,17 @@ const toConfig = (row: ConfigRow): StoredConfig => ({
   clientId: row.client_id,
   clientSecret: row.secret_prefix === '' ? '' : maskKey(row.secret_prefix),
   clientAuth: row.chosen_auth,
+  signingAlg: row.signing_alg,
+  keyId: row.key_id,
+  assertionAudience: row.assertion_audience,
+  signingKey: row.signing_key === null ? null : JSON.parse(row.signing_key),
   authorizationUrl: row.authorization_url,
   tokenUrl: row.token_url,
   issuer: row.issuer,
   redirectUri: row.redirect_uri,
   deviceAuthorizationUrl: row.device_authorization_url,
+  pushedAuthorizationUrl: row.pushed_authorization_url,
+  usesDpop: row.uses_dpop === 1,
   scopes: JSON.parse(row.scopes),
   additionalParams: JSON.parse(row.additional_params),
   version: row.version,
@@ -80,7 +86,10 @@ export const deleteConfig = async (db: Db, id: number): Promise<boolean> => {
   return result.numDeletedRows > 0n;
 };
 
-/** What these client secrets may be used for, by id: one client at one token URL, reached by one authorization URL of one issuer, and at one device authorization URL. */
+/**
+ * What these client secrets may be used for, by id: one client at one token URL, reached by one authorization URL of one issuer, at one
+ * device authorization URL and at one where logins are pushed. A private key is bound to the public key that is shown of it.
+ */
 export const configPurposes = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -88,17 +97,21 @@ export const configPurposes = async (db: Db, ids: readonly number[]): Promise<Ma
     .select([
       ...(['id', 'version', 'client_id', 'authorization_url', 'token_url', 'issuer'] as const),
       'device_authorization_url',
+      'pushed_authorization_url',
+      'signing_key',
     ])
     .where('id', 'in', ids)
     .execute();
   return new Map(
     rows.map((row) => [
       row.id,
-      // Without an issuer, and without a login with a code, it is that of a configuration from before there were any.
+      // Without an issuer, a login with a code, pushed logins and a private key, it is that of a configuration from before there were any.
       JSON.stringify([
         ...[row.version, row.client_id, row.authorization_url, row.token_url],
         ...(row.issuer === null ? [] : [row.issuer]),
         ...(row.device_authorization_url === '' ? [] : [{ device: row.device_authorization_url }]),
+        ...(row.pushed_authorization_url === '' ? [] : [{ pushed: row.pushed_authorization_url }]),
+        ...(row.signing_key === null ? [] : [{ key: row.signing_key }]),
       ]),
     ]),
   );

@@ -119,7 +119,7 @@ export const listConnectionsOf = async (db: Db, providerId: number): Promise<Sto
       .execute()
   ).map(toConnection);
 
-type Tokens = 'access_token' | 'refresh_token' | 'id_token';
+type Tokens = 'access_token' | 'refresh_token' | 'id_token' | 'dpop_key';
 
 /** Adds a connection without its tokens, which are sealed for the id that this returns. */
 export const insertConnection = async (
@@ -128,7 +128,7 @@ export const insertConnection = async (
 ): Promise<number> => {
   const { id } = await db
     .insertInto('oauth_connections')
-    .values({ ...columns, access_token: '', refresh_token: '', id_token: '' })
+    .values({ ...columns, access_token: '', refresh_token: '', id_token: '', dpop_key: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -52,8 +52,10 @@ const NOTHING = {
   authorizationUrl: null,
   tokenUrl: null,
   deviceAuthorizationUrl: null,
+  pushedAuthorizationUrl: null,
   scopes: [],
   clientAuth: null,
+  signingAlgs: [],
 };
 
 describe('what a login server publishes', () => {
@@ -68,8 +70,10 @@ describe('what a login server publishes', () => {
       authorizationUrl: `${server.url}/login`,
       tokenUrl: `${server.url}/token`,
       deviceAuthorizationUrl: null,
+      pushedAuthorizationUrl: null,
       scopes: ['openid', 'read:things'],
       clientAuth: null,
+      signingAlgs: [],
       message: `Read from ${server.url}${path}.`,
     });
   });
@@ -80,7 +84,8 @@ describe('what a login server publishes', () => {
     [['none'], 'none'],
     [['none', 'client_secret_post'], 'body'],
     [['client_secret_basic', 'client_secret_post', 'none'], null],
-    [['private_key_jwt'], null],
+    [['private_key_jwt'], 'private_key_jwt'],
+    [['tls_client_auth'], null],
     [[], null],
     ['client_secret_post', null],
   ])('says how it authenticates clients: %j is %j', async (methods, clientAuth) => {

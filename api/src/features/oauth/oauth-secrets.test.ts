@@ -180,6 +180,7 @@ describe('stored tokens', () => {
       accessToken: TOKENS.access_token,
       refreshToken: TOKENS.refresh_token,
       idToken: TOKENS.id_token,
+      dpopKey: null,
     });
   });
 

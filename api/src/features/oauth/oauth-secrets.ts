@@ -37,7 +37,10 @@ const TOKEN_COLUMNS = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   idToken: 'id_token',
+  dpopKey: 'dpop_key',
 } as const;
+
+const TOKEN_NAMES = ['accessToken', 'refreshToken', 'idToken', 'dpopKey'] as const;
 
 const tokenColumn = (column: string): SealedColumn => ({
   table: 'oauth_connections',
@@ -81,7 +84,13 @@ export const openClientSecret = async ({ vault }: VaultDeps, tx: Db, id: number)
 };
 
 /** The tokens of one connection. */
-export type Tokens = { accessToken: string; refreshToken: string | null; idToken: string | null };
+export type Tokens = {
+  accessToken: string;
+  refreshToken: string | null;
+  idToken: string | null;
+  /** The private key that they are bound to, which is no token and is kept as one; null if they are bound to none. */
+  dpopKey: string | null;
+};
 
 /** The tokens of a connection that exists. Throws a VaultError if one does not open. */
 export const openTokens = async ({ vault }: VaultDeps, tx: Db, id: number): Promise<Tokens> => {
@@ -93,6 +102,7 @@ export const openTokens = async ({ vault }: VaultDeps, tx: Db, id: number): Prom
     accessToken,
     refreshToken: (await open('refreshToken')) ?? null,
     idToken: (await open('idToken')) ?? null,
+    dpopKey: (await open('dpopKey')) ?? null,
   };
 };
 
@@ -115,7 +125,7 @@ export const eraseTokens = async (tx: Db, id: number): Promise<void> => {
 /** Seals the tokens of a connection for what it is now, in place of those before. */
 export const sealTokens = async ({ vault }: VaultDeps, tx: Db, id: number, tokens: Tokens): Promise<void> => {
   await eraseTokens(tx, id);
-  for (const name of ['accessToken', 'refreshToken', 'idToken'] as const) {
+  for (const name of TOKEN_NAMES) {
     const token = tokens[name];
     if (token !== null) await sealStored(vault, tx, tokenColumn(TOKEN_COLUMNS[name]), id, token);
   }

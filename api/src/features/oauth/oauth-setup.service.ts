@@ -27,6 +27,8 @@ const emptySetup = (provider: Provider): OauthSetup => ({
   authorizationUrl: '',
   tokenUrl: '',
   deviceAuthorizationUrl: '',
+  pushedAuthorizationUrl: '',
+  usesDpop: false,
   scopes: [],
   additionalParams: {},
   clientAuth: null,
@@ -61,6 +63,8 @@ export const readSetup = async (deps: Deps, providerId: number): Promise<OauthSe
     authorizationUrl: facts.authorizationUrl,
     tokenUrl: facts.tokenUrl,
     deviceAuthorizationUrl: facts.deviceAuthorizationUrl ?? '',
+    pushedAuthorizationUrl: facts.pushedAuthorizationUrl ?? '',
+    usesDpop: facts.usesDpop,
     scopes: [...facts.scopes],
     additionalParams: { ...facts.additionalParams },
     clientAuth: facts.clientAuth,
@@ -77,14 +81,20 @@ export const readSetup = async (deps: Deps, providerId: number): Promise<OauthSe
   };
 };
 
+/** Servers publish that they can, not that they want it. */
+const DPOP_NOTE =
+  ' The server can bind tokens to a key (DPoP): switch that on if it gives your app no others.';
+
 const nothingFound = (reason: string): OauthMetadata => ({
   isFound: false,
   issuer: null,
   authorizationUrl: null,
   tokenUrl: null,
   deviceAuthorizationUrl: null,
+  pushedAuthorizationUrl: null,
   scopes: [],
   clientAuth: null,
+  signingAlgs: [],
   message: reason,
 });
 
@@ -98,9 +108,11 @@ export const findMetadata = async (deps: Deps, url: string, signal: AbortSignal)
     authorizationUrl: found.authorizationUrl,
     tokenUrl: found.tokenUrl,
     deviceAuthorizationUrl: found.deviceAuthorizationUrl,
+    pushedAuthorizationUrl: found.requiresPush ? found.pushedAuthorizationUrl : null,
     scopes: found.scopes,
     clientAuth: found.clientAuth,
-    message: `Read from ${found.foundAt}.`,
+    signingAlgs: found.signingAlgs,
+    message: `Read from ${found.foundAt}.${found.supportsDpop ? DPOP_NOTE : ''}`,
   };
 };
 

@@ -60,6 +60,16 @@ export const findState = async (
 export const deleteState = async (db: Db, id: number): Promise<boolean> =>
   (await db.deleteFrom('oauth_states').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 
+/** Deletes the login with this state, whoever began it; returns its id, if there is one. */
+export const deleteStateByHash = async (db: Db, stateHash: string): Promise<number[]> => {
+  const rows = await db
+    .deleteFrom('oauth_states')
+    .where('state_hash', '=', stateHash)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** Deletes the logins that were begun with a configuration; returns their ids. */
 export const deleteStatesOf = async (db: Db, configId: number): Promise<number[]> => {
   const rows = await db

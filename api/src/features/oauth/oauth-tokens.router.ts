@@ -1,10 +1,5 @@
-import {
-  authorizeInput,
-  authorizeResultSchema,
-  oauthCallbackInput,
-  oauthCallbackResultSchema,
-  oauthProviderInput,
-} from '@gatehouse/contract/oauth.ts';
+import { authorizeInput, authorizeResultSchema, oauthProviderInput } from '@gatehouse/contract/oauth.ts';
+import { oauthCallbackInput, oauthCallbackResultSchema } from '@gatehouse/contract/oauth-callback.ts';
 import { beginLogin } from '#src/features/oauth/begin-login.service.ts';
 import { completeLogin } from '#src/features/oauth/complete-login.service.ts';
 import { obtainToken } from '#src/features/oauth/obtain-token.service.ts';

@@ -1,4 +1,4 @@
-import type { OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
+import type { OauthCallbackResult } from '@gatehouse/contract/oauth-callback.ts';
 import type { Deps } from '#src/deps.ts';
 import { getConfigFor } from '#src/features/oauth/begin-login.service.ts';
 import * as problems from '#src/features/oauth/callback-problems.ts';

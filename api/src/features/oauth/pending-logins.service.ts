@@ -80,6 +80,10 @@ export const takeLogin = (
     return { ...found, verifier };
   });
 
+/** Deletes a login that nobody can go on with. */
+export const dropLogin = async (tx: Db, state: string): Promise<void> =>
+  forgetAllStored(tx, VERIFIER, await store.deleteStateByHash(tx, hashOf(state)));
+
 /** Ends the logins that were begun with a configuration: they cannot be completed any more. */
 export const endLogins = async (tx: Db, configId: number): Promise<void> =>
   forgetAllStored(tx, VERIFIER, await store.deleteStatesOf(tx, configId));

@@ -1,10 +1,14 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
-import { tokenPurpose } from '#src/features/oauth/oauth-connections.store.ts';
+import { type TokenBounds, tokenPurpose } from '#src/features/oauth/oauth-connections.store.ts';
+import { DPOP } from '#src/features/oauth/protocol/grant-fields.ts';
 import { type ProviderRoute, ROUTE_COLUMNS, routeOf } from '#src/features/providers/provider-route.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
 
 const ACCESS_TOKEN = { table: 'oauth_connections', column: 'access_token' } as const;
+const DPOP_KEY = { table: 'oauth_connections', column: 'dpop_key' } as const;
+
+type Sealed = { value: string; ref: SecretRef };
 
 /** What a call with a connection needs. */
 export type UsableConnection = {
@@ -29,7 +33,10 @@ export type UsableConnection = {
   /** Who renews the tokens at the moment; null if nobody does. */
   leaseHolder: string | null;
   /** Sealed by the vault for the connection and for what is read here. */
-  sealed: { value: string; ref: SecretRef };
+  sealed: Sealed;
+  /** The key that the token is bound to, sealed in the same way; null if the token is a bearer token. */
+  sealedDpopKey: Sealed | null;
+  tokenType: string;
   pinnedHosts: string[];
   /** Those that the token response named. */
   grantedHosts: string[];
@@ -42,6 +49,8 @@ export type UsableConnection = {
 const COLUMNS = [
   'connection.access_token',
   'connection.refresh_token',
+  'connection.dpop_key',
+  'connection.token_type',
   'connection.config_version',
   'connection.version as token_version',
   'connection.expires_at',
@@ -61,8 +70,31 @@ const COLUMNS = [
   'providers.name as provider_name',
   'providers.origin',
   'secret_versions.version as secret_version',
+  'key_versions.version as key_version',
   ...ROUTE_COLUMNS,
 ] as const;
+
+type Secrets = {
+  access_token: string;
+  dpop_key: string;
+  token_type: string;
+  secret_version: number | null;
+  key_version: number | null;
+};
+
+/** The two secrets of a row, and what they are bound to. */
+const sealedIn = (
+  row: number,
+  columns: TokenBounds & Secrets,
+): Pick<UsableConnection, 'sealed' | 'sealedDpopKey'> => {
+  const { access_token, dpop_key, token_type, secret_version, key_version } = columns;
+  const purpose = tokenPurpose(columns);
+  const key = { ...DPOP_KEY, row, version: key_version ?? 0, purpose };
+  return {
+    sealed: { value: access_token, ref: { ...ACCESS_TOKEN, row, version: secret_version ?? 0, purpose } },
+    sealedDpopKey: token_type === DPOP ? { value: dpop_key, ref: key } : null,
+  };
+};
 
 /**
  * Reads a connection with its access token and its provider in one statement: they belong together, so that no token is
@@ -79,12 +111,17 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
         .on('secret_versions.table_name', '=', ACCESS_TOKEN.table)
         .on('secret_versions.column_name', '=', ACCESS_TOKEN.column),
     )
+    .leftJoin('secret_versions as key_versions', (join) =>
+      join
+        .onRef('key_versions.row_id', '=', 'connection.id')
+        .on('key_versions.table_name', '=', DPOP_KEY.table)
+        .on('key_versions.column_name', '=', DPOP_KEY.column),
+    )
     .select(COLUMNS)
     .where('connection.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const isForItself = row.grant_type === 'client_credentials';
-  const ref = { ...ACCESS_TOKEN, row: id, version: row.secret_version ?? 0, purpose: tokenPurpose(row) };
   return {
     id,
     version: row.token_version,
@@ -98,7 +135,8 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     isForItself,
     reauthReason: row.reauth_reason,
     leaseHolder: row.lease_holder,
-    sealed: { value: row.access_token, ref },
+    ...sealedIn(id, row),
+    tokenType: row.token_type,
     pinnedHosts: JSON.parse(row.pinned_hosts),
     grantedHosts: JSON.parse(row.granted_hosts),
     tokenUrl: row.token_url,

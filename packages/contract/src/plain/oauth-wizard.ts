@@ -15,10 +15,22 @@ export type OauthStep = (typeof OAUTH_STEPS)[number]['id'];
 
 /**
  * How a client proves its identity at the token URL (RFC 6749 section 2.3): in a header, in the body, or not at all, as a
- * public client, which has PKCE in place of a secret.
+ * public client, which has PKCE in place of a secret; or by a statement that is signed with the secret or with a private
+ * key (OpenID Connect Core 9, RFC 7523 section 2.2).
  */
-export const OAUTH_CLIENT_AUTHS = ['basic', 'body', 'none'] as const;
+export const OAUTH_CLIENT_AUTHS = ['basic', 'body', 'none', 'client_secret_jwt', 'private_key_jwt'] as const;
 export type OauthClientAuth = (typeof OAUTH_CLIENT_AUTHS)[number];
+
+/** Whether the client proves its identity by a signed statement, which names the server that it is for. */
+export const isAssertion = (clientAuth: string | null | undefined): boolean =>
+  clientAuth === 'client_secret_jwt' || clientAuth === 'private_key_jwt';
+
+/** Algorithms of RFC 7518 and RFC 8037 that a private key can sign with, the most common first. */
+export const OAUTH_SIGNING_ALGS = [
+  ...(['RS256', 'PS256', 'ES256', 'EdDSA'] as const),
+  ...(['RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512'] as const),
+] as const;
+export type OauthSigningAlg = (typeof OAUTH_SIGNING_ALGS)[number];
 
 /**
  * How access tokens are obtained: by the login of a person whose browser comes back here (RFC 6749 section 4.1), by the app

@@ -1,4 +1,4 @@
-import { OAUTH_MISSING_PARAMETERS, oauthCallbackInput } from '@gatehouse/contract/oauth.ts';
+import { OAUTH_MISSING_PARAMETERS, oauthCallbackInput } from '@gatehouse/contract/oauth-callback.ts';
 import { OAUTH_CALLBACK_FIELDS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { describe, expect, it, vi } from 'vitest';
 import {

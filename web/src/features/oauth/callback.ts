@@ -1,4 +1,4 @@
-import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth.ts';
+import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth-callback.ts';
 import { errorMessage } from '#src/lib/error-message.ts';
 
 /*

@@ -6,15 +6,17 @@ const storableText: Partial<Record<keyof ConfigValues, (text: string) => string>
   authorizationUrl: storableUrl,
   tokenUrl: storableUrl,
   deviceAuthorizationUrl: storableUrl,
+  pushedAuthorizationUrl: storableUrl,
+  assertionAudience: storableUrl,
   additionalParams: storableBody,
 };
 
 /** What may be stored: never the secret, nor what looks like one in another field. */
 export const storableConfig = ({ clientSecret: _, ...texts }: Partial<ConfigValues>): Partial<ConfigValues> =>
   Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [
+    Object.entries(texts).map(([field, value]) => [
       field,
-      storableText[field as keyof ConfigValues]?.(text) ?? text,
+      (typeof value === 'string' ? storableText[field as keyof ConfigValues]?.(value) : undefined) ?? value,
     ]),
   );
 

@@ -1,8 +1,11 @@
+import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import type { OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import { hasLogin, hasRedirect } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { ClientFields } from '#src/features/oauth/client/client-fields.tsx';
+import { ExtraSecurity } from '#src/features/oauth/client/extra-security.tsx';
 import classes from '#src/features/oauth/config.module.css';
 import {
   type ConfigFormState,
@@ -19,72 +22,14 @@ import {
 } from '#src/features/oauth/login-fields.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import { type KnownScope, ScopesField } from '#src/features/oauth/scopes-field.tsx';
-import { SecretInput } from '#src/ui/form/secret-input.tsx';
 
 interface ConfigFieldsProps {
   form: ConfigFormState;
   provider: Provider;
   setup: OauthSetup | undefined;
-  /** The mask of the saved secret; undefined if none is saved. */
-  savedMask: string | undefined;
+  /** The saved one; undefined if none is. */
+  config: OauthConfig | undefined;
 }
-
-interface ClientFieldsProps extends Pick<ConfigFieldsProps, 'form' | 'savedMask'> {
-  providerName: string;
-}
-
-const CLIENT_AUTHS: { value: ConfigValues['clientAuth']; label: string }[] = [
-  { value: '', label: 'Automatic' },
-  { value: 'basic', label: 'In a Basic header' },
-  { value: 'body', label: 'In the request body' },
-  { value: 'none', label: 'None: a public client' },
-];
-
-const AUTH_HINTS: Record<ConfigValues['clientAuth'], string> = {
-  '': 'As known for the provider; otherwise in a header and, if that is refused, in the body',
-  basic: 'The ID and the secret go to the token URL in the Authorization header',
-  body: 'The ID and the secret go to the token URL as client_id and client_secret',
-  none: 'Only the ID is sent, and PKCE protects the login',
-};
-
-const authHint = ({ grant, clientAuth }: ConfigValues): string =>
-  grant === 'device_code' && clientAuth === 'none' ? 'Only the ID is sent' : AUTH_HINTS[clientAuth];
-
-const secretHint = (savedMask: string | undefined, { grant, clientAuth }: ConfigValues): string => {
-  if (clientAuth === 'none') return 'Not needed: a public client sends none';
-  if (savedMask) return 'Saved. Leave it unchanged to keep it, or enter a new one.';
-  const where = grant === 'device_code' ? 'the two URLs below' : 'the token URL';
-  return `Encrypted before it is stored, and sent only to ${where}`;
-};
-
-/** As whom Gatehouse asks for the login. */
-const ClientFields = ({ form, providerName, savedMask }: ClientFieldsProps) => (
-  <>
-    <TextInput
-      {...form.getInputProps('clientId')}
-      withAsterisk
-      label="Client ID"
-      description={`Shown by ${providerName} once the app is registered`}
-      autoComplete="off"
-      spellCheck={false}
-    />
-    <SecretInput
-      {...form.getInputProps('clientSecret')}
-      withAsterisk={form.values.clientAuth !== 'none'}
-      label="Client Secret"
-      isPassword
-      description={secretHint(savedMask, form.values)}
-      // What is typed then replaces the mask.
-      onFocus={({ currentTarget }) => currentTarget.value === savedMask && currentTarget.select()}
-    />
-    <NativeSelect
-      {...form.getInputProps('clientAuth')}
-      label="Client Authentication"
-      description={authHint(form.values)}
-      data={hasLogin(form.values) ? CLIENT_AUTHS : CLIENT_AUTHS.filter(({ value }) => value !== 'none')}
-    />
-  </>
-);
 
 /** Where they go. */
 const PARAMS = {
@@ -152,7 +97,7 @@ const TOKEN_URL_HINTS: Record<ConfigValues['grant'], string> = {
 };
 
 /** All fields of the configuration. Each grant has those that it needs. */
-export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsProps) => {
+export const ConfigFields = ({ form, provider, setup, config }: ConfigFieldsProps) => {
   const [published, setPublished] = useState<readonly KnownScope[]>([]);
   const known = setup?.scopes ?? [];
   const others = published.filter(({ name }) => !known.some((scope) => scope.name === name));
@@ -163,7 +108,7 @@ export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsP
   return (
     <>
       <GrantField form={form} setup={setup} />
-      <ClientFields form={form} providerName={providerName} savedMask={savedMask} />
+      <ClientFields form={form} providerName={providerName} config={config} />
       {hasRedirect({ grant }) && (
         <AuthorizationUrlField form={form} providerName={providerName} onScopes={onScopes} />
       )}
@@ -181,6 +126,7 @@ export const ConfigFields = ({ form, provider, setup, savedMask }: ConfigFieldsP
       {hasRedirect({ grant }) && (
         <RedirectUriField form={form} providerName={providerName} rule={setup?.redirectUriRule ?? null} />
       )}
+      <ExtraSecurity form={form} providerName={providerName} />
       <ScopesField form={form} known={[...known, ...others]} />
       <ParamsField form={form} />
     </>

@@ -84,11 +84,16 @@ const LABELS: Record<keyof ConfigValues, string> = {
   clientId: 'Client ID',
   clientSecret: 'Client Secret',
   clientAuth: 'Client Authentication',
+  signingAlg: 'Signing Algorithm',
+  keyId: 'Key ID',
+  assertionAudience: 'Audience',
   authorizationUrl: 'Authorization URL',
   tokenUrl: 'Token URL',
   issuer: 'Issuer',
   redirectUri: 'Redirect URI',
   deviceAuthorizationUrl: 'Device Authorization URL',
+  pushedAuthorizationUrl: 'Pushed Authorization URL',
+  usesDpop: 'DPoP',
   scopes: 'Scopes',
   additionalParams: 'Additional Parameters',
 };
@@ -172,7 +177,7 @@ export const ConfigForm = (props: ConfigFormProps) => {
   return (
     <Form form={form} onSubmit={submit} className={classes.stack}>
       <Conflict conflict={conflict} labelOf={(name) => LABELS[name]} shownOf={shownOf} />
-      <ConfigFields form={form} provider={provider} setup={setup} savedMask={config?.clientSecret} />
+      <ConfigFields form={form} provider={provider} setup={setup} config={config} />
       <FormFailure>{failure}</FormFailure>
       <Group justify="space-between" gap="xs" className={classes.foot}>
         <Button variant="default" onClick={onBack}>

@@ -22,6 +22,8 @@ const setup: OauthSetup = {
   authorizationUrl: 'https://auth.example/authorize',
   tokenUrl: 'https://auth.example/token',
   deviceAuthorizationUrl: 'https://auth.example/device',
+  pushedAuthorizationUrl: '',
+  usesDpop: false,
   scopes: [
     { name: 'read', description: 'Read', isDefault: true },
     { name: 'write', description: 'Write', isDefault: false },
@@ -48,11 +50,17 @@ const config: OauthConfig = {
   clientId: 'client',
   clientSecret: MASK,
   clientAuth: 'basic',
+  signingAlg: null,
+  keyId: '',
+  assertionAudience: '',
+  signingKey: null,
   authorizationUrl: 'https://other.example/authorize',
   tokenUrl: 'https://other.example/token',
   issuer: 'https://issuer.example',
   redirectUri: 'http://localhost:4000/oauth-callback',
   deviceAuthorizationUrl: '',
+  pushedAuthorizationUrl: '',
+  usesDpop: false,
   scopes: ['a', 'b'],
   additionalParams: {},
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -66,11 +74,16 @@ describe('what the form contains at first', () => {
       clientId: 'client',
       clientSecret: MASK,
       clientAuth: 'basic',
+      signingAlg: '',
+      keyId: '',
+      assertionAudience: '',
       authorizationUrl: 'https://other.example/authorize',
       tokenUrl: 'https://other.example/token',
       issuer: 'https://issuer.example',
       redirectUri: 'http://localhost:4000/oauth-callback',
       deviceAuthorizationUrl: '',
+      pushedAuthorizationUrl: '',
+      usesDpop: false,
       scopes: 'a, b',
       additionalParams: '',
     });
@@ -82,11 +95,16 @@ describe('what the form contains at first', () => {
       clientId: '',
       clientSecret: '',
       clientAuth: '',
+      signingAlg: '',
+      keyId: '',
+      assertionAudience: '',
       authorizationUrl: 'https://auth.example/authorize',
       tokenUrl: 'https://auth.example/token',
       issuer: '',
       redirectUri: 'http://127.0.0.1:4000/oauth-callback',
       deviceAuthorizationUrl: 'https://auth.example/device',
+      pushedAuthorizationUrl: '',
+      usesDpop: false,
       scopes: 'read, mail',
       additionalParams: '{\n  "access_type": "offline"\n}',
     });
@@ -99,9 +117,15 @@ describe('what the form contains at first', () => {
     expect(toConfigInput({ ...values, clientAuth: 'none' }).clientAuth).toBe('none');
   });
 
+  it('signs where the provider knows nothing else', () => {
+    const known = firstConfigValues(undefined, { ...setup, clientAuth: 'private_key_jwt' }, ORIGIN);
+    expect(known.clientAuth).toBe('private_key_jwt');
+    expect(firstConfigValues(undefined, { ...setup, clientAuth: 'body' }, ORIGIN).clientAuth).toBe('');
+  });
+
   it('is only the redirect URI if nothing is known', () => {
     const values = firstConfigValues(undefined, undefined, ORIGIN);
-    expect(Object.entries(values).filter(([, value]) => value !== '')).toEqual([
+    expect(Object.entries(values).filter(([, value]) => value !== '' && value !== false)).toEqual([
       ['grant', 'authorization_code'],
       ['redirectUri', 'http://127.0.0.1:4000/oauth-callback'],
     ]);
@@ -113,11 +137,16 @@ const values: ConfigValues = {
   clientId: 'client',
   clientSecret: 'secret',
   clientAuth: '',
+  signingAlg: '',
+  keyId: '',
+  assertionAudience: '',
   authorizationUrl: 'https://auth.example/authorize',
   tokenUrl: 'https://auth.example/token',
   issuer: '',
   redirectUri: 'http://127.0.0.1:4000/oauth-callback',
   deviceAuthorizationUrl: 'https://auth.example/device',
+  pushedAuthorizationUrl: '',
+  usesDpop: false,
   scopes: ' read, , write ,',
   additionalParams: '{"prompt":"consent"}',
 };
@@ -213,7 +242,7 @@ describe('the validation', () => {
 
   it('says what is missing, in the words of the specification', () => {
     const empty = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, name === 'grant' ? value : '']),
+      Object.entries(values).map(([name, value]) => [name, name === 'grant' || value === false ? value : '']),
     ) as unknown as ConfigValues;
     expect(validateConfig(empty, undefined)).toEqual({
       clientId: 'Client ID is required',

@@ -3,8 +3,10 @@ import type { OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import { parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import {
   hasRedirect,
+  isAssertion,
   type OauthClientAuth,
   type OauthGrant,
+  type OauthSigningAlg,
   parseAdditionalParams,
   parseScopes,
 } from '@gatehouse/contract/plain/oauth-wizard.ts';
@@ -19,6 +21,11 @@ export interface ConfigValues {
   clientSecret: string;
   /** Empty: what is known of the provider, else what it accepts. */
   clientAuth: OauthClientAuth | '';
+  /** Of a private key; empty: as the key says. */
+  signingAlg: OauthSigningAlg | '';
+  keyId: string;
+  /** For whom a signed statement is made; empty: for the issuer, else for the token URL. */
+  assertionAudience: string;
   authorizationUrl: string;
   tokenUrl: string;
   /** What the server calls itself, as it was read with the authorization URL; not shown. */
@@ -26,6 +33,9 @@ export interface ConfigValues {
   redirectUri: string;
   /** Where a login with a code begins. */
   deviceAuthorizationUrl: string;
+  /** Where a login is pushed before a browser opens it; empty if it is not. */
+  pushedAuthorizationUrl: string;
+  usesDpop: boolean;
   scopes: string;
   additionalParams: string;
 }
@@ -37,11 +47,16 @@ export const CONFIG_FIELDS = [
   'clientId',
   'clientSecret',
   'clientAuth',
+  'signingAlg',
+  'keyId',
+  'assertionAudience',
   'authorizationUrl',
   'tokenUrl',
   'issuer',
   'redirectUri',
   'deviceAuthorizationUrl',
+  'pushedAuthorizationUrl',
+  'usesDpop',
   'scopes',
   'additionalParams',
 ] as const satisfies readonly (keyof ConfigValues)[];
@@ -56,14 +71,25 @@ export const ofConfig = (config: OauthConfig): ConfigValues => ({
   clientId: config.clientId,
   clientSecret: config.clientSecret,
   clientAuth: config.clientAuth ?? '',
+  signingAlg: config.signingAlg ?? '',
+  keyId: config.keyId,
+  assertionAudience: config.assertionAudience,
   authorizationUrl: config.authorizationUrl,
   tokenUrl: config.tokenUrl,
   issuer: config.issuer ?? '',
   redirectUri: config.redirectUri,
   deviceAuthorizationUrl: config.deviceAuthorizationUrl,
+  pushedAuthorizationUrl: config.pushedAuthorizationUrl,
+  usesDpop: config.usesDpop,
   scopes: config.scopes.join(', '),
   additionalParams: objectText(config.additionalParams),
 });
+
+/** Only these change what has to be typed, or are not found out by trying. */
+const firstClientAuth = (setup: OauthSetup | undefined): ConfigValues['clientAuth'] => {
+  const known = setup?.clientAuth ?? null;
+  return known === 'none' || isAssertion(known) ? (known ?? '') : '';
+};
 
 /**
  * What the form contains at first: the saved configuration, else what is known of the provider, else nothing but the
@@ -81,13 +107,17 @@ export const firstConfigValues = (
     grant: setup?.grant ?? 'authorization_code',
     clientId: '',
     clientSecret: '',
-    // Only this changes what has to be typed.
-    clientAuth: setup?.clientAuth === 'none' ? 'none' : '',
+    clientAuth: firstClientAuth(setup),
+    signingAlg: '',
+    keyId: '',
+    assertionAudience: '',
     authorizationUrl: setup?.authorizationUrl ?? '',
     tokenUrl: setup?.tokenUrl ?? '',
     issuer: '',
     redirectUri: defaultRedirectUri(origin),
     deviceAuthorizationUrl: setup?.deviceAuthorizationUrl ?? '',
+    pushedAuthorizationUrl: setup?.pushedAuthorizationUrl ?? '',
+    usesDpop: setup?.usesDpop ?? false,
     scopes: defaults.map(({ name }) => name).join(', '),
     additionalParams: objectText(setup?.additionalParams ?? {}),
   };
@@ -96,7 +126,11 @@ export const firstConfigValues = (
 /** The values of the fields that are shown: what only another grant needs stays in the form, and is not sent. */
 export const shownValues = (values: ConfigValues): ConfigValues => ({
   ...values,
-  ...(hasRedirect(values) ? {} : { authorizationUrl: '', redirectUri: '', issuer: '' }),
+  ...(hasRedirect(values) ? {} : { authorizationUrl: '', redirectUri: '', pushedAuthorizationUrl: '' }),
+  // A signed statement is made for the issuer, with whatever grant.
+  ...(hasRedirect(values) || isAssertion(values.clientAuth) ? {} : { issuer: '' }),
+  ...(isAssertion(values.clientAuth) ? {} : { assertionAudience: '' }),
+  ...(values.clientAuth === 'private_key_jwt' ? {} : { signingAlg: '' as const, keyId: '' }),
   ...(values.grant === 'device_code' ? {} : { deviceAuthorizationUrl: '' }),
 });
 
@@ -117,10 +151,11 @@ export const paramsFor = (
 
 /** The values as they are sent. */
 export const toConfigInput = (values: ConfigValues) => {
-  const { clientAuth, issuer, scopes, additionalParams, ...texts } = shownValues(values);
+  const { clientAuth, signingAlg, issuer, scopes, additionalParams, ...texts } = shownValues(values);
   return {
     ...texts,
     clientAuth: clientAuth === '' ? null : clientAuth,
+    signingAlg: signingAlg === '' ? null : signingAlg,
     issuer: issuer === '' ? null : issuer,
     scopes: parseScopes(scopes),
     additionalParams: parseAdditionalParams(additionalParams),

@@ -4,6 +4,7 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { PublicKey } from '#src/features/oauth/client/public-key.tsx';
 import { Expiry, ScopeList } from '#src/features/oauth/connections/connection-facts.tsx';
 import { OwnConnections } from '#src/features/oauth/connections/own-connections.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
@@ -48,7 +49,7 @@ const stateText = (name: string, { config, connection, count, usable }: Connecte
     return `Get a code, and enter it at ${name} in any browser. This page notices when you are done.`;
   return isLogin
     ? `Log in to ${name} in a window of its own. This page notices when you are done.`
-    : `Your app gets its access token from ${name} with its client ID and its client secret, without a login.`;
+    : `Your app gets its access token from ${name} with its client ID and its ${config.signingKey === null ? 'client secret' : 'private key'}, without a login.`;
 };
 
 /** Whether there is a connection, and what it is. */
@@ -97,6 +98,11 @@ const Details = ({ config, connection }: Pick<Connected, 'config' | 'connection'
           <code className={classes.uri}>{config.redirectUri}</code>
           <CopyButton label="Copy redirect URI" hint="Copy" onCopy={() => copyText(config.redirectUri)} />
         </span>
+      </Fact>
+    )}
+    {config.signingKey !== null && (
+      <Fact name="Public key">
+        <PublicKey signingKey={config.signingKey} />
       </Fact>
     )}
   </FactList>

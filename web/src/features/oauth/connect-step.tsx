@@ -12,6 +12,7 @@ import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import { RedirectUriWarning } from '#src/features/oauth/redirect-uri-warning.tsx';
 import { TokenStep } from '#src/features/oauth/token-step.tsx';
 import { useAuthorization } from '#src/features/oauth/use-authorization.ts';
+import { FormFailure } from '#src/ui/feedback/form-failure.tsx';
 import { RunningLine } from '#src/ui/feedback/running-line.tsx';
 import { ExternalLink } from '#src/ui/text/external-link.tsx';
 
@@ -52,7 +53,7 @@ const Waiting = ({
 const LoginStep = (props: ConnectStepProps) => {
   const { provider, config, onConnected } = props;
   const name = loginName(provider);
-  const { connections, own, waiting, start, cancel } = useAuthorization({
+  const { connections, own, waiting, failure, start, cancel } = useAuthorization({
     provider,
     onConnected: ({ id }) => onConnected(id),
   });
@@ -64,6 +65,7 @@ const LoginStep = (props: ConnectStepProps) => {
       {((!isConnected && !connections.isPending) || waiting !== undefined) && (
         <RedirectUriWarning uri={config.redirectUri} />
       )}
+      <FormFailure>{failure}</FormFailure>
       {waiting !== undefined && <Waiting name={name} waiting={waiting} cancel={cancel} />}
       <Group>
         <LoginButtons

@@ -60,19 +60,20 @@ const placeholderHint = (url: string): string | undefined => {
 
 interface UrlFieldProps {
   form: ConfigFormState;
-  name: 'authorizationUrl' | 'deviceAuthorizationUrl' | 'tokenUrl';
+  name: 'authorizationUrl' | 'deviceAuthorizationUrl' | 'tokenUrl' | 'pushedAuthorizationUrl';
   label: string;
   description: string;
   onTyped?: () => void;
+  isOptional?: boolean;
 }
 
 /** A URL of the login server. A known one may contain placeholders. */
-export const UrlField = ({ form, name, label, description, onTyped }: UrlFieldProps) => (
+export const UrlField = ({ form, name, label, description, onTyped, isOptional = false }: UrlFieldProps) => (
   <>
     <TextInput
       {...form.getInputProps(name)}
       onInput={onTyped}
-      withAsterisk
+      withAsterisk={!isOptional}
       label={label}
       description={description}
       inputMode="url"

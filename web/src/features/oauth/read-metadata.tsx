@@ -22,7 +22,14 @@ const fill = (form: ConfigFormState, found: OauthMetadata): void => {
   // One with a placeholder, as of Entra, is no tenant's.
   form.setFieldValue('issuer', issuer === null || issuer.includes('{') ? '' : issuer);
   if (clientAuth !== null) form.setFieldValue('clientAuth', clientAuth);
-  for (const name of ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl'] as const) {
+  // The first is the most common one that the server knows, which is what a key is made for.
+  if (clientAuth === 'private_key_jwt') form.setFieldValue('signingAlg', found.signingAlgs[0] ?? '');
+  for (const name of [
+    'authorizationUrl',
+    'deviceAuthorizationUrl',
+    'tokenUrl',
+    'pushedAuthorizationUrl',
+  ] as const) {
     const url = found[name];
     if (url !== null) form.setFieldValue(name, url);
   }

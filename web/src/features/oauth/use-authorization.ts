@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { newLogin } from '#src/features/oauth/connections/connection-state.ts';
 import { connectionsOf } from '#src/features/oauth/connections/new-login.ts';
 import { useOauthConnections } from '#src/features/oauth/oauth-queries.ts';
+import { errorMessage } from '#src/lib/error-message.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { tellFailure } from '#src/ui/feedback/tell-failure.ts';
 import { toast, toastError } from '#src/ui/feedback/toast.ts';
@@ -107,6 +108,10 @@ const useNewLogin = (
 
 /** Which connection a login is for: one that there is, or another account. */
 export type MeantConnection = Pick<AuthorizeInput, 'connectionId' | 'account'>;
+const SUCCESS = {
+  title: 'Authorization successful',
+  description: 'Your account has been successfully connected',
+};
 
 /**
  * The login at the provider: opens its page, and asks the server every two seconds whether there is a connection from
@@ -114,6 +119,7 @@ export type MeantConnection = Pick<AuthorizeInput, 'connectionId' | 'account'>;
  */
 export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions) => {
   const [waiting, setWaiting] = useState<Waiting>();
+  const [failure, setFailure] = useState<string>();
   const isPolling = waiting?.authUrl !== undefined;
   const connections = useOauthConnections({
     enabled: true,
@@ -132,10 +138,7 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
 
   useNewLogin(isPolling, before, own, (connection) => {
     end();
-    toast({
-      title: 'Authorization successful',
-      description: 'Your account has been successfully connected',
-    });
+    toast(SUCCESS);
     onConnected(connection);
   });
 
@@ -146,6 +149,7 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
     const waitingNow = { isBlocked: popup === undefined, startedAt: performance.now() };
     before.current = own;
     setWaiting({ ...waitingNow, authUrl: undefined });
+    setFailure(undefined);
     try {
       const { authUrl } = await authorize({ providerId: provider.id, ...meant });
       if (!isCurrent()) return popup?.close();
@@ -155,9 +159,11 @@ export const useAuthorization = ({ provider, onConnected }: AuthorizationOptions
       popup?.close();
       if (!isCurrent()) return;
       end();
+      // A provider that takes no login says why, and what to do.
+      setFailure(errorMessage(error));
       tellFailure(error, 'Failed to start authorization process', 'Authorization failed');
     }
   };
 
-  return { connections, own, waiting, start, cancel: end };
+  return { connections, own, waiting, failure, start, cancel: end };
 };

@@ -1,4 +1,5 @@
 import { type ClientAuth, ClientSecretPost, None } from 'oauth4webapi';
+import { signedAuthsOf } from '#src/features/oauth/client-keys/signed-auths.ts';
 import type { ClientAuthMethod, OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 
 /**
@@ -17,6 +18,10 @@ const basicWith =
 
 type Way = { method: ClientAuthMethod; auth: ClientAuth };
 
+/** The way that was accepted the last time comes first. */
+const inOrder = (ways: readonly Way[], { acceptedAuth }: OauthClient): Way[] =>
+  ways.toSorted((one, other) => Number(other.method === acceptedAuth) - Number(one.method === acceptedAuth));
+
 /**
  * The ways to prove the client's identity (RFC 6749 section 2.3.1), in the order in which they are tried. A server must
  * decode what is in a Basic header, and several do not (openid/AppAuth-Android issue 337, spring-security-oauth issue
@@ -24,24 +29,37 @@ type Way = { method: ClientAuthMethod; auth: ClientAuth };
  * not left for another way. The way that was accepted the last time comes first: some servers count the failures of a client.
  */
 export const clientAuthsOf = (client: OauthClient): Way[] => {
-  const { clientId, clientSecret, chosenAuth, clientAuth, acceptedAuth } = client;
+  const { clientId, clientSecret, chosenAuth, clientAuth } = client;
   const none: Way = { method: 'none', auth: None() };
+  // A private key is used for nothing else, whatever is chosen.
+  if (client.signingKey !== null) return inOrder(signedAuthsOf(client), client);
   // Also if nothing is chosen there is no other way without a secret.
   if (chosenAuth === 'none' || clientSecret === '') return [none];
   const basic: Way = { method: 'basic', auth: basicWith(formEncoded, clientSecret) };
   const post: Way = { method: 'post', auth: ClientSecretPost(clientSecret) };
+  const signed = signedAuthsOf(client);
   const isSame = [clientId, clientSecret].every((text) => formEncoded(text) === text);
   // Unencoded, a colon would end the client id (RFC 7617 section 2).
   const plain: Way[] =
     isSame || clientId.includes(':')
       ? []
       : [{ method: 'plain_basic', auth: basicWith(unencoded, clientSecret) }];
-  const chosen = { body: [post], basic: [basic, ...plain] };
+  const automatic = [basic, post, ...plain];
+  // A private key is never a secret: who chose one and has none is not recognized.
+  const chosen = {
+    body: [post],
+    basic: [basic, ...plain],
+    client_secret_jwt: signed,
+    private_key_jwt: [none],
+  };
   // A client with a secret proves itself, also where the provider has public clients.
-  const known = { none: [post, basic, none], body: [post, basic], basic: [basic, ...plain, post] };
-  const unknown = clientAuth === null ? [basic, post, ...plain] : known[clientAuth];
-  const ways = chosenAuth === null ? unknown : chosen[chosenAuth];
-  return ways.toSorted(
-    (one, other) => Number(other.method === acceptedAuth) - Number(one.method === acceptedAuth),
-  );
+  const known = {
+    none: [post, basic, none],
+    body: [post, basic],
+    basic: [basic, ...plain, post],
+    client_secret_jwt: [...signed, ...automatic],
+    private_key_jwt: automatic,
+  };
+  const unknown = clientAuth === null ? automatic : known[clientAuth];
+  return inOrder(chosenAuth === null ? unknown : chosen[chosenAuth], client);
 };

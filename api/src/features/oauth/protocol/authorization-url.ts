@@ -36,7 +36,7 @@ export const addParams = (params: URLSearchParams, additional: JsonObject): void
   }
 };
 
-type AuthorizationRequest = {
+export type AuthorizationRequest = {
   state: string;
   /** Null for a provider without PKCE. */
   verifier: string | null;
@@ -45,20 +45,21 @@ type AuthorizationRequest = {
   additionalParams: JsonObject;
 };
 
-/**
- * The URL that a browser opens for a login (RFC 6749 section 4.1.1). The query of the authorization URL stays (section
- * 3.1), except for reserved names, which are always ours; a fragment is dropped.
- * @throws TypeError if the client's authorization URL is not an http or https URL
- */
-export const authorizationUrlOf = async (
-  client: OauthClient,
-  { state, verifier, scopes, additionalParams }: AuthorizationRequest,
-): Promise<string> => {
+/** The authorization URL without reserved names in its query, which are always ours; a fragment is dropped. */
+const ownUrlOf = (client: OauthClient): URL => {
   const url = new URL(client.authorizationUrl);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError('Not an http or https URL');
   url.hash = '';
-  const params = url.searchParams;
-  for (const name of [...params.keys()]) if (isReservedParam(name)) params.delete(name);
+  for (const name of [...url.searchParams.keys()]) if (isReservedParam(name)) url.searchParams.delete(name);
+  return url;
+};
+
+/** What a login asks for (RFC 6749 section 4.1.1), in addition to what is there already. */
+export const authorizationParams = async (
+  client: OauthClient,
+  { state, verifier, scopes, additionalParams }: AuthorizationRequest,
+  params: URLSearchParams = new URLSearchParams(),
+): Promise<URLSearchParams> => {
   addParams(params, additionalParams);
   params.set('response_type', 'code');
   params.set('client_id', client.clientId);
@@ -71,5 +72,27 @@ export const authorizationUrlOf = async (
   }
   const nonce = nonceOf(verifier, scopes);
   if (nonce !== null) params.set('nonce', nonce);
+  return params;
+};
+
+/**
+ * The URL that a browser opens for a login. The query of the authorization URL stays (RFC 6749 section 3.1), except for reserved
+ * names.
+ * @throws TypeError if the client's authorization URL is not an http or https URL
+ */
+export const authorizationUrlOf = async (
+  client: OauthClient,
+  request: AuthorizationRequest,
+): Promise<string> => {
+  const url = ownUrlOf(client);
+  await authorizationParams(client, request, url.searchParams);
+  return url.href;
+};
+
+/** The same for a login that was pushed: its URL says nothing but which one it is (RFC 9126 section 4). */
+export const pushedUrlOf = (client: OauthClient, requestUri: string): string => {
+  const url = ownUrlOf(client);
+  url.searchParams.set('client_id', client.clientId);
+  url.searchParams.set('request_uri', requestUri);
   return url.href;
 };

@@ -13,6 +13,7 @@ export const clientCredentialsGrant = async (
   client: OauthClient,
   { scopes, additionalParams }: NonNullable<OauthClient['forItself']>,
   signal: AbortSignal,
+  dpopKey: string | null = null,
 ): Promise<GrantResult> => {
   const params = new URLSearchParams();
   addParams(params, additionalParams);
@@ -25,6 +26,7 @@ export const clientCredentialsGrant = async (
       send: ({ server, client: registered, options }, auth) =>
         clientCredentialsGrantRequest(server, registered, auth, params, options),
       secrets: [],
+      dpopKey,
     },
     signal,
   );

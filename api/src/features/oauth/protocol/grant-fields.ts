@@ -71,24 +71,33 @@ export const scopesIn = (value: JsonValue | undefined): string[] | null => {
 const scopesOf = (fields: JsonObject): string[] | null =>
   scopesIn(field(fields, 'scope') ?? field(fields, 'scopes'));
 
+/** The type of a token that is bound to a key (RFC 9449 section 5). */
+export const DPOP = 'DPoP';
+
 /** RFC 9110 section 11.1: a scheme is a token. Its case does not matter (RFC 6749 section 5.1). */
 const typeOf = (value: JsonValue | undefined): string => {
   const type = asText(value) ?? '';
+  if (type.toLowerCase() === DPOP.toLowerCase()) return DPOP;
   return !/^[\w!#$%&'*+.^`|~-]{1,64}$/.test(type) || type.toLowerCase() === 'bearer' ? 'Bearer' : type;
 };
 
-/** Types of tokens that are sent with a signature or a proof of possession, which we do not make, and the one that says it is no access token. */
+/** Types of tokens that are sent with a signature or a proof of possession, and the one that says it is no access token. */
 const UNUSABLE_TYPE = /^(?:(?:http[-_])?h?mac\b|d?pop\b|hok\b|hawk\b|http[-_]?sig|n_a$)/i;
 
-/** Whether the response says that its token cannot be sent as a bearer token (RFC 6749 section 7.1). */
-export const needsProof = (fields: JsonObject): boolean =>
-  UNUSABLE_TYPE.test((asText(field(fields, 'token_type')) ?? '').trim());
+/**
+ * Whether the response says that its token can be sent neither as a bearer token nor with what was proved for it (RFC 6749 section
+ * 7.1): only a token of a request with a proof can be of the type DPoP.
+ */
+export const needsProof = (fields: JsonObject, hasProof: boolean): boolean => {
+  const type = (asText(field(fields, 'token_type')) ?? '').trim();
+  return UNUSABLE_TYPE.test(type) && !(hasProof && type.toLowerCase() === DPOP.toLowerCase());
+};
 
 /** The grant in an object with an access token; undefined if a token in it cannot be used. */
 export const grantOf = (
   fields: JsonObject,
   now: number,
-): Omit<TokenGrant, 'hosts' | 'account'> | undefined => {
+): Omit<TokenGrant, 'hosts' | 'account' | 'dpopKey'> | undefined => {
   const accessToken = tokenOf(field(fields, 'access_token'));
   const refreshToken = tokenOf(field(fields, 'refresh_token'));
   if (typeof accessToken !== 'string' || refreshToken === null) return undefined;

@@ -2,19 +2,27 @@ import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { OAUTH_CALLBACK_FIELDS, OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import type { Deps } from '#src/deps.ts';
+import type { SigningKey } from '#src/features/oauth/client-keys/signing-key.ts';
 
 /** What the functions that speak to an authorization server need: a way out, and the time. */
 export type ProtocolDeps = Pick<Deps, 'outbound' | 'now'>;
 
-/** A way to prove the client's identity; `plain_basic` is Basic without the encoding of RFC 6749, `post` the body. */
-export type ClientAuthMethod = 'basic' | 'plain_basic' | 'post' | 'none';
+/**
+ * A way to prove the client's identity; `plain_basic` is Basic without the encoding of RFC 6749, `post` the body, `signed` a
+ * statement that the client signs, `signed_for_url` one for the token URL in place of the issuer.
+ */
+export type ClientAuthMethod = 'basic' | 'plain_basic' | 'post' | 'none' | 'signed' | 'signed_for_url';
 
 /** One app registered with an authorization server, with everything that a login and its tokens depend on. */
 export type OauthClient = {
   providerName: string;
   clientId: string;
-  /** Empty for a public client. */
+  /** Empty for a public client, and for one with a private key. */
   clientSecret: string;
+  /** Null unless the configuration says that the client signs with a private key. */
+  signingKey: SigningKey | null;
+  /** For whom what is signed is made; empty: for the issuer, else for the token URL. */
+  assertionAudience: string;
   /** Empty unless a login comes back to this installation. */
   authorizationUrl: string;
   tokenUrl: string;
@@ -26,6 +34,10 @@ export type OauthClient = {
   additionalParams: JsonObject;
   /** Where a login with a code begins; empty if there is none. */
   deviceAuthorizationUrl: string;
+  /** Where a login is pushed before a browser opens it; empty if it is not. */
+  pushedAuthorizationUrl: string;
+  /** Whether tokens are to be bound to a key of their connection. */
+  usesDpop: boolean;
   /** What the app asks for where it gets tokens for itself, without a login (RFC 6749 section 4.4); null if there is one. */
   forItself: { scopes: readonly string[]; additionalParams: JsonObject } | null;
   /** What the configuration says: then no other way is tried. Null if it says nothing. */

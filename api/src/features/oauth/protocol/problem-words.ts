@@ -3,6 +3,7 @@ import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 
 /** At which point something went wrong: of a login, of one with a code, or where there is none. */
 export type Stage =
+  | 'pushed authorization'
   | 'callback'
   | 'exchange'
   | 'device authorization'
@@ -12,7 +13,11 @@ export type Stage =
   | 'revocation';
 
 /** The name of the URL that was called, as the form calls it. */
-export type CalledUrl = 'token URL' | 'device authorization URL' | 'revocation URL';
+export type CalledUrl =
+  | 'token URL'
+  | 'device authorization URL'
+  | 'pushed authorization URL'
+  | 'revocation URL';
 
 export type ProblemContext = { client: OauthClient; stage: Stage };
 
@@ -22,17 +27,21 @@ export type ErrorWords = NonNullable<OauthErrorFacts['words']>;
 export const nameOf = ({ client }: ProblemContext): string => client.providerName;
 
 /** The URL that sends what is read as an error or as unusable. */
-export const calledUrlOf = ({ stage }: ProblemContext): CalledUrl =>
-  stage === 'device authorization' ? 'device authorization URL' : 'token URL';
+export const calledUrlOf = ({ stage }: ProblemContext): CalledUrl => {
+  if (stage === 'pushed authorization') return 'pushed authorization URL';
+  return stage === 'device authorization' ? 'device authorization URL' : 'token URL';
+};
 
 /** What words of the facts can depend on. */
 const CONDITIONS = {
   // A login sends the redirect URI, unless it is one with a code; a refresh and a revocation do not.
-  login: ({ stage }: ProblemContext) => stage === 'callback' || stage === 'exchange',
+  login: ({ stage }: ProblemContext) => ['pushed authorization', 'callback', 'exchange'].includes(stage),
   device: ({ stage }: ProblemContext) => stage === 'device authorization' || stage === 'device code',
   refresh: ({ stage }: ProblemContext) => stage === 'refresh',
   withoutLogin: ({ stage }: ProblemContext) => stage === 'client credentials',
   testUsers: ({ client }: ProblemContext) => client.testUsers !== null,
+  dpop: ({ client }: ProblemContext) => client.usesDpop,
+  privateKey: ({ client }: ProblemContext) => client.signingKey !== null,
 };
 
 /** In one pass, so that nothing of a name is taken for a placeholder. */

@@ -69,8 +69,13 @@ describe('an error of a provider is told with its cause and its cure', () => {
   });
 
   it.each([
-    ['invalid_dpop_proof', 'The proof is missing', 'bound to a key (DPoP)', 'Switch DPoP off'],
-    ['invalid_request', 'Pushed Authorization Request is required', '(PAR), which Gatehouse', 'Switch off'],
+    ['invalid_dpop_proof', 'The proof is missing', 'bound to a key (DPoP)', 'Switch DPoP on'],
+    [
+      'invalid_request',
+      'Pushed Authorization Request is required',
+      'pushed to it before (PAR)',
+      'Enter the pushed',
+    ],
     [
       'invalid_request',
       "AADSTS9002327: Tokens issued for the 'Single-Page Application' client-type may only be redeemed via cross-origin requests.",

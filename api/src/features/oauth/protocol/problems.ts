@@ -35,8 +35,10 @@ const failureWords = (context: ProblemContext, { status = 0 }: Partial<Refusal>)
 
 /** Many servers only say in their description which part of a request was wrong. */
 const ABOUT_REDIRECT_URI = /redirect[_ -]?ur[il]|callback[_ -]?ur[il]/i;
-/** Said with a code that means something else. */
-const PUSHED = /pushed authori[sz]ation request/i;
+/** Said of a login that had to be pushed, with a code that means something else. */
+export const PUSHED = /pushed authori[sz]ation request/i;
+/** Said where a proof is missing or wrong, also with `invalid_grant` or `invalid_request`. */
+const UNPROVED = /\bdpop[ _-]?proof/i;
 const DESCRIBED: [RegExp, code: string][] = [
   [ABOUT_REDIRECT_URI, 'redirect_uri_mismatch'],
   [/client[_ -]?secret|(?:app|application)[_ -]secret/i, 'invalid_client'],
@@ -74,8 +76,9 @@ const wordsFor = (
   // Microsoft Entra says more exactly in its description what went wrong.
   const number = /AADSTS\d{4,9}/.exec(description)?.[0].toLowerCase();
   const pushed = PUSHED.test(description) ? 'par_required' : undefined;
+  const unproved = UNPROVED.test(description) ? 'invalid_dpop_proof' : undefined;
   const described = DESCRIBED.find(([pattern]) => pattern.test(description))?.[1];
-  for (const name of [number, pushed, code, described]) {
+  for (const name of [number, pushed, unproved, code, described]) {
     const words = name === undefined ? undefined : wordsOf(name);
     if (words !== undefined) return words;
   }
@@ -126,10 +129,12 @@ const UNUSABLE: Record<Unusable, string> = {
   unreadable: 'a response that is neither JSON nor form-encoded',
   no_token: 'a response without an access token',
   bad_token: 'a token that is too long or contains characters that no token may have',
+  no_request:
+    'a response without the name of the login that was pushed (request_uri), or with one that cannot be used',
   no_code: 'a response without the codes of a login, or without the page where they are entered',
   bad_code: 'a code, or a page to enter it, that is too long or cannot be shown safely',
   bad_type:
-    'a token of a type that cannot be sent as a bearer token: it needs a signature or a proof with each request',
+    'a token of a type that cannot be sent as a bearer token: it needs a signature or a proof with each request. If it is DPoP, switch that on in the configuration',
 };
 
 const unusableWords = ({ stage }: ProblemContext, unusable: Unusable): string =>

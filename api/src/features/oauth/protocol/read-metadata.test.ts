@@ -46,8 +46,12 @@ describe('metadata is found', () => {
       deviceAuthorizationUrl: oidc.deviceAuthorizationUrl,
       revocationUrl: oidc.revocationUrl,
       scopes: ['openid', 'offline_access', 'repo', 'user'],
+      pushedAuthorizationUrl: null,
+      requiresPush: false,
+      supportsDpop: false,
       // It takes the header and the body.
       clientAuth: null,
+      signingAlgs: ['RS256', 'PS256', 'ES256', 'EdDSA', 'RS512', 'ES384'],
       usesPkce: true,
       foundAt: `${oidc.url}${OAUTH}`,
     });
@@ -57,6 +61,32 @@ describe('metadata is found', () => {
     });
     await oidc.close();
     await mock.close();
+  });
+
+  it.each([true, false])(
+    'says whether every login has to be pushed, if it says that: %s',
+    async (requiresPush) => {
+      const par = `${server.url}/par`;
+      const require_pushed_authorization_requests = requiresPush;
+      answers[OPENID] = {
+        body: document(server.url, {
+          pushed_authorization_request_endpoint: par,
+          require_pushed_authorization_requests,
+        }),
+      };
+      expect(await at('/')).toMatchObject({ pushedAuthorizationUrl: par, requiresPush });
+    },
+  );
+
+  it.each([
+    [['private_key_jwt', 'client_secret_post'], 'body'],
+    [['private_key_jwt', 'client_secret_jwt', 'none'], 'client_secret_jwt'],
+    [['private_key_jwt', 'tls_client_auth', 'none'], 'private_key_jwt'],
+    [['none', 'tls_client_auth'], 'none'],
+    [['tls_client_auth'], null],
+  ])('with what needs least of %j', async (methods, clientAuth) => {
+    answers[OPENID] = { body: document(server.url, { token_endpoint_auth_methods_supported: methods }) };
+    expect(await at('/')).toMatchObject({ clientAuth, signingAlgs: [] });
   });
 
   it.each([

@@ -1,5 +1,9 @@
 import { asText, type JsonObject, textsOf } from '@gatehouse/contract/plain/json-text.ts';
-import type { OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import {
+  OAUTH_SIGNING_ALGS,
+  type OauthClientAuth,
+  type OauthSigningAlg,
+} from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { isSecureEndpoint } from '#src/features/oauth/protocol/loopback-url.ts';
@@ -14,10 +18,18 @@ type ServerMetadata = {
   /** Where a login with a code begins (RFC 8628 section 4); null if the server has none. */
   deviceAuthorizationUrl: string | null;
   revocationUrl: string | null;
+  /** Where a login can be pushed (RFC 9126 section 5); null if the server has no such place. */
+  pushedAuthorizationUrl: string | null;
+  /** Whether it can bind tokens to a key (RFC 9449 section 5.1), with the algorithm of the keys that are made here. */
+  supportsDpop: boolean;
+  /** Whether every login has to be pushed. */
+  requiresPush: boolean;
   /** Empty if the server does not publish them. */
   scopes: string[];
   /** Null if the server says nothing, takes both the header and the body, or only names methods that are not supported. */
   clientAuth: OauthClientAuth | null;
+  /** With which of the algorithms known here a private key may sign; empty if the server does not say. */
+  signingAlgs: OauthSigningAlg[];
   /** Whether it supports PKCE with S256; null if it does not say. */
   usesPkce: boolean | null;
   /** The URL of the document. */
@@ -82,22 +94,31 @@ const endpointIn = (fields: JsonObject, name: string): string | null => {
   return text !== undefined && text.length <= MAX_LENGTH && isSecureEndpoint(text) ? text : null;
 };
 
-const METHODS: readonly (readonly [string, OauthClientAuth])[] = [
-  ['client_secret_basic', 'basic'],
-  ['client_secret_post', 'body'],
-  ['none', 'none'],
+/** Those of one line ask for the same credential: which of them it is, is found out. What needs less comes first. */
+const METHODS: readonly (readonly (readonly [string, OauthClientAuth])[])[] = [
+  [
+    ['client_secret_basic', 'basic'],
+    ['client_secret_post', 'body'],
+  ],
+  [['client_secret_jwt', 'client_secret_jwt']],
+  [['private_key_jwt', 'private_key_jwt']],
+  [['none', 'none']],
 ];
 
 /**
- * RFC 8414 section 2: a document that lists no methods means `client_secret_basic`, which is what is tried first. A server
- * that also has public clients does not say that this one is.
+ * RFC 8414 section 2: a document that lists no methods means `client_secret_basic`, which is what is tried first. A client
+ * signs only where nothing else is offered. A server that also has public clients does not say that this one is.
  */
 const clientAuthIn = (fields: JsonObject): OauthClientAuth | null => {
   const listed = textsOf(fields.token_endpoint_auth_methods_supported);
-  const methods = METHODS.flatMap(([name, method]) => (listed.includes(name) ? [method] : []));
-  const withSecret = methods.filter((method) => method !== 'none');
-  const [only, ...others] = withSecret.length > 0 ? withSecret : methods;
+  const offered = METHODS.map((line) => line.flatMap(([name, way]) => (listed.includes(name) ? [way] : [])));
+  const [only, ...others] = offered.find((ways) => ways.length > 0) ?? [];
   return others.length === 0 ? (only ?? null) : null;
+};
+
+const signingAlgsIn = (fields: JsonObject): OauthSigningAlg[] => {
+  const listed = textsOf(fields.token_endpoint_auth_signing_alg_values_supported);
+  return OAUTH_SIGNING_ALGS.filter((alg) => listed.includes(alg));
 };
 
 const isShort = (text: string): boolean => text.length <= 500;
@@ -144,8 +165,12 @@ const readDocument = (
     tokenUrl,
     deviceAuthorizationUrl,
     revocationUrl: endpointIn(fields, 'revocation_endpoint'),
+    pushedAuthorizationUrl: endpointIn(fields, 'pushed_authorization_request_endpoint'),
+    supportsDpop: textsOf(fields.dpop_signing_alg_values_supported).includes('ES256'),
+    requiresPush: fields.require_pushed_authorization_requests === true,
     scopes: [...new Set(textsOf(fields.scopes_supported).filter(isShort))].slice(0, MAX_SCOPES),
     clientAuth: clientAuthIn(fields),
+    signingAlgs: signingAlgsIn(fields),
     usesPkce: Array.isArray(pkce) ? pkce.includes('S256') : null,
     foundAt,
   };

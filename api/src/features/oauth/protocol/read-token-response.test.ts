@@ -33,6 +33,7 @@ describe('a token response', () => {
       expiresIn: 60,
       hosts: [],
       account: null,
+      dpopKey: null,
     });
   });
 

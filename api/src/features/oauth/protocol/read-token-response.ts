@@ -11,7 +11,14 @@ import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 export type TokenResponseBody = { status: number; text: string };
 
 /** Why a response without an error has no grant either. */
-export type Unusable = UnreadableBody | 'no_token' | 'bad_token' | 'bad_type' | 'no_code' | 'bad_code';
+export type Unusable =
+  | UnreadableBody
+  | 'no_token'
+  | 'bad_token'
+  | 'bad_type'
+  | 'no_code'
+  | 'bad_code'
+  | 'no_request';
 
 export type Refusal = ProviderError & {
   status: number;
@@ -92,12 +99,14 @@ type ReadOptions = Pick<OauthClient, 'tokenPath'> &
   Partial<Pick<OauthClient, 'hostFields' | 'account'>> & {
     /** Milliseconds since the epoch. */
     now: number;
+    /** The key that was proved in the request; absent if none was. */
+    dpopKey?: string | null;
   };
 
 const readObject = (
   fields: JsonObject,
   status: number,
-  { tokenPath, hostFields = [], account = null, now }: ReadOptions,
+  { tokenPath, hostFields = [], account = null, now, dpopKey = null }: ReadOptions,
 ): ReadTokenResponse => {
   const refused = (error: ProviderError): ReadTokenResponse => ({
     refused: {
@@ -117,11 +126,11 @@ const readObject = (
     const failure = errorOfFailure(fields);
     return failure.description === '' ? { unusable: 'no_token' } : refused(failure);
   }
-  if (needsProof(holder)) return { unusable: 'bad_type' };
+  if (needsProof(holder, dpopKey !== null)) return { unusable: 'bad_type' };
   const grant = grantOf(holder, now);
   if (grant === undefined) return { unusable: 'bad_token' };
   const hosts = namedHosts(holder === fields ? [fields] : [fields, holder], hostFields);
-  return { grant: { ...grant, hosts, account: accountBesideToken(fields, account, grant) } };
+  return { grant: { ...grant, dpopKey, hosts, account: accountBesideToken(fields, account, grant) } };
 };
 
 /**

@@ -5,13 +5,14 @@ import type { GrantResult } from '#src/features/oauth/protocol/token-grant.ts';
 
 /**
  * Exchanges a refresh token for new tokens (RFC 6749 section 6). If the response contains no refresh token, the old one
- * stays in use: `refreshToken` is then null. Takes at most `GRANT_TIMEOUT_MS`. Never throws.
+ * stays in use: `refreshToken` is then null. What is bound to a key is renewed with it. Takes at most `GRANT_TIMEOUT_MS`. Never throws.
  */
 export const refreshGrant = (
   deps: ProtocolDeps,
   client: OauthClient,
   refreshToken: string,
   signal: AbortSignal,
+  dpopKey: string | null = null,
 ): Promise<GrantResult> =>
   requestGrant(
     deps,
@@ -21,6 +22,7 @@ export const refreshGrant = (
       send: ({ server, client: registered, options }, auth) =>
         refreshTokenGrantRequest(server, registered, auth, refreshToken, options),
       secrets: [refreshToken],
+      dpopKey,
     },
     signal,
   );

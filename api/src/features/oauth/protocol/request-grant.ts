@@ -1,4 +1,6 @@
 import type { OutboundRequest } from '@gatehouse/outbound/outbound.ts';
+import type { DPoPHandle } from 'oauth4webapi';
+import { makeDpopKey, proverOf } from '#src/features/oauth/dpop/dpop-key.ts';
 import type { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
 import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
 import { type Attempt, withEachClientAuth } from '#src/features/oauth/protocol/each-client-auth.ts';
@@ -6,34 +8,81 @@ import { redirectProblem } from '#src/features/oauth/protocol/network-problem.ts
 import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { ProblemContext } from '#src/features/oauth/protocol/problem-words.ts';
 import { refusalProblem, unusableProblem } from '#src/features/oauth/protocol/problems.ts';
-import { readTokenResponse } from '#src/features/oauth/protocol/read-token-response.ts';
+import {
+  type ReadTokenResponse,
+  readTokenResponse,
+} from '#src/features/oauth/protocol/read-token-response.ts';
 import type { GrantResult } from '#src/features/oauth/protocol/token-grant.ts';
-import { type Send, sendOnce } from '#src/features/oauth/protocol/token-request.ts';
+import { type RawResponse, type Send, sendOnce } from '#src/features/oauth/protocol/token-request.ts';
+
+type Way = ReturnType<typeof clientAuthsOf>[number];
 
 export type GrantRequest = {
   stage: 'exchange' | 'device code' | 'refresh' | 'client credentials';
   send: Send;
   /** The code, verifier or refresh token, which no text may contain. */
   secrets: readonly string[];
+  /** The key that what is renewed is bound to; null if it is not. */
+  dpopKey?: string | null;
   /** Default: a person waits for it. */
   traffic?: OutboundRequest['traffic'];
+};
+
+/** The key that the tokens are bound to, if the server does that, and what proves that the client has it. */
+type Proof = { key: string; prover: DPoPHandle };
+
+/** A new key for each login; what is bound already is renewed with its own. */
+const proofFor = async ({ usesDpop }: OauthClient, dpopKey: string | null): Promise<Proof | undefined> => {
+  if (dpopKey === null && !usesDpop) return undefined;
+  const key = dpopKey ?? (await makeDpopKey());
+  return { key, prover: await proverOf(key) };
+};
+
+const NONCE_WANTED = 'use_dpop_nonce';
+
+/**
+ * Sends the request, and once more if the server wants a nonce of its own in the proof: it says so before it looks at what the
+ * request is for (RFC 9449 section 8).
+ */
+const exchange = async (
+  deps: ProtocolDeps,
+  client: OauthClient,
+  url: string,
+  { send, traffic }: GrantRequest,
+  auth: Way['auth'],
+  proof: Proof | undefined,
+  signal: AbortSignal,
+): Promise<{ raw: RawResponse; read: ReadTokenResponse }> => {
+  const options = {
+    ...(traffic === undefined ? {} : { traffic }),
+    ...(proof === undefined ? {} : { prover: proof.prover }),
+  };
+  const once = async () => {
+    const raw = await sendOnce(deps, client, { token_endpoint: url }, auth, send, signal, options);
+    return { raw, read: readTokenResponse(raw, { ...client, now: deps.now(), dpopKey: proof?.key ?? null }) };
+  };
+  const first = await once();
+  const isNonceWanted = 'refused' in first.read && first.read.refused.code === NONCE_WANTED;
+  return isNonceWanted && proof !== undefined ? once() : first;
 };
 
 const attempt = async (
   deps: ProtocolDeps,
   client: OauthClient,
-  { stage, send, secrets, traffic }: GrantRequest,
-  { method, auth }: ReturnType<typeof clientAuthsOf>[number],
+  request: GrantRequest,
+  { method, auth }: Way,
+  proof: Proof | undefined,
   signal: AbortSignal,
 ): Promise<Attempt<GrantResult>> => {
-  const context: ProblemContext = { client, stage };
+  const { stage, secrets } = request;
+  // What is bound already is proved, whatever the configuration says by now.
+  const context: ProblemContext = { client: { ...client, usesDpop: proof !== undefined }, stage };
   const url = (stage === 'refresh' ? client.refreshUrl : null) ?? client.tokenUrl;
-  const raw = await sendOnce(deps, client, { token_endpoint: url }, auth, send, signal, traffic);
+  const { raw, read } = await exchange(deps, client, url, request, auth, proof, signal);
   if (raw.status >= 300 && raw.status < 400) {
     const problem = redirectProblem(context, 'token URL', raw.location, url);
     return { result: { problem }, isClientRefused: false };
   }
-  const read = readTokenResponse(raw, { ...client, now: deps.now() });
   if ('grant' in read) return { result: { grant: read.grant, acceptedAuth: method }, isClientRefused: false };
   if ('unusable' in read)
     return { result: { problem: unusableProblem(context, read.unusable) }, isClientRefused: false };
@@ -56,15 +105,17 @@ const attempt = async (
  * broken connection, a server error, an unreadable response or any other refusal the code or token may have been used
  * up, and a second use would end the whole grant (section 4.1.2, RFC 9700 section 4.14.2). Never throws.
  */
-export const requestGrant = (
+export const requestGrant = async (
   deps: ProtocolDeps,
   client: OauthClient,
   request: GrantRequest,
   signal: AbortSignal,
-): Promise<GrantResult> =>
-  withEachClientAuth<GrantResult>(
+): Promise<GrantResult> => {
+  const proof = await proofFor(client, request.dpopKey ?? null);
+  return withEachClientAuth<GrantResult>(
     client,
     { client, stage: request.stage },
-    (way, inTime) => attempt(deps, client, request, way, inTime),
+    (way, inTime) => attempt(deps, client, request, way, proof, inTime),
     signal,
   );
+};

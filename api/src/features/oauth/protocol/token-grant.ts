@@ -7,6 +7,8 @@ export type TokenGrant = {
   accessToken: string;
   refreshToken: string | null;
   idToken: string | null;
+  /** The private key that the tokens are bound to, or may be; null if no proof was sent. */
+  dpopKey: string | null;
   /** `Bearer` if the response names none. */
   tokenType: string;
   /** Null if the response does not say; then they are those that were asked for (RFC 6749 section 5.1). */

@@ -5,6 +5,7 @@ import {
   type Client,
   type ClientAuth,
   customFetch,
+  type DPoPHandle,
   type TokenEndpointRequestOptions,
 } from 'oauth4webapi';
 import { isLoopbackUrl } from '#src/features/oauth/protocol/loopback-url.ts';
@@ -22,10 +23,20 @@ type Endpoint = { server: AuthorizationServer; client: Client; options: TokenEnd
 /** The one that is called. */
 type Endpoints = Pick<
   AuthorizationServer,
-  'token_endpoint' | 'device_authorization_endpoint' | 'revocation_endpoint'
+  | 'token_endpoint'
+  | 'device_authorization_endpoint'
+  | 'pushed_authorization_request_endpoint'
+  | 'revocation_endpoint'
 >;
 
 export type RawResponse = { status: number; text: string; location: string | null };
+
+type SendOptions = {
+  /** Default: a person waits for it. */
+  traffic?: OutboundRequest['traffic'];
+  /** Proves that the client has the key that the tokens are to be bound to (RFC 9449 section 5). */
+  prover?: DPoPHandle;
+};
 
 /** Makes one request with one way of authentication. */
 export type Send = (endpoint: Endpoint, auth: ClientAuth) => Promise<Response>;
@@ -42,11 +53,12 @@ export const sendOnce = async (
   auth: ClientAuth,
   send: Send,
   signal: AbortSignal,
-  traffic?: OutboundRequest['traffic'],
+  { traffic, prover }: SendOptions = {},
 ): Promise<RawResponse> => {
   const url =
     endpoints.token_endpoint ??
     endpoints.device_authorization_endpoint ??
+    endpoints.pushed_authorization_request_endpoint ??
     endpoints.revocation_endpoint ??
     '';
   const limits = { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES };
@@ -61,6 +73,7 @@ export const sendOnce = async (
         [allowInsecureRequests]: isLoopbackUrl(url),
         signal,
         headers: { 'user-agent': 'Gatehouse' },
+        ...(prover === undefined ? {} : { DPoP: prover }),
       },
     },
     auth,

@@ -1,0 +1,173 @@
+/** @import { Defect } from '../lib/defect.mjs' */
+
+const FOLDER = 'api/src/features/oauth';
+const KEYS = [`${FOLDER}/client-keys/client-keys.test.ts`];
+const READING = [`${FOLDER}/client-keys/signing-key.test.ts`];
+const PUSHED = [`${FOLDER}/pushed/pushed-logins.test.ts`];
+const BOUND = [`${FOLDER}/dpop/bound-tokens.test.ts`];
+const SIGNING = [`${FOLDER}/client-keys/signed-clients.test.ts`];
+
+/** @type {Defect[]} */
+export const oauthSigning = [
+  {
+    name: 'oauth-signing: a private key counts as a client secret',
+    why: 'It would be sent to the token URL, readable, where only what it signs may go.',
+    file: `${FOLDER}/client-keys/stored-key.ts`,
+    find: "    if (isPrivateKey(entered)) throw rejected('BAD_REQUEST', 'clientSecret', NO_SECRET);\n",
+    replace: '',
+    tests: KEYS,
+  },
+  {
+    name: 'oauth-signing: a stored private key is a secret if the row says so',
+    why: 'Who can change the row would have the private key sent in a request.',
+    file: `${FOLDER}/oauth-client.service.ts`,
+    find: "signingKey !== null || isPrivateKey(secret) ? '' : secret",
+    replace: "signingKey !== null ? '' : secret",
+    tests: KEYS,
+  },
+  {
+    name: 'oauth-signing: the public key that is shown may be anybody’s',
+    why: 'Its user would register the key of whoever changed the database, who could then log in as the app.',
+    file: `${FOLDER}/oauth-configs.store.ts`,
+    find: '        ...(row.signing_key === null ? [] : [{ key: row.signing_key }]),\n',
+    replace: '',
+    tests: KEYS,
+  },
+  {
+    name: 'oauth-signing: a secret is stored in place of a private key',
+    why: 'The configuration could not sign anything, and says so only at the login.',
+    file: `${FOLDER}/oauth-configs.service.ts`,
+    find: '  requireCredential(config, changes);\n',
+    replace: '',
+    tests: KEYS,
+  },
+  {
+    name: 'oauth-signing: what everyone may know of a key is the key itself',
+    why: 'The private key would be shown, copied and given to the provider.',
+    file: `${FOLDER}/client-keys/signing-key.ts`,
+    find: "createPublicKey(privateKey).export({ format: 'jwk' })",
+    replace: "privateKey.export({ format: 'jwk' })",
+    tests: READING,
+  },
+  {
+    name: 'oauth-signing: a short RSA key is accepted',
+    why: 'RFC 7518 section 3.3 wants 2048 bits: servers refuse less, and it can be broken.',
+    file: `${FOLDER}/client-keys/signing-key.ts`,
+    find: 'const MIN_RSA_BITS = 2048;',
+    replace: 'const MIN_RSA_BITS = 512;',
+    tests: READING,
+  },
+  {
+    name: 'oauth-signing: a statement is made for the token URL only',
+    why: 'Most servers want to be called by their issuer, and refuse it.',
+    file: `${FOLDER}/client-keys/signed-auths.ts`,
+    find: 'const chosen = assertionAudience || issuer;',
+    replace: 'const chosen = assertionAudience || tokenUrl;',
+    tests: SIGNING,
+  },
+  {
+    name: 'oauth-signing: another audience than the chosen one is tried',
+    why: 'A statement would be made for a server that the configuration does not name.',
+    file: `${FOLDER}/client-keys/signed-auths.ts`,
+    find: "assertionAudience === '' ? [signed, forUrl] : [signed]",
+    replace: "assertionAudience === '' ? [signed, forUrl] : [signed, forUrl]",
+    tests: SIGNING,
+  },
+  {
+    name: 'oauth-signing: a login that is not taken stays',
+    why: 'Whoever knew its state could still complete it.',
+    file: `${FOLDER}/pushed/push-login.service.ts`,
+    find: '    if (result.problem !== undefined) return dropLogin(tx, request.state);\n',
+    replace: '    if (result.problem !== undefined) return undefined;\n',
+    tests: PUSHED,
+  },
+  {
+    name: 'oauth-signing: a pushed login is in the browser’s URL as well',
+    why: 'Everyone on the way could read it and change it, which pushing it is against.',
+    file: `${FOLDER}/pushed/push-login.service.ts`,
+    find: 'if (result.problem === undefined) return result.authUrl;',
+    replace: "if (result.problem === undefined) return result.authUrl.concat('&state=x');",
+    tests: PUSHED,
+  },
+  {
+    name: 'oauth-signing: any host may be where logins are pushed',
+    why: 'A document that somebody changed would send the client secret to another host.',
+    file: `${FOLDER}/pushed/find-pushed-url.service.ts`,
+    find: 'url !== null && isSameOrigin(url, tokenUrl)',
+    replace: 'url !== null',
+    tests: PUSHED,
+  },
+  {
+    name: 'oauth-signing: the client secret goes to a new URL for pushed logins unasked',
+    why: 'Whoever can change a configuration would get the secret sent to a host of their own.',
+    file: `${FOLDER}/oauth-configs.service.ts`,
+    find: '|| isOther(pushedAuthorizationUrl);',
+    replace: '|| isOther(config.tokenUrl);',
+    tests: PUSHED,
+  },
+  {
+    name: 'oauth-signing: the client secret is not bound to where logins are pushed',
+    why: 'Who can change the row would have the secret sent to another host.',
+    file: `${FOLDER}/oauth-configs.store.ts`,
+    find: "        ...(row.pushed_authorization_url === '' ? [] : [{ pushed: row.pushed_authorization_url }]),\n",
+    replace: '',
+    tests: PUSHED,
+  },
+  {
+    name: 'oauth-signing: a bound token is sent as a bearer token',
+    why: 'It would be given away readable, and every call would be refused.',
+    file: 'api/src/features/calls/place-credential.ts',
+    find: '  if (prover !== undefined) {\n',
+    replace: "  if (prover !== undefined && placement.type === 'none') {\n",
+    tests: BOUND,
+  },
+  {
+    name: 'oauth-signing: a token of type DPoP is taken without a proof',
+    why: 'No call with it could be proved: it is bound to a key that nobody has.',
+    file: `${FOLDER}/protocol/grant-fields.ts`,
+    find: '!(hasProof && type.toLowerCase() === DPOP.toLowerCase())',
+    replace: '!(type.toLowerCase() === DPOP.toLowerCase())',
+    tests: BOUND,
+  },
+  {
+    name: 'oauth-signing: a renewal proves another key',
+    why: 'The refresh token of a public client is bound to the key of its login, and would be refused.',
+    file: `${FOLDER}/connection-renewal.service.ts`,
+    find: 'refreshGrant(deps, client, refreshToken, signal, dpopKey)',
+    replace: 'refreshGrant(deps, client, refreshToken, signal)',
+    tests: BOUND,
+  },
+  {
+    name: 'oauth-signing: a call is repeated with each nonce that an API wants',
+    why: 'An API that wants another each time would be called for ever, or not at all.',
+    file: 'api/src/features/calls/calls.service.ts',
+    find: '  if (!isNonceWanted || call.withheldHost !== undefined) return call;\n',
+    replace: '  if (isNonceWanted || call.withheldHost !== undefined) return call;\n',
+    tests: BOUND,
+  },
+  {
+    name: 'oauth-signing: a program is written with a token that is bound to a key',
+    why: 'It cannot work: the key does not leave the server.',
+    file: 'api/src/features/codegen/codegen.service.ts',
+    find: '  const { isIn: _isIn, isBound = false, ...api } = key;',
+    replace:
+      '  const { isIn: _isIn, isBound: _isBound, ...api } = key;\n  const isBound = _isBound === undefined;',
+    tests: BOUND,
+  },
+  {
+    name: 'oauth-signing: the proof of a call goes with it to another host',
+    why: 'It names the token and the key, which are no business of that host.',
+    file: 'api/src/features/calls/place-credential.ts',
+    find: "secretHeaders: [...placed.secretHeaders, 'dpop']",
+    replace: 'secretHeaders: placed.secretHeaders',
+    tests: BOUND,
+  },
+  {
+    name: 'oauth-signing: a client that signs is offered where less is enough',
+    why: 'The form would ask for a key where the secret that everybody has is accepted.',
+    file: `${FOLDER}/protocol/read-metadata.ts`,
+    find: "  [['private_key_jwt', 'private_key_jwt']],\n  [['none', 'none']],",
+    replace: "  [['none', 'none']],\n  [['private_key_jwt', 'private_key_jwt']],",
+    tests: [`${FOLDER}/protocol/read-metadata.test.ts`],
+  },
+];
