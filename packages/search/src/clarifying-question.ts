@@ -1,3 +1,4 @@
+import { andList, orList } from '@gatehouse/contract/plain/word-list.ts';
 import type { Understanding } from '#src/query/understand-query.ts';
 import type { Constraint } from '#src/retrieval/constraints.ts';
 
@@ -7,9 +8,7 @@ const MAX_REPLIES = 3;
 /** What developers look for most, for a text from which nothing can be guessed. */
 const USUAL = ['accept card payments', 'send text messages', 'weather forecast'];
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const quoted = (words: readonly string[]): string => ANY.format(words.map((word) => `“${word}”`));
+const quoted = (words: readonly string[]): string => orList(words.map((word) => `“${word}”`));
 
 const withUsual = (replies: readonly string[]): string[] =>
   [...new Set([...replies, ...USUAL])].slice(0, MAX_REPLIES);
@@ -45,15 +44,15 @@ export const questionFor = (
   const replies = guesses(hints, stated);
   if (isMet) {
     const limits = constraints.filter(({ isRead }) => isRead).map(({ name }) => name);
-    const limit = limits.length === 0 ? 'these filters' : `the condition ${LIST.format(limits)}`;
+    const limit = limits.length === 0 ? 'these filters' : `the condition ${andList(limits)}`;
     return {
-      text: `Understood: ${LIST.format(stated)}. Nothing in the catalog for this meets ${limit}. Search without it?`,
+      text: `Understood: ${andList(stated)}. Nothing in the catalog for this meets ${limit}. Search without it?`,
       replies: withUsual(stated),
     };
   }
   if (lacks.length > 0)
     return {
-      text: `Nothing in the catalog is for ${ANY.format(lacks)}. What else should the software do, in a few words?`,
+      text: `Nothing in the catalog is for ${orList(lacks)}. What else should the software do, in a few words?`,
       replies: withUsual(replies),
     };
   if (replies.length > 0 && !isForeign)
@@ -61,7 +60,7 @@ export const questionFor = (
       text:
         stated.length === 0
           ? 'I’m not sure what you need. Did you mean one of these?'
-          : `I understood ${LIST.format(stated)}, but I’m not sure. Did you mean one of these?`,
+          : `I understood ${andList(stated)}, but I’m not sure. Did you mean one of these?`,
       replies: withUsual(replies),
     };
   const words = unexplained.slice(0, MAX_REPLIES);

@@ -1,11 +1,10 @@
 import type { ReasoningPart } from '@gatehouse/contract/discover.ts';
+import { orList } from '@gatehouse/contract/plain/word-list.ts';
 import { type Candidate, type Candidates, MAIN_NEED } from '#src/features/discover/candidates.ts';
 import { listInWords, metOf, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
 
 const NOTHING_FOUND =
   'The catalog has nothing that fits. Describe what the software has to do, such as “send text messages” or “charge credit cards”.';
-
-const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const namesOf = (candidates: readonly Candidate[]): string =>
   listInWords(candidates.map(({ card }) => card.name));
@@ -66,13 +65,13 @@ const coverage = (names: readonly string[], shown: readonly Candidate[]): string
 const lacked = ({ lacks }: Candidates): string | null =>
   lacks.length === 0
     ? null
-    : `Nothing in the catalog is for ${ANY.format(lacks)}. What follows only comes close and is not recommended.`;
+    : `Nothing in the catalog is for ${orList(lacks)}. What follows only comes close and is not recommended.`;
 
 const unmet = (names: readonly string[], shown: readonly Candidate[]): string | null => {
   const missing = names.filter((name) => shown.every((candidate) => metOf([name], candidate).length === 0));
   return missing.length === 0
     ? null
-    : `The catalog does not say that any of these covers ${ANY.format(missing)}.`;
+    : `The catalog does not say that any of these covers ${orList(missing)}.`;
 };
 
 /** Why one has a badge; everything else about it is on its card. */

@@ -1,3 +1,4 @@
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { conceptsIn } from '@gatehouse/knowledge/concepts/concepts.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
@@ -14,9 +15,7 @@ const NAMED = 'named in your text';
 /** A longer text in an entry is a sentence, not an ability. */
 const MAX_ABILITY_LENGTH = 40;
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-export const listInWords = (words: readonly string[]): string => LIST.format(words);
+export const listInWords = (words: readonly string[]): string => andList(words);
 
 /** The requirements that the text states. A named vendor either meets them or not; other words are only searched for. */
 export const requirementsIn = (needs: Needs): string[] =>

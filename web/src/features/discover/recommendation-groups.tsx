@@ -1,3 +1,4 @@
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { Recommendation, RecommendationGroup, Recommendations } from '@gatehouse/contract/discover.ts';
 import { Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
@@ -41,7 +42,6 @@ interface RecommendationCardProps {
   isCompared: boolean;
 }
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const RecommendationCard = ({ recommendation, order, isCompared }: RecommendationCardProps) => {
   const { name, description, recommended, reason, unknown, pricing, providerSlug, alreadyHaveKey } =
@@ -63,7 +63,7 @@ const RecommendationCard = ({ recommendation, order, isCompared }: Recommendatio
       </Text>
       {unknown.length > 0 && (
         <Text size="xs" c="dimmed">
-          Not known: {LIST.format(unknown)}
+          Not known: {andList(unknown)}
         </Text>
       )}
       {pricing !== null && !isCompared && (

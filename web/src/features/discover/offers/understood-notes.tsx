@@ -1,11 +1,10 @@
+import { andList, orList } from '@gatehouse/contract/plain/word-list.ts';
 import type { Understood } from '@gatehouse/contract/understood.ts';
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import classes from '#src/features/discover/understood.module.css';
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const ANY = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const quoted = (words: readonly string[]): string => LIST.format(words.map((word) => `“${word}”`));
+const quoted = (words: readonly string[]): string => andList(words.map((word) => `“${word}”`));
 
 /** The language of a text, and that another works better if hardly anything of it was understood. */
 const languageNote = ({ language, needs }: Understood): string | null => {
@@ -21,7 +20,7 @@ const languageNote = ({ language, needs }: Understood): string | null => {
 const lacksNote = ({ lacks, needs, question }: Understood): string | null => {
   if (lacks.length === 0 || question !== null) return null;
   const isMet = needs.some((need) => need.kind !== 'word' && !need.isImplied && need.isMet);
-  return `Nothing in the catalog is for ${ANY.format(lacks)}.${isMet ? '' : ' These only come close.'}`;
+  return `Nothing in the catalog is for ${orList(lacks)}.${isMet ? '' : ' These only come close.'}`;
 };
 
 /** Words that the catalog has nothing for. */
@@ -33,7 +32,7 @@ const notCoveredNote = ({ lacks, notCovered, question }: Understood): string | n
 /** Conditions that were noticed, but that no entry of the catalog states. */
 const uncheckedNote = ({ constraints }: Understood): string | null => {
   const names = constraints.filter(({ isRead }) => !isRead).map(({ name }) => name);
-  return names.length === 0 ? null : `Not checked, because the catalog does not say: ${LIST.format(names)}.`;
+  return names.length === 0 ? null : `Not checked, because the catalog does not say: ${andList(names)}.`;
 };
 
 /** What narrows the results: each `name` can be disregarded. */
