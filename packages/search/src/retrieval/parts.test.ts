@@ -26,4 +26,5 @@ it('gives all where no part is asked for, or each has another', () => {
 it('leaves out who offers only what has to be asked for', () => {
   expect(found('translate support mails into English')).not.toContain('crowdin');
   expect(found('translate app strings into German')).toContain('crowdin');
+  expect(found('translate texts')).toContain('deepl');
 });

@@ -22,7 +22,10 @@ export const ofPartsAsked = (
     isAsked: part.asks.some((phrase) => phrase.every((stem) => stems.has(stem))),
   }));
   const hidden = places.filter(({ isApart, isAsked }) => isApart && !isAsked);
-  const open = found.filter(({ row }) => !hidden.some(({ rows }) => rows.has(row)));
+  const shown = places.filter((part) => !hidden.includes(part));
+  const open = found.filter(
+    ({ row }) => !hidden.some(({ rows }) => rows.has(row)) || shown.some(({ rows }) => rows.has(row)),
+  );
   const asked = places.filter(({ isApart, isAsked }) => !isApart && isAsked);
   const withAll = found.filter(({ row }) => asked.every(({ rows }) => rows.has(row)));
   if (asked.length > 0 && withAll.length > 0) return withAll;
