@@ -112,7 +112,7 @@ test('the last step leads to a first call with the access token', { tag: '@wide'
   await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: 'Send a first call' }).click();
   await expect(page).toHaveURL(/\/test\?connectionId=\d+$/);
-  await expect(keyField(page)).toHaveValue('Custom connection');
+  await expect(keyField(page)).toHaveValue('Custom connection · Custom');
   await endpoint(page).fill(`${withApi.apiUrl}/me`);
   await sendButton(page).click();
   await expect(verdict(page)).toContainText('200');

@@ -36,7 +36,7 @@ test('the command palette opens calls with a connection', { tag: '@wide' }, asyn
   await expect(palette.getByRole('option', { name: 'Test GitHub connection' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/test\\?connectionId=${id}`));
-  await expect(keyField(page)).toHaveValue('GitHub connection');
+  await expect(keyField(page)).toHaveValue('GitHub connection · GitHub');
 });
 
 const reconnect = (page: Page) => page.getByRole('link', { name: /^Reconnect/ });
@@ -46,7 +46,7 @@ test('who has a connection and no key calls its API, finds the call again and ge
 }, async ({ page, seed, server, provider }) => {
   const { id } = await connect(seed, server.url, provider);
   await page.goto('/test');
-  await expect(keyField(page)).toHaveValue('Custom connection');
+  await expect(keyField(page)).toHaveValue('Custom connection · Custom');
   await endpoint(page).fill(`${provider.apiUrl}/me`);
   await expect(form(page)).toContainText('with the Custom connection');
   await sendButton(page).click();
@@ -97,7 +97,7 @@ test('a connection is chosen beside the keys of its provider, and stays chosen',
   await endpoint(page).fill(`${provider.apiUrl}/kept`);
   await page.getByRole('link', { name: 'History' }).first().click();
   await page.goto('/test');
-  await expect(field).toHaveValue('Custom connection');
+  await expect(field).toHaveValue('Custom connection · Custom');
   await expect(endpoint(page)).toHaveValue(`${provider.apiUrl}/kept`);
 });
 

@@ -19,6 +19,7 @@ import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts
 import { isUsable, useConnections } from '#src/features/oauth/offers/connection-queries.ts';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
+import { nameOf } from '#src/features/requests/offers/call-choices.ts';
 import { EMPTY_ON_401, trpc } from '#src/lib/trpc.ts';
 import { BrandIcon } from '#src/ui/brand/brand-icon.tsx';
 import { commandIcon } from '#src/ui/dialog/command-palette.tsx';
@@ -73,7 +74,7 @@ export const useConnectionCommands = (isWanted: boolean): Command[] => {
         if (provider === undefined) return [];
         return {
           id: `test connection ${connection.id}`,
-          label: `Test ${connection.name}`,
+          label: `Test ${nameOf({ connection, provider })}`,
           // Anyone can give an API the name of another: the host on which it was found tells them apart.
           note: [
             'OAuth',

@@ -48,7 +48,7 @@ export const useOauthSetup = (providerId: number | undefined) =>
 /** Starts the queries of the step in the URL. Does not throw: the screen shows errors. */
 export const startOauth = ({ queryClient, utils }: QueryStart, { providerId, step }: OauthSearch): void => {
   void queryClient.prefetchQuery(utils.providers.list.queryOptions({}, { ...PROVIDERS, ...STARTED }));
-  if (step === 'test-connection' || step === 'complete')
+  if (step !== undefined && step !== 'configure')
     void queryClient.prefetchQuery(
       utils.oauth.connections.list.queryOptions({}, { ...CONNECTIONS, ...STARTED }),
     );

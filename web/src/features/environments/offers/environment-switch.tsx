@@ -29,20 +29,20 @@ interface EnvironmentSwitchProps {
 type CredentialChoice = Pick<EnvironmentSwitchProps, 'chosen' | 'onChoose'>;
 
 /** What was chosen before an environment chose a key or a connection, for as long as that is chosen. */
-type Replaced = { before: CredentialId; meant: CredentialId } | null;
+type Replaced = { before: CredentialId; by: CredentialId } | null;
 
 const useReplaced = ({ chosen, onChoose }: CredentialChoice) => {
   // As long as the request is: it is opened again with its key after a reload.
   const [replaced, setReplaced] = useSessionStorage<Replaced>({
-    key: draftKey('replaced credential'),
+    key: draftKey('replaced'),
     defaultValue: null,
     getInitialValueInEffect: false,
   });
-  const isTheirs = replaced !== null && isSameId(replaced.meant, chosen);
+  const isTheirs = replaced !== null && isSameId(replaced.by, chosen);
   return (meant: CredentialId | undefined): void => {
     const before = isTheirs ? replaced.before : chosen;
     if (meant !== undefined) {
-      setReplaced({ before, meant });
+      setReplaced({ before, by: meant });
       onChoose(meant);
     } else if (isTheirs) {
       setReplaced(null);

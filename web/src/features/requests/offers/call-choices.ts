@@ -64,10 +64,7 @@ export const credentialOf = (option: string): CredentialId => {
 };
 
 /** What a choice is called where no list of its provider is around it. */
-export const nameOf = ({ key, provider, connection }: ChosenCall): string => {
-  if (provider === undefined) return 'No key';
-  return (key ?? connection).name;
-};
+export const nameOf = ({ key, connection }: ChosenCall): string => (key ?? connection)?.name ?? 'No key';
 
 export const nounOf = ({ connection }: { connection?: OauthConnection | undefined }): SecretNoun =>
   connection === undefined ? 'key' : 'access token';

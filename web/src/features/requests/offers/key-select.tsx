@@ -31,14 +31,7 @@ const toGroups = (choices: readonly CallChoice[]) => [
     group,
     items: members.map((choice) => ({
       value: optionOfChoice(choice),
-      // That of a connection has the name of its provider in it, unless its user has given it another.
-      label: [
-        nameOf(choice),
-        choice.connection?.name.includes(group) ? null : group,
-        choice.connection?.account,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      label: `${nameOf(choice)} · ${group}`,
     })),
   })),
 ];
@@ -48,7 +41,7 @@ const Marks = ({ key, connection }: CallChoice) => {
   if (connection !== undefined)
     return (
       <>
-        <Text size="xs" c="dimmed" truncate>
+        <Text size="xs" c="dimmed">
           {connection.account ?? 'OAuth'}
         </Text>
         {!isUsable(connection) && <StatusBadge tone="warning">Needs login</StatusBadge>}
