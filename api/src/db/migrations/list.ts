@@ -35,8 +35,8 @@ import * as callSources from '#src/db/migrations/2026-12-09-call-sources.ts';
 import * as auditSources from '#src/db/migrations/2026-12-10-audit-sources.ts';
 import * as deviceLogins from '#src/db/migrations/2026-12-10-device-logins.ts';
 import * as callbackFields from '#src/db/migrations/2026-12-11-callback-fields.ts';
-import * as severalConnections from '#src/db/migrations/2026-12-12-several-connections.ts';
 import * as clientKeys from '#src/db/migrations/2026-12-12-client-keys.ts';
+import * as severalConnections from '#src/db/migrations/2026-12-12-several-connections.ts';
 import * as pushedLogins from '#src/db/migrations/2026-12-13-pushed-logins.ts';
 
 export type Migration = {

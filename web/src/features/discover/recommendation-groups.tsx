@@ -1,5 +1,5 @@
-import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { Recommendation, RecommendationGroup, Recommendations } from '@gatehouse/contract/discover.ts';
+import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import { Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import classes from '#src/features/discover/discover.module.css';
@@ -41,7 +41,6 @@ interface RecommendationCardProps {
   /** A table beside the cards states its price. */
   isCompared: boolean;
 }
-
 
 const RecommendationCard = ({ recommendation, order, isCompared }: RecommendationCardProps) => {
   const { name, description, recommended, reason, unknown, pricing, providerSlug, alreadyHaveKey } =

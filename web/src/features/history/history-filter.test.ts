@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  isFiltered,
-  listInput,
-  noMatchText,
-  readHistorySearch,
-} from '#src/features/history/history-filter.ts';
+import { noMatchText } from '#src/features/history/filter-words.ts';
+import { isFiltered, listInput, readHistorySearch } from '#src/features/history/history-filter.ts';
 import { requestText } from '#src/features/history/request-text.ts';
 import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
 

@@ -6,13 +6,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconHistory, IconSettings, IconTrash, IconX } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { CallList } from '#src/features/history/call-list.tsx';
+import { noMatchText, STATUS_CHOICES } from '#src/features/history/filter-words.ts';
 import classes from '#src/features/history/history.module.css';
-import {
-  type HistorySearch,
-  isFiltered,
-  noMatchText,
-  STATUS_CHOICES,
-} from '#src/features/history/history-filter.ts';
+import { type HistorySearch, isFiltered } from '#src/features/history/history-filter.ts';
 import { useHistory } from '#src/features/history/history-query.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { useConnections } from '#src/features/oauth/offers/connection-queries.ts';
