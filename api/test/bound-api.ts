@@ -7,7 +7,7 @@ type Proof = {
 };
 
 /** What is wrong with a proof (RFC 9449 section 4.3); the proof itself if nothing is. */
-export const readProof = ({ method, headers }: Received, url: string): Proof | string => {
+const readProof = ({ method, headers }: Received, url: string): Proof | string => {
   const [head = '', body = '', signature = ''] = String(headers.dpop ?? '').split('.');
   if (signature === '') return 'no proof';
   const header = JSON.parse(Buffer.from(head, 'base64url').toString());

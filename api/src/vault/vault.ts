@@ -59,6 +59,8 @@ export const requireMasterKey = async (db: Db, masterKey: Buffer): Promise<void>
   }
 };
 
+const BUSY = 'The database was too busy to store the first encryption key. Nothing was changed. Start again.';
+
 const makeFirstKeys = async (connection: Connection, masterKey: Buffer): Promise<void> => {
   try {
     await connection.transaction(async (tx) => {
@@ -71,7 +73,8 @@ const makeFirstKeys = async (connection: Connection, masterKey: Buffer): Promise
       // Another instance was first: its key check counts. If it was something else that kept the database busy, there is none.
       case 'conflict':
       case 'busy':
-        return;
+        if (await hasKeys(connection.db)) return;
+        throw new StartError(BUSY);
       case 'storage_full':
         throw new StartError('The disk is full: the first encryption key cannot be stored. Free some space.');
       default:
@@ -104,13 +107,7 @@ export const openVault = async ({
   connection: Connection;
   masterKey: Buffer;
 }): Promise<Vault> => {
-  if (!(await hasKeys(connection.db))) {
-    await makeFirstKeys(connection, masterKey);
-    if (!(await hasKeys(connection.db)))
-      throw new StartError(
-        'The database was too busy to store the first encryption key. Nothing was changed. Start again.',
-      );
-  }
+  if (!(await hasKeys(connection.db))) await makeFirstKeys(connection, masterKey);
   await requireMasterKey(connection.db, masterKey);
   let loaded: Awaited<ReturnType<typeof loadDataKeys>>;
   try {

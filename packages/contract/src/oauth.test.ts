@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { OAUTH_STEPS, parseAdditionalParams, parseScopes } from '#src/plain/oauth-wizard.ts';
 import { defaultRedirectUri } from '#src/plain/redirect-uri.ts';
 import { messagesOf } from '#test/messages.ts';
+import { combinationProblem } from './oauth/combinations.ts';
 import { createOauthConfigInput, oauthConfigForm, patchOauthConfigInput } from './oauth.ts';
 import { oauthCallbackInput } from './oauth-callback.ts';
-import { combinationProblem } from './oauth-combinations.ts';
 
 const config = {
   providerId: 2,

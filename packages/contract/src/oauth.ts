@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calledUrl } from '#src/called-url.ts';
-import { combined, MISSING } from '#src/oauth-combinations.ts';
+import { combined, MISSING } from '#src/oauth/combinations.ts';
 import { OAUTH_CLIENT_AUTHS, OAUTH_GRANTS, OAUTH_SIGNING_ALGS } from '#src/plain/oauth-wizard.ts';
 import {
   headerMapSchema,

@@ -6,7 +6,7 @@ export type Decoded = { text: string; starts: readonly number[] };
 /** One character of a URL that is escaped: one to four bytes. */
 const PERCENT =
   /%[0-7][0-9a-f]|%[cd][0-9a-f]%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-7](?:%[89ab][0-9a-f]){3}/gi;
-/** One character of a string of JSON that is escaped. In `"C:\Build"`, which no JSON has, none is. */
+/** One character of a string of JSON that is escaped. In `"\Build"`, which no JSON has, none is. */
 const BACKSLASH = /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt])/g;
 
 /** Any character that is escaped in a URL, in a string of JSON or in HTML. */

@@ -17,9 +17,9 @@ const KINDS: readonly TextKind[] = [
 ];
 
 it.each(KINDS)('reads backslashes that no JSON has, in a text that is said to be %s', (kind) => {
-  const text = '{"C:\\Build\\New\\Temp": "\\Users\\fred", "token": "a\\Bc1D2e3F4"}';
+  const text = '{"\\Build\\New\\Temp": "\\Users\\fred", "token": "a\\Bc1D2e3F4"}';
   const shown = hideSecrets(text, findSecrets(text, kind), '[secret]');
-  expect(shown).toContain('C:\\Build\\New\\Temp');
+  expect(shown).toContain('\\Build\\New\\Temp');
 });
 
 /** What readers of texts stop at. */

@@ -35,9 +35,8 @@ import * as callSources from '#src/db/migrations/2026-12-09-call-sources.ts';
 import * as auditSources from '#src/db/migrations/2026-12-10-audit-sources.ts';
 import * as deviceLogins from '#src/db/migrations/2026-12-10-device-logins.ts';
 import * as callbackFields from '#src/db/migrations/2026-12-11-callback-fields.ts';
-import * as clientKeys from '#src/db/migrations/2026-12-12-client-keys.ts';
 import * as severalConnections from '#src/db/migrations/2026-12-12-several-connections.ts';
-import * as pushedLogins from '#src/db/migrations/2026-12-13-pushed-logins.ts';
+import * as clientKeys from '#src/db/migrations/2026-12-13-client-keys.ts';
 
 export type Migration = {
   name: string;
@@ -88,5 +87,4 @@ export const MIGRATIONS: readonly Migration[] = [
   callbackFields,
   severalConnections,
   clientKeys,
-  pushedLogins,
 ];

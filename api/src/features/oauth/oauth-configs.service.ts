@@ -1,9 +1,9 @@
+import { combinationProblem, MISSING } from '@gatehouse/contract/oauth/combinations.ts';
 import type {
   CreateOauthConfigInput,
   OauthConfig,
   PatchOauthConfigInput,
 } from '@gatehouse/contract/oauth.ts';
-import { combinationProblem, MISSING } from '@gatehouse/contract/oauth-combinations.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { isMask, maskPrefix } from '@gatehouse/secrets/masks.ts';
 import type { Db } from '#src/db/database.ts';

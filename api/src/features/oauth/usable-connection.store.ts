@@ -96,12 +96,8 @@ const sealedIn = (
   };
 };
 
-/**
- * Reads a connection with its access token and its provider in one statement: they belong together, so that no token is
- * sent to the hosts of another time, and it opens only for what it was sealed for.
- */
-export const readUsable = async (db: Db, id: number): Promise<UsableConnection | undefined> => {
-  const row = await db
+const selectUsable = (db: Db, id: number) =>
+  db
     .selectFrom('oauth_connections as connection')
     .innerJoin('oauth_configs as config', 'config.id', 'connection.config_id')
     .innerJoin('providers', 'providers.id', 'connection.provider_id')
@@ -118,8 +114,14 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
         .on('key_versions.column_name', '=', DPOP_KEY.column),
     )
     .select(COLUMNS)
-    .where('connection.id', '=', id)
-    .executeTakeFirst();
+    .where('connection.id', '=', id);
+
+/**
+ * Reads a connection with its access token and its provider in one statement: they belong together, so that no token is
+ * sent to the hosts of another time, and it opens only for what it was sealed for.
+ */
+export const readUsable = async (db: Db, id: number): Promise<UsableConnection | undefined> => {
+  const row = await selectUsable(db, id).executeTakeFirst();
   if (row === undefined) return undefined;
   const isForItself = row.grant_type === 'client_credentials';
   return {

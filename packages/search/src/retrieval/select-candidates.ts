@@ -67,7 +67,7 @@ const hasWord = ({ origin }: Candidate, { strength }: Match): boolean =>
   strength >= (origin === 'directory' ? TITLE_STRENGTH : WORD_STRENGTH);
 
 /** What the words of a query explain of it by an API's own words. */
-export const saidBy = (candidate: Candidate, weights: ReadonlyMap<string, number>): number =>
+const saidBy = (candidate: Candidate, weights: ReadonlyMap<string, number>): number =>
   candidate.matches.reduce(
     (sum, match) => sum + (hasWord(candidate, match) ? (weights.get(match.need) ?? 0) : 0),
     0,
