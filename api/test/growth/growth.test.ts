@@ -5,6 +5,7 @@ import { searchApis } from '@gatehouse/search/search-apis.ts';
 import { describe, expect, it } from 'vitest';
 import { readPrivateKey } from '#src/features/oauth/client-keys/signing-key.ts';
 import { readDeviceAuthorization } from '#src/features/oauth/device/read-device-authorization.ts';
+import { accountInIdToken } from '#src/features/oauth/protocol/account.ts';
 import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
 import { saysTokenIsDead } from '#src/features/oauth/protocol/dead-grant.ts';
 import { readTokenResponse } from '#src/features/oauth/protocol/read-token-response.ts';
@@ -149,6 +150,20 @@ it.each([
       expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
   },
 );
+
+it.each([
+  ['in its claims', (text: string) => Buffer.from(JSON.stringify({ iss: text, sub: text, email: text }))],
+  ['as its claims', (text: string) => Buffer.from(text)],
+])('the work of an ID token grows with its text and no faster: %s', { timeout: BUSY_MS }, (_how, claims) => {
+  const read: Read = (text) =>
+    accountInIdToken({
+      accessToken: 'access-token-a1B2',
+      refreshToken: null,
+      idToken: `a.${claims(text).toString('base64url')}.b`,
+    });
+  for (const [what, textOf] of Object.entries(TEXTS))
+    expect.soft(fasterThanText(read, textOf), what).toBeUndefined();
+});
 
 const CODES = { device_code: 'code', user_code: 'AB', verification_uri: 'https://a.example/' };
 
