@@ -177,7 +177,7 @@ const ConnectionsButton = () => {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
-      <ActionButton icon={IconPlugConnected} onClick={open}>
+      <ActionButton icon={IconPlugConnected} variant="default" onClick={open}>
         Connections
       </ActionButton>
       <LazyDialog code={connectionsDialog} opened={isOpen} onClose={close} />
