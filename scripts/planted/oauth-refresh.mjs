@@ -37,6 +37,14 @@ export const oauthRefresh = [
     tests: TESTS,
   },
   {
+    name: 'oauth-refresh: a lease is taken that another has given back since it was seen',
+    why: 'A provider that is down would be asked by each instance, one after another.',
+    file: LEASE,
+    find: "    .where('lease_holder', seenHolder === null ? 'is' : '=', seenHolder)\n",
+    replace: '',
+    tests: TESTS,
+  },
+  {
     name: 'oauth-refresh: who has lost its lease writes nevertheless',
     why: 'An instance that was stopped would put older tokens in place of those that work.',
     file: LEASE,

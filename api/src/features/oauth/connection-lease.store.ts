@@ -6,22 +6,32 @@ import { sharedClock } from '#src/db/shared-clock.ts';
 /** The right to renew the tokens of one version of a connection. */
 export type Lease = { id: number; version: number; holder: string };
 
+type TakeOptions = {
+  dialect: Dialect;
+  /** This instance's clock, in ms since the epoch; only used on SQLite. */
+  now: number;
+  forMs: number;
+  /** Who had the lease when the connection was read; null if nobody had. */
+  seenHolder: string | null;
+};
+
 /**
- * Takes the lease, in one statement. Returns false if another has it, or if the tokens are of another version by now.
- * @param options.now this instance's clock, in ms since the epoch; only used on SQLite
+ * Takes the lease, in one statement. Returns false if another has it, or has given it back since, so that whoever waited for that
+ * looks at what became of it; or if the tokens are of another version by now.
  */
 export const takeLease = async (
   db: Db,
   { id, version, holder }: Lease,
-  { dialect, now, forMs }: { dialect: Dialect; now: number; forMs: number },
+  { seenHolder, ...clock }: TakeOptions,
 ): Promise<boolean> => {
   const taken = await db
     .updateTable('oauth_connections')
-    .set({ lease_holder: holder, lease_until: sharedClock(dialect, now, forMs) })
+    .set({ lease_holder: holder, lease_until: sharedClock(clock.dialect, clock.now, clock.forMs) })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('reauth_reason', 'is', null)
-    .where(isLeaseFree('lease_until', { dialect, now, forMs }))
+    .where('lease_holder', seenHolder === null ? 'is' : '=', seenHolder)
+    .where(isLeaseFree('lease_until', clock))
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
 };

@@ -170,7 +170,8 @@ const renewOrWait = async (deps: Deps, id: number, version: number, leaseMs: num
       return { reason: 'Another instance could not renew it either.' };
     wasHeld = found.leaseHolder !== null;
     const lease: Lease = { id, version, holder: randomUUID() };
-    if (await takeLease(db, lease, { dialect, now: deps.now(), forMs: leaseMs })) {
+    const seenHolder = found.leaseHolder;
+    if (await takeLease(db, lease, { dialect, now: deps.now(), forMs: leaseMs, seenHolder })) {
       const renewed = await asRunningGrant(deps, () => renewUnder(deps, lease, leaseMs));
       if (renewed !== undefined) return renewed;
     }

@@ -77,10 +77,20 @@ describe('an access token', () => {
         .set({ lease_holder: 'killed', lease_until: new Date(Date.now() + days * 86_400_000).toISOString() })
         .where('id', '=', id)
         .execute();
-      const options = { dialect, now: Date.now(), forMs: 60_000 };
+      const options = { dialect, now: Date.now(), forMs: 60_000, seenHolder: 'killed' };
       expect(await takeLease(db, { id, version, holder: 'next' }, options)).toBe(isTaken);
     },
   );
+
+  it('is not renewed at once by who saw another at it, which has given the lease back since', async () => {
+    const { id } = await start();
+    const { db, dialect } = test.deps.connection;
+    const { version } = await row(id);
+    const options = { dialect, now: Date.now(), forMs: 60_000 };
+    const lease = { id, version, holder: 'next' };
+    expect(await takeLease(db, lease, { ...options, seenHolder: 'another' })).toBe(false);
+    expect(await takeLease(db, lease, { ...options, seenHolder: null })).toBe(true);
+  });
 
   it('is used as it is as long as it is valid for another minute', async () => {
     const { server, id } = await start();
