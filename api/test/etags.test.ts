@@ -5,6 +5,8 @@ import { runDueChecks } from '#src/features/verification/daily-checks.service.ts
 import { openApiDocument } from '#src/http/openapi.ts';
 import { makeKey, providerBySlug } from '#test/factories.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
+import { connectOauth, makeOauthConfig } from '#test/oauth-login.ts';
+import { startTokenServer } from '#test/token-server.ts';
 import { startUpstream, type Upstream } from '#test/upstream.ts';
 
 /*
@@ -176,16 +178,11 @@ describe('in the OpenAPI document', () => {
       endpoint: 'https://api.openai.com/v1/models',
     };
     const saved = (await test.rest('POST', '/saved-endpoints', endpoint)).body;
-    const config = {
-      providerId,
-      clientId: 'client',
-      clientSecret: 'client-secret-0123456789',
-      authorizationUrl: 'https://login.example.com/authorize',
-      tokenUrl: 'https://login.example.com/token',
-      redirectUri: 'http://localhost:4000/oauth-callback',
-      scopes: [],
-    };
-    const configured = (await test.rest('POST', '/oauth-configs', config)).body;
+    const server = await startTokenServer();
+    server.behave({ body: '{"access_token":"access-token-0123456789","token_type":"bearer"}' });
+    const configured = await makeOauthConfig(test, server);
+    const connection = await connectOauth(test, configured);
+    await server.close();
     await rotate('gh-second-0123456789')();
     await pin();
     const folder = (await test.rest('POST', '/folders', { name: 'Billing' })).body;
@@ -196,6 +193,7 @@ describe('in the OpenAPI document', () => {
       'saved-endpoints': saved.id,
       folders: folder.id,
       'oauth-configs': configured.id,
+      'oauth-connections': connection.id,
     };
     const lists = async () =>
       Promise.all(Object.keys(ids).map(async (list) => (await test.rest('GET', `/${list}`)).body));
@@ -207,11 +205,13 @@ describe('in the OpenAPI document', () => {
       'DELETE /keys/{id}/hosts/{host}',
       'DELETE /keys/{id}/previous',
       'DELETE /oauth-configs/{id}',
+      'DELETE /oauth-connections/{id}',
       'DELETE /saved-endpoints/{id}',
       'PATCH /environments/{id}',
       'PATCH /folders/{id}',
       'PATCH /keys/{id}',
       'PATCH /oauth-configs/{id}',
+      'PATCH /oauth-connections/{id}',
       'PATCH /saved-endpoints/{id}',
       'POST /keys/{id}/hosts',
       'POST /keys/{id}/restore-previous',
@@ -226,7 +226,9 @@ describe('in the OpenAPI document', () => {
         url: `/api${path.replace('{id}', String(ids[list as keyof typeof ids])).replace('{host}', 'other.example.com')}`,
         headers: { host: 'localhost', 'if-match': '"another state"' },
         payload:
-          method === 'DELETE' ? undefined : { newApiKey: 'gh-third-0123456789', host: 'a.example.com' },
+          method === 'DELETE'
+            ? undefined
+            : { name: 'Another', newApiKey: 'gh-third-0123456789', host: 'a.example.com' },
       });
       expect(`${name} ${statusCode}`).toBe(`${name} 412`);
     }

@@ -251,7 +251,7 @@ describe('a start', () => {
     while ((await runCutAt(target)) >= target) {
       expect(await tables()).toBe(0);
       target += 1;
-      expect(target).toBeLessThan(200);
+      expect(target).toBeLessThan(400);
     }
     expect(target).toBeGreaterThan(10);
     expect(await tables()).toBeGreaterThan(1);
