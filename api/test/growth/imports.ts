@@ -6,7 +6,7 @@ import {
   writtenParameter,
 } from '#src/features/imports/read/entry-query.ts';
 import { readImport } from '#src/features/imports/read/read-import.ts';
-import { asPlaceholders } from '#src/features/imports/read/variables.ts';
+import { asPlaceholders, maskVariables } from '#src/features/imports/read/variables.ts';
 import { ofLength, type Read } from '#test/growth/cost.ts';
 
 /** A stranger's text in a document of each format. */
@@ -218,6 +218,8 @@ export const IMPORTS: Record<string, Read> = {
     writtenParameter([text, text], false, () => false),
   ],
   splitUrl,
+  maskVariables,
+  'maskVariables of open braces': ofLength((length) => maskVariables('{{ a{%'.repeat(length / 6))),
   asPlaceholders: (text) => asPlaceholders(text, () => false),
   'asPlaceholders of open braces': ofLength((length) =>
     asPlaceholders('{{ a'.repeat(length / 4), () => false),
