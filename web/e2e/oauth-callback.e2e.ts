@@ -185,6 +185,7 @@ test('a login ends in the browser that began it alone, and works without the wiz
   await tab.goto(href);
   await expect(heading(tab, 'Authorization Successful')).toBeVisible();
   await tab.getByRole('link', { name: 'Open the OAuth wizard' }).click();
+  await button(tab, 'Connections').click();
   await expect(tab.getByRole('row').filter({ hasText: 'GitHub' })).toContainText('Connected');
   expect(tokens.received).toHaveLength(1);
 });
