@@ -40,6 +40,14 @@ export const oauthAccounts = [
     tests: SEVERAL,
   },
   {
+    name: 'oauth-accounts: a profile is asked for with a token that is bound to a key',
+    why: 'Sent as any other token, it is refused and given away.',
+    file: `${FOLDER}/read-account.service.ts`,
+    find: 'return grant.tokenType === DPOP ? null : inProfile(deps, login, account);',
+    replace: 'return inProfile(deps, login, account);',
+    tests: [`${FOLDER}/accounts.test.ts`],
+  },
+  {
     name: 'oauth-accounts: a name of an account is shown as it came',
     why: 'It may contain the token itself, or marks that turn a line around.',
     file: `${FOLDER}/protocol/account.ts`,

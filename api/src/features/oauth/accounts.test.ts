@@ -14,11 +14,14 @@ let own: TestApp;
 let test: TestApp;
 let server: TokenServer;
 const hosts: string[] = [];
+/** At which nobody listens. */
+let unreachable: string | undefined;
 
 beforeAll(async () => {
   server = await startTokenServer();
   own = await createTestApp();
-  const outbound = behindNames(own.deps.outbound, () => `${server.url}/token?called=`, hosts);
+  const standIn = () => (hosts.at(-1) === unreachable ? 'http://127.0.0.1:1' : `${server.url}/token?called=`);
+  const outbound = behindNames(own.deps.outbound, standIn, hosts);
   test = await createTestApp({ outbound });
 });
 afterAll(async () => {
@@ -28,6 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   hosts.length = 0;
+  unreachable = undefined;
   for (const { id } of (await test.rest('GET', '/oauth-configs')).body)
     await test.rest('DELETE', `/oauth-configs/${id}`);
 });
@@ -121,10 +125,24 @@ describe('the account of a login', () => {
   });
 
   // The test's own limit is the longest that it may take.
-  it('is not waited for for ever', async () => {
+  it('is not waited for forever', async () => {
     const config = await configOf('github');
     expect(accounts(await connect(config, {}, 'hangs'))).toEqual([null]);
   }, 20_000);
+
+  it('is not said to have got the token where it could not be reached', async () => {
+    unreachable = 'api.github.com';
+    expect(accounts(await connect(await configOf('github'), {}))).toEqual([null]);
+    const { items } = (await test.rest('GET', '/audit?action=oauth.read-account')).body;
+    expect(items[0]).toMatchObject({ host: 'api.github.com', keySent: false, status: null });
+  });
+
+  it('is not asked for with a token that is bound to a key, which would be given away', async () => {
+    const config = await configOf('github', { usesDpop: true });
+    const bound = await connect(config, { token_type: 'DPoP' }, json({ id: 1, login: 'octocat' }));
+    expect(accounts(bound)).toEqual([null]);
+    expect(hosts).toEqual(['github.com']);
+  });
 
   it('is asked for at no host of a provider whose login is elsewhere', async () => {
     const config = await configOf('github', { tokenUrl: 'https://proxy.example/token' });

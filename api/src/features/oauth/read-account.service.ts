@@ -1,4 +1,5 @@
 import { asObject } from '@gatehouse/contract/plain/json-text.ts';
+import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { parseBounded } from '@gatehouse/response/body/bounded-json.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
@@ -9,6 +10,7 @@ import {
   accountInIdToken,
   accountOfClient,
 } from '#src/features/oauth/protocol/account.ts';
+import { DPOP } from '#src/features/oauth/protocol/grant-fields.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 
@@ -28,8 +30,10 @@ type Login = {
 
 type Profile = Extract<NonNullable<OauthClient['account']>, { profileUrl: string }>;
 
-/** Records that a host of the provider got the token. Never throws. */
-const record = (deps: Deps, { client, configId }: Login, url: string, status: number | null): Promise<void> =>
+type Asked = { url: string; status: number | null; keySent: boolean };
+
+/** Records that a host of the provider was asked, and whether it got the token. Never throws. */
+const record = (deps: Deps, { client, configId }: Login, { url, status, keySent }: Asked): Promise<void> =>
   recordEvent(
     deps.connection.db,
     {
@@ -38,7 +42,7 @@ const record = (deps: Deps, { client, configId }: Login, url: string, status: nu
       subjectId: configId,
       subjectName: client.providerName,
       host: new URL(url).host,
-      keySent: true,
+      keySent,
       status,
       detail: {},
     },
@@ -49,7 +53,7 @@ const record = (deps: Deps, { client, configId }: Login, url: string, status: nu
 const inProfile = async (deps: Deps, login: Login, account: Profile): Promise<Account | null> => {
   const { grant, client } = login;
   const limits = { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES };
-  let status: number | null = null;
+  const asked: Asked = { url: account.profileUrl, status: null, keySent: true };
   try {
     const response = await deps.outbound.fetch('oauth', limits)(account.profileUrl, {
       headers: {
@@ -61,15 +65,16 @@ const inProfile = async (deps: Deps, login: Login, account: Profile): Promise<Ac
       redirect: 'manual',
       signal: AbortSignal.timeout(PROFILE_TIMEOUT_MS),
     });
-    status = response.status;
+    asked.status = response.status;
     const parsed = response.ok ? parseBounded(await response.text()) : undefined;
     const fields = parsed === undefined || 'unread' in parsed ? undefined : asObject(parsed.value);
     return fields === undefined ? null : accountIn('profile', fields, account, grant);
   } catch (error) {
+    asked.keySent = !(error instanceof OutboundError && error.isUnsent);
     deps.log.info({ err: error }, 'the profile of an account was not read');
     return null;
   } finally {
-    await record(deps, login, account.profileUrl, status);
+    await record(deps, login, asked);
   }
 };
 
@@ -77,7 +82,8 @@ const asFactsSay = async (deps: Deps, login: Login): Promise<Account | null> => 
   const { client, grant, callbackFields } = login;
   const { account } = client;
   if (account === null) return null;
-  if ('profileUrl' in account) return inProfile(deps, login, account);
+  // A bound token that is sent as any other is refused, and given away.
+  if ('profileUrl' in account) return grant.tokenType === DPOP ? null : inProfile(deps, login, account);
   if (account.from === 'token') return grant.account;
   const value = callbackFields[account.id];
   return value === undefined ? null : accountInCallback(value, grant);

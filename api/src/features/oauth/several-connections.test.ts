@@ -205,7 +205,7 @@ it('an app that gets tokens for itself has one connection, whoever has logged in
   expect((await listOauthConnections(test)).map(({ id }) => id)).toEqual(three.map(({ id }) => id));
 });
 
-it('a changed client ends all of them, and a login of the same account finds the one that is said', async () => {
+it('a changed client ends all of them, and a login renews the one that is said, whatever the new client calls its account', async () => {
   await logIn('alice@example.com');
   const [alice, bob] = await logIn('bob@example.com');
   await test.rest('PATCH', `/oauth-configs/${config.id}`, { clientId: 'another-client' });
@@ -213,7 +213,7 @@ it('a changed client ends all of them, and a login of the same account finds the
     'needs_reauth',
     'needs_reauth',
   ]);
-  const after = await logIn('bob@example.com', { connectionId: bob?.id ?? 0 });
+  const after = await logIn('bob-at-another-client@example.com', { connectionId: bob?.id ?? 0 });
   expect(after.map(({ id, status }) => [id, status])).toEqual([
     [alice?.id, 'needs_reauth'],
     [bob?.id, 'active'],

@@ -1,4 +1,5 @@
-import type { Deps } from '#src/deps.ts';
+import { type Deps, timestamp } from '#src/deps.ts';
+import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { isSameOrigin } from '#src/features/oauth/login-urls.ts';
 import { findConfig, updateConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { CLIENT_SECRET, openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
@@ -40,6 +41,18 @@ export const pushFromNowOn = async (
     const updated_at = nextTimestamp(deps, config);
     await updateConfig(tx, configId, { pushed_authorization_url: url, updated_at });
     await sealStored(deps.vault, tx, CLIENT_SECRET, configId, secret);
+    await recordEvent(
+      tx,
+      {
+        action: 'oauth.configure',
+        subject: 'oauth_config',
+        subjectId: configId,
+        subjectName: client.providerName,
+        host: new URL(url).host,
+        detail: { fields: 'pushedAuthorizationUrl' },
+      },
+      timestamp(deps),
+    );
     return true;
   });
 };

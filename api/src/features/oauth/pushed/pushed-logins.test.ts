@@ -172,6 +172,11 @@ describe('a login that the server does not take', () => {
       advice: [expect.stringContaining('from now on')],
     });
     expect((await configOf(config)).pushedAuthorizationUrl).toBe(server.pushedAuthorizationUrl);
+    const { items } = (await stand.app.rest('GET', '/audit?action=oauth.configure')).body;
+    expect(items[0]).toMatchObject({
+      host: new URL(server.pushedAuthorizationUrl).host,
+      fields: ['pushedAuthorizationUrl'],
+    });
     const { authUrl, cookie } = await beginOauthLogin(stand.app, config);
     const { searchParams } = await followLogin(authUrl.href, REDIRECT_URI);
     const done = await completeOauthLogin(stand.app, Object.fromEntries(searchParams), { cookie });
