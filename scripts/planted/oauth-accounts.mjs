@@ -45,7 +45,7 @@ export const oauthAccounts = [
     file: `${FOLDER}/read-account.service.ts`,
     find: 'return grant.tokenType === DPOP ? null : inProfile(deps, login, account);',
     replace: 'return inProfile(deps, login, account);',
-    tests: [`${FOLDER}/accounts.test.ts`],
+    tests: ACCOUNTS,
   },
   {
     name: 'oauth-accounts: a name of an account is shown as it came',

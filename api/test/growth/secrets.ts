@@ -1,10 +1,4 @@
-import {
-  findSecrets,
-  hasSecret,
-  hideSecrets,
-  mayHaveKey,
-  type TextKind,
-} from '@gatehouse/secrets/find-secrets.ts';
+import { findSecrets, hasSecret, hideSecrets, mayHaveKey } from '@gatehouse/secrets/find-secrets.ts';
 import { formOfVariable, isTellingName, recognizeKey } from '@gatehouse/secrets/key-forms.ts';
 import { kindOfType } from '@gatehouse/secrets/kind-of-type.ts';
 import {
@@ -21,6 +15,7 @@ import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { namesMoreThanKey, readPastedKey } from '@gatehouse/secrets/pasted-key.ts';
 import { readPastedLines } from '@gatehouse/secrets/pasted-lines.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
+import { TEXT_KINDS } from '@gatehouse/secrets/reader/reader.ts';
 import { basicPair, partsOfSecret, schemeOf, splitScheme } from '@gatehouse/secrets/schemes.ts';
 import { createKeyForms, isBareKey } from '@gatehouse/secrets/shapes.ts';
 import { isSecretValue, whyNoKey } from '@gatehouse/secrets/values.ts';
@@ -31,24 +26,12 @@ const PATTERN = '^[a-z]{2,4}_[0-9A-Za-z]{32}$';
 const hasForm = createKeyForms([PATTERN, '^[^:\\s]{1,64}:[0-9a-f]{32}-us\\d{1,2}$']);
 const FORMS = [{ slug: 'a', name: 'A', pattern: PATTERN }];
 
-const KINDS: readonly TextKind[] = [
-  'url',
-  'header',
-  'json',
-  'form',
-  'multipart',
-  'xml',
-  'yaml',
-  'toml',
-  'csv',
-  'graphql',
-  'plain',
-  'prose',
-];
-
 export const SECRETS: Record<string, Read> = {
   ...Object.fromEntries(
-    KINDS.map((kind) => [`findSecrets in ${kind}`, (text: string) => findSecrets(text, kind, { hasForm })]),
+    TEXT_KINDS.map((kind) => [
+      `findSecrets in ${kind}`,
+      (text: string) => findSecrets(text, kind, { hasForm }),
+    ]),
   ),
   'findSecrets in the text of JSON': (text) => findSecrets(JSON.stringify({ text }), 'json', { hasForm }),
   hasSecret: (text) => hasSecret(text, 'plain', { hasForm }),

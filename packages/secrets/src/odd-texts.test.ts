@@ -1,22 +1,8 @@
 import { expect, it } from 'vitest';
-import { findSecrets, hideSecrets, type TextKind } from '#src/find-secrets.ts';
+import { findSecrets, hideSecrets } from '#src/find-secrets.ts';
+import { TEXT_KINDS } from '#src/reader/reader.ts';
 
-const KINDS: readonly TextKind[] = [
-  'url',
-  'header',
-  'json',
-  'form',
-  'multipart',
-  'xml',
-  'yaml',
-  'toml',
-  'csv',
-  'graphql',
-  'plain',
-  'prose',
-];
-
-it.each(KINDS)('reads backslashes that no JSON has, in a text that is said to be %s', (kind) => {
+it.each(TEXT_KINDS)('reads backslashes that no JSON has, in a text that is said to be %s', (kind) => {
   const text = '{"\\Build\\New\\Temp": "\\Users\\fred", "token": "a\\Bc1D2e3F4"}';
   const shown = hideSecrets(text, findSecrets(text, kind), '[secret]');
   expect(shown).toContain('\\Build\\New\\Temp');
@@ -77,7 +63,7 @@ it('reads any text, whatever it is said to be', () => {
   const below = createNumbers();
   for (let count = 0; count < TEXTS; count += 1) {
     const text = Array.from({ length: 1 + below(MOST_PIECES) }, () => PIECES[below(PIECES.length)]).join('');
-    for (const kind of KINDS) {
+    for (const kind of TEXT_KINDS) {
       const read = (): string => hideSecrets(text, findSecrets(text, kind), '[secret]');
       expect(read, `${kind}: ${JSON.stringify(text)}`).not.toThrow();
     }

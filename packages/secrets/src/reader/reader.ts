@@ -2,19 +2,21 @@ import type { HasForm } from '#src/shapes.ts';
 import type { Span } from '#src/spans.ts';
 
 /** What a text is; `plain` if nobody knows, `prose` if people have written it to be read. */
-export type TextKind =
-  | 'url'
-  | 'header'
-  | 'json'
-  | 'form'
-  | 'multipart'
-  | 'xml'
-  | 'yaml'
-  | 'toml'
-  | 'csv'
-  | 'graphql'
-  | 'plain'
-  | 'prose';
+export const TEXT_KINDS = [
+  'url',
+  'header',
+  'json',
+  'form',
+  'multipart',
+  'xml',
+  'yaml',
+  'toml',
+  'csv',
+  'graphql',
+  'plain',
+  'prose',
+] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
 
 /** Where a secret is. A number in JSON has no quotes: `quote` is what has to be written around a text in its place. */
 export type SecretSpan = { start: number; end: number; quote: string };
