@@ -33,3 +33,20 @@ export const createOldDatabase = async (before: string, rows: string[]): Promise
   handle.close();
   return { options: { dataDir: folder }, dispose };
 };
+
+/** When all rows were written that do not say it. */
+export const OLD_TIME = '2026-11-01T00:00:00.000Z';
+
+/** Stores a provider. */
+export const oldProvider = (id: number): string =>
+  `insert into providers (id, slug, name, description, special_requirements, required_scopes, recommended_rotation_days,
+     key_placement, default_headers, hosts, source, created_at, updated_at)
+   values (${id}, 'p${id}', 'P${id}', '', '[]', '[]', 90, '{"type":"bearer"}', '{}', '[]', 'discovered', '${OLD_TIME}', '${OLD_TIME}')`;
+
+/**
+ * Stores the OAuth configuration of a provider.
+ * @param more what other columns have, in SQL
+ */
+export const oldConfig = (providerId: number, more: Readonly<Record<string, string>> = {}): string =>
+  `insert into oauth_configs (${['provider_id, client_id, client_secret, secret_prefix, authorization_url, token_url, redirect_uri, scopes, additional_params, version, created_at, updated_at', ...Object.keys(more)].join(', ')})
+   values (${[`${providerId}, 'c', '', '', '', 'https://auth.example/token', '', '[]', '{}', 1, '${OLD_TIME}', '${OLD_TIME}'`, ...Object.values(more)].join(', ')})`;

@@ -1,26 +1,14 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import { createOldDatabase } from '#test/old-database.ts';
+import { createOldDatabase, oldConfig, oldProvider } from '#test/old-database.ts';
 import { quietLog } from '#test/quiet-log.ts';
-
-const AT = "'2026-11-01T00:00:00.000Z'";
-
-const provider = (id: number): string =>
-  `insert into providers (id, slug, name, description, special_requirements, required_scopes, recommended_rotation_days,
-     key_placement, default_headers, hosts, source, created_at, updated_at)
-   values (${id}, 'p${id}', 'P${id}', '', '[]', '[]', 90, '{"type":"bearer"}', '{}', '[]', 'discovered', ${AT}, ${AT})`;
-
-const config = (id: number, grant: string): string =>
-  `insert into oauth_configs (provider_id, client_id, client_secret, secret_prefix, authorization_url, token_url,
-     redirect_uri, scopes, additional_params, version, grant_type, created_at, updated_at)
-   values (${id}, 'c', '', '', '', 'https://auth.example/token', '', '[]', '{}', 1, '${grant}', ${AT}, ${AT})`;
 
 it('the migration keeps how tokens are obtained, and lets that be a login with a code and nothing unknown', async () => {
   const old = await createOldDatabase('2026-12-10-device-logins', [
-    provider(1),
-    provider(2),
-    config(1, 'authorization_code'),
-    config(2, 'client_credentials'),
+    oldProvider(1),
+    oldProvider(2),
+    oldConfig(1, { grant_type: "'authorization_code'" }),
+    oldConfig(2, { grant_type: "'client_credentials'" }),
   ]);
   const connection = await openDatabase({ ...old.options, log: quietLog });
   const { db } = connection;

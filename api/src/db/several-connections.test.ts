@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import { createOldDatabase } from '#test/old-database.ts';
+import { createOldDatabase, OLD_TIME, oldConfig, oldProvider } from '#test/old-database.ts';
 import { quietLog } from '#test/quiet-log.ts';
 
 const time = (day: number): string => `2026-11-0${day}T00:00:00.000Z`;
-const AT = `'${time(1)}'`;
+const AT = `'${OLD_TIME}'`;
 const LATER = `'${time(2)}'`;
-
-const provider = (id: number): string =>
-  `insert into providers (id, slug, name, description, special_requirements, required_scopes, recommended_rotation_days,
-     key_placement, default_headers, hosts, source, created_at, updated_at)
-   values (${id}, 'p${id}', 'P${id}', '', '[]', '[]', 90, '{"type":"bearer"}', '{}', '[]', 'discovered', ${AT}, ${AT})`;
-
-const config = (id: number): string =>
-  `insert into oauth_configs (provider_id, client_id, client_secret, secret_prefix, authorization_url, token_url,
-     redirect_uri, scopes, additional_params, version, created_at, updated_at)
-   values (${id}, 'c', '', '', '', 'https://auth.example/token', '', '[]', '{}', 1, ${AT}, ${AT})`;
 
 const connection = (id: number, refreshedAt: string): string =>
   `insert into oauth_connections (provider_id, config_id, config_version, access_token, refresh_token, id_token, token_type,
@@ -31,7 +21,7 @@ const KEY = `insert into api_keys (provider_id, name, secret, secret_prefix, las
 
 it('the migration keeps each connection with what names it, and lets a provider have another', async () => {
   const old = await createOldDatabase('2026-12-12-several-connections', [
-    ...[provider(1), provider(2), config(1), config(2)],
+    ...[oldProvider(1), oldProvider(2), oldConfig(1), oldConfig(2)],
     ...[connection(1, 'null'), connection(2, LATER), ENDPOINT, KEY],
     `insert into environments (name, created_at, updated_at) values ('Live', ${AT}, ${AT})`,
     'insert into environment_keys (environment_id, provider_id, api_key_id) values (1, 2, 1)',
