@@ -21,6 +21,7 @@ const connection = {
   tokenPlacement: { type: 'bearer' },
   tokenHeaders: {},
   tokenHosts: [],
+  baseUrl: null,
   accountFields: [],
   pinnedHosts: ['files.acme.example'],
   refreshedAt: at,

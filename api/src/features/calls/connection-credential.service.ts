@@ -20,12 +20,13 @@ import { VaultError } from '#src/vault/envelope.ts';
 /** `send`: the token is renewed if it is about to expire. `compare`: nothing is sent, and nobody is called. */
 export type TokenUse = 'send' | 'compare';
 
-/** A login is for its provider: the token has no base URL of its own. */
-const routeOf = ({ knowledge }: Deps, connection: UsableConnection) => {
+/** A login is for its provider: a base URL of its own is on one of the hosts that get the token, and allows no other. */
+const routeOf = (deps: Deps, connection: UsableConnection) => {
   const { route } = connection;
-  const { tokenPlacement, tokenHeaders, tokenHosts } = tokenUseOf(knowledge, connection.provider, connection);
+  const { tokenPlacement, tokenHeaders, tokenHosts, baseUrl, accountFields } = tokenUseOf(deps, connection);
   return {
-    baseUrl: route.baseUrl,
+    baseUrl: baseUrl ?? route.baseUrl,
+    accountFields,
     defaultHeaders: mergeHeaders(route.defaultHeaders, tokenHeaders),
     placement: tokenPlacement,
     hosts: { provider: [...route.hosts, ...tokenHosts], baseUrl: null, pinned: connection.pinnedHosts },

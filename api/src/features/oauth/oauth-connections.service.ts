@@ -10,7 +10,7 @@ import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { addPin, removePin } from '#src/features/oauth/connection-hosts.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { forceRenewal } from '#src/features/oauth/fresh-token.service.ts';
-import { accountFieldsOf, tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
+import { tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { eraseTokens } from '#src/features/oauth/oauth-secrets.ts';
@@ -43,7 +43,7 @@ const statusOf = (
 
 /** A connection as callers see it: no token, and no sealed one. */
 const showConnection = (
-  deps: Pick<Deps, 'now' | 'knowledge'>,
+  deps: Pick<Deps, 'now' | 'knowledge' | 'localNetworks'>,
   connection: store.StoredConnection,
 ): OauthConnection => ({
   id: connection.id,
@@ -56,9 +56,8 @@ const showConnection = (
   status: statusOf(deps, connection),
   problem: isOfOtherVersion(connection) ? CONFIG_CHANGED : connection.reauthReason,
   isRenewable: connection.isRenewable,
-  ...tokenUseOf(deps.knowledge, connection.provider, connection),
+  ...tokenUseOf(deps, connection),
   pinnedHosts: connection.pinnedHosts,
-  accountFields: accountFieldsOf(deps.knowledge, connection.provider, connection),
   refreshedAt: connection.refreshedAt,
   connectedAt: connection.connectedAt,
   createdAt: connection.createdAt,

@@ -18,8 +18,8 @@ type Redeemed = {
   at: number;
   /** What was asked for. */
   scopes: readonly string[];
-  /** What the callback said about the account, by name. */
-  callbackFields?: Readonly<Record<string, string>> | undefined;
+  /** What was said about the account, by name. */
+  fields: Readonly<Record<string, string>>;
   /** Whose tokens they are; null if that is not known. */
   account: Account | null;
   meant: Meant;
@@ -42,7 +42,7 @@ const putConnection = async (
   config: StoredConfig,
   redeemed: Redeemed,
 ): Promise<store.StoredConnection | undefined> => {
-  const { grant, at, scopes, callbackFields = {}, account, meant } = redeemed;
+  const { grant, at, scopes, fields, account, meant } = redeemed;
   const { expiresIn } = grant;
   const now = timestamp(deps);
   const { providerId } = config;
@@ -60,7 +60,7 @@ const putConnection = async (
     refreshed_at: null,
     pinned_hosts: store.hostsText(isPinsKept ? known.pinnedHosts : []),
     granted_hosts: store.hostsText(grant.hosts),
-    callback_fields: JSON.stringify(callbackFields),
+    callback_fields: JSON.stringify(fields),
     ...accountColumns(redeemed),
     reauth_reason: null,
     // Whoever renews the old tokens at the moment finds another version, and stores nothing.

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/plain/json-text.ts';
 import { accountBesideToken } from '#src/features/oauth/protocol/account.ts';
+import { fieldsAbout } from '#src/features/oauth/protocol/account-fields.ts';
 import { grantOf, needsProof, numberOf } from '#src/features/oauth/protocol/grant-fields.ts';
 import { namedHosts } from '#src/features/oauth/protocol/named-hosts.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -96,7 +97,7 @@ const textsOf = (value: JsonValue | undefined): string[] => {
 export const isOk = (status: number): boolean => status >= 200 && status < 300;
 
 type ReadOptions = Pick<OauthClient, 'tokenPath'> &
-  Partial<Pick<OauthClient, 'hostFields' | 'account'>> & {
+  Partial<Pick<OauthClient, 'hostFields' | 'account' | 'accountFields'>> & {
     /** Milliseconds since the epoch. */
     now: number;
     /** The key that was proved in the request; absent if none was. */
@@ -106,7 +107,7 @@ type ReadOptions = Pick<OauthClient, 'tokenPath'> &
 const readObject = (
   fields: JsonObject,
   status: number,
-  { tokenPath, hostFields = [], account = null, now, dpopKey = null }: ReadOptions,
+  { tokenPath, hostFields = [], account = null, accountFields, now, dpopKey = null }: ReadOptions,
 ): ReadTokenResponse => {
   const refused = (error: ProviderError): ReadTokenResponse => ({
     refused: {
@@ -129,8 +130,16 @@ const readObject = (
   if (needsProof(holder, dpopKey !== null)) return { unusable: 'bad_type' };
   const grant = grantOf(holder, now);
   if (grant === undefined) return { unusable: 'bad_token' };
-  const hosts = namedHosts(holder === fields ? [fields] : [fields, holder], hostFields);
-  return { grant: { ...grant, dpopKey, hosts, account: accountBesideToken(fields, account, grant) } };
+  const places = holder === fields ? [fields] : [fields, holder];
+  return {
+    grant: {
+      ...grant,
+      dpopKey,
+      hosts: namedHosts(places, hostFields),
+      fields: fieldsAbout(places, accountFields?.token ?? [], secretsIn(fields)),
+      account: accountBesideToken(fields, account, grant),
+    },
+  };
 };
 
 /**
