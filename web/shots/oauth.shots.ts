@@ -22,6 +22,7 @@ const connection = {
   tokenHeaders: {},
   tokenHosts: [],
   baseUrl: null,
+  tokenVariable: 'GITHUB_ACCESS_TOKEN',
   accountFields: [],
   pinnedHosts: ['files.acme.example'],
   refreshedAt: at,

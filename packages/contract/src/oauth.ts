@@ -219,6 +219,8 @@ export const oauthConnectionSchema = z.object({
   baseUrl: z.string().nullable(),
   /** What the provider said about the account, as calls need it: `realmId` of QuickBooks stands for `{realmId}` in a path. */
   accountFields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  /** The environment variable that has the access token in code that is shown: no other connection's has this name. */
+  tokenVariable: z.string(),
   /** When the access token was last renewed; null if it never was. */
   refreshedAt: isoTimeSchema.nullable(),
   /** When somebody logged in last. */

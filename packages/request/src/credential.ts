@@ -81,7 +81,7 @@ export const DPOP_PLACEMENT = {
 type TokenUse = Pick<
   OauthConnection,
   'tokenPlacement' | 'tokenHeaders' | 'tokenHosts' | 'pinnedHosts' | 'baseUrl' | 'accountFields'
->;
+> & { tokenVariable?: string };
 
 const AS_USUAL: TokenUse = {
   tokenPlacement: TOKEN_PLACEMENT,
@@ -98,12 +98,16 @@ const AS_USUAL: TokenUse = {
  */
 export const shownConnectionCredential = (
   provider: Pick<Provider, 'slug' | 'baseUrl' | 'defaultHeaders' | 'hosts'>,
-  { tokenPlacement, tokenHeaders, tokenHosts, pinnedHosts, baseUrl, accountFields }: TokenUse = AS_USUAL,
+  connection: TokenUse = AS_USUAL,
 ): Credential<SecretVariable> => ({
-  placement: tokenPlacement,
-  baseUrl: baseUrl ?? provider.baseUrl,
-  accountFields,
-  defaultHeaders: mergeHeaders(provider.defaultHeaders, tokenHeaders),
-  hosts: { provider: [...provider.hosts, ...tokenHosts], baseUrl: null, pinned: pinnedHosts },
-  secret: { variable: tokenVariable(provider.slug) },
+  placement: connection.tokenPlacement,
+  baseUrl: connection.baseUrl ?? provider.baseUrl,
+  accountFields: connection.accountFields,
+  defaultHeaders: mergeHeaders(provider.defaultHeaders, connection.tokenHeaders),
+  hosts: {
+    provider: [...provider.hosts, ...connection.tokenHosts],
+    baseUrl: null,
+    pinned: connection.pinnedHosts,
+  },
+  secret: { variable: connection.tokenVariable ?? tokenVariable(provider.slug) },
 });

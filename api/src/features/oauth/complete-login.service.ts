@@ -3,6 +3,7 @@ import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { Deps } from '#src/deps.ts';
 import type { LoginCaller } from '#src/features/oauth/begin-login.service.ts';
 import * as problems from '#src/features/oauth/callback-problems.ts';
+import { toldProblem } from '#src/features/oauth/dpop/bind-from-now-on.service.ts';
 import { keepGrant, recordFailedGrant } from '#src/features/oauth/keep-grant.service.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
@@ -97,7 +98,7 @@ const redeem = async (
   const result = await exchangeCode(deps, client, { ...response, verifier, scopes }, signal);
   if (result.problem !== undefined) {
     await recordFailedGrant(deps, asked, result.problem);
-    return problems.ofProblem(result.problem, client.providerName);
+    return problems.ofProblem(await toldProblem(deps, asked, result.problem), client.providerName);
   }
   if (await keepGrant(deps, asked, result)) return problems.connected(client.providerName);
   await recordFailedGrant(deps, asked, { code: 'configuration_changed' });

@@ -55,7 +55,9 @@ export const keepGrant = async (
 ): Promise<boolean> => {
   const { configId, callbackFields = {} } = asked;
   const { account, fields } = await readAccount(deps, { client, configId, grant, callbackFields });
-  const save = () => saveGrant(deps, { ...asked, grant, acceptedAuth, account, fields });
+  // The server has refused the request until a key was proved.
+  const isNewlyBound = grant.dpopKey !== null && !client.usesDpop;
+  const save = () => saveGrant(deps, { ...asked, grant, acceptedAuth, account, fields, isNewlyBound });
   if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;
   const subject = { subject: 'oauth_config', subjectId: configId } as const;
   await revokeUnstored(deps, { providerId, accountId: account?.id ?? null, client, grant, subject });

@@ -17,6 +17,7 @@ export type Unusable =
   | 'no_token'
   | 'bad_token'
   | 'bad_type'
+  | 'bound_type'
   | 'no_code'
   | 'bad_code'
   | 'no_request';
@@ -127,7 +128,8 @@ const readObject = (
     const failure = errorOfFailure(fields);
     return failure.description === '' ? { unusable: 'no_token' } : refused(failure);
   }
-  if (needsProof(holder, dpopKey !== null)) return { unusable: 'bad_type' };
+  if (needsProof(holder, dpopKey !== null))
+    return { unusable: needsProof(holder, true) ? 'bad_type' : 'bound_type' };
   const grant = grantOf(holder, now);
   if (grant === undefined) return { unusable: 'bad_token' };
   const places = holder === fields ? [fields] : [fields, holder];
