@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { field } from '#src/features/oauth/protocol/response-fields.ts';
+import { field, fieldInAnyCase } from '#src/features/oauth/protocol/response-fields.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 
 /** Longest token that is stored, in characters: some servers put every group of a person into one. */
@@ -50,7 +50,7 @@ const ofExpires = (value: JsonValue | undefined, now: number): number | undefine
 
 const lifetimeOf = (fields: JsonObject, now: number, hasRefreshToken: boolean): number | null => {
   const seconds =
-    numberOf(field(fields, 'expires_in')) ??
+    numberOf(fieldInAnyCase(fields, 'expires_in')) ??
     untilTime(field(fields, 'expires_at'), now) ??
     ofExpires(field(fields, 'expires'), now);
   if (seconds !== undefined) return clamp(seconds);
@@ -89,7 +89,7 @@ const UNUSABLE_TYPE = /^(?:(?:http[-_])?h?mac\b|d?pop\b|hok\b|hawk\b|http[-_]?si
  * 7.1): only a token of a request with a proof can be of the type DPoP.
  */
 export const needsProof = (fields: JsonObject, hasProof: boolean): boolean => {
-  const type = (asText(field(fields, 'token_type')) ?? '').trim();
+  const type = (asText(fieldInAnyCase(fields, 'token_type')) ?? '').trim();
   return UNUSABLE_TYPE.test(type) && !(hasProof && type.toLowerCase() === DPOP.toLowerCase());
 };
 
@@ -98,15 +98,15 @@ export const grantOf = (
   fields: JsonObject,
   now: number,
 ): Omit<TokenGrant, 'hosts' | 'fields' | 'account' | 'dpopKey'> | undefined => {
-  const accessToken = tokenOf(field(fields, 'access_token'));
-  const refreshToken = tokenOf(field(fields, 'refresh_token'));
+  const accessToken = tokenOf(fieldInAnyCase(fields, 'access_token'));
+  const refreshToken = tokenOf(fieldInAnyCase(fields, 'refresh_token'));
   if (typeof accessToken !== 'string' || refreshToken === null) return undefined;
   return {
     accessToken,
     refreshToken: refreshToken ?? null,
     // Nothing depends on it, so one that cannot be stored is left out.
-    idToken: tokenOf(field(fields, 'id_token')) ?? null,
-    tokenType: typeOf(field(fields, 'token_type')),
+    idToken: tokenOf(fieldInAnyCase(fields, 'id_token')) ?? null,
+    tokenType: typeOf(fieldInAnyCase(fields, 'token_type')),
     scopes: scopesOf(fields),
     expiresIn: lifetimeOf(fields, now, refreshToken !== undefined),
   };

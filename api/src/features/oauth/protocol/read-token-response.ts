@@ -6,7 +6,12 @@ import { grantOf, needsProof, numberOf } from '#src/features/oauth/protocol/gran
 import { namedHosts } from '#src/features/oauth/protocol/named-hosts.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { errorIn, errorOfFailure, type ProviderError } from '#src/features/oauth/protocol/provider-error.ts';
-import { field, readFields, type UnreadableBody } from '#src/features/oauth/protocol/response-fields.ts';
+import {
+  field,
+  fieldInAnyCase,
+  readFields,
+  type UnreadableBody,
+} from '#src/features/oauth/protocol/response-fields.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
 
 export type TokenResponseBody = { status: number; text: string };
@@ -38,7 +43,8 @@ export type ReadTokenResponse =
 
 const MAX_DEPTH = 3;
 
-const hasToken = (fields: JsonObject): boolean => asText(field(fields, 'access_token')) !== undefined;
+const hasToken = (fields: JsonObject): boolean =>
+  asText(fieldInAnyCase(fields, 'access_token')) !== undefined;
 
 /** The ways to the objects with an access token, each as the objects on it, outermost first; not through lists. */
 const waysToToken = (way: readonly [JsonObject, ...JsonObject[]]): JsonObject[][] => {
@@ -73,7 +79,10 @@ const wayToToken = (fields: JsonObject, path: readonly string[] | null): JsonObj
   return ways.length === 1 ? (ways[0] ?? []) : [];
 };
 
-const TOKEN_NAMES = ['access_token', 'refresh_token', 'id_token', 'client_secret', 'device_code'];
+const TOKEN_NAMES = [
+  ...['access_token', 'refresh_token', 'id_token', 'client_secret', 'device_code'],
+  ...['accessToken', 'refreshToken', 'idToken', 'clientSecret', 'deviceCode'],
+];
 
 /** Every token in a response, at any level. Its depth and size are bounded by what is parsed at all. */
 const secretsIn = (value: JsonValue | undefined): string[] => {

@@ -36,3 +36,11 @@ export const readFields = (source: string): BodyFields => {
 /** An own field; never one that every object has. */
 export const field = (fields: JsonObject, name: string) =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+/** The same, also as servers write it that are made in languages with such names: `accessToken` for `access_token`. */
+export const fieldInAnyCase = (fields: JsonObject, name: string) =>
+  field(fields, name) ??
+  field(
+    fields,
+    name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
+  );
