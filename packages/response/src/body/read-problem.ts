@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
-import { errorRoot } from '#src/body/failed-entry.ts';
+import { errorRoot } from '#src/body/failure.ts';
 import { faultOf, titleAndDetail } from '#src/body/fault.ts';
 import { errorInPage, errorInXml } from '#src/body/markup.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
