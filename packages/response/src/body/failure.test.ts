@@ -1,6 +1,7 @@
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { describe, expect, it } from 'vitest';
-import { hasFailed, reportsError } from '#src/body/failure.ts';
+import { reportsError } from '#src/body/error-root.ts';
+import { hasFailed } from '#src/body/failure.ts';
 
 const reports = (value: JsonObject): boolean =>
   reportsError({ kind: 'json', mediaType: 'application/json', value });

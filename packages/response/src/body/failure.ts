@@ -1,19 +1,15 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
-import type { ResponseBody } from '#src/body/read-response-body.ts';
-import { failureInXml } from '#src/body/xml-failure.ts';
-
-/** What a body says failed: the part of it that says so, and whether the rest of it succeeded. */
-export type Failure = { entry: JsonValue; isPartial: boolean };
 
 /** Names are compared without what joins their words: `error_code`, `ErrorCode` and `error-code` are one. */
 export const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-const FLAG = /^(?:is|was|action|request|call|operation)?(?:ok|success|succeed(?:ed)?|successful(?:ly)?)$/;
+export const FLAG =
+  /^(?:is|was|action|request|call|operation)?(?:ok|success|succeed(?:ed)?|successful(?:ly)?)$/;
 /** What only something that failed has, in any language that errors are written in. */
 const TROUBLE =
   /^(?:(?:is|has)?err(?:or)?s?|(?:is|has)(?:failed|failure|errored\w{0,14})|erros?|erreurs?|fehler|errores|faults?|exceptions?|err(?:or)?(?:wrappers?|messages?|msg|list|entries|text|description)|validations?)$/;
-const OUTCOME = /^(?:status|stat|state|result|resultcode|response|ack|outcome|returncode|type)$/;
+export const OUTCOME = /^(?:status|stat|state|result|resultcode|response|ack|outcome|returncode|type)$/;
 /** How a call is said to have failed. What is `failed` or in capitals can be the state of a thing, too. */
 const FAILED = /^(?:err(?:or)?|fail(?:ure)?|ko|nok|not[-_ ]?ok|false)$/i;
 /** Google's states of a call, and what those are called who write theirs like these. */
@@ -34,7 +30,7 @@ export const isEmpty = (value: JsonValue): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 const isSuccessWord = (text: string): boolean => /^(?:ok|okay|done|created)\b|\bsucce(?:ss|ed)/i.test(text);
 
-const membersOf = (object: JsonObject): [name: string, value: JsonValue][] =>
+export const membersOf = (object: JsonObject): [name: string, value: JsonValue][] =>
   Object.entries(object).map(([name, value]) => [plain(name), value]);
 
 const wordsOf = (object: JsonObject): string | undefined =>
@@ -45,17 +41,21 @@ const wordsOf = (object: JsonObject): string | undefined =>
 
 /** What else there is in a body that only says how a call ended. With more it is a thing, such as a job that failed. */
 const ENVELOPE =
-  /^(?:\w*code|\w*requestid|(?:trace|correlation)id|success|data|action|time|timestamp|servertime|path|method|\w*version|links?|err(?:or)?\w*|\w*key)$/;
+  /^(?:\w*code|\w*requestid|(?:trace|correlation)id|success|data|action|time|timestamp|servertime|path|method|\w*version|links?|err(?:or)?(?!msg|mess)\w*|\w*key)$/;
+
+export const isOfEnvelope = (name: string, value: JsonValue): boolean =>
+  ENVELOPE.test(name) && typeof value !== 'object';
 
 /** Whether a body has more than how a call ended. */
 const hasData = (object: JsonObject): boolean =>
   membersOf(object).some(
     ([name, value]) =>
       name === 'id' ||
-      (!isEmpty(value) &&
-        ![ENVELOPE, TROUBLE, WORDS, FLAG, OUTCOME, META, HTTP_STATUS].some(
-          (one) => one.test(name) && (one !== ENVELOPE || typeof value !== 'object'),
-        )),
+      !(
+        isEmpty(value) ||
+        isOfEnvelope(name, value) ||
+        [TROUBLE, WORDS, FLAG, OUTCOME, META, HTTP_STATUS].some((one) => one.test(name))
+      ),
   );
 
 /** Says that there is none. */
@@ -79,11 +79,14 @@ const hasSaying = (error: JsonObject): boolean =>
     typeof one === 'number' ? /code|status|number/i.test(name) : !isEmpty(one) && one !== false,
   );
 
+/** An object, its words, and whether it has nothing but how a call ended. */
+type Said = { object: JsonObject; words: string | undefined; isBare: boolean };
+
 /** Whether what stands under the name of an error is one. */
-const isError = (name: string, value: JsonValue, object: JsonObject): boolean => {
+const isError = (name: string, value: JsonValue, { object, words }: Said): boolean => {
   if (value === true || /^(?:true|yes|y)$/i.test(String(value)))
-    return !/^is|^has/.test(name) || wordsOf(object) !== undefined;
-  if (typeof value === 'number') return name === 'error' && value !== 0 && wordsOf(object) !== undefined;
+    return !/^is|^has/.test(name) || words !== undefined;
+  if (typeof value === 'number') return name === 'error' && value !== 0 && words !== undefined;
   if (Array.isArray(value)) return value.length > 0;
   const inner = asObject(value);
   if (inner !== undefined) return name === 'error' || name === 'fault' ? hasSaying(inner) : saysByName(inner);
@@ -100,11 +103,11 @@ const SUCCESS_NUMBER = /^(?:0|1|2\d\d|200\d\d|10000)$/;
 const isNumber = (value: JsonValue): boolean => /^-?\d{1,9}$/.test(String(value));
 
 /** How one field says that the call failed. */
-const saysFailure = (name: string, value: JsonValue, object: JsonObject, isBare: boolean): boolean => {
-  const words = wordsOf(object);
+const saysFailure = (name: string, value: JsonValue, said: Said): boolean => {
+  const { object, words, isBare } = said;
   if (FLAG.test(name))
     return value === false || (/^(?:false|no?|0)$/i.test(String(value)) && words !== undefined);
-  if (TROUBLE.test(name) && isError(name, value, object)) return true;
+  if (TROUBLE.test(name) && isError(name, value, said)) return true;
   if (object.id !== undefined) return false;
   const isBad = words !== undefined && !isSuccessWord(words);
   if (OUTCOME.test(name) && typeof value === 'string') {
@@ -119,10 +122,10 @@ const saysFailure = (name: string, value: JsonValue, object: JsonObject, isBare:
 
 /** Whether an object says that the call failed. Something with an id is what was called for: a job that failed was read successfully. */
 export const hasFailed = (object: JsonObject): boolean => {
-  const isBare = !hasData(object);
+  const said = { object, words: wordsOf(object), isBare: !hasData(object) };
   return (
     /^not ?ok$/i.test(asText(object.message) ?? '') ||
-    membersOf(object).some(([name, value]) => saysFailure(name, value, object, isBare))
+    membersOf(object).some(([name, value]) => saysFailure(name, value, said))
   );
 };
 
@@ -138,7 +141,7 @@ const BESIDE = /^(?:(?:request|trace|correlation)id|time|timestamp|\w*version|to
 const WRAPPER = /response|result|reply|^(?:rsp|output|xml|ocs)$/;
 
 /** The error that stands under a name for whatever comes back: `{ Response: { Error } }`, `{ meta: { status: 403, message } }`. */
-const within = (object: JsonObject, depth = 0): JsonObject | undefined => {
+export const failureWithin = (object: JsonObject, depth = 0): JsonObject | undefined => {
   const inner = Object.entries(object).filter(
     ([name, value]) => !BESIDE.test(plain(name)) && !isEmpty(value),
   );
@@ -155,7 +158,7 @@ const within = (object: JsonObject, depth = 0): JsonObject | undefined => {
     return asText(value.Message) === undefined && asText(value.Code) === undefined ? undefined : value;
   if (!WRAPPER.test(name)) return undefined;
   return (
-    within(value, depth + 1) ??
+    failureWithin(value, depth + 1) ??
     (saysHowItFailed(value) ? (listOf(value.errors).length > 0 ? object : value) : undefined)
   );
 };
@@ -165,131 +168,4 @@ const MAX_WRAPPERS = 4;
 const graphqlError = (value: JsonValue): JsonObject | undefined => {
   const one = asObject(value);
   return /Error$/.test(asText(one?.__typename) ?? '') && asText(one?.message) !== undefined ? one : undefined;
-};
-
-/** A longer list is a result, not a batch. */
-const MAX_ENTRIES = 1_000;
-/** Lists of what failed: SQS and SNS, ECS and ECR, BigQuery, Firehose of others. */
-const FAILED_LIST =
-  /^(?:failed|failures|inserterrors|errorentries|failed(?:records|entries|items|messages|requests|results))$/;
-/** Lists of what became of each part of a call, in Microsoft Graph, Salesforce, Infobip; of others if they count failures. */
-const PARTS = /^(?:responses|compositeresponse|messages)$/;
-const COUNT = /^(?:failed(?:record|entry|put|item|request|message)s?count|numerrors|failure|haserrors)$/;
-
-const errorStatus = (entry: JsonObject): JsonValue | undefined => {
-  const status = Number(entry.status ?? entry.httpStatusCode ?? entry.statusCode);
-  const body = entry.body ?? entry.result;
-  return status >= 400 && status < 600 && typeof body === 'object' && body !== null
-    ? (listOf(body)[0] ?? body)
-    : undefined;
-};
-/** Infobip gives each message that was sent a status, and the reason in it. */
-const rejectedStatus = ({ status }: JsonObject): JsonValue | undefined => {
-  const { groupName, name } = asObject(status) ?? {};
-  return [groupName, name].some((one) => /^rejected(?:_|$)/i.test(asText(one) ?? '')) ? status : undefined;
-};
-/** Postmark numbers the error of each message, Salesforce says of each record whether it was saved. */
-const ownError = (entry: JsonObject): JsonValue | undefined => {
-  const { error, success, errors } = entry;
-  const code = entry.ErrorCode ?? entry.errorCode;
-  const isCoded = (typeof code === 'number' && code !== 0) || (typeof code === 'string' && code !== '');
-  return asObject(error) !== undefined || isCoded || (success === false && listOf(errors).length > 0)
-    ? entry
-    : undefined;
-};
-
-const failedOf = (
-  list: readonly JsonValue[],
-  read: (entry: JsonObject) => JsonValue | undefined,
-): Failure | undefined => {
-  const all =
-    list.length <= MAX_ENTRIES ? list.map((entry) => asObject(entry) && read(asObject(entry) ?? {})) : [];
-  const entry = all.find((one) => one !== undefined);
-  return entry === undefined ? undefined : { entry, isPartial: all.includes(undefined) };
-};
-
-/** A list of what failed beside one of what did not. BigQuery only names what failed. */
-const inFailedList = (object: JsonObject): Failure | undefined => {
-  const [name, list] = Object.entries(object).find(([one]) => FAILED_LIST.test(plain(one))) ?? [];
-  const entry = asObject(listOf(list)[0]);
-  if (name === undefined || entry === undefined) return undefined;
-  if (
-    !membersOf(entry).some(
-      ([one, value]) => /^(?:error)?(?:code|reason|errors?)$/.test(one) && !isEmpty(value),
-    )
-  )
-    return undefined;
-  const others = Object.entries(object).filter(([other, value]) => other !== name && Array.isArray(value));
-  if (others.length === 0 && !/^insert/i.test(name)) return undefined;
-  return { entry, isPartial: others.length === 0 || others.some(([, value]) => listOf(value).length > 0) };
-};
-
-/** A batch: what it says of the first entry that failed, and whether others did not. Something with an id is what was called for. */
-const inBatch = (object: JsonObject): Failure | undefined => {
-  if (object.id !== undefined) return undefined;
-  const counts = membersOf(object).some(
-    ([name, value]) => COUNT.test(name) && (value === true || Number(value) > 0),
-  );
-  return (
-    inFailedList(object) ??
-    membersOf(object)
-      .filter(([name, value]) => Array.isArray(value) && (counts || PARTS.test(name)))
-      .map(([, value]) =>
-        failedOf(
-          listOf(value),
-          (entry) => errorStatus(entry) ?? rejectedStatus(entry) ?? (counts ? ownError(entry) : undefined),
-        ),
-      )
-      .find((one) => one !== undefined)
-  );
-};
-
-/** A batch of which an entry failed; undefined if none did. */
-export const failedEntry = (value: JsonValue | undefined): Failure | undefined => {
-  if (Array.isArray(value))
-    return failedOf(value, ({ ErrorCode, success, errors, ...rest }) =>
-      ownError({
-        ...rest,
-        ErrorCode: typeof ErrorCode === 'number' ? ErrorCode : null,
-        errorCode: null,
-        error: null,
-        success: success ?? null,
-        errors: errors ?? null,
-      }),
-    );
-  const object = asObject(value);
-  return object && inBatch(object);
-};
-
-/** PubNub: `[0, "Invalid Key", "17000000000000000"]`; Storyblok: `["This record could not be found"]`; GLPI: `["ERROR_X", "X is wrong"]`. */
-const wordsInList = (value: JsonValue | undefined): JsonObject | undefined => {
-  const [first, second] = Array.isArray(value) ? value : [];
-  if (typeof first === 'string') return { message: first };
-  return (first === 0 || first === false) && typeof second === 'string' ? { message: second } : undefined;
-};
-
-/** The object that errors are read from: of a batch, the entry that failed; of a list, the first, as Google's older services return it. */
-export const errorRoot = (value: JsonValue | undefined): JsonValue | undefined => {
-  const object = asObject(value);
-  return (
-    failedEntry(value)?.entry ??
-    (object && within(object)) ??
-    wordsInList(value) ??
-    (Array.isArray(value) ? value[0] : value)
-  );
-};
-
-/** True for a batch of which a part failed: `{ responses: [{ error }] }`, as Google's. */
-export const hasFailedPart = (object: JsonObject): boolean =>
-  listOf(object.responses).some((one) => asObject(asObject(one)?.error) !== undefined);
-
-/** True for a body that reports an error, whatever the status. */
-export const reportsError = (body: ResponseBody): boolean => {
-  const { kind, value } = body;
-  if (kind === 'text') return failureInXml(body) !== undefined;
-  const object = kind === 'json' ? asObject(value) : undefined;
-  return (
-    failedEntry(kind === 'json' ? value : null) !== undefined ||
-    (object !== undefined && (hasFailedPart(object) || within(object) !== undefined || hasFailed(object)))
-  );
 };

@@ -39,8 +39,8 @@ const allWithin = (value: JsonValue): [name: string, value: JsonValue][] => {
   return inner.flatMap(([name, one]) => [[plain(name), one] as [string, JsonValue], ...allWithin(one)]);
 };
 
-const textLike = (all: readonly [string, JsonValue][], name: RegExp): string | undefined =>
-  all.map(([key, value]) => (name.test(key) ? asText(value) : undefined)).find((text) => text !== undefined);
+const textsLike = (all: readonly [string, JsonValue][], name: RegExp): string[] =>
+  all.flatMap(([key, value]) => (name.test(key) ? (asText(value) ?? []) : []));
 
 /** Not a count, and not an empty list: what has nothing but the attribute of a type. */
 const isFilled = (value: JsonValue): boolean =>
@@ -102,8 +102,8 @@ export const failureInXml = (body: ResponseBody): XmlFailure | undefined => {
   const error = found?.error ?? whole.find((one) => one.id === undefined && hasFailed(one));
   if (error === undefined) return undefined;
   const all: [string, JsonValue][] = [['error', error], ...allWithin(error)];
-  const words = [...new Set([...WORDS, ERROR].flatMap((one) => textLike(all, one) ?? []))];
-  const code = textLike(all, CODE)?.replace(/^[\w-]{1,20}:/, '');
+  const words = [...new Set([...WORDS, ERROR].flatMap((one) => textsLike(all, one)))];
+  const code = textsLike(all, CODE)[0]?.replace(/^[\w-]{1,20}:/, '');
   const [message, more] = words;
   if (code === undefined && message === undefined) return undefined;
   const isShort = more !== undefined && !/\s\S+\s/.test(message ?? '');

@@ -25,7 +25,7 @@ const add = ({ members }: Open, name: string, value: JsonValue): void => {
 };
 
 /** A text if it has nothing else; otherwise an object, with a list for what is there more than once, and its text as `text`. */
-const valueOf = ({ members, text }: Open): JsonValue => {
+const asValue = ({ members, text }: Open): JsonValue => {
   const own = text.trim();
   if (members.size === 0) return own;
   const object: JsonObject = {};
@@ -43,7 +43,7 @@ export const xmlAsJson = (body: ResponseBody): JsonObject | undefined => {
   const close = (): void => {
     const ended = open.pop();
     const parent = open.at(-1)?.element ?? top;
-    if (ended?.isKept) add(parent, ended.name, valueOf(ended.element));
+    if (ended?.isKept) add(parent, ended.name, asValue(ended.element));
   };
   for (const { groups = {} } of String(body.value).slice(0, MAX_LENGTH).matchAll(PIECE)) {
     const { name, close: isClosing, rest = '', data } = groups;

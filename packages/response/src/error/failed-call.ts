@@ -1,7 +1,7 @@
 import type { ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
 import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import { errorCodesOf } from '#src/body/error-codes.ts';
-import { errorRoot, failedEntry, hasFailedPart } from '#src/body/failure.ts';
+import { errorRoot, failedEntry, hasFailedPart } from '#src/body/error-root.ts';
 import { isXml, pageTitle, pageWords, rootElement } from '#src/body/markup.ts';
 import { readProblem } from '#src/body/read-problem.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';

@@ -1,4 +1,4 @@
-import { failedEntry, reportsError } from '#src/body/failure.ts';
+import { failedEntry, reportsError } from '#src/body/error-root.ts';
 import { isErrorPage } from '#src/body/markup.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { grpcStatusOf } from '#src/body/rpc-status.ts';
@@ -28,6 +28,7 @@ const saysError = ({ tables, body, received, headers }: Failed): boolean =>
   tables.some(({ codes }) => codes.length > 0) ||
   body !== received ||
   reportsError(body) ||
+  failureInXml(received) !== undefined ||
   grpcStatusOf(headers) !== undefined ||
   isErrorPage(body) ||
   (body.kind === 'text' &&
