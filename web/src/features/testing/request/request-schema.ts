@@ -7,7 +7,7 @@ import {
 } from '@gatehouse/contract/credential-choice.ts';
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
-import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
+import { mayHaveVariable, withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { bodyProblem } from '@gatehouse/request/body/body-problem.ts';
@@ -46,7 +46,7 @@ const endpointSchema = (
     const called = withStandIns(filled.text);
     const problem = resolveEndpoint(called, baseUrl, hosts, noun, fields)?.problem;
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
-    const missing = called.includes('{{') ? [] : unfilled(withAccountFields(called, fields));
+    const missing = mayHaveVariable(called) ? [] : unfilled(withAccountFields(called, fields));
     if (problem === undefined && missing.length > 0)
       context.addIssue({ code: 'custom', message: unfilledMessage(missing) });
   });
