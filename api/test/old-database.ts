@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { MIGRATIONS } from '#src/db/migrations/list.ts';
+import { MIGRATIONS } from '#src/db/migration-list.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { migrateSqlite } from '#src/db/sqlite-migrate.ts';

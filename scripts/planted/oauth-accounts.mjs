@@ -43,7 +43,7 @@ export const oauthAccounts = [
     name: 'oauth-accounts: a profile is asked for with a token that is bound to a key',
     why: 'Sent as any other token, it is refused and given away.',
     file: `${FOLDER}/read-account.service.ts`,
-    find: 'return grant.tokenType === DPOP ? null : inProfile(deps, login, account);',
+    find: 'return grant.tokenType === DPOP ? NOTHING : inProfile(deps, login, account);',
     replace: 'return inProfile(deps, login, account);',
     tests: ACCOUNTS,
   },

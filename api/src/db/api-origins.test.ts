@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import { MIGRATIONS } from '#src/db/migrations/list.ts';
+import { MIGRATIONS } from '#src/db/migration-list.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { migrateSqlite } from '#src/db/sqlite-migrate.ts';

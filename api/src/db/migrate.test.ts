@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
 import type { Connection } from '#src/db/connection.ts';
 import { checksumOf, pendingMigrations } from '#src/db/migrate.ts';
-import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
+import { MIGRATIONS, type Migration } from '#src/db/migration-list.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Dialect } from '#src/db/database.ts';
-import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
+import { MIGRATIONS, type Migration } from '#src/db/migration-list.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
 export type AppliedMigration = { name: string; checksum: string };

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { type AppliedMigration, checksumOf, LEDGER_TABLE, pendingMigrations } from '#src/db/migrate.ts';
-import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
+import { MIGRATIONS, type Migration } from '#src/db/migration-list.ts';
 
 /** An arbitrary number that must never change: instances that start together wait for each other on this lock. */
 const ADVISORY_LOCK = 7_140_262_011;

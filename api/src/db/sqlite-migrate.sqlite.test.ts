@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBackups } from '#src/db/backup.ts';
 import { openDatabase } from '#src/db/connect.ts';
-import { MIGRATIONS } from '#src/db/migrations/list.ts';
+import { MIGRATIONS } from '#src/db/migration-list.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { migrateSqlite } from '#src/db/sqlite-migrate.ts';
 import { createTestFolder } from '#test/database.ts';

@@ -1,6 +1,6 @@
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 import { type AppliedMigration, checksumOf, LEDGER_TABLE, pendingMigrations } from '#src/db/migrate.ts';
-import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
+import { MIGRATIONS, type Migration } from '#src/db/migration-list.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 
 const appliedMigrations = (handle: SqliteDatabase): AppliedMigration[] => {

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MIGRATIONS } from '#src/db/migrations/list.ts';
+import { MIGRATIONS } from '#src/db/migration-list.ts';
 import type { Deps } from '#src/deps.ts';
 import { readEnv } from '#src/env.ts';
 import { createDeps } from '#src/lifecycle/create-deps.ts';

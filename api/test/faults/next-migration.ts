@@ -1,4 +1,4 @@
-import { MIGRATIONS, type Migration } from '#src/db/migrations/list.ts';
+import { MIGRATIONS, type Migration } from '#src/db/migration-list.ts';
 
 /** A migration of a later version: it adds, fills and rebuilds tables, as real ones do. */
 const NEXT_MIGRATION: Migration = {

@@ -55,7 +55,7 @@ const urlOf = (value: string): string | undefined => {
     /^https?:$/.test(url.protocol) &&
     [url.username, url.password, url.search, url.hash].every((part) => part === '') &&
     (url.port === '' || url.protocol === 'http:');
-  return isPlain ? url.origin + url.pathname.replace(/\/+$/, '') : undefined;
+  return isPlain ? url.origin + url.pathname.replace(/(?<!\/)\/+$/, '') : undefined;
 };
 
 const labelOf = (value: string): string | undefined =>

@@ -153,6 +153,21 @@ const openCredential = async (
   return { clientSecret: signingKey !== null || isPrivateKey(secret) ? '' : secret, signingKey };
 };
 
+/** How the server differs from others: as the configuration says, else as is known. */
+const ofServer = (
+  facts: OauthFacts | undefined,
+  config: StoredConfig,
+): Pick<
+  OauthClient,
+  'accountFields' | 'tokenParams' | 'tokenBody' | 'clientIdParam' | 'scopeSeparator'
+> => ({
+  accountFields: keptFieldsOf(facts, config),
+  tokenParams: { ...facts?.tokenParams, ...config.tokenParams },
+  tokenBody: config.tokenBody ?? facts?.tokenBody ?? 'form',
+  clientIdParam: facts?.clientIdParam ?? null,
+  scopeSeparator: config.scopeSeparator ?? facts?.scopeSeparator ?? ' ',
+});
+
 /**
  * Everything that a login and a token call need, with the opened client secret. Call it within a transaction: what the secret
  * is bound to must not change in between. Throws NOT_FOUND, and a SealedClientSecretError if the secret does not open.
@@ -186,15 +201,11 @@ export const loadOauthClient = async (
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
-    accountFields: keptFieldsOf(facts, config),
-    tokenParams: { ...facts?.tokenParams, ...config.tokenParams },
-    tokenBody: config.tokenBody ?? facts?.tokenBody ?? 'form',
-    clientIdParam: facts?.clientIdParam ?? null,
+    ...ofServer(facts, config),
     account: facts?.account ?? null,
     tokenHeaders: tokenHeadersOf(facts, config.clientId),
     hostFields: Object.keys(facts?.hostFields ?? {}),
     issuer: config.issuer ?? facts?.issuer ?? null,
-    scopeSeparator: config.scopeSeparator ?? facts?.scopeSeparator ?? ' ',
     // A public client has nothing else.
     usesPkce: config.clientAuth === 'none' || (facts?.usesPkce ?? true),
     testUsers: facts?.testUsers ?? null,

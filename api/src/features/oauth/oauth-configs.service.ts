@@ -22,7 +22,7 @@ import { CLIENT_SECRET, openClientSecret } from '#src/features/oauth/oauth-secre
 import { endLogins } from '#src/features/oauth/pending-logins.service.ts';
 import { requireRedirectName } from '#src/features/oauth/redirect-name.ts';
 import { type Revocation, revoke } from '#src/features/oauth/revoke-tokens.service.ts';
-import { requireAccountFields, serverColumns } from '#src/features/oauth/server-fields.ts';
+import { requireAccountFields } from '#src/features/oauth/server-fields.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import { retireStored, sealStored } from '#src/vault/bound-secrets.ts';
@@ -111,7 +111,7 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
       key_id: input.keyId,
       assertion_audience: input.assertionAudience,
       signing_key: publicKeyText(publicKey),
-      ...serverColumns(input),
+      ...store.serverColumns(input),
       version: 1,
       created_at: at,
       updated_at: at,
@@ -236,7 +236,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
     key_id: changes.keyId,
     assertion_audience: changes.assertionAudience,
     signing_key: credential && publicKeyText(credential.publicKey),
-    ...serverColumns(changes),
+    ...store.serverColumns(changes),
     version: isOther ? config.version + 1 : undefined,
     // What was accepted before is forgotten.
     client_auth: isOther || isForgotten ? null : undefined,

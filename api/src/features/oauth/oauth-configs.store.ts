@@ -81,6 +81,28 @@ export const updateConfig = async (
   await db.updateTable('oauth_configs').set(columns).where('id', '=', id).execute();
 };
 
+type ServerFields = Pick<
+  OauthConfig,
+  'tokenParams' | 'tokenBody' | 'scopeSeparator' | 'accountFields' | 'apiUrl'
+>;
+
+const json = (value: unknown): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value);
+
+/** How a login server differs from others, as it is stored. What is undefined stays. */
+export const serverColumns = (
+  fields: Partial<ServerFields>,
+): Pick<
+  Partial<ConfigRow>,
+  'token_params' | 'token_body' | 'scope_separator' | 'account_fields' | 'api_url'
+> => ({
+  token_params: json(fields.tokenParams),
+  token_body: fields.tokenBody,
+  scope_separator: fields.scopeSeparator,
+  account_fields: json(fields.accountFields),
+  api_url: fields.apiUrl,
+});
+
 /** Remembers how the token URL has accepted the client, for the next token call. A public client has no choice. */
 export const rememberAuth = (db: Db, id: number, accepted: ClientAuthMethod): Promise<void> =>
   updateConfig(db, id, { client_auth: accepted === 'none' ? null : accepted });
