@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 type Answer = { status?: number; type?: string; body: string };
 
 /** A request at the token endpoint or at the revocation endpoint, as the server reads it. */
-export type TokenRequest = {
+type TokenRequest = {
   call: Received;
   /** Of a form, or of JSON. */
   fields: Fields;

@@ -157,10 +157,7 @@ const openCredential = async (
 const ofServer = (
   facts: OauthFacts | undefined,
   config: StoredConfig,
-): Pick<
-  OauthClient,
-  'accountFields' | 'tokenParams' | 'tokenBody' | 'clientIdParam' | 'scopeSeparator'
-> => ({
+): Pick<OauthClient, 'accountFields' | 'tokenParams' | 'tokenBody' | 'clientIdParam' | 'scopeSeparator'> => ({
   accountFields: keptFieldsOf(facts, config),
   tokenParams: { ...facts?.tokenParams, ...config.tokenParams },
   tokenBody: config.tokenBody ?? facts?.tokenBody ?? 'form',

@@ -6,7 +6,9 @@ import { rejected } from '#src/errors.ts';
 const SAMPLE = 'a3F9kL2mQ8xZ7vB1';
 
 /** Throws BAD_REQUEST for the name of a secret, such as `api_key`. */
-export const requireAccountFields = ({ accountFields = [] }: Partial<Pick<OauthConfig, 'accountFields'>>): void => {
+export const requireAccountFields = ({
+  accountFields = [],
+}: Partial<Pick<OauthConfig, 'accountFields'>>): void => {
   const secret = accountFields.find((name) => hasSecret(SAMPLE, 'plain', { name }));
   if (secret !== undefined)
     throw rejected('BAD_REQUEST', 'accountFields', `${secret} would be a secret, and is kept nowhere`);
