@@ -14,12 +14,12 @@ const MOST = 3;
  */
 const NOTHING = { usual: 0.3, certain: 0.6, beforePhrases: 0.85, ofPhrases: 0.02, timesBest: 4 };
 /** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
-const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.005 };
+const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.02 };
 /** A text that states more is a list of needs, each of which makes the others improbable. */
 const LIST = 3;
 
 /** Below this probability, single words that may mean a concept do so by chance: `pay by the hour` for a server. */
-const BY_CHANCE = 0.02;
+const BY_CHANCE = 0.05;
 
 /** The concepts that words say by chance, by the examples. */
 export const saidByChance = (found: Intents, guesses: readonly Guess[]): string[] => {

@@ -21,12 +21,12 @@ export const ofPartsAsked = (
     rows: offering.get(place) ?? new Set<number>(),
     isAsked: part.asks.some((phrase) => phrase.every((stem) => stems.has(stem))),
   }));
-  const hidden = places.filter(({ isApart, isAsked }) => isApart && !isAsked);
-  const shown = places.filter((part) => !hidden.includes(part));
-  const open = found.filter(
-    ({ row }) => !hidden.some(({ rows }) => rows.has(row)) || shown.some(({ rows }) => rows.has(row)),
-  );
   const asked = places.filter(({ isApart, isAsked }) => !isApart && isAsked);
+  const mentioned = places.filter(({ isAsked }) => isAsked);
+  const hidden = places.filter(({ isApart, isAsked }) => isApart && !isAsked);
+  const open = found.filter(
+    ({ row }) => !hidden.some(({ rows }) => rows.has(row)) || mentioned.some(({ rows }) => rows.has(row)),
+  );
   const withAll = found.filter(({ row }) => asked.every(({ rows }) => rows.has(row)));
   if (asked.length > 0 && withAll.length > 0) return withAll;
   const withOne = found.filter(({ row }) => asked.some(({ rows }) => rows.has(row)));
