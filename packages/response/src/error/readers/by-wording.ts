@@ -88,10 +88,8 @@ export const causeOfWords = (
   // What a 404 does not find, and whether that is the path, is read from its words elsewhere.
   if (status === 404 && cause === 'not-found') return undefined;
   if (isOwnFailure(cause, status, [...names, message].join(' '))) return undefined;
-  // Some send what they say of a key or a limit with 500, too.
-  const isToldWith500 =
-    status === 500 && probability >= CERTAIN && [...USED_UP, 'credential'].includes(cause);
-  return isToldWith500 || fits(cause, status) ? cause : undefined;
+  const isUsedUp = status === 500 && probability >= CERTAIN && USED_UP.includes(cause);
+  return isUsedUp || fits(cause, status) ? cause : undefined;
 };
 
 /** By the wordings of other errors, where no table has this one. */
