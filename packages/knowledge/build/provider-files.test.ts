@@ -134,7 +134,7 @@ describe('a wrong line is named', () => {
       'slack/entry.yaml',
       'oauth:',
       'oauth:\n  tokenUrl: https://slack.com/api/oauth.v2.access',
-      '54: oauth: Unrecognized key: "tokenUrl"',
+      '59: oauth: Unrecognized key: "tokenUrl"',
     ],
     [
       'slack/oauth-errors.yaml',

@@ -49,6 +49,9 @@ export const categoryRowSchema = z.strictObject({ theirs: text(80), category });
 /** A row of directory/category-overrides.tsv: the category of an entry, or of all entries of a provider, where title and text mislead. */
 export const overrideRowSchema = z.strictObject({ id: text(120), category });
 
+/** A row of directory/folded.tsv: a provider whose descriptions, one for each customer or authority, are parts of one API. */
+export const foldedRowSchema = z.strictObject({ provider: text(120), description: text(300) });
+
 /**
  * A row of directory/retired.tsv: an entry that nobody can start to use any more. It is left out of the catalogue: to recommend it
  * would send a developer to a page that is gone. Most dates were not compared with the announcement: check one before you rely on it.

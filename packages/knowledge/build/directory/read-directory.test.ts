@@ -68,6 +68,23 @@ const curated: CuratedApi = {
 };
 
 describe('readDirectory', () => {
+  it('makes one API of the parts of a provider that is folded', () => {
+    const served = (path: string) => ({ servers: [{ url: `https://apisetu.gov.in${path}` }] });
+    put('apisetu.gov.in/a', { title: 'University A', version: '1' }, served('/a/v3'));
+    put('apisetu.gov.in/b', { title: 'Board B', version: '1' }, served('/b/v3'));
+    const [only, ...others] = read();
+    expect(others).toEqual([]);
+    expect(only?.api).toMatchObject({
+      id: 'apisetu.gov.in',
+      name: 'API Setu',
+      baseUrl: 'https://apisetu.gov.in',
+    });
+    expect(only?.operations.map(({ path, summary }) => `${path} ${summary}`)).toEqual([
+      '/a/v3/things/{id} University A: Read a thing',
+      '/b/v3/things/{id} Board B: Read a thing',
+    ]);
+  });
+
   it('reads the facts from a description', () => {
     put('weather.dev/now', {
       title: 'Now',

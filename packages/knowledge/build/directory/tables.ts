@@ -5,6 +5,7 @@ import {
   baseUrlRowSchema,
   brandRowSchema,
   categoryRowSchema,
+  foldedRowSchema,
   notLoginRowSchema,
   overrideRowSchema,
   retiredRowSchema,
@@ -23,6 +24,8 @@ export type DirectoryTables = {
   categories: ReadonlyMap<string, Category>;
   /** The category that was judged by hand. */
   overrides: ReadonlyMap<string, Category>;
+  /** What the one API is of a provider whose descriptions are its parts. */
+  folded: ReadonlyMap<string, string>;
   /** Authorization URLs at which no login can be set up. */
   notLogins: ReadonlySet<string>;
   retired: ReadonlySet<string>;
@@ -43,6 +46,12 @@ export const readDirectoryTables = (sources: Sources): DirectoryTables => {
     brands: new Map(brands.map((brand) => [brand.provider, brand])),
     categories: new Map(categories.map(({ theirs, category }) => [theirs, category])),
     overrides: new Map(overrides.map(({ id, category }) => [id, category])),
+    folded: new Map(
+      rows('folded', foldedRowSchema, ({ provider }) => provider).map(({ provider, description }) => [
+        provider,
+        description,
+      ]),
+    ),
     notLogins: new Set(
       rows('not-logins', notLoginRowSchema, ({ authorizationUrl }) => authorizationUrl).map(
         ({ authorizationUrl }) => authorizationUrl,

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { errorRoot } from '#src/body/error-root.ts';
+import { plain } from '#src/body/failure.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { grpcName, grpcStatusOf, jsonRpcName } from '#src/body/rpc-status.ts';
 import { failureInXml } from '#src/body/xml-failure.ts';
@@ -29,33 +30,15 @@ const asCode = (value: JsonValue | undefined): string[] => {
   return [text.replace(/^.*#/, '').replace(/:http.*/s, '')];
 };
 
-/** Where an object has its codes, the most specific first. */
+/** Where an object has its codes, the most specific first, as names without what joins their words. */
 const PLACES = [
-  'issue',
-  'code',
-  'error_code',
-  'api_error_code',
-  'errorCode',
-  'ErrorCode',
-  'type',
-  'status',
-  'reason',
-  'error-type',
-  'errorcode',
-  'errCode',
-  'err_code',
-  'errcode',
-  'error_type',
-  'errorType',
-  'error_subcode',
-  'sub_code',
-  'subCode',
-  'category',
-  '__type',
-  '__typename',
-  'tag',
-  'key',
-  'Code',
+  /^issue$/,
+  /^code$/,
+  /^(?:api)?errorcode$/,
+  /^type$/,
+  /^status$/,
+  /^reason$/,
+  /^(?:err|ret)code$|^error(?:type|subcode)$|^(?:subcode|category|typename|tag|key)$/,
 ];
 
 const codesOfObject = (value: JsonValue | undefined): string[] => {
@@ -66,86 +49,63 @@ const codesOfObject = (value: JsonValue | undefined): string[] => {
   const inner = asObject(object.innererror)?.code;
   // Google Ads: `errorCode: { authorizationError: "USER_PERMISSION_DENIED" }`.
   const nested = Object.values(asObject(object.errorCode) ?? {});
-  return [inner, code, type, ...nested, ...PLACES.map((place) => object[place])].flatMap(asCode);
+  const named = Object.entries(object).map(([name, one]) => [plain(name), one] as const);
+  const placed = PLACES.flatMap((place) => named.flatMap(([name, one]) => (place.test(name) ? [one] : [])));
+  return [inner, code, type, ...nested, ...placed].flatMap(asCode);
 };
 
-/** PayPal and Resend call it `name`, which elsewhere is anybody's: only what is written like a code counts. */
-const codeInName = ({ name }: JsonObject): string[] =>
-  typeof name === 'string' && /^[A-Z]+_[A-Z_]+$|^[a-z_]+_error$/.test(name) ? asCode(name) : [];
+/** A name in words joined as codes are: `not_enough_funds`, `EMAIL_EXISTS`, `invalidAuthToken`. */
+const NAME = /^(?:[a-z]+(?:[_-][a-z]+)+|[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[A-Z][a-z]+)+)$/;
+
+/** A code where others have anything: PayPal calls it `name`, DigitalOcean `id`, others put it in place of words. */
+const codesInWords = (object: JsonObject, names: readonly string[]): string[] =>
+  names.flatMap((name) => (NAME.test(asText(object[name]) ?? '') ? asCode(object[name]) : []));
 
 /** RFC 9457: the last part of the type's address, which is one of the API's own. */
 const codeInProblemType = ({ type }: JsonObject): string[] =>
   typeof type === 'string' ? asCode(/^https?:\/\/[^?#]{1,200}\/([\w-]{3,60})$/.exec(type)?.[1]) : [];
 
-/** DigitalOcean and Heroku call it `id`, which elsewhere is that of the request: only words joined by hyphens or underscores count. */
-const codeInId = ({ id }: JsonObject): string[] =>
-  typeof id === 'string' && /^[a-z]+(?:[_-][a-z]+){1,5}$/.test(id) ? [id] : [];
-
-/** `{ code: 16, message, details: [] }`, as a gateway of gRPC writes a status. */
-const codeOfGrpc = ({ code, details, message }: JsonObject): string[] =>
-  typeof code === 'number' && Array.isArray(details) && typeof message === 'string'
-    ? [grpcName(code) ?? []].flat()
-    : [];
-
-/** `{ jsonrpc: "2.0", error: { code: -32602 } }` */
-const codeOfJsonRpc = ({ jsonrpc, error }: JsonObject): string[] => {
-  const code = Number(asObject(error)?.code);
-  return jsonrpc === undefined ? [] : [jsonRpcName(code) ?? []].flat();
+/** `{ code: 16, message, details: [] }`, as a gateway of gRPC writes a status; `{ jsonrpc: "2.0", error: { code: -32602 } }`. */
+const codeOfRpc = (object: JsonObject): string[] => {
+  const { code, details, message, jsonrpc, error } = object;
+  const isGrpc = typeof code === 'number' && Array.isArray(details) && typeof message === 'string';
+  return [
+    isGrpc ? grpcName(code) : undefined,
+    jsonrpc === undefined ? undefined : jsonRpcName(Number(asObject(error)?.code)),
+  ].flatMap(asCode);
 };
 
-/** A message that is one name: `not_enough_funds`, `EMAIL_EXISTS`, `invalidAuthToken`. */
-const NAME = /^(?:[a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[A-Z][a-z]+)+)$/;
-
-const codesInWords = (object: JsonObject): string[] =>
-  ['message', 'msg', 'error_message', 'status_message'].flatMap((name) =>
-    typeof object[name] === 'string' && NAME.test(object[name]) ? asCode(object[name]) : [],
-  );
-
-/** Errors in a list that an API calls in its own way: `errorWrappers`, `Problems`, `faults`. */
-const WRAPPER = /^_?(?:errors?|faults?|problems?|failures?)[-_]?(?:wrappers?|list|details?|entries)?$/i;
+/** What an API keeps its errors in: `errors`, `errorWrappers`, `Problems`, `faults`, `Fault.Error`. */
+const WRAPPER = /^(?:errors?|faults?|problems?|failures?)(?:wrappers?|list|details?|entries|codes)?$/;
 
 const codesInWrappers = (object: JsonObject): string[] =>
-  Object.entries(object).flatMap(([name, list]) =>
-    name !== 'errors' && WRAPPER.test(name)
-      ? listOf(list).flatMap((one) => [...codesOfObject(one), ...asCode(asObject(one)?.error)])
-      : [],
-  );
+  Object.entries(object).flatMap(([name, inner]) => {
+    if (!WRAPPER.test(plain(name))) return [];
+    const list = listOf(inner).length > 0 ? listOf(inner) : listOf(asObject(inner)?.Error);
+    return list.flatMap((one) => [...codesOfObject(one), ...asCode(one), ...asCode(asObject(one)?.error)]);
+  });
 
 const codesOfJson = (body: JsonValue): string[] => {
   const object = asObject(errorRoot(body));
   if (object === undefined) return [];
-  const error = asObject(object.error) ?? asObject(object.detail);
+  const error = asObject(object.error) ?? asObject(object.detail) ?? asObject(asObject(object.fault)?.detail);
   // The most specific first: the details of an error say more than the error as a whole.
   const parts = [
     ...listOf(error?.details).flatMap((detail) => [...listOf(asObject(detail)?.errors), detail]),
     ...listOf(error?.errors),
     ...(error === undefined ? listOf(object.details) : []),
     error ?? object,
-    // CoinGecko puts a status with the code into the error, QuickBooks a list into a fault.
+    // CoinGecko puts a status with the code into the error.
     error?.status ?? null,
-    ...listOf(asObject(object.Fault)?.Error),
-    // Apigee: `fault.detail.errorcode`.
-    asObject(object.fault)?.detail ?? null,
   ];
   return [
-    // Checkout.com lists its codes, and others their errors as texts.
-    ...[...listOf(object.error_codes), ...listOf(object.errorCodes)].flatMap(asCode),
     ...parts.flatMap(codesOfObject),
-    ...listOf(object.errors).flatMap((one) => [
-      ...codesOfObject(one),
-      ...asCode(one),
-      ...asCode(asObject(one)?.error),
-    ]),
     ...codesInWrappers(object),
-    ...codeInName(object),
-    ...codeOfGrpc(object),
-    ...(error === undefined ? [] : [...codeInId(error), ...codeOfGrpc(error)]),
-    ...codesInWords(error ?? {}),
-    ...codesInWords(object),
-    ...codeOfJsonRpc(object),
+    ...codesInWords(error ?? object, ['name', 'id', 'message', 'msg', 'error_message', 'status_message']),
+    ...codeOfRpc(error ?? object),
+    ...codeOfRpc(object),
     ...asCode(object.error),
     ...asCode(object.errorCode),
-    ...asCode(object.errorType),
     ...codeInProblemType(object),
   ];
 };

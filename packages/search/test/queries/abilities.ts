@@ -85,7 +85,7 @@ export const ABILITIES: Record<string, string> = {
   'uk postcode lookup': 'ideal-postcodes.co.uk postcodes-io',
   'remove the background of a photo': 'remove-bg cloudinary',
   'licence plate recognition': 'openalpr.com',
-  'scientific papers search': 'core.ac.uk semantic-scholar openalex crossref',
+  'scientific papers search': 'semantic-scholar openalex crossref',
   'dungeons and dragons monsters': 'dnd5eapi.co',
   'voice calls': `${TEXT_MESSAGES} nexmo.com:voice`,
   'sentiment analysis':

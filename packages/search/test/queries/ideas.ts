@@ -25,7 +25,7 @@ export const IDEAS: Record<string, string> = {
   'satelite images': 'nasa mapbox amazonaws.com:groundstation google-maps-platform sentinel-hub',
   'chemical compound or astronomy pictures from nasa': 'nasa',
   'what is my car worth by vin': 'apigee.net:marketcheck-cars autodealerdata.com mcw.edu nhtsa-vpic',
-  'movies in theaters reviews': 'tmdb omdbapi.com nytimes.com:movie_reviews rottentomatoes.com',
+  'movies in theaters reviews': 'tmdb omdbapi.com nytimes.com:movie_reviews',
   'let visitors pay with apple wallet': `${PAYMENTS}`,
   'turn voicemail into written messages': `${TRANSCRIBERS} twilio`,
   'subtitle my videos in french and german': `${TRANSCRIBERS} deepl google-cloud-translation azure-ai-translator heygen`,

@@ -19,7 +19,7 @@ export const PROJECTS: Record<string, string> = {
   'AI phone agent that picks up calls, understands callers and writes appointments in google calendar':
     'twilio vonage telnyx vapi retell-ai plivo + google-calendar',
   'Dashboard with stock quotes, company news and currency conversion':
-    'finnhub alpha-vantage polygon twelve-data financial-modeling-prep + newsapi finnhub gnews new-york-times the-guardian nytimes.com:archive nytimes.com:books_api nytimes.com:community nytimes.com:geo_api nytimes.com:most_popular_api nytimes.com:movie_reviews polygon alpha-vantage + open-exchange-rates exchangerate-api.com wise alpha-vantage frankfurter twelve-data',
+    'finnhub alpha-vantage polygon twelve-data financial-modeling-prep + newsapi finnhub gnews new-york-times the-guardian nytimes.com:archive nytimes.com:books_api nytimes.com:geo_api nytimes.com:most_popular_api nytimes.com:movie_reviews polygon alpha-vantage + open-exchange-rates exchangerate-api.com wise alpha-vantage frankfurter twelve-data',
   'Online course platform with video lessons, quizzes, certificates and yearly subscription': `mux vimeo cloudflare + ${PAYMENTS} chargebee`,
   'extract line items from supplier invoices and push them to quickbooks':
     'amazon-textract google-document-ai azure-ai-document-intelligence mindee llamaparse taggun.io veryfi + quickbooks',

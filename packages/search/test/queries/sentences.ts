@@ -26,7 +26,7 @@ export const SENTENCES: Record<string, string> = {
   'draw a cartoon from a sentence':
     'openai replicate stability-ai google-gemini fal hugging-face together-ai black-forest-labs',
   'someone signs the rental agreement on his phone': `${SIGNATURES}`,
-  'tell me what film is on at the cinema tonight': 'tmdb omdbapi.com rottentomatoes.com',
+  'tell me what film is on at the cinema tonight': 'tmdb omdbapi.com',
   'how long until the bus comes':
     'transitland navitia tfl.gov.uk google-maps-platform here transitfeeds.com wmata.com:bus-realtime wmata.com:bus-route wmata.com:incidents wmata.com:rail-realtime wmata.com:rail-station',
   'warn farmers before frost': `${FORECASTS}`,
@@ -64,7 +64,7 @@ export const SENTENCES: Record<string, string> = {
   'list of all countries with flags and capitals': 'rest-countries geonames wikidata world-bank',
   'sec 10-k filings json': 'sec-edgar financial-modeling-prep polygon finnhub',
   'ethereum wallet balances and nft': 'alchemy moralis infura etherscan coinbase',
-  'scientific paper doi metadata': 'crossref openalex semantic-scholar core.ac.uk figshare.com',
+  'scientific paper doi metadata': 'crossref openalex semantic-scholar figshare.com',
   'football fixtures and odds':
     'api-football the-odds-api sportmonks sportradar sportsdata.io:soccer-v3-scores thesportsdb',
   'random user avatars and fake names': 'randomuser json-placeholder randommer.io',
@@ -76,7 +76,7 @@ export const SENTENCES: Record<string, string> = {
   'oauth login with linkedin': 'linkedin auth0 clerk',
   's3 compatible object storage': 'amazon-s3 cloudflare backblaze-b2 digitalocean supabase',
   'rss feed of news':
-    'newsapi gnews the-guardian new-york-times npr.org:authorization npr.org:identity npr.org:listening npr.org:sponsorship npr.org:station-finder nytimes.com:archive nytimes.com:books_api nytimes.com:community nytimes.com:geo_api nytimes.com:most_popular_api nytimes.com:movie_reviews bbc.com',
+    'newsapi gnews the-guardian new-york-times npr.org:authorization npr.org:identity npr.org:listening npr.org:sponsorship npr.org:station-finder nytimes.com:archive nytimes.com:books_api nytimes.com:geo_api nytimes.com:most_popular_api nytimes.com:movie_reviews bbc.com',
   'parents get a message when the school bus is late': `${TEXT_MESSAGES} whatsapp-business mailersend brevo firebase onesignal`,
   'swap the background behind my products for white': 'remove-bg stability-ai cloudinary imgix',
   'let a robot phone people who missed their appointment':
@@ -99,7 +99,7 @@ export const SENTENCES: Record<string, string> = {
   'we want know from where come the clients on our page':
     'google-analytics plausible posthog mixpanel amplitude ipinfo maxmind',
   'clinical trials and drug side effects data': 'openfda',
-  'university library metadata for journal articles': 'crossref openalex semantic-scholar core.ac.uk',
+  'university library metadata for journal articles': 'crossref openalex semantic-scholar',
   'fleet of electric cars charging status': 'smartcar open-charge-map enode.io',
   'grpc or rest api for speech synthesis streaming': `${VOICES} deepgram`,
   'grandma should hear her mail read to her': `${VOICES}`,
