@@ -203,4 +203,12 @@ export const compositions = [
     replace: 'if (gone.length > 99)',
     tests: [RUNS, 'api/src/features/marketplace/run-connections.test.ts'],
   },
+  {
+    name: 'compositions: a run is kept alive by the clock of its own instance',
+    why: 'An instance whose clock is ahead would mark the runs of the others as killed.',
+    file: 'api/src/features/marketplace/run-life.ts',
+    find: 'return sharedClock(dialect, now, forMs);',
+    replace: "return sharedClock('sqlite', now + (dialect === 'sqlite' ? 0 : -60_000), forMs);",
+    tests: ['api/src/features/marketplace/killed-runs.postgres.test.ts'],
+  },
 ];

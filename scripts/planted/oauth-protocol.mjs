@@ -26,8 +26,8 @@ export const oauthProtocol = [
     name: 'oauth-protocol: a token that needs a signature is sent as a bearer token',
     why: 'It would be sent readable to the API, which its provider wanted to avoid, and every call would fail.',
     file: `${folder}/read-token-response.ts`,
-    find: "if (needsProof(holder, dpopKey !== null)) return { unusable: 'bad_type' };",
-    replace: '',
+    find: 'if (needsProof(holder, dpopKey !== null))',
+    replace: 'if (fields === null)',
     tests: reading,
   },
   {

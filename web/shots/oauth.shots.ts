@@ -21,6 +21,8 @@ const connection = {
   tokenPlacement: { type: 'bearer' },
   tokenHeaders: {},
   tokenHosts: [],
+  baseUrl: null,
+  tokenVariable: 'GITHUB_ACCESS_TOKEN',
   accountFields: [],
   pinnedHosts: ['files.acme.example'],
   refreshedAt: at,

@@ -239,7 +239,7 @@ export const openSqliteFile = (path: string, log: ConnectLog): SqliteFile => {
       setTransaction('none');
     },
     setWaiting: (waits) => {
-      current().pragma(`synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
+      current().exec(`pragma synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
     },
     sync: logSync.sync,
     rollback: () => {

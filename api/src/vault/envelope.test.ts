@@ -116,7 +116,10 @@ describe('a wrapped data key', () => {
   it('opens only with its master key and its id', () => {
     const masterKey = randomBytes(32);
     const wrapped = wrapDataKey(masterKey, dataKey);
-    expect(unwrapDataKey(masterKey, 7, wrapped)).toEqual(dataKey);
+    const { id, key } = unwrapDataKey(masterKey, 7, wrapped);
+    expect(id).toBe(7);
+    expect(key.equals(dataKey.key)).toBe(true);
+    expect(key.equals(newDataKey())).toBe(false);
     expect(() => unwrapDataKey(masterKey, 8, wrapped)).toThrow(VaultError);
     expect(() => unwrapDataKey(randomBytes(32), 7, wrapped)).toThrow(VaultError);
     expect(() => unwrapDataKey(masterKey, 7, '')).toThrow(VaultError);

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /** What a sealed value is bound to: it opens only in its place, for its purpose, and until it is sealed again. */
 export type SecretRef = {
@@ -16,7 +24,11 @@ export class VaultError extends Error {
   override readonly name = 'VaultError';
 }
 
-export type DataKey = { id: number; key: Buffer };
+/**
+ * The key is an object of OpenSSL's: its bytes are in no heap of V8's, and a cipher takes a quarter of the time that it takes
+ * with bytes, which Node.js makes such an object of each time.
+ */
+export type DataKey = { id: number; key: KeyObject };
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -24,15 +36,18 @@ const TAG_BYTES = 16;
 const FORMAT = 'v2';
 
 /** A 32-byte key for one purpose, derived with HKDF-SHA256 (RFC 5869). */
-export const derive = (key: Buffer, purpose: string): Buffer =>
+export const derive = (key: Buffer | KeyObject, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `gatehouse ${purpose} v1`, KEY_BYTES));
+
+/** What wraps the data keys. */
+export const wrappingKey = (masterKey: Buffer): KeyObject => createSecretKey(derive(masterKey, 'wrap'));
 
 /** A value that identifies this master key without revealing anything about it. */
 export const keyCheckOf = (masterKey: Buffer): string => derive(masterKey, 'key check').toString('base64url');
 
-export const newDataKey = (): Buffer => randomBytes(KEY_BYTES);
+export const newDataKey = (): KeyObject => createSecretKey(randomBytes(KEY_BYTES));
 
-const encrypt = (key: Buffer, plain: Buffer, associated: string): string => {
+const encrypt = (key: KeyObject, plain: Buffer, associated: string): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(associated));
@@ -48,7 +63,7 @@ const strictDecode = (text: string): Buffer => {
 };
 
 /** The bytes of `<nonce>`, `<ciphertext and tag>`. Throws a VaultError if they do not open. */
-export const decrypt = (key: Buffer, nonceText: string, bodyText: string, associated: string): Buffer => {
+export const decrypt = (key: KeyObject, nonceText: string, bodyText: string, associated: string): Buffer => {
   const nonce = strictDecode(nonceText);
   const body = strictDecode(bodyText);
   if (nonce.length !== NONCE_BYTES || body.length < TAG_BYTES)
@@ -69,7 +84,7 @@ const wrapAssociated = (id: number): string => `${FORMAT}|data_keys|wrapped|${id
 
 /** `v2.<nonce>.<ciphertext and tag>`, in base64url. */
 export const wrapDataKey = (masterKey: Buffer, { id, key }: DataKey): string =>
-  `${FORMAT}.${encrypt(derive(masterKey, 'wrap'), key, wrapAssociated(id))}`;
+  `${FORMAT}.${encrypt(wrappingKey(masterKey), key.export(), wrapAssociated(id))}`;
 
 // A damaged database may return a number or a blob instead of text.
 export const partsOf = (stored: unknown): string[] => (typeof stored === 'string' ? stored.split('.') : []);
@@ -77,9 +92,9 @@ export const partsOf = (stored: unknown): string[] => (typeof stored === 'string
 export const unwrapDataKey = (masterKey: Buffer, id: number, wrapped: string): DataKey => {
   const [format, nonce = '', body = '', ...rest] = partsOf(wrapped);
   if (format !== FORMAT || rest.length > 0) throw new VaultError(`The data key ${id} is malformed`);
-  const key = decrypt(derive(masterKey, 'wrap'), nonce, body, wrapAssociated(id));
+  const key = decrypt(wrappingKey(masterKey), nonce, body, wrapAssociated(id));
   if (key.length !== KEY_BYTES) throw new VaultError(`The data key ${id} is malformed`);
-  return { id, key };
+  return { id, key: createSecretKey(key) };
 };
 
 // A JSON list, so that no text inside a part can look like another part.

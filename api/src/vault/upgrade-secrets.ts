@@ -1,16 +1,17 @@
+import { createSecretKey } from 'node:crypto';
 import type { Connection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { sealStored } from '#src/vault/bound-secrets.ts';
 import {
   type DataKey,
   decrypt,
-  derive,
   newDataKey,
   partsOf,
   printOf,
   sealValue,
   VaultError,
   wrapDataKey,
+  wrappingKey,
 } from '#src/vault/envelope.ts';
 import type { SealedColumn } from '#src/vault/sealed-columns.ts';
 import {
@@ -37,7 +38,7 @@ const unwrapOlder = (masterKey: Buffer, id: number, wrapped: string): DataKey =>
   const [format, nonce = '', body = '', ...rest] = partsOf(wrapped);
   if (format !== FORMAT || rest.length > 0) throw new VaultError(`The data key ${id} is malformed`);
   const associated = `${FORMAT}|data_keys|wrapped|${id}`;
-  return { id, key: decrypt(derive(masterKey, 'wrap'), nonce, body, associated) };
+  return { id, key: createSecretKey(decrypt(wrappingKey(masterKey), nonce, body, associated)) };
 };
 
 /** The plaintext of a secret of the first version. Throws a VaultError. */

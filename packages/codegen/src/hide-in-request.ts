@@ -2,6 +2,7 @@ import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import { bodyTypeOf, FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { parseJsonObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import { jsonLeaves, leafValue } from '@gatehouse/request/body/json-leaves.ts';
 import { isFilePart } from '@gatehouse/request/body/multipart.ts';
@@ -104,7 +105,7 @@ const hideInForm = (body: string, { mark }: Marks, hasForm: HasForm | undefined)
 /** What stands for a secret that no variable can provide: `{{OPENAI_PATH_SECRET}}`. */
 const placeholderText = (variable: string, what: string): string => {
   const owner = variable.replace(/_?API_KEY$/, '') || 'REQUEST';
-  return `{{${[owner, ...wordsOfName(`${what} secret`)].join('_').toUpperCase()}}}`;
+  return writtenVariable([owner, ...wordsOfName(`${what} secret`)].join('_').toUpperCase());
 };
 
 type Shown<Value> = { shown: Value; placeholders: Placeholder[] };

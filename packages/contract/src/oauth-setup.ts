@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { additionalParamsSchema } from '#src/oauth/additional-params.ts';
 import { OAUTH_SIGNING_ALGS } from '#src/plain/oauth-wizard.ts';
 import { httpUrl, idSchema, pathIdSchema } from './common.ts';
-import { additionalParamsSchema, clientAuthSchema, grantSchema } from './oauth.ts';
+import { clientAuthSchema, grantSchema } from './oauth.ts';
 
 const oauthScopeSchema = z.object({
   name: z.string(),

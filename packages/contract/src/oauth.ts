@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { calledUrl } from '#src/called-url.ts';
+import { additionalParamsSchema } from '#src/oauth/additional-params.ts';
 import { combined, MISSING } from '#src/oauth/combinations.ts';
+import { serverDefaults, serverFields, serverForm } from '#src/oauth/server-fields.ts';
 import { OAUTH_CLIENT_AUTHS, OAUTH_GRANTS, OAUTH_SIGNING_ALGS } from '#src/plain/oauth-wizard.ts';
 import {
   headerMapSchema,
   httpUrl,
   idSchema,
   isoTimeSchema,
-  jsonValueSchema,
   pathIdSchema,
   requiredId,
   requiredText,
@@ -18,7 +19,6 @@ import { pinnedHostSchema } from './keys.ts';
 import { keyPlacementSchema } from './providers.ts';
 
 const scopesSchema = z.array(requiredText(500, 'Scope must not be empty')).max(100);
-export const additionalParamsSchema = z.record(text(128).min(1), jsonValueSchema);
 
 /** Null: as is known of the provider; if nothing is, in a header, and if that is refused in the body. */
 export const clientAuthSchema = z.enum(OAUTH_CLIENT_AUTHS).nullable();
@@ -71,6 +71,7 @@ export const oauthConfigSchema = z.object({
   usesDpop: z.boolean(),
   scopes: z.array(text(500)),
   additionalParams: additionalParamsSchema,
+  ...serverFields,
   ...timestamps,
 });
 export type OauthConfig = z.infer<typeof oauthConfigSchema>;
@@ -136,6 +137,7 @@ export const createOauthConfigInput = combined(
     issuer: issuerSchema.default(null),
     scopes: scopesSchema.default([]),
     additionalParams: additionalParamsSchema.default({}),
+    ...serverDefaults,
   }),
 );
 export type CreateOauthConfigInput = z.infer<typeof createOauthConfigInput>;
@@ -154,6 +156,7 @@ export const patchOauthConfigInput = z
     issuer: issuerSchema,
     scopes: scopesSchema,
     additionalParams: additionalParamsSchema,
+    ...serverFields,
   })
   .partial()
   .extend({ id: pathIdSchema })
@@ -181,6 +184,7 @@ export const oauthConfigForm = combined(
     issuer: text(2048).default(''),
     scopes: text(10_000),
     additionalParams: text(100_000),
+    ...serverForm,
   }),
 );
 
@@ -211,8 +215,12 @@ export const oauthConnectionSchema = z.object({
   tokenHosts: z.array(z.string()),
   /** Hosts that the user pinned: they get the token too. */
   pinnedHosts: z.array(z.string()),
-  /** What the provider said at the login about the account, as calls need it: `realmId` of QuickBooks. */
+  /** The base URL of calls, if it is not that of the provider: it is on one of the hosts that get the token. */
+  baseUrl: z.string().nullable(),
+  /** What the provider said about the account, as calls need it: `realmId` of QuickBooks stands for `{realmId}` in a path. */
   accountFields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  /** The environment variable that has the access token in code that is shown: no other connection's has this name. */
+  tokenVariable: z.string(),
   /** When the access token was last renewed; null if it never was. */
   refreshedAt: isoTimeSchema.nullable(),
   /** When somebody logged in last. */

@@ -46,6 +46,16 @@ it('what fits together is no contradiction', () => {
 describe('a contradiction is found', () => {
   it.each([
     [
+      { apiUrl: 'https://api.others.example/v1' },
+      'apiUrl',
+      'apiUrl: https://api.others.example/v1 is on no host that gets the token',
+    ],
+    [
+      { apiUrl: '{api_url}', accountFields: { api_url: { from: 'token', label: 'API URL' } } },
+      'apiUrl',
+      'apiUrl: {api_url} is on no host that gets the token',
+    ],
+    [
       { refreshUrl: 'https://login.acme.example/token' },
       'refreshUrl',
       'refreshUrl: is the token URL; leave it out',

@@ -56,6 +56,19 @@ const hostProblems = (login: Login, entry: Entry | undefined): Contradiction[] =
   return [said(slug, 'account', `account: ${account} is no host that gets the token`)];
 };
 
+/** The token goes to hosts that are known for it: a base URL on another one would be of no use. */
+const apiUrlProblems = (login: Login, entry: Entry | undefined): Contradiction[] => {
+  const { slug, facts } = login;
+  const { apiUrl, hostFields } = facts;
+  if (apiUrl === null) return [];
+  const name = /^\{([\w-]+)\}/.exec(apiUrl)?.[1];
+  const isKnown =
+    name === undefined
+      ? tokenHosts(login, entry).some((pattern) => matches(pattern, hostOf(apiUrl)))
+      : name in hostFields;
+  return isKnown ? [] : [said(slug, 'apiUrl', `apiUrl: ${apiUrl} is on no host that gets the token`)];
+};
+
 const scopeProblems = ({ slug, facts }: Login, entry: Entry | undefined): Contradiction[] => {
   // The entry has the scopes of the login of a person.
   if (facts.grant !== 'authorization_code') return [];
@@ -120,6 +133,7 @@ export const contradictionsIn = (
     ...logins.flatMap((login) => [
       ...ownProblems(login),
       ...hostProblems(login, byId.get(login.slug)),
+      ...apiUrlProblems(login, byId.get(login.slug)),
       ...scopeProblems(login, byId.get(login.slug)),
     ]),
     ...first.flatMap((one, at) => first.slice(at + 1).flatMap((other) => serverProblems(one, other))),

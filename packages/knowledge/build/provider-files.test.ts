@@ -96,12 +96,12 @@ describe('a wrong line is named', () => {
       'shopify/oauth.yaml',
       'Replace {shop}',
       'Replace shop',
-      '23: notes: must say "Replace {…}" for each placeholder of a URL',
+      '26: notes: must say "Replace {…}" for each placeholder of a URL',
     ],
     [
-      'tiktok/without-oauth.yaml',
-      'as a key.',
-      'as a key',
+      'openai/without-oauth.yaml',
+      'Store a key instead.',
+      'Store a key instead',
       '1: reason: must be a sentence, with a full stop at its end',
     ],
     [

@@ -97,6 +97,8 @@ export const entrySchema = z.strictObject({
   keyHint: text(200).nullable(),
   /** How a key is got, in order, where it is not simply created on the page of keys: of a bot, by an installation, by sharing. */
   keySteps: z.array(text(300)).min(1, 'has to name at least one').optional(),
+  /** `login` if there are no keys: calls take the access token of an application, which its login step gets. Absent if keys are created on a page. */
+  keyFrom: z.literal('login').optional(),
   /** OAuth 2.0 authorization code flow; null if there are only keys. */
   oauth: z.strictObject({ authorizationUrl: url, tokenUrl: url, scopes }).nullable(),
   /** The operations to call first, with paths below the base URL. */

@@ -1,15 +1,21 @@
 import {
-  OAUTH_CALLBACK_FIELDS,
   OAUTH_CLIENT_AUTHS,
   OAUTH_GRANTS,
+  OAUTH_SCOPE_SEPARATORS,
+  OAUTH_TOKEN_BODIES,
 } from '@gatehouse/contract/plain/oauth-wizard.ts';
-import { isReservedParam } from '@gatehouse/contract/plain/reserved-params.ts';
 import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
+import {
+  account,
+  accountField,
+  accountFieldName,
+  apiUrl,
+  param,
+  placeholdersIn,
+  withNames,
+} from '#schema/oauth-account.ts';
 import { day, httpsUrl, likeSchema, sentence, sourcePages } from '#schema/sourced.ts';
-
-/** The URL with a name in place of each placeholder. */
-const withNames = (url: string): string => url.replaceAll(/\{\w+\}/g, 'name');
 
 /** A URL that may contain a placeholder such as `{shop}`. */
 const address = z
@@ -26,11 +32,6 @@ const scopes = z
   )
   .default({});
 
-const param = z
-  .string()
-  .regex(/^[a-z_]+$/, 'must be the name of a parameter')
-  .refine((name) => !isReservedParam(name), 'is set by the login itself');
-
 const apiHost = z
   .string()
   .regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be the name of a host, or *. and a name');
@@ -41,22 +42,6 @@ const loginHost = z
     /^(?:\{\w+\}\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
     'must be the name of a host, which may begin with {a placeholder}',
   );
-
-/** Names that lead to a value, such as `team.id`. */
-const accountPath = z.string().regex(/^\w+(?:\.\w+)*$/, 'must be names with dots between them');
-
-/** What of a response tells one account from all others, and what it is called, which is the first of these that is there. */
-const accountFields = {
-  id: z.array(accountPath).min(1),
-  name: z.array(accountPath).default([]),
-};
-
-/** Where it stands which account has logged in: in its profile, which is asked for with the access token, beside the token, or in the callback. */
-const account = z.union([
-  z.strictObject({ profileUrl: httpsUrl, ...accountFields }),
-  z.strictObject({ from: z.literal('token'), ...accountFields }),
-  z.strictObject({ from: z.literal('callback'), id: z.enum(OAUTH_CALLBACK_FIELDS) }),
-]);
 
 /** Null, false and what is empty mean that something is not known, never that it does not exist. */
 const login = z.strictObject({
@@ -86,7 +71,7 @@ const login = z.strictObject({
   scopes,
   /** Others that are often needed. */
   otherScopes: scopes,
-  scopeSeparator: z.enum([' ', ',']).default(' '),
+  scopeSeparator: z.enum(OAUTH_SCOPE_SEPARATORS).default(' '),
   /** False if the provider does not support PKCE, which protects a login. Null: not known; a server that does not know it ignores it. */
   usesPkce: z.boolean().nullable().default(null),
   /** Null: not known, or both the header and the body work. `none` is a public client, which has no secret. */
@@ -103,14 +88,20 @@ const login = z.strictObject({
   apiHosts: z.array(apiHost).default([]),
   /** Fields of the token response that name the host of the account that logged in, each with the hosts that are believed. */
   hostFields: z.record(param, z.array(apiHost).min(1)).default({}),
-  /** What comes back beside the code about the account and is needed in calls, each with what it is called. */
-  callbackFields: z
-    .partialRecord(z.enum(OAUTH_CALLBACK_FIELDS), z.string().regex(/^[A-Z].*[^.]$/, 'must be a name'))
-    .default({}),
+  /** What is said about the account that logged in and is needed in calls, by name: it can stand in the URLs of calls as `{name}`. */
+  accountFields: z.record(accountFieldName, accountField).default({}),
+  /** The base URL of calls with a token, if not that of the entry: `https://{dc}.api.mailchimp.com`, `{instance_url}`. */
+  apiUrl: apiUrl.nullable().default(null),
   /** Null: as the ID token says, if there is one. */
   account: account.nullable().default(null),
   /** What the authorization URL, or without a login the token request, needs beyond the standard parameters. */
   additionalParams: z.record(param, z.string().min(1)).default({}),
+  /** What each token request needs beyond the standard parameters. */
+  tokenParams: z.record(param, z.string().min(1)).default({}),
+  /** How the parameters of a token request are written. */
+  tokenBody: z.enum(OAUTH_TOKEN_BODIES).default('form'),
+  /** What the client ID is called, if not `client_id`, in a login and in a token request. */
+  clientIdParam: param.nullable().default(null),
   /** The additional parameter with the name that the provider has given to a redirect URI, and that is sent in its place. */
   redirectNameParam: param.nullable().default(null),
   /** Where an app is registered. */
@@ -148,6 +139,13 @@ const isOwnProfile = (facts: Login): boolean => {
   const { profileUrl } = facts.account;
   return isOwn(facts, profileUrl) || facts.apiHosts.includes(new URL(profileUrl).hostname);
 };
+
+/** Whether each field about the account is where it is said to be, as far as that can be seen. */
+const saysFields = ({ accountFields, account, tokenUrl }: Login): boolean =>
+  Object.entries(accountFields).every(([name, { from }]) => {
+    if (from === 'tokenUrl') return placeholdersIn(tokenUrl).includes(name);
+    return from !== 'profile' || (account !== null && 'profileUrl' in account);
+  });
 
 const explainsPlaceholders = ({
   authorizationUrl,
@@ -210,14 +208,22 @@ export const oauthSchema = login
     error: 'must be of the company of the login, or of one of apiHosts',
   })
   .refine(
-    ({ account, callbackFields }) =>
+    ({ account, accountFields }) =>
       account === null ||
       !('from' in account) ||
       account.from !== 'callback' ||
-      callbackFields[account.id] !== undefined,
+      accountFields[account.id]?.from === 'callback',
+    { path: ['account'], error: 'must be one of accountFields that the callback has' },
+  )
+  .refine(saysFields, {
+    path: ['accountFields'],
+    error: 'must be in the token URL, or in the profile that account names, where it says so',
+  })
+  .refine(
+    ({ apiUrl, accountFields }) => placeholdersIn(apiUrl ?? '').every((name) => name in accountFields),
     {
-      path: ['account'],
-      error: 'must be one of callbackFields',
+      path: ['apiUrl'],
+      error: 'must have no placeholders but those of accountFields',
     },
   )
   .refine(explainsPlaceholders, {

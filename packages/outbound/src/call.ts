@@ -5,7 +5,14 @@ import { type ConnectionTimings, type ConnectorDeps, openConnection, recheck } f
 import { type Deadline, startDeadline } from '#src/deadline.ts';
 import { isBeforeSending, OutboundError } from '#src/errors.ts';
 import { StaleConnectionError } from '#src/failures.ts';
-import { checkMethod, type Headers, markHeaders, type OutgoingMarker, prepareHeaders } from '#src/headers.ts';
+import {
+  checkMethod,
+  type Headers,
+  markHeaders,
+  type OutgoingMarker,
+  oneOf,
+  prepareHeaders,
+} from '#src/headers.ts';
 import type { Limits } from '#src/limits.ts';
 import type { OutboundRequest } from '#src/outbound-request.ts';
 import type { Caller, Profile } from '#src/policy.ts';
@@ -127,9 +134,9 @@ const addTimings = (total: Timings, { response, timings }: HopResult): Timings =
 const displayUrl = (url: URL, secretQuery: readonly string[]): string => {
   const shown = new URL(url);
   shown.hash = '';
-  const secret = new Set(secretQuery.map((name) => name.toLowerCase()));
+  const isSecret = oneOf(secretQuery);
   for (const name of new Set(shown.searchParams.keys())) {
-    if (secret.has(name.toLowerCase())) shown.searchParams.set(name, '***');
+    if (isSecret(name)) shown.searchParams.set(name, '***');
   }
   return shown.href;
 };
@@ -159,7 +166,7 @@ const followHops = async (
   const maxRedirects = request.maxRedirects ?? (profile === 'oauth' ? 0 : limits.redirects);
   const options: ReadOptions = {
     ...running,
-    keepsPartial: request.keepPartial ?? false,
+    keepPartial: request.keepPartial ?? false,
     onResponse: request.onResponse,
     isSkipped: (status, headers) => maxRedirects > 0 && isRedirect(status, headers),
   };

@@ -81,10 +81,16 @@ const without = (headers: RequestHeaders, isDropped: (name: string) => boolean):
 export const withoutBodyHeaders = (headers: RequestHeaders): RequestHeaders =>
   without(headers, (name) => BODY_HEADERS.has(name));
 
+/** Whether a name is one of those, in any case: of a header, or of a parameter. */
+export const oneOf = (names: readonly string[]): ((name: string) => boolean) => {
+  const lower = new Set(names.map((name) => name.toLowerCase()));
+  return (name) => lower.has(name.toLowerCase());
+};
+
 /** @param named names of other headers, in any case, that contain a credential */
 export const withoutCredentials = (headers: RequestHeaders, named: readonly string[]): RequestHeaders => {
-  const secret = new Set(named.map((name) => name.toLowerCase()));
-  return without(headers, (name) => secret.has(name) || name === 'www-authenticate' || isSecretName(name));
+  const isNamed = oneOf(named);
+  return without(headers, (name) => isNamed(name) || name === 'www-authenticate' || isSecretName(name));
 };
 
 /** Response headers: lower-case names; repeated headers are joined with ", ", set-cookie with line breaks. */

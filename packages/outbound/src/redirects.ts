@@ -1,6 +1,12 @@
 import type { Scope } from '#src/address.ts';
 import { OutboundError } from '#src/errors.ts';
-import { type Headers, type RequestHeaders, withoutBodyHeaders, withoutCredentials } from '#src/headers.ts';
+import {
+  type Headers,
+  oneOf,
+  type RequestHeaders,
+  withoutBodyHeaders,
+  withoutCredentials,
+} from '#src/headers.ts';
 import type { RequestBody } from '#src/outbound-request.ts';
 import { parseTarget, type Target } from '#src/target.ts';
 
@@ -43,8 +49,7 @@ const dropsBody = (status: number, method: string): boolean =>
   (status === 303 && method !== 'GET' && method !== 'HEAD');
 
 const withoutQuery = (target: Target, names: readonly string[]): Target => {
-  const secret = new Set(names.map((name) => name.toLowerCase()));
-  const dropped = [...target.url.searchParams.keys()].filter((name) => secret.has(name.toLowerCase()));
+  const dropped = [...target.url.searchParams.keys()].filter(oneOf(names));
   if (dropped.length === 0) return target;
   const url = new URL(target.url);
   for (const name of dropped) url.searchParams.delete(name);

@@ -38,7 +38,7 @@ export type ReadOptions = {
   /** What the body holds of the budget of all calls. */
   holding: Holding;
   /** If the body is interrupted, what has arrived is the result. */
-  keepsPartial: boolean;
+  keepPartial: boolean;
   /** True for a response whose body is not needed. */
   isSkipped(status: number, headers: Headers): boolean;
   onResponse: OnResponse | undefined;

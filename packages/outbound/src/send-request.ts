@@ -85,7 +85,7 @@ export const sendRequest = (
   const fail = (error: Error) => {
     const failure = requestFailure(error, host);
     const isBreak = failure instanceof OutboundError && BREAKS.has(failure.code);
-    if (options.keepsPartial && isBreak && reader.hasHead() && !isWireOver) return reader.breakOff(failure);
+    if (options.keepPartial && isBreak && reader.hasHead() && !isWireOver) return reader.breakOff(failure);
     isWireOver = true;
     pooled.destroy();
     reader.stop();

@@ -15,6 +15,8 @@ it('a connection carries its token as its provider wants it, in a command too', 
     tokenHeaders: { 'Client-Id': 'a-client' },
     tokenHosts: ['shop.acme.com'],
     pinnedHosts: ['files.acme.com'],
+    baseUrl: 'https://shop.acme.com',
+    accountFields: [{ name: 'tenant', label: 'Tenant', value: 'a/b' }],
   });
   expect(shown.hosts).toEqual({
     provider: ['api.acme.com', 'shop.acme.com'],
@@ -25,6 +27,9 @@ it('a connection carries its token as its provider wants it, in a command too', 
   expect(command).toMatch(/x-token: /i);
   expect(command).toMatch(/client-id: a-client/i);
   expect(command).not.toContain('Bearer');
+  // What is known of the account stands in the path, and its base URL in front of it.
+  const called = curlCommand({ method: 'GET', endpoint: '/v1/{tenant}/{other}' }, shown, { key: shown });
+  expect(called).toContain('https://shop.acme.com/v1/a%2Fb/%7Bother%7D');
 });
 
 it('one that was deleted is shown with a bearer token', () => {

@@ -4,6 +4,7 @@ import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { KeyPlacement, Provider } from '@gatehouse/contract/providers.ts';
 import { mergeHeaders } from '#src/headers.ts';
 import { keyVariables, tokenVariable } from '#src/key-variable.ts';
+import type { AccountField } from '#src/path-params.ts';
 
 /** The base URL of an API, and the headers of all its calls. */
 export type ApiBase = {
@@ -15,6 +16,8 @@ export type ApiBase = {
   hosts?: readonly string[] | Pick<CredentialHosts, 'provider'>;
   /** What calls are made with, for texts; a key if absent. */
   noun?: CalledWith;
+  /** What is known of the account, which stands for the parameters of these names in a path. */
+  accountFields?: readonly AccountField[];
 };
 
 /** Where a secret may be sent. */
@@ -74,27 +77,37 @@ export const DPOP_PLACEMENT = {
   prefix: DPOP_PREFIX,
 } as const satisfies KeyPlacement;
 
-/** How calls carry the token of a connection. */
-type TokenUse = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts' | 'pinnedHosts'>;
+/** How calls carry the token of a connection, and where they go. */
+type TokenUse = Pick<
+  OauthConnection,
+  'tokenPlacement' | 'tokenHeaders' | 'tokenHosts' | 'pinnedHosts' | 'baseUrl' | 'accountFields'
+> & { tokenVariable?: string };
 
 const AS_USUAL: TokenUse = {
   tokenPlacement: TOKEN_PLACEMENT,
   tokenHeaders: {},
   tokenHosts: [],
   pinnedHosts: [],
+  baseUrl: null,
+  accountFields: [],
 };
 
 /**
- * The same for the access token of the provider's connection, which has no base URL of its own.
+ * The same for the access token of the provider's connection. Its base URL is on one of the hosts, so it allows no other.
  * @param connection undefined if it was deleted
  */
 export const shownConnectionCredential = (
   provider: Pick<Provider, 'slug' | 'baseUrl' | 'defaultHeaders' | 'hosts'>,
-  { tokenPlacement, tokenHeaders, tokenHosts, pinnedHosts }: TokenUse = AS_USUAL,
+  connection: TokenUse = AS_USUAL,
 ): Credential<SecretVariable> => ({
-  placement: tokenPlacement,
-  baseUrl: provider.baseUrl,
-  defaultHeaders: mergeHeaders(provider.defaultHeaders, tokenHeaders),
-  hosts: { provider: [...provider.hosts, ...tokenHosts], baseUrl: null, pinned: pinnedHosts },
-  secret: { variable: tokenVariable(provider.slug) },
+  placement: connection.tokenPlacement,
+  baseUrl: connection.baseUrl ?? provider.baseUrl,
+  accountFields: connection.accountFields,
+  defaultHeaders: mergeHeaders(provider.defaultHeaders, connection.tokenHeaders),
+  hosts: {
+    provider: [...provider.hosts, ...connection.tokenHosts],
+    baseUrl: null,
+    pinned: connection.pinnedHosts,
+  },
+  secret: { variable: connection.tokenVariable ?? tokenVariable(provider.slug) },
 });

@@ -2,6 +2,7 @@ import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { climbs } from '#src/climbing-path.ts';
 import type { CalledWith } from '#src/credential.ts';
 import { readAsHost } from '#src/host-in-endpoint.ts';
+import { type AccountField, withAccountFields } from '#src/path-params.ts';
 
 export type EndpointUrl =
   | {
@@ -46,14 +47,16 @@ const NO_BASE_URL: Record<CalledWith, string> = {
  * nothing is typed yet.
  * @param hosts the provider's hosts, exact or as `*.example.com`: a text that begins with one of them is no path
  * @param noun what the call is made with
+ * @param fields what is known of the account: it stands for the parameters of these names in the path
  */
 export const resolveEndpoint = (
   typed: string,
   baseUrl: string | null,
   hosts: readonly string[] = [],
   noun: CalledWith = 'key',
+  fields: readonly AccountField[] = [],
 ): EndpointUrl | null => {
-  const endpoint = typed.trim();
+  const endpoint = withAccountFields(typed.trim(), fields);
   if (endpoint === '') return null;
   const address = readAsHost(endpoint, baseUrl, hosts);
   if (address !== undefined) {

@@ -33,5 +33,8 @@ export const keyVariables = (
   return { variable: main, parts };
 };
 
-/** The same for the access token of a provider's connection: `GITHUB_ACCESS_TOKEN` for `github`. */
-export const tokenVariable = (slug: string): string => variable(slug, 'ACCESS_TOKEN');
+/**
+ * The same for the access token of a provider's connection: `GITHUB_ACCESS_TOKEN` for `github`, and `GITHUB_WORK_ACCESS_TOKEN` for
+ * the one that is called Work.
+ */
+export const tokenVariable = (slug: string, name = ''): string => variable(`${slug} ${name}`, 'ACCESS_TOKEN');

@@ -15,6 +15,9 @@ const encoded = (value: string): string =>
     .map((part, at) => (at % 2 === 1 ? part : encodeURIComponent(part.toWellFormed())))
     .join('');
 
+/** What is known of the account of a connection, as calls need it. */
+export type AccountField = { name: string; value: string };
+
 /** An endpoint with the values of parameters in its path; one without a value stays. */
 export const withPathValues = (endpoint: string, values: Readonly<Record<string, string>> = {}): string => {
   const path = pathOf(endpoint);
@@ -22,4 +25,14 @@ export const withPathValues = (endpoint: string, values: Readonly<Record<string,
     Object.hasOwn(values, name) && values[name] !== '' ? encoded(values[name] ?? '') : whole,
   );
   return filled + endpoint.slice(path.length);
+};
+
+/** What is in front of the path: a scheme and a host, or a host alone. */
+const BEFORE_PATH = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/?#]*/i;
+
+/** The same with what is known of an account, but only behind the host: no value decides where a call goes. */
+export const withAccountFields = (endpoint: string, fields: readonly AccountField[] = []): string => {
+  const start = BEFORE_PATH.exec(endpoint)?.[0] ?? '';
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  return start + withPathValues(endpoint.slice(start.length), values);
 };

@@ -31,7 +31,13 @@ export const resolveRequest = (
   request: ApiRequest,
   api: ApiBase,
 ): ResolvedRequest | { problem: string; url?: never } => {
-  const resolved = resolveEndpoint(request.endpoint, api.baseUrl, providerHosts(api), api.noun);
+  const resolved = resolveEndpoint(
+    request.endpoint,
+    api.baseUrl,
+    providerHosts(api),
+    api.noun,
+    api.accountFields,
+  );
   if (resolved?.url === undefined) return { problem: resolved?.problem ?? 'Endpoint is required' };
   const headers = withOneContentType(request.headers, request.body);
   const written = writeBody(request.body, headers, request.boundary);

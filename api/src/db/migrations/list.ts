@@ -37,6 +37,7 @@ import * as deviceLogins from '#src/db/migrations/2026-12-10-device-logins.ts';
 import * as callbackFields from '#src/db/migrations/2026-12-11-callback-fields.ts';
 import * as severalConnections from '#src/db/migrations/2026-12-12-several-connections.ts';
 import * as clientKeys from '#src/db/migrations/2026-12-13-client-keys.ts';
+import * as serverFields from '#src/db/migrations/2026-12-14-server-fields.ts';
 
 export type Migration = {
   name: string;
@@ -87,4 +88,5 @@ export const MIGRATIONS: readonly Migration[] = [
   callbackFields,
   severalConnections,
   clientKeys,
+  serverFields,
 ];

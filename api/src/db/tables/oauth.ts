@@ -1,4 +1,9 @@
-import type { OauthClientAuth, OauthSigningAlg } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import type {
+  OauthClientAuth,
+  OauthScopeSeparator,
+  OauthSigningAlg,
+  OauthTokenBody,
+} from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Generated } from 'kysely';
 
 /** How Gatehouse logs in at a provider; at most one per provider. */
@@ -27,6 +32,15 @@ export type OauthConfigsTable = {
   scopes: string;
   /** JSON object, name to value. */
   additional_params: string;
+  /** JSON object, name to value: what each token request has besides. */
+  token_params: Generated<string>;
+  /** How a token request is written, and what is between scopes; null if that is left to what is known. */
+  token_body: OauthTokenBody | null;
+  scope_separator: OauthScopeSeparator | null;
+  /** JSON list: what of the account is kept with connections, by name. */
+  account_fields: Generated<string>;
+  /** The base URL of calls, with names in braces; empty if it is that of the provider. */
+  api_url: Generated<string>;
   /** Goes up when the client or one of its URLs changes: then tokens and logins of the version before are dead. */
   version: number;
   /** How the token URL has accepted the client; null if it has not yet. */
@@ -130,7 +144,7 @@ export type OauthConnectionsTable = {
   pinned_hosts: Generated<string>;
   /** JSON list, sorted: the hosts that the token response named as those of this connection. */
   granted_hosts: Generated<string>;
-  /** JSON object, name to value: what the provider said at the login about the account. */
+  /** JSON object, name to value: what the provider said about the account, in the callback, beside the token or in its profile. */
   callback_fields: Generated<string>;
   /** What its user calls it; null for the name that it has by its provider and its number. */
   name: string | null;

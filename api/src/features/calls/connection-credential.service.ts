@@ -1,5 +1,4 @@
 import { mergeHeaders } from '@gatehouse/request/headers.ts';
-import { tokenVariable } from '@gatehouse/request/key-variable.ts';
 import type { Deps } from '#src/deps.ts';
 import type { CallCredential, Renewal, ShownCredential } from '#src/features/calls/call-credential.ts';
 import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
@@ -15,17 +14,19 @@ import {
   type UsableConnection,
 } from '#src/features/oauth/fresh-token.service.ts';
 import { tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
+import { tokenVariableOf } from '#src/features/oauth/oauth-connections.service.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 /** `send`: the token is renewed if it is about to expire. `compare`: nothing is sent, and nobody is called. */
 export type TokenUse = 'send' | 'compare';
 
-/** A login is for its provider: the token has no base URL of its own. */
-const routeOf = ({ knowledge }: Deps, connection: UsableConnection) => {
+/** A login is for its provider: a base URL of its own is on one of the hosts that get the token, and allows no other. */
+const routeOf = (deps: Deps, connection: UsableConnection) => {
   const { route } = connection;
-  const { tokenPlacement, tokenHeaders, tokenHosts } = tokenUseOf(knowledge, connection.provider, connection);
+  const { tokenPlacement, tokenHeaders, tokenHosts, baseUrl, accountFields } = tokenUseOf(deps, connection);
   return {
-    baseUrl: route.baseUrl,
+    baseUrl: baseUrl ?? route.baseUrl,
+    accountFields,
     defaultHeaders: mergeHeaders(route.defaultHeaders, tokenHeaders),
     placement: tokenPlacement,
     hosts: { provider: [...route.hosts, ...tokenHosts], baseUrl: null, pinned: connection.pinnedHosts },
@@ -67,14 +68,13 @@ export const loadConnectionCredential = async (
 /** The credential of a connection for code that is shown to the user. Throws NOT_FOUND. */
 export const loadShownConnection = async (deps: Deps, id: number): Promise<ShownCredential> => {
   const connection = await findUsable(deps, id);
-  const { slug } = connection.provider;
   const route = routeOf(deps, connection);
   const isBound = connection.sealedDpopKey !== null;
   const shown = {
     ...route,
     noun: 'access token',
     isBound,
-    secret: { variable: tokenVariable(slug) },
+    secret: { variable: await tokenVariableOf(deps, id) },
   } as const;
   try {
     // Only compared with, never returned.

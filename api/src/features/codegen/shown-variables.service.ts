@@ -1,4 +1,5 @@
 import type { GenerateCodeInput, GeneratedCode } from '@gatehouse/contract/codegen.ts';
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { ApiRequest } from '@gatehouse/request/api-request.ts';
 import type { ApiBase } from '@gatehouse/request/credential.ts';
 import { resolveRequest } from '@gatehouse/request/resolve-request.ts';
@@ -39,7 +40,7 @@ const maskedIn: SpansOf = (_part, text) => maskSpans(text).map((span) => ({ ...s
 
 /** `{{STRIPE_TOKEN}}` for `stripe-token`: it stands in code where no variable of the program can. */
 const placeholderFor = (name: string): string =>
-  `{{${name.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_')}}}`;
+  writtenVariable(name.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_'));
 
 /** The input with a mask for each value that has a secret variable, as a whole but for the scheme in front of it. */
 const withWholeMasks = (input: GenerateCodeInput, { maskFor, textOf }: ReturnType<typeof createMasks>) => {

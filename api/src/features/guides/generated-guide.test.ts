@@ -205,6 +205,34 @@ describe('a provider that was added from the catalog', () => {
     expect(description).not.toContain('account settings');
   });
 
+  it('speaks of no key where an application gets access tokens only', async () => {
+    const guide = await guideOfSaved('Gmail');
+    const titles = guide.steps.map(({ title }) => title);
+    expect(titles).toContain('Know what takes the place of a key');
+    expect(titles).not.toContain('Create a key');
+    expect(titles.at(-1)).toBe('Connect it here');
+    expect(step(guide, 'Make a first call')?.description).toContain('The access token is sent');
+    expect(guide.steps.map(({ description }) => description).join(' ')).not.toContain('Keys are created');
+  });
+
+  it('asks for scopes in the step of the login, not of a key that has none', async () => {
+    const guide = await guideOfSaved('Lever');
+    expect(step(guide, 'Create a key')?.description).not.toContain('offline_access');
+    expect(step(guide, 'For OAuth: register an application')?.description).toContain('offline_access');
+  });
+
+  it('takes a page of keys for none of applications, and the first page of a site for neither', async () => {
+    const klaviyo = step(await guideOfSaved('Klaviyo'), 'For OAuth: register an application');
+    expect(klaviyo?.description).toContain('register an application as <a');
+    expect(step(await guideOfSaved('Splitwise'), 'Create a key')?.description).toContain(
+      'Where keys are created is not known',
+    );
+  });
+
+  it('says that an account comes from the sales team where its page asks for a demo', async () => {
+    expect(step(await guideOfSaved('Lever'), 'Create an account')?.warnings.join()).toContain('sales team');
+  });
+
   it('says that a key is in the path, and shows a call with it there', async () => {
     const call = step(await guideOfSaved('Telegram Bot API'), 'Make a first call');
     expect(call?.description).toContain('in the path, in place of <code>{token}</code>');
@@ -248,7 +276,8 @@ describe('a provider that was added from the catalog', () => {
   });
 
   it('names the provider whose keys work with it, and none whose keys are of another kind', async () => {
-    const tips = async (name: string) => step(await guideOfSaved(name), 'Create a key')?.tips.join(' ');
+    const tips = async (name: string) =>
+      (await guideOfSaved(name)).steps.flatMap((one) => one.tips).join(' ');
     expect(await tips('Google Maps Platform')).toContain('A Google key works with this API too');
     expect(await tips('Gmail')).not.toContain('works with this API too');
   });

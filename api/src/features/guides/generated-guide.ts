@@ -57,9 +57,13 @@ const describeParts = (placement: KeyPlacement): string => {
     : '';
 };
 
+/** A page on which one asks for an account rather than opening one. */
+const SALES_PAGE = /\/(?:demo|contact(?:-us)?|contact-sales|talk-to-sales)\/?$/;
+
 const register = ({ provider, known }: GuideFacts): StepContent => {
   const url = provider.registerUrl ?? provider.developerPortalUrl ?? provider.documentationUrl;
-  const isBySales = known?.api.pricingModel === 'contact-sales';
+  const isBySales =
+    known?.api.pricingModel === 'contact-sales' || (url !== null && SALES_PAGE.test(new URL(url).pathname));
   return {
     title: 'Create an account',
     description: paragraph(
@@ -102,13 +106,19 @@ const keyHintOf = ({ keyHint }: Described): string => {
   );
 };
 
+/** A page of a site; the first page of a site says nothing of keys or applications. */
+const pageWithin = (url: string | null): string | null =>
+  url === null || new URL(url).pathname === '/' ? null : url;
+
 /** How a key is got: as its entry says, else on the page of keys, if that is known. */
 const howToGetKey = ({ provider, known }: GuideFacts): string => {
   const parts = describeParts(provider.keyPlacement);
   const steps = known?.api.keySteps ?? [];
   if (steps.length > 0)
     return numbered(steps.map(escapeHtml)) + (parts === '' ? '' : paragraph(parts.trim()));
-  const page = provider.developerPortalUrl ?? (known?.api.origin === 'curated' ? provider.registerUrl : null);
+  const page =
+    provider.developerPortalUrl ??
+    (known?.api.origin === 'curated' ? pageWithin(provider.registerUrl) : null);
   return paragraph(
     page === null
       ? `Where keys are created is not known. Look for it in ${docsLink(provider.documentationUrl)}.${parts}`
@@ -116,9 +126,27 @@ const howToGetKey = ({ provider, known }: GuideFacts): string => {
   );
 };
 
+const scopesOf = ({ requiredScopes }: Described): string =>
+  requiredScopes.length === 0 ? '' : paragraph('Request these scopes:') + list(requiredScopes.map(code));
+
+/** Whether calls take an access token only, which the step for OAuth gets. */
+const isByLogin = ({ known, login }: GuideFacts): boolean =>
+  known?.api.keyFrom === 'login' && login !== undefined;
+
+/** Where there are no keys: what takes their place, and which step gets it. */
+const getToken = ({ provider }: GuideFacts): StepContent => ({
+  title: 'Know what takes the place of a key',
+  description:
+    paragraph(
+      'There is no key to copy: calls take an access token, which an application gets. The step for OAuth below says how to register one; connected here, its tokens are renewed for you.',
+    ) +
+    pagesOf(provider) +
+    keyHintOf(provider),
+});
+
 const createKey = (facts: GuideFacts): StepContent => {
-  const { provider, known } = facts;
-  const { requiredScopes } = provider;
+  if (isByLogin(facts)) return getToken(facts);
+  const { provider, known, login } = facts;
   const family = known === undefined ? undefined : keysComeFrom(known);
   return {
     title: 'Create a key',
@@ -126,9 +154,8 @@ const createKey = (facts: GuideFacts): StepContent => {
       howToGetKey(facts) +
       pagesOf(provider) +
       keyHintOf(provider) +
-      (requiredScopes.length === 0
-        ? ''
-        : paragraph('Request these scopes:') + list(requiredScopes.map(code))),
+      // Those of a login are not for keys.
+      (login === undefined ? scopesOf(provider) : ''),
     warnings: ['Many providers show a key only once. Keep the page open until you have stored the key.'],
     tips: [
       'Give the key only the permissions you need, and a name that says where it is used.',
@@ -160,11 +187,11 @@ const firstCall = (facts: GuideFacts): StepContent => {
       paragraph(
         isGuess
           ? `It is not known whether this API needs a key, or how to send it. Gatehouse sends it ${placement}.`
-          : `The key is sent ${placement}.`,
+          : `The ${isByLogin(facts) ? 'access token' : 'key'} is sent ${placement}.`,
       ) + callsOf(facts),
     codeExample,
     tips: [
-      '401 means that the key was not accepted, 403 that it is not allowed to do this.',
+      `401 means that the ${isByLogin(facts) ? 'access token' : 'key'} was not accepted, 403 that it is not allowed to do this.`,
       ...tips,
       ...(provider.keyPlacement.type === 'basic' && codeExample !== undefined
         ? ['If there is no password, keep the colon after the key; otherwise curl asks for one.']
@@ -183,10 +210,19 @@ const wizardOf = ({ authorizationUrl, tokenUrl, grant }: OauthFacts): string => 
   return paragraph(entered) + list(urls);
 };
 
+/** The page on which keys are created is none for applications. */
+const pageOfApplications = ({ developerPortalUrl, registerUrl }: Described): string | null =>
+  developerPortalUrl === null
+    ? pageWithin(registerUrl)
+    : /(?:keys?|tokens?)\/?$/.test(developerPortalUrl)
+      ? null
+      : developerPortalUrl;
+
 const oauth = ({ provider, login }: GuideFacts): StepContent[] => {
   if (login === undefined) return [];
-  const portal = login.developerPortalUrl ?? provider.developerPortalUrl ?? provider.registerUrl;
-  const where = portal === null ? 'in its developer portal' : `at ${linkToHost(portal)}`;
+  const portal = login.developerPortalUrl ?? pageOfApplications(provider);
+  const where =
+    portal === null ? `as ${docsLink(provider.documentationUrl)} says` : `at ${linkToHost(portal)}`;
   const { testUsers, redirectUriRule } = login;
   const purpose = hasRedirect(login)
     ? paragraph(`To act for other people, register an application ${where} with this redirect URI:`) +
@@ -195,7 +231,8 @@ const oauth = ({ provider, login }: GuideFacts): StepContent[] => {
   return [
     {
       title: 'For OAuth: register an application',
-      description: purpose + numbered(login.consoleSteps.map(escapeHtml)) + wizardOf(login),
+      description:
+        purpose + numbered(login.consoleSteps.map(escapeHtml)) + scopesOf(provider) + wizardOf(login),
       warnings: testUsers === null ? [] : [`Who can log in: ${testUsers}`],
       tips: redirectUriRule === null ? [] : [`About the redirect URI: ${redirectUriRule}`],
     },
@@ -204,10 +241,18 @@ const oauth = ({ provider, login }: GuideFacts): StepContent[] => {
 
 const MAX_HOSTS_NAMED = 3;
 
-const store = ({ provider: { baseUrl, hosts, recommendedRotationDays } }: GuideFacts): StepContent => {
+const store = (facts: GuideFacts): StepContent => {
+  const { baseUrl, hosts, recommendedRotationDays } = facts.provider;
   const named = hosts.slice(0, MAX_HOSTS_NAMED).map(code);
   const others = hosts.length > named.length ? ' and its other hosts' : '';
   const sentTo = named.length === 0 ? '' : ` It is only sent to ${named.join(', ')}${others}.`;
+  if (isByLogin(facts))
+    return {
+      title: 'Connect it here',
+      description: paragraph(
+        'Finish the OAuth wizard: the access token is stored, and renewed. A token that you have already can be stored with <strong>Store API Key</strong>, until it expires.',
+      ),
+    };
   return {
     title: 'Store the key here',
     description: paragraph(

@@ -1,3 +1,4 @@
+import { sharedClock } from '#src/db/shared-clock.ts';
 import type { Deps } from '#src/deps.ts';
 import { runsKeptAlive } from '#src/features/marketplace/running-runs.ts';
 import * as store from '#src/features/marketplace/runs.store.ts';
@@ -6,8 +7,18 @@ import * as store from '#src/features/marketplace/runs.store.ts';
 const ALIVE_MS = 15_000;
 const INTERVAL_MS = 5_000;
 
+/** By the clock that all instances share: one that is ahead would take the runs of others for killed. */
+export const lifeClock = ({ connection, now }: Pick<Deps, 'connection' | 'now'>) => ({
+  dialect: connection.dialect,
+  now: now(),
+  forMs: ALIVE_MS,
+});
+
 /** Until when a run that is alive now need not say so again. */
-export const aliveUntil = ({ now }: Pick<Deps, 'now'>): string => new Date(now() + ALIVE_MS).toISOString();
+export const aliveUntil = (deps: Pick<Deps, 'connection' | 'now'>) => {
+  const { dialect, now, forMs } = lifeClock(deps);
+  return sharedClock(dialect, now, forMs);
+};
 
 /** Keeps a run alive while it works, so that no other instance takes it for one that was killed. */
 export const keepingAlive = async <T>(

@@ -9,6 +9,7 @@ import {
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { findComposition } from '#src/features/marketplace/compositions.service.ts';
+import { lifeClock } from '#src/features/marketplace/run-life.ts';
 import { runsKeptAlive } from '#src/features/marketplace/running-runs.ts';
 import * as store from '#src/features/marketplace/runs.store.ts';
 
@@ -55,7 +56,7 @@ export const failKilledRuns = (deps: Pick<Deps, 'connection' | 'now'>, isStart =
   const at = timestamp(deps);
   const isAlone = isStart && deps.connection.dialect === 'sqlite';
   return deps.connection.transaction((tx) =>
-    store.failKilled(tx, at, isAlone ? undefined : at, [...runsKeptAlive(deps)]),
+    store.failKilled(tx, at, isAlone ? undefined : lifeClock(deps), [...runsKeptAlive(deps)]),
   );
 };
 

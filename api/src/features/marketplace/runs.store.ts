@@ -2,6 +2,8 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { CompositionRun, ListRunsInput, RunPage, RunStep } from '@gatehouse/contract/compositions.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
+import { isLeaseFree, type LeaseClock } from '#src/db/lease.ts';
+import type { sharedClock } from '#src/db/shared-clock.ts';
 import type { Choices } from '#src/features/marketplace/composition-providers.service.ts';
 
 type RunRow = Selectable<Database['composition_runs']>;
@@ -45,11 +47,14 @@ const toStored = (row: RunRow): StoredRun => ({
   credentials: JSON.parse(row.credentials),
 });
 
+/** One that this process knows, or that the database says. */
+type Time = ReturnType<typeof sharedClock>;
+
 export type NewRun = {
   compositionId: string;
   name: string;
   startedAt: string;
-  aliveUntil: string;
+  aliveUntil: Time;
   definition: string;
   credentials: Choices;
   inputs: Readonly<Record<string, JsonValue>>;
@@ -87,7 +92,7 @@ const ofRunning = (db: Db, id: number) =>
   db.updateTable('composition_runs').where('id', '=', id).where('status', '=', 'running');
 
 /** Says which step begins. Returns false if the run does not run any more. */
-export const beginStep = async (db: Db, id: number, atStep: string, aliveUntil: string): Promise<boolean> => {
+export const beginStep = async (db: Db, id: number, atStep: string, aliveUntil: Time): Promise<boolean> => {
   const updated = await ofRunning(db, id)
     .set({ at_step: atStep, alive_until: aliveUntil })
     .executeTakeFirst();
@@ -100,7 +105,7 @@ export const saveSteps = async (db: Db, id: number, steps: readonly RunStep[]): 
     .execute();
 };
 
-export const keepAlive = async (db: Db, id: number, aliveUntil: string): Promise<void> => {
+export const keepAlive = async (db: Db, id: number, aliveUntil: Time): Promise<void> => {
   await ofRunning(db, id).set({ alive_until: aliveUntil }).execute();
 };
 
@@ -125,7 +130,7 @@ export const endRun = async (db: Db, id: number, end: RunEnd): Promise<void> => 
 export const failKilled = async (
   db: Db,
   at: string,
-  onlyBefore: string | undefined,
+  unlessAlive: LeaseClock | undefined,
   running: readonly number[],
 ): Promise<void> => {
   let query = db
@@ -136,7 +141,7 @@ export const failKilled = async (
       error: sql<string>`'Gatehouse was stopped while it ran' || coalesce(', at ' || at_step, '') || '.'`,
     })
     .where('status', '=', 'running');
-  if (onlyBefore !== undefined) query = query.where('alive_until', '<', onlyBefore);
+  if (unlessAlive !== undefined) query = query.where(isLeaseFree('alive_until', unlessAlive));
   if (running.length > 0) query = query.where('id', 'not in', running);
   await query.execute();
 };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepingAlive } from '#src/features/marketplace/run-life.ts';
+import { aliveUntil, keepingAlive } from '#src/features/marketplace/run-life.ts';
 import { eraseOldRuns, failKilledRuns } from '#src/features/marketplace/runs.service.ts';
 import { keyFor, useCompositions } from '#test/compositions.ts';
 
@@ -108,7 +108,7 @@ describe('runs', () => {
         status: 'running',
         ended_at: null,
         at_step: atStep,
-        alive_until: new Date(state.now + 1).toISOString(),
+        alive_until: aliveUntil(stand.test.deps),
       })
       .where('id', '=', runId)
       .execute();
@@ -116,7 +116,11 @@ describe('runs', () => {
     expect((await rest('GET', `/marketplace/runs/${runId}`)).body.status).toBe('running');
     expect(await rest('DELETE', `/marketplace/runs/${runId}`)).toMatchObject({ status: 409 });
     expect((await retry(runId)).status).toBe(409);
-    state.now += 2;
+    await db
+      .updateTable('composition_runs')
+      .set({ alive_until: new Date(Math.min(state.now, Date.now()) - 1000).toISOString() })
+      .where('id', '=', runId)
+      .execute();
     await failKilledRuns(stand.test.deps);
     expect((await rest('GET', `/marketplace/runs/${runId}`)).body).toMatchObject({
       status: 'failed',

@@ -1,12 +1,15 @@
 import type { OauthCallbackInput, OauthCallbackResult } from '@gatehouse/contract/oauth-callback.ts';
+import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { Deps } from '#src/deps.ts';
 import type { LoginCaller } from '#src/features/oauth/begin-login.service.ts';
 import * as problems from '#src/features/oauth/callback-problems.ts';
+import { toldProblem } from '#src/features/oauth/dpop/bind-from-now-on.service.ts';
 import { keepGrant, recordFailedGrant } from '#src/features/oauth/keep-grant.service.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { SealedClientSecretError } from '#src/features/oauth/oauth-secrets.ts';
 import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pending-logins.service.ts';
+import { fieldsAbout } from '#src/features/oauth/protocol/account-fields.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import { scopesIn } from '#src/features/oauth/protocol/grant-fields.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -59,14 +62,12 @@ const take = async (
 /** What the callback says besides the code: which scopes were granted, and of which account. */
 type Said = { scopes: string[]; callbackFields: Record<string, string> };
 
-/** What is shown and goes into URLs. */
-const PLAIN = /^[\x21-\x7e]+$/;
-
-const saidIn = (input: OauthCallbackInput, client: OauthClient): Said => {
-  const fields = client.callbackFields.map((name) => [name, input[name] ?? ''] as const);
+const saidIn = (input: OauthCallbackInput, { accountFields }: OauthClient): Said => {
+  const texts = Object.entries(input).filter(([, value]) => typeof value === 'string');
+  const secrets = [input.code, input.state].filter((secret) => secret !== undefined);
   return {
     scopes: scopesIn(input.scope) ?? [],
-    callbackFields: Object.fromEntries(fields.filter(([, value]) => PLAIN.test(value))),
+    callbackFields: fieldsAbout([Object.fromEntries(texts) as JsonObject], accountFields.callback, secrets),
   };
 };
 
@@ -97,7 +98,7 @@ const redeem = async (
   const result = await exchangeCode(deps, client, { ...response, verifier, scopes }, signal);
   if (result.problem !== undefined) {
     await recordFailedGrant(deps, asked, result.problem);
-    return problems.ofProblem(result.problem, client.providerName);
+    return problems.ofProblem(await toldProblem(deps, asked, result.problem), client.providerName);
   }
   if (await keepGrant(deps, asked, result)) return problems.connected(client.providerName);
   await recordFailedGrant(deps, asked, { code: 'configuration_changed' });

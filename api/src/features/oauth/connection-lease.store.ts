@@ -1,16 +1,12 @@
 import type { Updateable } from 'kysely';
-import type { Database, Db, Dialect } from '#src/db/database.ts';
-import { isLeaseFree } from '#src/db/lease.ts';
+import type { Database, Db } from '#src/db/database.ts';
+import { isLeaseFree, type LeaseClock } from '#src/db/lease.ts';
 import { sharedClock } from '#src/db/shared-clock.ts';
 
 /** The right to renew the tokens of one version of a connection. */
 export type Lease = { id: number; version: number; holder: string };
 
-type TakeOptions = {
-  dialect: Dialect;
-  /** This instance's clock, in ms since the epoch; only used on SQLite. */
-  now: number;
-  forMs: number;
+type TakeOptions = LeaseClock & {
   /** Who had the lease when the connection was read; null if nobody had. */
   seenHolder: string | null;
 };

@@ -88,6 +88,7 @@ const storeGrant = (
       scopes: JSON.stringify(grant.scopes ?? connection.scopes),
       // A response that names none leaves those of before.
       granted_hosts: grant.hosts.length === 0 ? undefined : hostsText(grant.hosts),
+      callback_fields: JSON.stringify({ ...connection.saidFields, ...grant.fields }),
       // Counted from before the request, so that it is never later than the provider says.
       expires_at: expiresIn === null ? null : new Date(start.at + expiresIn * 1000).toISOString(),
       refreshed_at: now,

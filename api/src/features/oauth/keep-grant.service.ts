@@ -17,7 +17,7 @@ export type Asked = {
   configId: number;
   configVersion: number;
   scopes: readonly string[];
-  /** See `saveGrant`. */
+  /** What the callback said about the account, by name. */
   callbackFields?: Readonly<Record<string, string>> | undefined;
   /** Which connection it is for. */
   meant: Meant;
@@ -54,8 +54,10 @@ export const keepGrant = async (
   { grant, acceptedAuth }: Granted,
 ): Promise<boolean> => {
   const { configId, callbackFields = {} } = asked;
-  const account = await readAccount(deps, { client, configId, grant, callbackFields });
-  const save = () => saveGrant(deps, { ...asked, grant, acceptedAuth, account });
+  const { account, fields } = await readAccount(deps, { client, configId, grant, callbackFields });
+  // The server has refused the request until a key was proved.
+  const isNewlyBound = grant.dpopKey !== null && !client.usesDpop;
+  const save = () => saveGrant(deps, { ...asked, grant, acceptedAuth, account, fields, isNewlyBound });
   if (await storePatiently(save, AbortSignal.timeout(GRANT_TIMEOUT_MS))) return true;
   const subject = { subject: 'oauth_config', subjectId: configId } as const;
   await revokeUnstored(deps, { providerId, accountId: account?.id ?? null, client, grant, subject });

@@ -1,5 +1,4 @@
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
-import { OAUTH_CALLBACK_FIELDS } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import { matchesHost } from '@gatehouse/request/covers-url.ts';
@@ -10,8 +9,10 @@ import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { isPrivateKey } from '#src/features/oauth/client-keys/signing-key.ts';
 import { openSigningKey } from '#src/features/oauth/client-keys/stored-key.ts';
+import { accountFieldsOf, apiUrlOf } from '#src/features/oauth/connection-urls.ts';
 import { oauthOf } from '#src/features/oauth/known-login.ts';
 import { findConfig, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
+import type { StoredConnection } from '#src/features/oauth/oauth-connections.store.ts';
 import { openClientSecret } from '#src/features/oauth/oauth-secrets.ts';
 import { DPOP } from '#src/features/oauth/protocol/grant-fields.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -59,14 +60,22 @@ export const factsFor = (
   return isOther ? movedTo(origin, facts) : undefined;
 };
 
-type Carried = Pick<OauthConnection, 'tokenPlacement' | 'tokenHeaders' | 'tokenHosts'>;
+type Carried = Pick<
+  OauthConnection,
+  'tokenPlacement' | 'tokenHeaders' | 'tokenHosts' | 'baseUrl' | 'accountFields'
+>;
 
-type TokenOrigin = {
-  tokenUrl: string;
-  clientId: string;
-  grantedHosts: readonly string[];
-  tokenType: string;
-};
+type TokenOrigin = Pick<
+  StoredConnection,
+  | 'provider'
+  | 'tokenUrl'
+  | 'clientId'
+  | 'grantedHosts'
+  | 'pinnedHosts'
+  | 'tokenType'
+  | 'saidFields'
+  | 'config'
+>;
 
 /** Those of the hosts that a token response has named which the facts believe: names, or `*.example.com`. Nothing else decides it. */
 const believedHosts = ({ hostFields }: OauthFacts, grantedHosts: readonly string[]): string[] => {
@@ -75,7 +84,10 @@ const believedHosts = ({ hostFields }: OauthFacts, grantedHosts: readonly string
 };
 
 /** The hosts of the API, besides the provider's, that get the tokens of a login. */
-const tokenHostsOf = (facts: OauthFacts, { tokenUrl, grantedHosts }: TokenOrigin): string[] => [
+const tokenHostsOf = (
+  facts: OauthFacts,
+  { tokenUrl, grantedHosts }: Pick<TokenOrigin, 'tokenUrl' | 'grantedHosts'>,
+): string[] => [
   ...facts.apiHosts,
   ...believedHosts(facts, grantedHosts),
   ...(facts.isApiAtTokenHost ? [new URL(tokenUrl).hostname] : []),
@@ -84,33 +96,48 @@ const tokenHostsOf = (facts: OauthFacts, { tokenUrl, grantedHosts }: TokenOrigin
 const tokenHeadersOf = (facts: OauthFacts | undefined, clientId: string): Record<string, string> =>
   facts?.clientIdHeader && isHeaderValue(clientId) ? { [facts.clientIdHeader]: clientId } : {};
 
-/** How calls carry the tokens of a configuration, the headers that they need, and the hosts, besides the provider's, that get them. */
+/** Where each customer has a host, and nothing else is known, calls go to that of the token URL. */
+const knownApiUrl = (facts: OauthFacts | undefined, { provider, tokenUrl }: TokenOrigin): string => {
+  const isAtTokenHost = facts?.isApiAtTokenHost === true && provider.baseUrl === null;
+  return facts?.apiUrl ?? (isAtTokenHost ? new URL(tokenUrl).origin : '');
+};
+
+/**
+ * How calls carry the tokens of a connection, the headers that they need, the hosts, besides the provider's, that get them, and what is
+ * known of the account for their URLs.
+ */
 export const tokenUseOf = (
-  knowledge: Knowledge,
-  provider: Parameters<typeof oauthOf>[1],
+  { knowledge, localNetworks }: Pick<Deps, 'knowledge' | 'localNetworks'>,
   origin: TokenOrigin,
 ): Carried => {
-  const { tokenUrl, clientId, tokenType } = origin;
+  const { provider, tokenUrl, clientId, tokenType, pinnedHosts, config } = origin;
   const facts = factsFor(knowledge, provider, tokenUrl);
+  const tokenHosts = facts === undefined ? [] : tokenHostsOf(facts, origin);
+  const accountFields = accountFieldsOf(facts, origin);
+  const hosts = { provider: [...provider.hosts, ...tokenHosts], baseUrl: null, pinned: pinnedHosts };
   return {
     // A bound token that is sent as any other is refused, and given away.
     tokenPlacement: tokenType === DPOP ? DPOP_PLACEMENT : (facts?.tokenPlacement ?? TOKEN_PLACEMENT),
     tokenHeaders: tokenHeadersOf(facts, clientId),
-    tokenHosts: facts === undefined ? [] : tokenHostsOf(facts, origin),
+    tokenHosts,
+    accountFields,
+    baseUrl: apiUrlOf(config.apiUrl || knownApiUrl(facts, origin), accountFields, hosts, localNetworks),
   };
 };
 
-/** What a provider said at the login about the account, with what it is called. */
-export const accountFieldsOf = (
-  knowledge: Knowledge,
-  provider: Parameters<typeof oauthOf>[1],
-  { tokenUrl, callbackFields }: { tokenUrl: string; callbackFields: Readonly<Record<string, string>> },
-): OauthConnection['accountFields'] => {
-  const labels = factsFor(knowledge, provider, tokenUrl)?.callbackFields ?? {};
-  return OAUTH_CALLBACK_FIELDS.flatMap((name) => {
-    const [label, value] = [labels[name], callbackFields[name]];
-    return label === undefined || value === undefined ? [] : [{ name, label, value }];
-  });
+/** Which fields about the account are kept, by where they are said: what the facts name, and what the configuration does, wherever it comes. */
+const keptFieldsOf = (
+  facts: OauthFacts | undefined,
+  { accountFields }: Pick<StoredConfig, 'accountFields'>,
+): OauthClient['accountFields'] => {
+  const named = Object.entries(facts?.accountFields ?? {});
+  const of = (source: string) => named.flatMap(([name, { from }]) => (from === source ? [name] : []));
+  const own = accountFields.filter((name) => !named.some(([other]) => other === name));
+  return {
+    callback: [...of('callback'), ...own],
+    token: [...of('token'), ...own],
+    profile: of('profile'),
+  };
 };
 
 type Credential = Pick<OauthClient, 'clientSecret' | 'signingKey'>;
@@ -159,12 +186,15 @@ export const loadOauthClient = async (
     clientAuth: facts?.clientAuth ?? null,
     acceptedAuth: config.acceptedAuth,
     tokenPath: facts?.tokenPath ?? null,
-    callbackFields: OAUTH_CALLBACK_FIELDS.filter((name) => facts?.callbackFields[name] !== undefined),
+    accountFields: keptFieldsOf(facts, config),
+    tokenParams: { ...facts?.tokenParams, ...config.tokenParams },
+    tokenBody: config.tokenBody ?? facts?.tokenBody ?? 'form',
+    clientIdParam: facts?.clientIdParam ?? null,
     account: facts?.account ?? null,
     tokenHeaders: tokenHeadersOf(facts, config.clientId),
     hostFields: Object.keys(facts?.hostFields ?? {}),
     issuer: config.issuer ?? facts?.issuer ?? null,
-    scopeSeparator: facts?.scopeSeparator ?? ' ',
+    scopeSeparator: config.scopeSeparator ?? facts?.scopeSeparator ?? ' ',
     // A public client has nothing else.
     usesPkce: config.clientAuth === 'none' || (facts?.usesPkce ?? true),
     testUsers: facts?.testUsers ?? null,

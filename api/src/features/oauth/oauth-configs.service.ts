@@ -22,6 +22,7 @@ import { CLIENT_SECRET, openClientSecret } from '#src/features/oauth/oauth-secre
 import { endLogins } from '#src/features/oauth/pending-logins.service.ts';
 import { requireRedirectName } from '#src/features/oauth/redirect-name.ts';
 import { type Revocation, revoke } from '#src/features/oauth/revoke-tokens.service.ts';
+import { requireAccountFields, serverColumns } from '#src/features/oauth/server-fields.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import { retireStored, sealStored } from '#src/vault/bound-secrets.ts';
@@ -84,6 +85,7 @@ const requireSecret = (clientSecret: string): void => {
 export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise<OauthConfig> => {
   requireLoginUrls(input);
   requireSecret(input.clientSecret);
+  requireAccountFields(input);
   return deps.connection.transaction(async (tx) => {
     const { secret, publicKey } = await toCredential(input, input.clientSecret);
     const provider = await getProvider(deps, tx, input.providerId);
@@ -109,6 +111,7 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
       key_id: input.keyId,
       assertion_audience: input.assertionAudience,
       signing_key: publicKeyText(publicKey),
+      ...serverColumns(input),
       version: 1,
       created_at: at,
       updated_at: at,
@@ -233,6 +236,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
     key_id: changes.keyId,
     assertion_audience: changes.assertionAudience,
     signing_key: credential && publicKeyText(credential.publicKey),
+    ...serverColumns(changes),
     version: isOther ? config.version + 1 : undefined,
     // What was accepted before is forgotten.
     client_auth: isOther || isForgotten ? null : undefined,
@@ -251,6 +255,7 @@ export const updateConfig = (
   condition: Condition = NO_CONDITION,
 ): Promise<OauthConfig> => {
   requireLoginUrls(patch);
+  requireAccountFields(patch);
   return deps.connection.transaction(async (tx) => {
     await requireMatch(tx, 'oauth_configs', id, condition, () => store.findConfig(tx, id));
     const config = await getConfig(tx, id);

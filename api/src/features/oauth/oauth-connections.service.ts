@@ -10,7 +10,7 @@ import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { addPin, removePin } from '#src/features/oauth/connection-hosts.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
 import { forceRenewal } from '#src/features/oauth/fresh-token.service.ts';
-import { accountFieldsOf, tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
+import { tokenUseOf } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
 import { eraseTokens } from '#src/features/oauth/oauth-secrets.ts';
@@ -20,6 +20,7 @@ import {
   type Revocation,
   revoke,
 } from '#src/features/oauth/revoke-tokens.service.ts';
+import { tokenVariables } from '#src/features/oauth/token-variables.ts';
 import { readUsable } from '#src/features/oauth/usable-connection.store.ts';
 import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 
@@ -43,8 +44,9 @@ const statusOf = (
 
 /** A connection as callers see it: no token, and no sealed one. */
 const showConnection = (
-  deps: Pick<Deps, 'now' | 'knowledge'>,
+  deps: Pick<Deps, 'now' | 'knowledge' | 'localNetworks'>,
   connection: store.StoredConnection,
+  variables: ReadonlyMap<number, string>,
 ): OauthConnection => ({
   id: connection.id,
   providerId: connection.providerId,
@@ -56,23 +58,29 @@ const showConnection = (
   status: statusOf(deps, connection),
   problem: isOfOtherVersion(connection) ? CONFIG_CHANGED : connection.reauthReason,
   isRenewable: connection.isRenewable,
-  ...tokenUseOf(deps.knowledge, connection.provider, connection),
+  ...tokenUseOf(deps, connection),
   pinnedHosts: connection.pinnedHosts,
-  accountFields: accountFieldsOf(deps.knowledge, connection.provider, connection),
+  tokenVariable: variables.get(connection.id) ?? '',
   refreshedAt: connection.refreshedAt,
   connectedAt: connection.connectedAt,
   createdAt: connection.createdAt,
   updatedAt: connection.updatedAt,
 });
 
-export const listConnections = async (deps: Deps): Promise<OauthConnection[]> =>
-  (await store.listConnections(deps.connection.db)).map((connection) => showConnection(deps, connection));
+export const listConnections = async (
+  deps: Deps,
+  db: Db = deps.connection.db,
+): Promise<OauthConnection[]> => {
+  const connections = await store.listConnections(db);
+  const variables = tokenVariables(connections);
+  return connections.map((connection) => showConnection(deps, connection, variables));
+};
 
 /** Throws NOT_FOUND if no connection has this id. */
 const getConnection = async (deps: Deps, db: Db, id: number): Promise<OauthConnection> => {
-  const connection = await store.findConnection(db, id);
+  const connection = (await listConnections(deps, db)).find((one) => one.id === id);
   if (connection === undefined) throw missing();
-  return showConnection(deps, connection);
+  return connection;
 };
 
 /** Renews the tokens of a connection now. Throws as `forceRenewal` does. */
@@ -94,6 +102,13 @@ export const unpinHost = (deps: Deps, { id, host }: OauthConnectionHostInput): P
     await removePin(deps, tx, id, host);
     return getConnection(deps, tx, id);
   });
+
+/** The environment variable of a connection in code that is shown. Throws NOT_FOUND. */
+export const tokenVariableOf = async (deps: Deps, id: number): Promise<string> => {
+  const variable = tokenVariables(await store.listConnections(deps.connection.db)).get(id);
+  if (variable === undefined) throw missing();
+  return variable;
+};
 
 /** What the connection is called; undefined if none has this id. */
 export const findConnectionName = async (db: Db, id: number): Promise<string | undefined> => {
@@ -189,7 +204,7 @@ export const renameConnection = (
     const connection = await readForChange(tx, id, condition);
     const own = connectionName({ ...connection, name: null });
     const name = typed === '' || typed === own ? null : typed;
-    if (name === connection.name) return showConnection(deps, connection);
+    if (name === connection.name) return getConnection(deps, tx, id);
     const renamed = { ...connection, name };
     const others = await store.listConnectionsOf(tx, connection.providerId);
     if (others.some((other) => other.id !== id && connectionName(other) === connectionName(renamed)))

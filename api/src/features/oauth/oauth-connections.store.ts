@@ -2,9 +2,17 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 import { forgetCredential } from '#src/db/forget-credential.ts';
-import { boundRoute, ROUTE_COLUMNS, type StoredRoute } from '#src/features/providers/provider-route.ts';
+import {
+  boundRoute,
+  ROUTE_COLUMNS,
+  routeOf,
+  type StoredRoute,
+} from '#src/features/providers/provider-route.ts';
 
 type ConnectionRow = Selectable<Database['oauth_connections']>;
+
+/** Which fields of an account a configuration keeps, and the base URL that it has for calls; empty if none. */
+export type ConfiguredUrls = { accountFields: string[]; apiUrl: string };
 
 /** A connection as it is stored, without its tokens. */
 export type StoredConnection = {
@@ -16,7 +24,9 @@ export type StoredConnection = {
   currentConfigVersion: number;
   tokenUrl: string;
   clientId: string;
-  provider: Pick<Provider, 'name' | 'slug' | 'source' | 'baseUrl' | 'origin'>;
+  provider: Pick<Provider, 'name' | 'slug' | 'source' | 'baseUrl' | 'origin' | 'hosts'>;
+  /** What the configuration says about the account and the URLs of calls. */
+  config: ConfiguredUrls;
   tokenType: string;
   scopes: string[];
   expiresAt: string | null;
@@ -27,8 +37,8 @@ export type StoredConnection = {
   pinnedHosts: string[];
   /** Those that the token response named. */
   grantedHosts: string[];
-  /** What the provider said at the login about the account, by name. */
-  callbackFields: Record<string, string>;
+  /** What the provider said about the account, by name. */
+  saidFields: Record<string, string>;
   /** What its user calls it; null if nothing. */
   name: string | null;
   /** From 1, within its provider. */
@@ -57,12 +67,12 @@ const selectConnections = (db: Db) =>
       'oauth_configs.token_url',
       'oauth_configs.client_id',
       'oauth_configs.grant_type',
+      'oauth_configs.account_fields',
+      'oauth_configs.api_url',
       'providers.name as provider_name',
-      'providers.slug',
-      'providers.source',
       'providers.origin',
-      'providers.base_url',
-    ]);
+    ])
+    .select(ROUTE_COLUMNS);
 
 const toConnection = (
   row: Awaited<ReturnType<ReturnType<typeof selectConnections>['executeTakeFirstOrThrow']>>,
@@ -76,11 +86,13 @@ const toConnection = (
   clientId: row.client_id,
   provider: {
     name: row.provider_name,
-    slug: row.slug,
-    source: row.source as Provider['source'],
-    baseUrl: row.base_url,
+    slug: row.route_slug,
+    source: row.route_source as Provider['source'],
+    baseUrl: row.route_base_url,
     origin: row.origin === null ? null : JSON.parse(row.origin),
+    hosts: routeOf(row).hosts,
   },
+  config: { accountFields: JSON.parse(row.account_fields), apiUrl: row.api_url },
   tokenType: row.token_type,
   scopes: JSON.parse(row.scopes),
   expiresAt: row.expires_at,
@@ -89,7 +101,7 @@ const toConnection = (
   reauthReason: row.reauth_reason,
   pinnedHosts: JSON.parse(row.pinned_hosts),
   grantedHosts: JSON.parse(row.granted_hosts),
-  callbackFields: JSON.parse(row.callback_fields),
+  saidFields: JSON.parse(row.callback_fields),
   name: row.name,
   number: row.number,
   accountId: row.account_id,

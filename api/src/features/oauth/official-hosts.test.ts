@@ -56,6 +56,8 @@ let standIn: Upstream;
 let parent: TestApp;
 let test: TestApp;
 let said: Record<string, string>;
+/** What a profile says. */
+let profile: Record<string, string>;
 let listed: Map<string, Provider>;
 const hosts: string[] = [];
 
@@ -64,7 +66,7 @@ beforeAll(async () => {
     const isToken = call.body.includes('grant_type=') || call.body.includes('"grant_type"');
     const token = { access_token: TOKEN, token_type: 'bearer', expires_in: 3600, scope: 'a b', ...said };
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(isToken ? token : { ok: true }));
+    response.end(JSON.stringify(isToken ? token : { ok: true, ...profile }));
   });
   parent = await createTestApp();
   test = await createTestApp({ outbound: behindNames(parent.deps.outbound, () => standIn.url, hosts) });
@@ -78,6 +80,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   said = SAID;
+  profile = {};
 });
 // Lists of connections stay short, or each login would read those of all others.
 afterEach(async () => {
@@ -159,6 +162,57 @@ describe('the token of a login goes to the API of its provider', () => {
     const endpoint = 'https://acme--dev.sandbox.my.salesforce.com/services/data';
     expect(await call(id, endpoint)).toMatchObject({ isCarried: true });
   });
+});
+
+/** What else is said about an account, by slug, with a path, and the URL that it leads to. */
+const BELOW: [slug: string, said: Record<string, string>, path: string, url: string][] = [
+  ['salesforce', {}, '/services/data', 'https://acme.my.salesforce.com/services/data'],
+  ['pipedrive', {}, '/api/v2/deals', 'https://acme.pipedrive.com/api/v2/deals'],
+  [
+    'zoho-crm',
+    { api_domain: 'https://www.zohoapis.eu' },
+    '/crm/v8/users',
+    'https://www.zohoapis.eu/crm/v8/users',
+  ],
+  [
+    'zoho-crm',
+    { api_domain: 'https://zohoapis.evil.example' },
+    '/crm/v8/users',
+    'https://www.zohoapis.com/crm/v8/users',
+  ],
+  ['wrike', { host: 'app-eu.wrike.com' }, '/account', 'https://app-eu.wrike.com/api/v4/account'],
+  ['wrike', {}, '/account', 'https://www.wrike.com/api/v4/account'],
+  ['mailchimp', { dc: 'us19' }, '/3.0/lists', 'https://us19.api.mailchimp.com/3.0/lists'],
+  ['shopify', {}, '/admin/api/2026-10/shop.json', 'https://name.myshopify.com/admin/api/2026-10/shop.json'],
+  ['shopify', {}, '/admin/{shop}', 'https://name.myshopify.com/admin/name'],
+  ['zendesk', {}, '/api/v2/users/me.json', 'https://name.zendesk.com/api/v2/users/me.json'],
+  ['okta', {}, '/api/v1/users/me', 'https://name.okta.com/api/v1/users/me'],
+];
+
+describe('a path is called below the base URL of the account that logged in', () => {
+  it.each(BELOW)('at %s (%j): %s', async (slug, account, path, url) => {
+    said = { ...SAID, ...account };
+    profile = account;
+    const { id } = await connect(slug, factsOfSlug(slug));
+    const { hostname } = new URL(url);
+    expect(await call(id, path)).toEqual({ withheld: undefined, host: hostname, isCarried: true });
+    expect(standIn.received.at(-1)?.path).toBe(url.slice(`https://${hostname}`.length));
+  });
+
+  it.each(['us19.evil', 'us19/../..', 'evil.example#', '', '..', 'us19:8443', 'us 19'])(
+    'at Mailchimp not with %j as the data center, which is no label of a host',
+    async (dc) => {
+      profile = { dc };
+      const { id, baseUrl } = await connect('mailchimp', factsOfSlug('mailchimp'));
+      expect(baseUrl).toBeNull();
+      const { status, body } = await test.rest('POST', '/test', {
+        connectionId: id,
+        endpoint: '/3.0/lists',
+        method: 'GET',
+      });
+      expect([status, body.message]).toEqual([400, expect.stringContaining('enter a full URL')]);
+    },
+  );
 });
 
 describe('a host that the token response names', () => {

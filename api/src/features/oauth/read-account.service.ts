@@ -9,7 +9,9 @@ import {
   accountInCallback,
   accountInIdToken,
   accountOfClient,
+  secretsOf,
 } from '#src/features/oauth/protocol/account.ts';
+import { fieldsAbout } from '#src/features/oauth/protocol/account-fields.ts';
 import { DPOP } from '#src/features/oauth/protocol/grant-fields.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { TokenGrant } from '#src/features/oauth/protocol/token-grant.ts';
@@ -30,6 +32,11 @@ type Login = {
 
 type Profile = Extract<NonNullable<OauthClient['account']>, { profileUrl: string }>;
 
+/** What is known of an account. */
+type Known = { account: Account | null; fields: Record<string, string> };
+
+const NOTHING: Known = { account: null, fields: {} };
+
 type Asked = { url: string; status: number | null; keySent: boolean };
 
 /** Records that a host of the provider was asked, and whether it got the token. Never throws. */
@@ -49,8 +56,8 @@ const record = (deps: Deps, { client, configId }: Login, { url, status, keySent 
     timestamp(deps),
   ).catch((error: unknown) => deps.log.warn({ err: error }, 'a request for a profile was not recorded'));
 
-/** Asks for the profile of the account. Null if it does not come in time, or does not say what it is known to say. Never throws. */
-const inProfile = async (deps: Deps, login: Login, account: Profile): Promise<Account | null> => {
+/** Asks for the profile of the account. It says nothing if it does not come in time, or does not say what it is known to say. Never throws. */
+const inProfile = async (deps: Deps, login: Login, account: Profile): Promise<Known> => {
   const { grant, client } = login;
   const limits = { wireBytes: MAX_BODY_BYTES, decodedBytes: MAX_BODY_BYTES };
   const asked: Asked = { url: account.profileUrl, status: null, keySent: true };
@@ -60,7 +67,7 @@ const inProfile = async (deps: Deps, login: Login, account: Profile): Promise<Ac
         accept: 'application/json',
         'user-agent': 'Gatehouse',
         ...client.tokenHeaders,
-        authorization: `Bearer ${grant.accessToken}`,
+        authorization: `${account.scheme} ${grant.accessToken}`,
       },
       redirect: 'manual',
       signal: AbortSignal.timeout(PROFILE_TIMEOUT_MS),
@@ -68,32 +75,43 @@ const inProfile = async (deps: Deps, login: Login, account: Profile): Promise<Ac
     asked.status = response.status;
     const parsed = response.ok ? parseBounded(await response.text()) : undefined;
     const fields = parsed === undefined || 'unread' in parsed ? undefined : asObject(parsed.value);
-    return fields === undefined ? null : accountIn('profile', fields, account, grant);
+    if (fields === undefined) return NOTHING;
+    return {
+      account: accountIn('profile', fields, account, grant),
+      fields: fieldsAbout([fields], client.accountFields.profile, secretsOf(grant)),
+    };
   } catch (error) {
     asked.keySent = !(error instanceof OutboundError && error.isUnsent);
     deps.log.info({ err: error }, 'the profile of an account was not read');
-    return null;
+    return NOTHING;
   } finally {
     await record(deps, login, asked);
   }
 };
 
-const asFactsSay = async (deps: Deps, login: Login): Promise<Account | null> => {
+const asFactsSay = async (deps: Deps, login: Login): Promise<Known> => {
   const { client, grant, callbackFields } = login;
   const { account } = client;
-  if (account === null) return null;
+  if (account === null) return NOTHING;
   // A bound token that is sent as any other is refused, and given away.
-  if ('profileUrl' in account) return grant.tokenType === DPOP ? null : inProfile(deps, login, account);
-  if (account.from === 'token') return grant.account;
+  if ('profileUrl' in account) return grant.tokenType === DPOP ? NOTHING : inProfile(deps, login, account);
+  if (account.from === 'token') return { ...NOTHING, account: grant.account };
   const value = callbackFields[account.id];
-  return value === undefined ? null : accountInCallback(value, grant);
+  return value === undefined ? NOTHING : { ...NOTHING, account: accountInCallback(value, grant) };
 };
 
 /**
- * Whose tokens were granted: as is known of the provider, else as an ID token says. Null if nothing says it. Takes a few
- * seconds at most. Never throws.
+ * Whose tokens were granted: as is known of the provider, else as an ID token says; null if nothing says it. With it, everything that
+ * was said about the account that calls need, by name. Takes a few seconds at most. Never throws.
  */
-export const readAccount = async (deps: Deps, login: Login): Promise<Account | null> =>
-  login.client.forItself === null
-    ? ((await asFactsSay(deps, login)) ?? accountInIdToken(login.grant))
-    : accountOfClient(login.client);
+export const readAccount = async (deps: Deps, login: Login): Promise<Known> => {
+  const { client, grant, callbackFields } = login;
+  const known =
+    client.forItself === null
+      ? await asFactsSay(deps, login)
+      : { ...NOTHING, account: accountOfClient(client) };
+  return {
+    account: known.account ?? accountInIdToken(grant),
+    fields: { ...callbackFields, ...grant.fields, ...known.fields },
+  };
+};

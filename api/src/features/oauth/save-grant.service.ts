@@ -2,6 +2,7 @@ import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import { connectionName } from '#src/features/oauth/connection-name.ts';
+import { bindFromNowOn } from '#src/features/oauth/dpop/bind-from-now-on.service.ts';
 import { connectionToRenew, type Meant, nextNumber } from '#src/features/oauth/meant-connection.service.ts';
 import { findConfig, rememberAuth, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import * as store from '#src/features/oauth/oauth-connections.store.ts';
@@ -18,10 +19,12 @@ type Redeemed = {
   at: number;
   /** What was asked for. */
   scopes: readonly string[];
-  /** What the callback said about the account, by name. */
-  callbackFields?: Readonly<Record<string, string>> | undefined;
+  /** What was said about the account, by name. */
+  fields: Readonly<Record<string, string>>;
   /** Whose tokens they are; null if that is not known. */
   account: Account | null;
+  /** The tokens are bound to a key because the server wants it, and not because the configuration says so. */
+  isNewlyBound: boolean;
   meant: Meant;
   configId: number;
   configVersion: number;
@@ -42,7 +45,7 @@ const putConnection = async (
   config: StoredConfig,
   redeemed: Redeemed,
 ): Promise<store.StoredConnection | undefined> => {
-  const { grant, at, scopes, callbackFields = {}, account, meant } = redeemed;
+  const { grant, at, scopes, fields, account, meant } = redeemed;
   const { expiresIn } = grant;
   const now = timestamp(deps);
   const { providerId } = config;
@@ -60,7 +63,7 @@ const putConnection = async (
     refreshed_at: null,
     pinned_hosts: store.hostsText(isPinsKept ? known.pinnedHosts : []),
     granted_hosts: store.hostsText(grant.hosts),
-    callback_fields: JSON.stringify(callbackFields),
+    callback_fields: JSON.stringify(fields),
     ...accountColumns(redeemed),
     reauth_reason: null,
     // Whoever renews the old tokens at the moment finds another version, and stores nothing.
@@ -94,6 +97,7 @@ export const saveGrant = (deps: Deps, redeemed: Redeemed): Promise<boolean> =>
     const { id } = connection;
     await sealTokens(deps, tx, id, redeemed.grant);
     await rememberAuth(tx, config.id, redeemed.acceptedAuth);
+    if (redeemed.isNewlyBound) await bindFromNowOn(deps, tx, config, connection.provider.name);
     await recordEvent(
       tx,
       {

@@ -265,3 +265,24 @@ describe('the name of a connection', () => {
     expect((await rename(alice?.id, 'Work')).status).toBe(404);
   });
 });
+
+it('programs for two connections read two variables, as the list and each command say', async () => {
+  grantTo('ada@example.com');
+  await logIn('ada@example.com');
+  grantTo('bob@example.com');
+  await logIn('bob@example.com');
+  const [first, second] = await listOauthConnections(test);
+  await test.rest('PATCH', `/oauth-connections/${second?.id}`, { name: 'Bob’s' });
+  const variables = (await listOauthConnections(test)).map(({ tokenVariable }) => tokenVariable);
+  expect(variables).toEqual(['CUSTOM_ACCESS_TOKEN', 'CUSTOM_BOB_S_ACCESS_TOKEN']);
+  for (const [at, one] of [first, second].entries()) {
+    const input = {
+      connectionId: one?.id,
+      endpoint: 'http://127.0.0.1:9/x',
+      method: 'GET',
+      language: 'curl',
+    };
+    const { body } = await test.rest('POST', '/generate-code', input);
+    expect(body.code).toContain(`$${variables[at]}`);
+  }
+});

@@ -1,6 +1,10 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Db } from '#src/db/database.ts';
-import { type TokenBounds, tokenPurpose } from '#src/features/oauth/oauth-connections.store.ts';
+import {
+  type ConfiguredUrls,
+  type TokenBounds,
+  tokenPurpose,
+} from '#src/features/oauth/oauth-connections.store.ts';
 import { DPOP } from '#src/features/oauth/protocol/grant-fields.ts';
 import { type ProviderRoute, ROUTE_COLUMNS, routeOf } from '#src/features/providers/provider-route.ts';
 import type { SecretRef } from '#src/vault/envelope.ts';
@@ -42,8 +46,11 @@ export type UsableConnection = {
   grantedHosts: string[];
   tokenUrl: string;
   clientId: string;
+  /** What the provider said about the account, by name. */
+  saidFields: Record<string, string>;
+  config: ConfiguredUrls;
   route: ProviderRoute;
-  provider: Pick<Provider, 'id' | 'name' | 'slug' | 'source' | 'baseUrl' | 'origin'>;
+  provider: Pick<Provider, 'id' | 'name' | 'slug' | 'source' | 'baseUrl' | 'origin' | 'hosts'>;
 };
 
 const COLUMNS = [
@@ -62,6 +69,9 @@ const COLUMNS = [
   'connection.lease_holder',
   'connection.pinned_hosts',
   'connection.granted_hosts',
+  'connection.callback_fields',
+  'config.account_fields',
+  'config.api_url',
   'config.version',
   'config.token_url',
   'config.client_id',
@@ -124,6 +134,7 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
   const row = await selectUsable(db, id).executeTakeFirst();
   if (row === undefined) return undefined;
   const isForItself = row.grant_type === 'client_credentials';
+  const route = routeOf(row);
   return {
     id,
     version: row.token_version,
@@ -143,7 +154,9 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
     grantedHosts: JSON.parse(row.granted_hosts),
     tokenUrl: row.token_url,
     clientId: row.client_id,
-    route: routeOf(row),
+    saidFields: JSON.parse(row.callback_fields),
+    config: { accountFields: JSON.parse(row.account_fields), apiUrl: row.api_url },
+    route,
     provider: {
       id: row.provider_id,
       name: row.provider_name,
@@ -151,6 +164,7 @@ export const readUsable = async (db: Db, id: number): Promise<UsableConnection |
       source: row.route_source as Provider['source'],
       baseUrl: row.route_base_url,
       origin: row.origin === null ? null : JSON.parse(row.origin),
+      hosts: route.hosts,
     },
   };
 };

@@ -1,4 +1,5 @@
-import type { Db, Dialect } from '#src/db/database.ts';
+import type { Db } from '#src/db/database.ts';
+import type { LeaseClock } from '#src/db/lease.ts';
 import { sharedClock } from '#src/db/shared-clock.ts';
 import { ROUTE_COLUMNS, routeOf } from '#src/features/providers/provider-route.ts';
 import { nextTime } from '#src/if-match.ts';
@@ -57,7 +58,7 @@ export const takeClaim = async (
   tx: Db,
   { id, host, holder }: Claim,
   checkedAt: string | null,
-  { dialect, now, forMs, maxPauseMs }: { dialect: Dialect; now: number; forMs: number; maxPauseMs: number },
+  { dialect, now, forMs, maxPauseMs }: LeaseClock & { maxPauseMs: number },
 ): Promise<boolean> => {
   const isHeld = await tx
     .selectFrom('api_keys')

@@ -65,5 +65,11 @@ export const parseScopes = (source: string): string[] =>
 /** Additional parameters typed as JSON; text that is empty or not a JSON object silently becomes an empty object. */
 export const parseAdditionalParams = (source: string): JsonObject => parseJsonObject(source) ?? {};
 
-/** What providers send back beside the code about the account that logged in: QuickBooks its company. */
-export const OAUTH_CALLBACK_FIELDS = ['realmId'] as const;
+/** How the parameters of a token request are written (RFC 6749 says as a form), and what may be between scopes. */
+export const OAUTH_TOKEN_BODIES = ['form', 'json'] as const;
+export type OauthTokenBody = (typeof OAUTH_TOKEN_BODIES)[number];
+export const OAUTH_SCOPE_SEPARATORS = [' ', ','] as const;
+export type OauthScopeSeparator = (typeof OAUTH_SCOPE_SEPARATORS)[number];
+
+/** The name of a field that a login server sends about the account: `realmId`, `instance_url`, `accounts-server`. */
+export const ACCOUNT_FIELD = /^[A-Za-z][\w-]{0,63}$/;

@@ -67,6 +67,7 @@ export const fromCurated = (curated: CuratedApi): CatalogApi => ({
   headers: curated.headers ?? {},
   keyHint: curated.keyHint,
   keySteps: curated.keySteps,
+  keyFrom: curated.keyFrom,
   baseUrl: curated.baseUrl,
   keyBaseUrls: curated.keyBaseUrls ?? [],
   verification: curated.verification ?? null,

@@ -48,6 +48,8 @@ export type CatalogApi = {
   keyHint: string | null;
   /** How a key is got, in order; absent if it is simply created on the page of keys, and for directory APIs. */
   keySteps?: readonly string[] | undefined;
+  /** Whether there are no keys, only access tokens that a login or an application gets. */
+  keyFrom?: 'login' | undefined;
   /** Base of relative endpoints; null if every account has its own. */
   baseUrl: string | null;
   /** Other bases, of keys of another kind: those that the regular expression `keys` finds. */

@@ -1,6 +1,6 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
-import { escapeMarks, variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
+import { escapeMarks, mayHaveVariable, variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
 import { isFilePart } from '#src/body/multipart.ts';
 import { type FillProblem, fillText } from '#src/variables/fill-text.ts';
 
@@ -119,7 +119,7 @@ export const fillRequest = <Request extends TemplateParts>(
   let left = maxLength ?? Number.POSITIVE_INFINITY;
   let isChanged = false;
   const filled = changeTexts(request, (text, path) => {
-    if (!text.includes('{{')) return text;
+    if (!mayHaveVariable(text)) return text;
     const result = fillText(text, findValue, left);
     if (result.problem !== undefined) {
       problems.push({ ...result.problem, path });

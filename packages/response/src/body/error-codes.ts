@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
-import { errorRoot } from '#src/body/failed-entry.ts';
+import { errorRoot } from '#src/body/error-root.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { grpcName, grpcStatusOf, jsonRpcName } from '#src/body/rpc-status.ts';
 import { failureInXml } from '#src/body/xml-failure.ts';

@@ -53,13 +53,6 @@ export const rootElement = ({ value }: ResponseBody): string | undefined =>
       .replace(/<[?!][^>]*>/g, ''),
   )?.[1];
 
-/** The message of an error in XML, as AWS and Azure Storage write it, or of a SOAP fault (1.1 and 1.2). */
-export const errorInXml = (body: ResponseBody): string | undefined =>
-  isXml(body)
-    ? (elementText(body, /<(?:\w{1,20}:)?[Mm]essage[^>]{0,200}>([^<]{1,500})/) ??
-      elementText(body, /<(?:[\w-]{1,20}:)?(?:faultstring|Text)[^>]{0,200}>([^<]{1,500})/))
-    : undefined;
-
 /** The text of the first element with this name; undefined if there is none, and for what is no XML. */
 export const elementOf = (body: ResponseBody, name: string): string | undefined =>
   isXml(body) ? elementText(body, new RegExp(`<${name}>([^<]{1,300})</${name}>`)) : undefined;

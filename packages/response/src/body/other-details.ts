@@ -1,8 +1,8 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject } from '@gatehouse/contract/plain/json-text.ts';
+import { asObject, asText } from '@gatehouse/contract/plain/json-text.ts';
 import { hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
-import { faultOf, placeOf } from '#src/body/fault.ts';
+import { ownWords, placeOf } from '#src/body/fault.ts';
 import { isStatusName } from '#src/body/status-names.ts';
 
 /** How deep details are looked for, at how many values, and how many are returned. */
@@ -84,9 +84,9 @@ const within = ({ name, value, isPrivate }: Field): Field[] => {
 const faultIn = ({ value, isPrivate }: Field, isKnown: (words: string) => boolean): string | undefined => {
   const object = asObject(value);
   const place = object && placeOf(object);
-  const fault = object && faultOf(object);
-  if (place === undefined || fault === undefined) return undefined;
-  return isKnown(fault.slice(place.length)) || (isPrivate && !IS_FAULT.test(fault)) ? undefined : fault;
+  const words = object && (ownWords(object) ?? asText(object.code));
+  if (place === undefined || words === undefined || isKnown(words)) return undefined;
+  return isPrivate && !IS_FAULT.test(words) ? undefined : `${place}: ${words}`;
 };
 
 /** What a field says, with its name; undefined if that is nothing, or known already. */

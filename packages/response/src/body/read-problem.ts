@@ -1,217 +1,103 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
-import { errorRoot } from '#src/body/failed-entry.ts';
-import { faultOf, titleAndDetail } from '#src/body/fault.ts';
-import { errorInPage, errorInXml } from '#src/body/markup.ts';
+import { errorRoot } from '#src/body/error-root.ts';
+import { plain } from '#src/body/failure.ts';
+import { ownWords, placeOf, textIn } from '#src/body/fault.ts';
+import { errorInPage } from '#src/body/markup.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
+import { isStatusName } from '#src/body/status-names.ts';
 import { failureInXml } from '#src/body/xml-failure.ts';
 
-/** How deep the words of an error may be, and how many of a list are read. */
-const MAX_WORDS_DEPTH = 5;
+/** How deep the words of an error may be, and how many entries of a list are read. */
+const MAX_DEPTH = 8;
 const MAX_ENTRIES = 3;
-
-/** What an error is kept under, whatever the case: `_error`, `Errors`, `field-errors`, `Messages`, `response`. */
-const HOLDER =
-  /^_?(?:(?:field|validation)[-_]?)?(?:(?:errors?|faults?|failures?|messages?|problems?|alerts?)(?:[-_]?(?:wrappers?|list|details?|entries))?|error[-_]?(?:messages?|info|response)|detailed[-_]?error|o:errorDetails|response|status|meta|header)$/i;
-/** What its words are called; a title often only repeats the status. */
-const WORDS =
-  /^(?:(?:error|fault|result|response)[-_]?)?(?:message|msg|description|detail|text|string|reason|info|more[-_]?info(?:rmation)?)$|^(?:descripci[oó]n|descrizione|descri[cç][aã]o|mensa(?:je|gem)|messaggio|meldung|nachricht|beschreibung|melding)$/i;
-const TITLE = /^title$/i;
-const BY_FIELD = /^(?:field|validation)[-_]?errors?$/i;
-
-const byField = (value: JsonValue): string[] =>
-  Object.entries(asObject(value) ?? {}).flatMap(([field, fault]) => {
-    const words = asText(Array.isArray(fault) ? (fault[0] ?? null) : fault);
-    return words === undefined ? [] : [`${field}: ${words}`];
-  });
-
-const wordsIn = (value: JsonValue, depth: number): string[] => {
-  if (depth > MAX_WORDS_DEPTH) return [];
-  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).flatMap((one) => wordsIn(one, depth + 1));
-  const object = asObject(value);
-  if (object === undefined) return asText(value) === undefined ? [] : [String(value)];
-  const entries = Object.entries(object);
-  const texts = entries.filter(([, inner]) => asText(inner) !== undefined);
-  const own = texts.find(([name]) => WORDS.test(name)) ?? texts.find(([name]) => TITLE.test(name));
-  if (own !== undefined) return [String(own[1])];
-  return entries.flatMap(([name, inner]) => {
-    if (BY_FIELD.test(name)) return byField(inner);
-    return HOLDER.test(name) ? wordsIn(inner, depth + 1) : [];
-  });
-};
-
-/** Xero keeps what is wrong with each element of the request in it, under a message for all of them. */
-const ELEMENTS = /^elements$/i;
-
-/** The words of errors that are deeper than the message of the whole: `Elements[].ValidationErrors[].Message`. */
-const deeperWords = (body: JsonObject): string[] =>
-  Object.entries(body).flatMap(([name, inner]) => {
-    if (HOLDER.test(name)) return wordsIn(inner, 1);
-    if (!ELEMENTS.test(name)) return [];
-    return listOf(inner)
-      .slice(0, MAX_ENTRIES)
-      .flatMap((one) => deeperWords(asObject(one) ?? {}));
-  });
-
-/** The words of errors that are kept in places of an API's own: Mailjet's `Messages[].Errors[].ErrorMessage`, Front's `_error.message`. */
-const nestedWords = (body: JsonValue): string[] => wordsIn(body, 0);
-
 /** How many faults of one response are shown. */
 const MAX_FAULTS = 3;
-/** How deep faults may be in an object that is like the request. */
-const MAX_DEPTH = 8;
 /** What is wrong is said first, in as many characters. */
 const MAX_TEXT = 300;
 
-/**
- * `{ "name": ["is required"] }`, as ASP.NET, Laravel, Rails and Django write it.
- * @param areTexts whether a text is a fault too, as in Jira's `errors`
- */
-const faultsByField = (value: JsonValue | undefined, areTexts = false): string[] =>
-  Object.entries(asObject(value) ?? {}).flatMap(([field, faults]) => {
-    const first = faultOf(areTexts && typeof faults === 'string' ? faults : (listOf(faults)[0] ?? null));
-    return first === undefined ? [] : [`${field}: ${first}`];
-  });
+/** What an error is kept under. */
+const HOLDER =
+  /^(?:(?:field|validation|detailed|odata|o|inner|user|global|item)?(?:errors?|faults?|failures?|messages?|problems?|alerts?|violations?|validations?|causes?)(?:wrappers?|list|details?|entries|messages?|info|response|causes?|data)?|exceptions?|details?|response|status|meta|header|responses|elements|compositefault|issuelist|issues?|fieldviolations|extensions|items)$/;
+/** What has a field of the request for each name, and what is wrong with it. */
+const BY_FIELD = /error|fault|field|violation|validation|^details?$|^message$|^problems?$/;
 
-const faultsOf = (list: JsonValue | undefined): string[] =>
-  listOf(list).flatMap((entry) => faultOf(entry) ?? []);
-
-/** Discord: `{ content: { _errors: [{ message }] } }`, as deep as the request is. */
-const nestedFaults = (value: JsonValue | undefined, path: string, depth = 0): string[] =>
-  depth > MAX_DEPTH
-    ? []
-    : Object.entries(asObject(value) ?? {}).flatMap(([name, inner]) =>
-        name === '_errors'
-          ? faultsOf(inner).map((fault) => `${path}: ${fault}`)
-          : nestedFaults(inner, path === '' ? name : `${path}.${name}`, depth + 1),
-      );
-
-/** The faults of an error that are deeper in it: Google's field violations, a failed part of a batch, user errors of GraphQL. */
-const innerFaults = (object: JsonObject, error: JsonObject | undefined): string[] => [
-  ...listOf(error?.details).flatMap((detail) => [
-    ...faultsOf(asObject(detail)?.fieldViolations),
-    ...faultsOf(asObject(detail)?.errors),
-    ...(asText(asObject(detail)?.message) === undefined ? [] : faultsOf([detail])),
-  ]),
-  ...faultsOf(error?.errors),
-  ...listOf(object.responses).flatMap((one) => faultsOf([asObject(one)?.error ?? null])),
-  ...listOf(object.items).flatMap((item) =>
-    Object.values(asObject(item) ?? {}).flatMap((one) => faultsOf([asObject(one)?.error ?? null])),
-  ),
-  ...Object.values(asObject(object.data) ?? {}).flatMap((one) => faultsOf(asObject(one)?.userErrors)),
-];
-
-const listInWords = (faults: readonly string[]): string | undefined =>
-  faults.length === 0
-    ? undefined
-    : [...new Set(faults)]
-        .slice(0, MAX_FAULTS)
-        .map((fault) => fault.replace(/\.$/, ''))
-        .join('; ');
-
-/** A message with its faults. */
-const withFaults = (message: string | undefined, faults: readonly string[]): string | undefined => {
-  const details = listInWords(faults.filter((fault) => fault !== message));
-  return message === undefined || details === undefined ? message : `${message} (${details})`;
-};
-
-/** Where an error object has its words: most have a message, Razorpay and Yelp a description, ipstack and MediaWiki `info`. */
-const ERROR_WORDS = ['message', 'description', 'info', 'detail', 'faultstring', 'reason', 'error'];
+const CODES = ['code', 'error_code', 'errorCode', 'i18nKey'];
 
 /** What explains a message that is short: ServiceNow's `detail`, Meta's `error_user_msg`, `hint` of PostgREST. */
-const MORE_WORDS = ['detail', 'details', 'description', 'error_user_msg', 'error_description', 'hint'];
+const MORE_WORDS = /^(?:details?|description|errorusermsg|errordescription|hint|data|error)$/;
 
-/** Sentences beside a message that are not in it. */
-const moreWords = (object: JsonObject | undefined, message: string | undefined): string[] =>
-  MORE_WORDS.flatMap((name) => asText(object?.[name]) ?? []).filter(
-    (text) =>
-      /\s/.test(text) && !message?.includes(text) && !text.startsWith('http') && text.length <= MAX_TEXT,
-  );
+/** What was said already may be megabytes long; what repeats it would be in its beginning. */
+const MAX_SAID = 4_000;
+const onOneLine = (text: string): string => text.slice(0, MAX_SAID).replace(/\s+/g, ' ');
 
-const fromError = (error: JsonObject | undefined, faults: readonly string[]): string | undefined => {
-  const inner = asText(asObject(error?.innererror)?.message) ?? asText(asObject(error?.error_data)?.details);
-  const message = ERROR_WORDS.map((name) => asText(error?.[name])).find((text) => text !== undefined);
-  return withFaults(message, [
-    ...(inner === undefined ? [] : [inner]),
-    ...moreWords(error, message),
-    ...faults,
-  ]);
+/** Sentences beside the words of an object that are not in them. */
+const moreWords = (object: JsonObject, words: string): string[] => {
+  const said = onOneLine(words);
+  return Object.entries(object).flatMap(([name, value]) => {
+    const text = MORE_WORDS.test(plain(name)) ? asText(value) : undefined;
+    const isMore =
+      text !== undefined && text.length <= MAX_TEXT && /\s/.test(text) && !said.includes(onOneLine(text));
+    return isMore && !text.startsWith('http') ? [text] : [];
+  });
 };
 
-/** Fields with the words of an error that are called so by one API or a few. */
-const OWN_NAMES = [
-  'error_message',
-  'errorMessage',
-  'status_message',
-  'errorSummary',
-  'Message',
-  'description',
-  'msg',
-  'err',
-  'err_msg',
-  'errmsg',
-  'retMsg',
-  'ret_msg',
-  'error_msg',
-  'Note',
-  'Information',
-  'Error Message',
-  'Error',
-  'refusalReason',
-  'error-type',
-  'error_summary',
-  'info',
-];
+const at = (place: string | undefined, words: string): string => (place ? `${place}: ${words}` : words);
 
-/** A message that only says that the call failed. */
-const isBareFailure = (message: JsonValue | undefined): boolean =>
-  /^(?:not ?ok|nok|error|fail(?:ed|ure)?)\.?$/i.test(asText(message) ?? '');
+/** All that an error says, the outermost first, each with its place in the request if it has one. */
+const saidIn = (value: JsonValue, name: string, path: string, depth: number): string[] => {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value))
+    return value.slice(0, MAX_ENTRIES).flatMap((one) => saidIn(one, name, path, depth + 1));
+  const object = asObject(value);
+  if (object === undefined)
+    return typeof value === 'string' && asText(value) !== undefined ? [at(path, value)] : [];
+  const own = ownWords(object);
+  const place = placeOf(object) ?? path;
+  const inner = deeper(object, path, depth);
+  if (own !== undefined) return [at(place, own), ...moreWords(object, own), ...inner];
+  if (inner.length > 0) return inner;
+  const code = CODES.map((one) => asText(object[one])).find((one) => one !== undefined);
+  if (code !== undefined && placeOf(object) !== undefined) return [at(place, code)];
+  if (!BY_FIELD.test(name)) return [];
+  return Object.entries(object).flatMap(([field, one]) =>
+    saidIn(one, name, field === '_errors' ? path : [path, field].filter(Boolean).join('.'), depth + 1),
+  );
+};
 
-/** `{ message: "NOTOK", result: "Invalid API Key" }`: the explorers of blockchains have the words where others have the result. */
-const bareResult = ({ message, result }: JsonObject): string | undefined =>
-  isBareFailure(message) ? asText(result) : undefined;
+/** What is said in what errors are kept under. */
+const deeper = (object: JsonObject, path: string, depth: number): string[] =>
+  Object.entries(object).flatMap(([name, inner]) =>
+    typeof inner === 'object' && inner !== null && HOLDER.test(plain(name)) && textIn(inner) === undefined
+      ? saidIn(inner, plain(name), name === '_errors' ? path : '', depth + 1)
+      : [],
+  );
 
-/** RFC 9457 first, then the forms that most APIs use, including the twelve built-in providers. */
+const listInWords = (faults: readonly string[]): string =>
+  [...new Set(faults)]
+    .slice(0, MAX_FAULTS)
+    .map((fault) => fault.replace(/\.$/, ''))
+    .join('; ');
+
+/** What is wrong with each field of an object that has nothing else: `{ name: ["is required"] }`. */
+const byField = (object: JsonObject): string[] =>
+  Object.entries(object).flatMap(([field, faults]) => {
+    const [first] = listOf(faults);
+    return typeof first === 'string' ? [`${field}: ${first}`] : [];
+  });
+
 const fromObject = (object: JsonObject): string | undefined => {
-  const error = asObject(object.error) ?? asObject(object.fault) ?? asObject(object.detail);
-  const listed = [
-    ...faultsOf(object.errors),
-    ...faultsByField(object.errors, true),
-    ...nestedFaults(object.errors, ''),
-    ...faultsOf(object.errorCauses),
-    ...faultsOf(asObject(object.Fault)?.Error),
-    ...faultsOf(asObject(object.details)?.errors),
-    ...faultsOf(object.error),
-    ...listOf(object.messages).flatMap((one) => asText(asObject(one)?.['error-text']) ?? []),
-  ];
-  const inner = innerFaults(object, error);
-  const faults = [...listed, ...inner, ...(error === undefined ? faultsOf(object.details) : [])];
-  const candidates = [
-    bareResult(object),
-    withFaults(titleAndDetail(object), faults),
-    fromError(error, inner),
-    asText(object.error_description),
-    withFaults(asText(object.message), [...moreWords(object, asText(object.message)), ...faults]),
-    withFaults(asText(object.Message), deeperWords(object)),
-    listInWords(faultsOf(object.message)),
-    // Mistral has the faults in the message, GitLab the fields.
-    listInWords(faultsOf(asObject(object.message)?.detail)),
-    listInWords(faultsByField(object.message)),
-    // Zendesk: what is wrong is in the details, by field.
-    listInWords(faultsByField(object.details)),
-    listInWords(faults),
-    listInWords(faultsOf(object.detail)),
-    listInWords(faultsOf(object.errorMessages)),
-    ...OWN_NAMES.map((name) => withFaults(asText(object[name]), listed)),
-    asText(asObject(object.status)?.error_message),
-    asText(asObject(object.status)?.message),
-    asText(asObject(asObject(object['odata.error'])?.message)?.value),
-    asText(object.error),
-    asText(object.errors),
-    listInWords(nestedWords(object)),
-    listInWords(faultsByField(object)),
-  ];
-  return candidates.find((candidate) => candidate !== undefined);
+  const inner = deeper(object, '', 0);
+  const words = ownWords(object);
+  const own = words !== undefined && inner.length > 0 && isStatusName(words) ? undefined : words;
+  const error = [object.error, object.fault, object.detail]
+    .map((one) => asObject(one))
+    .find((one) => one !== undefined);
+  const message = own ?? (error && ownWords(error) ? inner[0] : undefined);
+  const all = own === undefined ? inner : [own, ...moreWords(object, own), ...inner];
+  if (message === undefined) return listInWords(all.length > 0 ? all : byField(object)) || undefined;
+  const faults = listInWords(all.filter((one) => one !== message));
+  return faults === '' ? message : `${message} (${faults})`;
 };
 
 /** The beginning of a text that is no page or document; that it was cut is seen: half a secret may stand there. */
@@ -229,8 +115,7 @@ const filled = (words: string | undefined, parameters: JsonObject | undefined): 
 
 /** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
-  if (body.kind === 'text')
-    return failureInXml(body)?.message ?? errorInXml(body) ?? errorInPage(body) ?? firstWords(body);
+  if (body.kind === 'text') return failureInXml(body)?.message ?? errorInPage(body) ?? firstWords(body);
   const object = asObject(errorRoot(body.value));
   return object && filled(fromObject(object), asObject(object.parameters));
 };

@@ -1,53 +1,8 @@
-import { isXml, withoutEntities } from '#src/body/markup.ts';
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
+import { hasFailed, isEmpty, plain } from '#src/body/failure.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
-
-/** An element of XML, with its name without the prefix of a namespace. */
-type XmlElement = {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  text: string;
-  children: XmlElement[];
-};
-
-/** An error is short, and at the start of a result: reading that much takes no time, so it needs no thread. */
-const MAX_LENGTH = 20_000;
-const MAX_ELEMENTS = 2_000;
-const MAX_DEPTH = 12;
-
-/** One piece after another, each read once: CDATA, what is no content, a tag, text. */
-const PIECE =
-  /<!\[CDATA\[(?<data>(?:[^\]]|\](?!\]>)){0,2000})\]\]>|<!--(?:[^-]|-(?!->)){0,2000}-->|<[?!][^<>]*>|<(?<close>\/)?(?<name>[A-Za-z_][\w.:-]{0,80})(?<rest>[^<>]*)>|(?<text>[^<]+)|</g;
-const ATTRIBUTE = /([A-Za-z_][\w.:-]{0,80})\s{0,10}=\s{0,10}(?:"([^"]*)"|'([^']*)')/g;
-
-const localName = (name: string): string => name.replace(/^.*:/, '');
-
-const attributesOf = (rest: string): Record<string, string> =>
-  Object.fromEntries(
-    [...rest.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
-      localName(name),
-      withoutEntities(double ?? single ?? ''),
-    ]),
-  );
-
-/** The outermost element of the start of a text; undefined if it has none. What is deeper than errors are is left out. */
-const readXml = (text: string): XmlElement | undefined => {
-  const top: XmlElement = { name: '', attributes: {}, text: '', children: [] };
-  const open = [top];
-  let count = 0;
-  for (const { groups = {} } of text.slice(0, MAX_LENGTH).matchAll(PIECE)) {
-    const { name, close, rest = '', data } = groups;
-    const parent = open.at(-1) ?? top;
-    if (name === undefined) parent.text += data ?? withoutEntities(groups.text ?? '');
-    else if (close !== undefined) open.splice(Math.max(1, open.length - 1));
-    else {
-      count += 1;
-      const element = { name: localName(name), attributes: attributesOf(rest), text: '', children: [] };
-      if (count <= MAX_ELEMENTS && open.length <= MAX_DEPTH) parent.children.push(element);
-      if (!rest.endsWith('/')) open.push(element);
-    }
-  }
-  return top.children[0];
-};
+import { xmlAsJson } from '#src/body/xml.ts';
 
 /** What a document in XML reports. */
 export type XmlFailure = {
@@ -59,124 +14,102 @@ export type XmlFailure = {
 
 /** Documents whose words are other people's. */
 const CONTENT = /^(?:rss|feed|RDF|html|svg|urlset|sitemapindex|opml|kml|gpx)$/;
+const ERROR_ROOT = /^(?:errors?|errorresponse|fault|err|(?:service)?exception(?:report|response)?)$/;
+const ERROR = /^(?:errors?|err|errorlist|faults?|failed|failures?|batchresulterrorentry)$/;
+const RESULT = /(?:api|response|result|reply)s?$|^(?:rsp|xml|lfm|body|envelope|oaipmh)$/;
+const NO_RESULT = /error|fault|fail|meta|request|warning|header|version|server|time|code|message/;
+const SUCCESS = /^(?:success|ok|warning|success_?with_?warning|true)$/i;
+const OUTCOME = /^(?:ack|stat|status|result|returncode|success|issuccess|succeeded)$/;
 
-/** eBay, PayPal, Flickr, Last.fm, Namecheap, BigBlueButton, WHMCS: where a response says how the call ended. */
-const OUTCOME = /^(?:ack|stat|status|result|return_?code|success|is_?success|succeeded)$/i;
-/** What can be the state of a thing says how a call ended in the root of a response only. */
-const STATE = /^(?:status|result|success)$/i;
-const ENVELOPE = /api|response|result|reply|^(?:rsp|xml|lfm)$/i;
-const FAILED = /^(?:fail|failed|failure|error|partial_?failure|false|not_?ok)$/i;
-
-const ERROR_ROOT = /^(?:errors?|error_?response|fault|err|(?:service_?)?exception(?:_?report|_?response)?)$/i;
-const ERROR = /^(?:errors?|err|error_?list|faults?|failed|failures?|batch_?result_?error_?entry)$/i;
-const RESULT = /(?:response|result|reply)s?$|^OAI-PMH$/i;
-const NO_RESULT = /error|fault|fail|meta|request|warning|header|version|server|time/i;
-
-const CODE = /^(?:error_?|exception_?)?(?:code|number|message_?key)$/i;
+const CODE = /^(?:error|exception|fault)?(?:code|number|messagekey|value)$/;
 /** The longer words first. */
 const WORDS = [
-  /^long_?message$/i,
-  /^(?:error_?)?(?:message|msg)$/i,
-  /^(?:error_?)?(?:description|text)$/i,
-  /^short_?message$/i,
-  /^(?:reason|faultstring|service_?exception|exception_?text)$/i,
-  // XML-RPC
-  /^string$/i,
+  /^longmessage$/,
+  /^(?:error)?(?:message|msg)$/,
+  /^(?:error)?(?:description|text|detail)$/,
+  /^shortmessage$/,
+  /^(?:reason|faultstring|serviceexception|exceptiontext|string|\w*(?:msg|message))$/,
 ];
 
-const childrenLike = ({ children }: XmlElement, name: RegExp): XmlElement[] =>
-  children.filter((child) => name.test(child.name));
-
-const textOf = (element: XmlElement | undefined): string | undefined => {
-  const text = element?.text.trim();
-  return text === '' ? undefined : text;
+/** All that is in a value with its names, the outer ones first. */
+const allWithin = (value: JsonValue): [name: string, value: JsonValue][] => {
+  const inner = Array.isArray(value)
+    ? value.map((one) => ['', one] as const)
+    : Object.entries(asObject(value) ?? {});
+  return inner.flatMap(([name, one]) => [[plain(name), one] as [string, JsonValue], ...allWithin(one)]);
 };
 
-/** The element and all within it, the outer ones first. */
-const allWithin = (element: XmlElement): XmlElement[] => [element, ...element.children.flatMap(allWithin)];
+const textsLike = (all: readonly [string, JsonValue][], name: RegExp): string[] =>
+  all.flatMap(([key, value]) => (name.test(key) ? (asText(value) ?? []) : []));
 
-const attributeLike = ({ attributes }: XmlElement, name: RegExp): string | undefined =>
-  Object.entries(attributes).find(([key]) => name.test(key))?.[1];
+/** Not a count, and not an empty list: what has nothing but the attribute of a type. */
+const isFilled = (value: JsonValue): boolean =>
+  !isEmpty(value) &&
+  !/^(?:\d*|false|none|no)$/i.test(String(value)) &&
+  Object.keys(asObject(value) ?? {}).join() !== 'type';
 
-const codeWithin = (element: XmlElement): string | undefined => {
-  const all = allWithin(element);
-  const named = all.filter(({ name, children }) => CODE.test(name) && children.length === 0);
-  return (
-    named.map(textOf).find((text) => text !== undefined) ??
-    all.map((one) => attributeLike(one, CODE)).find((code) => code !== undefined)
+/** The error of a result, with the object that it is in. */
+const errorIn = (
+  name: string,
+  value: JsonValue,
+  depth = 0,
+): { error: JsonValue; isPartial: boolean } | undefined => {
+  const object = asObject(value) ?? {};
+  if (depth > MAX_RESULTS || !RESULT.test(plain(name))) return undefined;
+  const found = Object.entries(object).find(([key, one]) => ERROR.test(plain(key)) && isFilled(one));
+  if (found === undefined)
+    return Object.entries(object)
+      .map(([key, one]) => errorIn(key, one, depth + 1))
+      .find((one) => one !== undefined);
+  const others = Object.entries(object).filter(
+    ([key, one]) => typeof one === 'object' && !NO_RESULT.test(plain(key)) && !isEmpty(one),
   );
+  return { error: found[1], isPartial: /results?$/i.test(name) && others.length > 0 };
 };
-
-const wordsWithin = (element: XmlElement): string | undefined => {
-  const all = allWithin(element);
-  const named = WORDS.flatMap((words) => all.filter(({ name }) => words.test(name)).map(textOf));
-  return (
-    named.find((text) => text !== undefined) ??
-    all.map((one) => attributeLike(one, /^(?:msg|message)$/i)).find((text) => text !== undefined) ??
-    all
-      .filter(({ name }) => ERROR.test(name))
-      .map(textOf)
-      .find((text) => text !== undefined)
-  );
-};
-
-/** Not a count, and not an empty list. */
-const isFilled = (element: XmlElement): boolean =>
-  element.children.length > 0 ||
-  !/^(?:\d*|false|none|no)$/i.test(element.text.trim()) ||
-  attributeLike(element, CODE) !== undefined;
-
-/** How the call ended, in the word of the document: of an attribute of the root, or of an element in it. */
-const outcomeOf = (root: XmlElement): string | undefined =>
-  attributeLike(root, OUTCOME) ??
-  textOf(
-    childrenLike(root, OUTCOME).find(
-      ({ name, children }) => children.length === 0 && (!STATE.test(name) || ENVELOPE.test(root.name)),
-    ),
-  );
-
-/** The errors of a result, with the element that they are in. */
-const errorsIn = (root: XmlElement): { errors: XmlElement[]; parent: XmlElement } | undefined =>
-  (RESULT.test(root.name) ? [root, ...childrenLike(root, RESULT)] : [])
-    .map((parent) => ({ errors: childrenLike(parent, ERROR).filter(isFilled), parent }))
-    .find(({ errors }) => errors.length > 0);
+const MAX_RESULTS = 3;
 
 /** Rails lists what it has in elements with an id, be they errors that were recorded. */
-const isListOfThings = ({ children }: XmlElement): boolean =>
-  children.some((child) => childrenLike(child, /^id$/i).length > 0);
+const isListOfThings = (object: JsonObject): boolean =>
+  Object.values(object).some((one) =>
+    listOf(one)
+      .concat(one)
+      .some((entry) => asObject(entry)?.id !== undefined),
+  );
 
-const isSoapFault = (root: XmlElement): boolean =>
-  root.name === 'Envelope' &&
-  childrenLike(root, /^Body$/).some((one) => childrenLike(one, /^Fault$/).length > 0);
-
-/** Whether the document as a whole is a failure: by its name, or as it says itself, with words for it and no thing that was read. */
-const isFailure = (root: XmlElement, outcome: string | undefined): boolean =>
-  (ERROR_ROOT.test(root.name) && !isListOfThings(root)) ||
-  isSoapFault(root) ||
-  (outcome !== undefined &&
-    FAILED.test(outcome) &&
-    childrenLike(root, /^id$/i).length === 0 &&
-    wordsWithin(root) !== undefined);
-
-const hasResult = (parent: XmlElement): boolean =>
-  /results?$/i.test(parent.name) &&
-  parent.children.some(({ name, children }) => children.length > 0 && !NO_RESULT.test(name));
+/** The only object in objects that have nothing else. */
+const unwrapped = (object: JsonObject): JsonObject => {
+  const inner = Object.values(object).filter((one) => !isEmpty(one));
+  const only = inner.length === 1 ? asObject(inner[0]) : undefined;
+  return only === undefined ? object : unwrapped(only);
+};
 
 /** The failure that a body in XML reports, whatever its status; undefined for a success, and for what is no XML. */
 export const failureInXml = (body: ResponseBody): XmlFailure | undefined => {
-  const root = isXml(body) ? readXml(String(body.value)) : undefined;
-  if (root === undefined || CONTENT.test(root.name)) return undefined;
-  const outcome = outcomeOf(root);
+  const [name, value] = Object.entries(xmlAsJson(body) ?? {})[0] ?? [];
+  if (name === undefined || value === undefined || CONTENT.test(name)) return undefined;
+  const root = asObject(value) ?? { text: value };
+  const outcome =
+    Object.entries(root)
+      .map(([key, one]) => (OUTCOME.test(plain(key)) ? asText(one) : undefined))
+      .find((one) => one !== undefined) ?? '';
+  if (ERROR_ROOT.test(plain(name)) && isListOfThings(root)) return undefined;
   // eBay sends its warnings as errors.
-  if (/^(?:success|ok|warning|success_?with_?warning|true)$/i.test(outcome ?? '')) return undefined;
-  const inner = errorsIn(root);
-  if (inner === undefined && !isFailure(root, outcome)) return undefined;
-  const error = inner?.errors[0] ?? root;
-  const [code, message] = [codeWithin(error), wordsWithin(error)];
+  if (SUCCESS.test(outcome)) return undefined;
+  const found = ERROR_ROOT.test(plain(name)) ? { error: root, isPartial: false } : errorIn(name, value);
+  const whole = RESULT.test(plain(name))
+    ? [root, unwrapped(root)]
+    : [unwrapped(root), asObject(root.reply) ?? {}];
+  const error = found?.error ?? whole.find((one) => one.id === undefined && hasFailed(one));
+  if (error === undefined) return undefined;
+  const all: [string, JsonValue][] = [['error', error], ...allWithin(error)];
+  const words = [...new Set([...WORDS, ERROR].flatMap((one) => textsLike(all, one)))];
+  const code = textsLike(all, CODE)[0]?.replace(/^[\w-]{1,20}:/, '');
+  const [message, more] = words;
   if (code === undefined && message === undefined) return undefined;
+  const isShort = more !== undefined && !/\s\S+\s/.test(message ?? '');
   return {
     code,
-    message,
-    isPartial: /^partial/i.test(outcome ?? '') || (inner !== undefined && hasResult(inner.parent)),
+    message: isShort ? `${message}: ${more}` : message,
+    isPartial: /^partial/i.test(outcome) || found?.isPartial === true,
   };
 };

@@ -1,11 +1,10 @@
 import type { ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
 import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import { errorCodesOf } from '#src/body/error-codes.ts';
-import { errorRoot, failedEntry } from '#src/body/failed-entry.ts';
+import { errorRoot, failedEntry, hasFailedPart } from '#src/body/error-root.ts';
 import { isXml, pageTitle, pageWords, rootElement } from '#src/body/markup.ts';
 import { readProblem } from '#src/body/read-problem.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
-import { hasFailedPart } from '#src/body/reports-error.ts';
 import { grpcStatusOf } from '#src/body/rpc-status.ts';
 import { errorInStream } from '#src/body/stream-error.ts';
 import type { ErrorFacts } from '#src/error/error-facts.ts';

@@ -18,7 +18,7 @@ const FITS: Partial<Record<Cause, RegExp>> = {
   'not-enabled': /^(?:2..|40[0349])$/,
   elsewhere: /^(?:2..|3..|40[013]|421)$/,
   'not-found': /^(?:2..|40[049]|422)$/,
-  conflict: /^(?:2..|40[039]|422)$/,
+  conflict: /^(?:2..|40[039]|412|422)$/,
   policy: /^(?:2..|40[03]|422)$/,
   overloaded: /^(?:2..|5..)$/,
   server: /^(?:2..|5..)$/,

@@ -1,7 +1,6 @@
-import { failedEntry } from '#src/body/failed-entry.ts';
+import { failedEntry, reportsError } from '#src/body/error-root.ts';
 import { isErrorPage } from '#src/body/markup.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
-import { reportsError } from '#src/body/reports-error.ts';
 import { grpcStatusOf } from '#src/body/rpc-status.ts';
 import { failureInXml } from '#src/body/xml-failure.ts';
 import type { ErrorFacts } from '#src/error/error-facts.ts';
@@ -29,6 +28,7 @@ const saysError = ({ tables, body, received, headers }: Failed): boolean =>
   tables.some(({ codes }) => codes.length > 0) ||
   body !== received ||
   reportsError(body) ||
+  failureInXml(received) !== undefined ||
   grpcStatusOf(headers) !== undefined ||
   isErrorPage(body) ||
   (body.kind === 'text' &&

@@ -1,5 +1,5 @@
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
-import { errorRoot } from '#src/body/failed-entry.ts';
+import { errorRoot } from '#src/body/error-root.ts';
 import { elementOf } from '#src/body/markup.ts';
 import { errorBodyOf } from '#src/error/failed-call.ts';
 import { type Quoting, quote } from '#src/observations/formatting.ts';

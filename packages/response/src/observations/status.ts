@@ -121,6 +121,7 @@ const CAUSE_OF_STATUS: Record<number, Cause> = {
   402: 'payment',
   403: 'permission',
   409: 'conflict',
+  412: 'conflict',
   415: 'request',
   422: 'request',
   429: 'rate-limit',
@@ -145,7 +146,7 @@ const isPlain = (observed: Observed, { source, text }: ReadError, cause: Cause):
     text === undefined &&
     (cause === 'not-found'
       ? status === 404 && /^not found\.?$/i.test(readProblem(body) ?? '')
-      : cause === CAUSE_OF_STATUS[status] && !isAboutValue(observed))
+      : cause === CAUSE_OF_STATUS[status] && !isAboutValue(observed) && !isOtherwise(observed))
   );
 };
 

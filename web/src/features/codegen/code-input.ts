@@ -5,11 +5,8 @@ import {
   INVALID_BODY_JSON,
 } from '@gatehouse/contract/plain/codegen-options.ts';
 import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
-import {
-  type FormEnvironment,
-  inEnvironment,
-  mayHaveVariable,
-} from '#src/features/environments/offers/form-variables.ts';
+import { mayHaveVariable } from '@gatehouse/contract/plain/variables/marks.ts';
+import { type FormEnvironment, inEnvironment } from '#src/features/environments/offers/form-variables.ts';
 import { type ChosenCall, idOf } from '#src/features/requests/offers/call-choices.ts';
 import {
   type RequestValues,

@@ -1,5 +1,6 @@
 import type { ImportEntry, ImportReview as Review, ReviewImportInput } from '@gatehouse/contract/imports.ts';
 import { FORMAT_NAMES } from '@gatehouse/contract/plain/import-options.ts';
+import { mayHaveVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Box, Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
@@ -205,7 +206,7 @@ const Values = ({
 /** Environments are documents of their own in Postman: whoever begins with the collection would type over its variable. */
 const whatIsMissing = (withoutHost: readonly ImportEntry[]): string => {
   const missing = `${formatCount(withoutHost.length, 'request')} cannot be imported without a base URL.`;
-  return withoutHost.some(({ reason }) => reason?.includes('{{'))
+  return withoutHost.some(({ reason }) => mayHaveVariable(reason ?? ''))
     ? `${missing} If an environment has it as a variable, import that environment first: the requests keep the variable.`
     : missing;
 };

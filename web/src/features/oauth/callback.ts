@@ -14,7 +14,7 @@ export type CallbackOutcome =
   | { isConnected: true; message?: string | undefined }
   | { isConnected: false; error: string; advice: string[] };
 
-/** The names that are passed on, with the lengths that the server accepts. */
+/** The names that every login may have, with the lengths that the server accepts. */
 const LENGTHS = {
   code: 8192,
   state: 1024,
@@ -22,29 +22,32 @@ const LENGTHS = {
   error_description: 4096,
   iss: 2048,
   scope: 8192,
-  realmId: 200,
 } as const;
 type Name = keyof typeof LENGTHS;
 
 /** Of these, the part that fits says what is wrong. A code or state that is too long is the server's to reject. */
 const CUT: readonly Name[] = ['error', 'error_description'];
 
-/** Left out if the server would not take them. */
-const OPTIONAL: readonly Name[] = ['scope', 'realmId'];
+/** Others are about the account; of them the server keeps what calls need. */
+const MAX_OTHERS = 20;
+const MAX_OTHER = 200;
 
-/** What the provider appended to the URL; anything else in it is left out. */
+/** What the provider appended to the URL. */
 export const readCallback = (query: string): OauthCallbackInput => {
   const params = new URLSearchParams(query);
   const names = Object.keys(LENGTHS) as Name[];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = params.get(name);
-      if (value === null || value === '') return [];
-      // The login does not depend on it, and a part of it would be wrong.
-      if (OPTIONAL.includes(name) && value.length > LENGTHS[name]) return [];
-      return [[name, CUT.includes(name) ? value.slice(0, LENGTHS[name]) : value]];
-    }),
+  const isName = (name: string): boolean => (names as string[]).includes(name);
+  const known = names.flatMap((name) => {
+    const value = params.get(name);
+    if (value === null || value === '') return [];
+    // The login does not depend on it, and a part of it would be wrong.
+    if (name === 'scope' && value.length > LENGTHS[name]) return [];
+    return [[name, CUT.includes(name) ? value.slice(0, LENGTHS[name]) : value]];
+  });
+  const others = [...params].filter(
+    ([name, value]) => !isName(name) && name.length <= MAX_OTHER && value !== '' && value.length <= MAX_OTHER,
   );
+  return Object.fromEntries([...others.slice(0, MAX_OTHERS), ...known]);
 };
 
 /** Whether the server can tell how the login ended: it has a code, or an error of the provider. */

@@ -25,6 +25,11 @@ const saved: ConfigValues = {
   usesDpop: false,
   scopes: 'read',
   additionalParams: '',
+  tokenParams: '',
+  tokenBody: '',
+  scopeSeparator: '',
+  accountFields: '',
+  apiUrl: '',
 };
 
 const typed: ConfigValues = {

@@ -9,6 +9,8 @@ const storableText: Partial<Record<keyof ConfigValues, (text: string) => string>
   pushedAuthorizationUrl: storableUrl,
   assertionAudience: storableUrl,
   additionalParams: storableBody,
+  tokenParams: storableBody,
+  apiUrl: storableUrl,
 };
 
 /** What may be stored: never the secret, nor what looks like one in another field. */

@@ -2,18 +2,11 @@ import type { OauthConfig } from '@gatehouse/contract/oauth.ts';
 import type { OauthSetup } from '@gatehouse/contract/oauth-setup.ts';
 import { hasLogin, hasRedirect } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import { NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { ClientFields } from '#src/features/oauth/client/client-fields.tsx';
 import { ExtraSecurity } from '#src/features/oauth/client/extra-security.tsx';
-import classes from '#src/features/oauth/config.module.css';
-import {
-  type ConfigFormState,
-  type ConfigValues,
-  isIgnoredParams,
-  paramsFor,
-} from '#src/features/oauth/config-values.ts';
-import { FieldHint } from '#src/features/oauth/field-hint.tsx';
+import { type ConfigFormState, type ConfigValues, paramsFor } from '#src/features/oauth/config-values.ts';
 import {
   AuthorizationUrlField,
   DeviceUrlField,
@@ -22,6 +15,8 @@ import {
 } from '#src/features/oauth/login-fields.tsx';
 import { loginName } from '#src/features/oauth/login-name.ts';
 import { type KnownScope, ScopesField } from '#src/features/oauth/scopes-field.tsx';
+import { JsonField } from '#src/features/oauth/server/json-field.tsx';
+import { ServerFields } from '#src/features/oauth/server/server-fields.tsx';
 
 interface ConfigFieldsProps {
   form: ConfigFormState;
@@ -48,21 +43,13 @@ const PARAMS = {
 } as const satisfies Record<ConfigValues['grant'], object>;
 
 const ParamsField = ({ form }: { form: ConfigFormState }) => (
-  <div>
-    <Textarea
-      {...form.getInputProps('additionalParams')}
-      {...PARAMS[form.values.grant]}
-      label="Additional Parameters (JSON)"
-      rows={4}
-      spellCheck={false}
-      classNames={{ input: classes.code }}
-    />
-    <FieldHint>
-      {isIgnoredParams(form.values.additionalParams)
-        ? 'This is not a JSON object yet. If you save it like this, no additional parameters are sent.'
-        : undefined}
-    </FieldHint>
-  </div>
+  <JsonField
+    form={form}
+    name="additionalParams"
+    label="Additional Parameters (JSON)"
+    {...PARAMS[form.values.grant]}
+    ignored="no additional parameters are sent"
+  />
 );
 
 const GRANTS: { value: ConfigValues['grant']; label: string }[] = [
@@ -129,6 +116,7 @@ export const ConfigFields = ({ form, provider, setup, config }: ConfigFieldsProp
       <ExtraSecurity form={form} providerName={providerName} />
       <ScopesField form={form} known={[...known, ...others]} />
       <ParamsField form={form} />
+      <ServerFields form={form} />
     </>
   );
 };

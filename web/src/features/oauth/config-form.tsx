@@ -96,6 +96,11 @@ const LABELS: Record<keyof ConfigValues, string> = {
   usesDpop: 'DPoP',
   scopes: 'Scopes',
   additionalParams: 'Additional Parameters',
+  tokenParams: 'Token Parameters',
+  tokenBody: 'Token Request',
+  scopeSeparator: 'Between Scopes',
+  accountFields: 'Account Fields',
+  apiUrl: 'API Base URL',
 };
 
 /** A secret that was typed is not shown; a stored one is a mask. */

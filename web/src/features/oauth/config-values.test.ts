@@ -63,6 +63,11 @@ const config: OauthConfig = {
   usesDpop: false,
   scopes: ['a', 'b'],
   additionalParams: {},
+  tokenParams: {},
+  tokenBody: null,
+  scopeSeparator: null,
+  accountFields: [],
+  apiUrl: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
@@ -86,6 +91,11 @@ describe('what the form contains at first', () => {
       usesDpop: false,
       scopes: 'a, b',
       additionalParams: '',
+      tokenParams: '',
+      tokenBody: '',
+      scopeSeparator: '',
+      accountFields: '',
+      apiUrl: '',
     });
   });
 
@@ -107,6 +117,11 @@ describe('what the form contains at first', () => {
       usesDpop: false,
       scopes: 'read, mail',
       additionalParams: '{\n  "access_type": "offline"\n}',
+      tokenParams: '',
+      tokenBody: '',
+      scopeSeparator: '',
+      accountFields: '',
+      apiUrl: '',
     });
   });
 
@@ -149,6 +164,11 @@ const values: ConfigValues = {
   usesDpop: false,
   scopes: ' read, , write ,',
   additionalParams: '{"prompt":"consent"}',
+  tokenParams: '',
+  tokenBody: '',
+  scopeSeparator: '',
+  accountFields: '',
+  apiUrl: '',
 };
 
 /** What is left in the fields of a login, which are hidden, is as wrong as can be. */

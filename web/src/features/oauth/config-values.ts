@@ -7,6 +7,7 @@ import {
   type OauthClientAuth,
   type OauthGrant,
   type OauthSigningAlg,
+  type OauthTokenBody,
   parseAdditionalParams,
   parseScopes,
 } from '@gatehouse/contract/plain/oauth-wizard.ts';
@@ -38,6 +39,14 @@ export interface ConfigValues {
   usesDpop: boolean;
   scopes: string;
   additionalParams: string;
+  /** What each token request has besides. */
+  tokenParams: string;
+  /** Empty: as known. */
+  tokenBody: OauthTokenBody | '';
+  scopeSeparator: 'space' | 'comma' | '';
+  /** Names with commas between them. */
+  accountFields: string;
+  apiUrl: string;
 }
 
 export type ConfigFormState = UseFormReturnType<ConfigValues>;
@@ -59,11 +68,19 @@ export const CONFIG_FIELDS = [
   'usesDpop',
   'scopes',
   'additionalParams',
+  'tokenParams',
+  'tokenBody',
+  'scopeSeparator',
+  'accountFields',
+  'apiUrl',
 ] as const satisfies readonly (keyof ConfigValues)[];
 
 /** An object as it is shown in a field: empty if it has no entries. */
 const objectText = (value: object): string =>
   Object.keys(value).length === 0 ? '' : JSON.stringify(value, null, 2);
+
+const separatorName = (separator: OauthConfig['scopeSeparator']): ConfigValues['scopeSeparator'] =>
+  separator === null ? '' : separator === ',' ? 'comma' : 'space';
 
 /** What the form contains for a saved configuration. */
 export const ofConfig = (config: OauthConfig): ConfigValues => ({
@@ -83,6 +100,11 @@ export const ofConfig = (config: OauthConfig): ConfigValues => ({
   usesDpop: config.usesDpop,
   scopes: config.scopes.join(', '),
   additionalParams: objectText(config.additionalParams),
+  tokenParams: objectText(config.tokenParams),
+  tokenBody: config.tokenBody ?? '',
+  scopeSeparator: separatorName(config.scopeSeparator),
+  accountFields: config.accountFields.join(', '),
+  apiUrl: config.apiUrl,
 });
 
 /** Only these change what has to be typed, or are not found out by trying. */
@@ -120,6 +142,11 @@ export const firstConfigValues = (
     usesDpop: setup?.usesDpop ?? false,
     scopes: defaults.map(({ name }) => name).join(', '),
     additionalParams: objectText(setup?.additionalParams ?? {}),
+    tokenParams: '',
+    tokenBody: '',
+    scopeSeparator: '',
+    accountFields: '',
+    apiUrl: '',
   };
 };
 
@@ -149,11 +176,18 @@ export const paramsFor = (
   return typed === known ? '' : typed;
 };
 
+const SEPARATORS = { '': null, space: ' ', comma: ',' } as const;
+
 /** The values as they are sent. */
 export const toConfigInput = (values: ConfigValues) => {
-  const { clientAuth, signingAlg, issuer, scopes, additionalParams, ...texts } = shownValues(values);
+  const { clientAuth, signingAlg, issuer, scopes, additionalParams, ...others } = shownValues(values);
+  const { tokenParams, tokenBody, scopeSeparator, accountFields, ...texts } = others;
   return {
     ...texts,
+    tokenParams: parseAdditionalParams(tokenParams),
+    tokenBody: tokenBody === '' ? null : tokenBody,
+    scopeSeparator: SEPARATORS[scopeSeparator],
+    accountFields: parseScopes(accountFields),
     clientAuth: clientAuth === '' ? null : clientAuth,
     signingAlg: signingAlg === '' ? null : signingAlg,
     issuer: issuer === '' ? null : issuer,

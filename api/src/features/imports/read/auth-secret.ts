@@ -1,3 +1,4 @@
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { basicPair, splitScheme } from '@gatehouse/secrets/schemes.ts';
 import type { DraftAuth } from '#src/features/imports/read/draft.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
@@ -13,7 +14,7 @@ export const inAuthorization = (value: string): string => {
 /** Two halves as one secret; only the variable if one of them has no value. */
 const joined = (first: string, second: string): string => {
   const [variable] = variablesIn(first + second);
-  if (variable !== undefined) return `{{${variable}}}`;
+  if (variable !== undefined) return writtenVariable(variable);
   return first === '' && second === '' ? '' : `${first}:${second}`;
 };
 

@@ -1,5 +1,5 @@
 import { isHttpUrl, MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
-import { hasVariableHost, withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
+import { hasVariableHost, withStandIns, writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { climbs } from '@gatehouse/request/climbing-path.ts';
 import { isLocal } from '@gatehouse/request/host-in-endpoint.ts';
 import type { Templates } from '#src/features/imports/read/templates.ts';
@@ -72,7 +72,7 @@ const entryUrl = (written: string, base: UrlBase, stays: Stays): EntryUrl => {
   if (unresolved !== undefined || /[{}]/.test(authority)) {
     if (base.baseUrl === undefined)
       return noBase(
-        `The host contains a variable without a value${unresolved ? ` ({{${unresolved}}})` : ''}`,
+        `The host contains a variable without a value${unresolved ? ` (${writtenVariable(unresolved)})` : ''}`,
       );
     url = `${new URL(base.baseUrl).origin}${url.slice(authority.length)}`;
   }

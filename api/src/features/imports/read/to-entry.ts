@@ -9,6 +9,7 @@ import {
 import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { headerLinesFrom } from '@gatehouse/contract/plain/headers/header-lines.ts';
 import { isStorable } from '@gatehouse/contract/plain/storable.ts';
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import type { z } from 'zod';
@@ -82,7 +83,8 @@ const withQuery = (
 const headerMap = (pairs: readonly Pair[], { finder: { notes }, templates }: Reading): HeaderLines => {
   const isKept = ([name, value]: Pair): boolean => {
     const variable = variablesIn(value).find((one) => !templates.stays(one));
-    if (variable !== undefined) notes.add(`The header ${name} is left out: {{${variable}}} has no value`);
+    if (variable !== undefined)
+      notes.add(`The header ${name} is left out: ${writtenVariable(variable)} has no value`);
     return variable === undefined;
   };
   const named = pairs.filter(([name]) => name !== '');

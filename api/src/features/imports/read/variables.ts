@@ -1,3 +1,4 @@
+import { mayHaveVariable, writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { Variables } from '#src/features/imports/read/draft.ts';
 
 /** Variables may stand for each other; a circle or a chain ends here. */
@@ -22,7 +23,7 @@ const nameOf = (reference: string): string =>
 /** The text with the values of its variables. Those without a value stay as they are. */
 export const resolveVariables = (text: string, variables: Pick<Variables, 'get'> = new Map()): string => {
   let resolved = text;
-  for (let round = 0; round < MAX_ROUNDS && resolved.includes('{{'); round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && mayHaveVariable(resolved); round += 1) {
     const next = resolved.replace(
       REFERENCE,
       (written, name: string) => variables.get(name) ?? variables.get(nameOf(name)) ?? written,
@@ -47,11 +48,11 @@ export type StoredNames = ReadonlyMap<string, string>;
 
 /** The text with the variables of environments as they are stored: `{{base}}` for `{{ _.base }}`. */
 export const withStoredNames = (text: string, names: Pick<StoredNames, 'get'>): string =>
-  !text.includes('{{')
+  !mayHaveVariable(text)
     ? text
     : text.replace(REFERENCE, (written, name: string) => {
         const stored = names.get(name) ?? names.get(nameOf(name));
-        return stored === undefined ? written : `{{${stored}}}`;
+        return stored === undefined ? written : writtenVariable(stored);
       });
 
 /** Whether a variable stays in what is stored. */

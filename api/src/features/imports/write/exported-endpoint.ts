@@ -1,6 +1,7 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import { variablesOfRequest } from '@gatehouse/request/variables/fill-request.ts';
@@ -83,7 +84,7 @@ export type WrittenExport = { extension: string; contentType: string; text: stri
 /** The variable that stands for a hidden value: `{{CLIENT_SECRET}}` for `clientSecret`. */
 const variable = (name: string): string => {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
-  return `{{${words.replaceAll(/[^A-Z0-9]+/g, '_').replaceAll(/^_|_$/g, '') || 'SECRET'}}}`;
+  return writtenVariable(words.replaceAll(/[^A-Z0-9]+/g, '_').replaceAll(/^_|_$/g, '') || 'SECRET');
 };
 
 const inText = (name: string, value: string): string => (isMask(value) ? variable(name) : value);

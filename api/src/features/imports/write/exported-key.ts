@@ -3,6 +3,7 @@ import type { PartPlace } from '@gatehouse/contract/key-parts.ts';
 import { bodyTypeOf, FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { contentTypeOf } from '@gatehouse/contract/plain/headers/content-type.ts';
 import { furtherParts } from '@gatehouse/contract/plain/parts-of-key.ts';
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import { writeBody } from '@gatehouse/request/body/write-body.ts';
 import { type BodyField, PlacementError, withBodyFields } from '@gatehouse/request/body-fields.ts';
@@ -27,8 +28,10 @@ export const partTexts = (
   if (keyPlacement.type !== 'parts') return [];
   const { variable, parts = {} } = keyVariables(slug, keyPlacement);
   const values = {
-    [keyPlacement.main]: `{{${variable}}}`,
-    ...Object.fromEntries(furtherParts(keyPlacement).map(({ name }) => [name, `{{${parts[name]}}}`])),
+    [keyPlacement.main]: writtenVariable(variable),
+    ...Object.fromEntries(
+      furtherParts(keyPlacement).map(({ name }) => [name, writtenVariable(parts[name] ?? variable)]),
+    ),
   };
   return keyPlacement.places
     .filter((place) => place.in === kind)

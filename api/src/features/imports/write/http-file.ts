@@ -1,4 +1,5 @@
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { withOneContentType } from '@gatehouse/request/body/write-body.ts';
 import { headerLines, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
@@ -19,7 +20,7 @@ const oneLine = (text: string): string => linesOf(text).join(' ').replaceAll(/\s
 const keyHeader = ({ provider, keyless }: ExportedEndpoint): Record<string, string> => {
   if (keyless !== undefined) return {};
   const { keyPlacement, slug } = provider;
-  const variable = `{{${keyVariable(slug)}}}`;
+  const variable = writtenVariable(keyVariable(slug));
   switch (keyPlacement.type) {
     case 'bearer':
       return { Authorization: `Bearer ${variable}` };
@@ -39,7 +40,7 @@ const address = ({ endpoint, keyless, provider }: ExportedEndpoint): string => {
   const { keyPlacement, slug } = provider;
   const added: [string, string][] =
     keyPlacement.type === 'query'
-      ? [[keyPlacement.name, `{{${keyVariable(slug)}}}`]]
+      ? [[keyPlacement.name, writtenVariable(keyVariable(slug))]]
       : partTexts(provider, 'query');
   if (added.length === 0 || keyless !== undefined) return endpoint;
   const [url = '', fragment] = endpoint.split(/(?=#)/s);

@@ -1,5 +1,9 @@
 import { contentTypeOf, isContentType } from '@gatehouse/contract/plain/headers/content-type.ts';
-import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
+import {
+  mayHaveVariable,
+  variableMarks,
+  writtenVariable,
+} from '@gatehouse/contract/plain/variables/marks.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { splitUrl, writtenParameter } from '#src/features/imports/read/entry-query.ts';
 import { asPlaceholders } from '#src/features/imports/read/variables.ts';
@@ -58,7 +62,9 @@ const parameter = (where: 'path' | 'query' | 'header', name: string, example?: G
 const variablesByPlaceholder = (text: string): Map<string, string> =>
   new Map(
     variableMarks(text).flatMap(({ name }) =>
-      name === undefined ? [] : [[withPlaceholders(`{{${name}}}`).slice(1, -1), `{{${name}}}`] as const],
+      name === undefined
+        ? []
+        : [[withPlaceholders(writtenVariable(name)).slice(1, -1), writtenVariable(name)] as const],
     ),
   );
 
@@ -115,7 +121,7 @@ const serverOf = ({ endpoint }: ExportedEndpoint) => {
   const variables = Object.fromEntries(
     [...variablesByPlaceholder(origin)].map(([name, variable]) => [name, { default: variable }]),
   );
-  return { url: withPlaceholders(origin), ...(origin.includes('{{') ? { variables } : {}) };
+  return { url: withPlaceholders(origin), ...(mayHaveVariable(origin) ? { variables } : {}) };
 };
 
 /** The name of a folder, which is a tag; of one in others, with theirs. */

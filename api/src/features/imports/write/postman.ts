@@ -1,3 +1,4 @@
+import { mayHaveVariable, writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { headerLines, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { splitUrl } from '#src/features/imports/read/entry-query.ts';
@@ -21,7 +22,7 @@ const setting = (key: string, value: string) => ({ key, value, type: 'string' })
 const authOf = ({ provider: { keyPlacement, slug }, keyless, withoutKey }: ExportedEndpoint) => {
   if (withoutKey === true) return { type: 'noauth' };
   if (keyless !== undefined) return undefined;
-  const variable = `{{${keyVariable(slug)}}}`;
+  const variable = writtenVariable(keyVariable(slug));
   switch (keyPlacement.type) {
     case 'bearer':
       return { type: 'bearer', bearer: [setting('token', variable)] };
@@ -68,7 +69,7 @@ const urlOf = (endpoint: string, added: readonly (readonly [string, string])[]) 
   return {
     raw: `${origin}${written}${search === '' ? '' : `?${search}`}`,
     ...(protocol === undefined ? {} : { protocol }),
-    host: name.includes('{{') ? [name] : name.split('.'),
+    host: mayHaveVariable(name) ? [name] : name.split('.'),
     ...(port === undefined ? {} : { port }),
     path: written.slice(1).split('/'),
     ...(query.length === 0 ? {} : { query }),

@@ -11,6 +11,7 @@ import {
   waitOn,
 } from '#src/features/oauth/device/device-logins.store.ts';
 import { clockOf, recordEnd } from '#src/features/oauth/device/end-device-login.service.ts';
+import { toldProblem } from '#src/features/oauth/dpop/bind-from-now-on.service.ts';
 import { keepGrant } from '#src/features/oauth/keep-grant.service.ts';
 import { loadOauthClient } from '#src/features/oauth/oauth-client.service.ts';
 import { findConfig, rememberAuth, type StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
@@ -121,7 +122,8 @@ const pollUnder = async (deps: Deps, lease: PollLease, leaseMs: number): Promise
   if (answer.waits !== undefined) await waitFor(deps, lease, start, answer.waits);
   else if (answer.problem === undefined) await keep(deps, lease, start, at, answer);
   else {
-    const { code, message, advice, isUnsent } = answer.problem;
+    const told = await toldProblem(deps, { client, ...login }, answer.problem);
+    const { code, message, advice, isUnsent } = told;
     await fail(deps, lease, { code, error: message, advice }, isUnsent === true ? 0 : 1);
   }
 };

@@ -10,7 +10,7 @@ const read = (token_type: string, dpopKey?: string) => {
 it('a token may be bound to a key only if one was proved', () => {
   expect(read('dpop', 'key')).toMatchObject({ grant: { tokenType: 'DPoP', dpopKey: 'key' } });
   expect(read('bearer', 'key')).toMatchObject({ grant: { tokenType: 'Bearer' } });
-  expect(read('DPoP')).toEqual({ unusable: 'bad_type' });
+  expect(read('DPoP')).toEqual({ unusable: 'bound_type' });
   // It needs another proof.
   for (const type of ['mac', 'pop', 'hok']) expect(read(type, 'key')).toEqual({ unusable: 'bad_type' });
 });

@@ -126,18 +126,6 @@ describe('a real OpenID provider whose tokens are bound to a key', () => {
     expect(body.message).toContain('can bind tokens to a key (DPoP)');
     // This one does not say which part of the request it misses.
     expect(await logIn(await make(server, { usesDpop: false }))).toMatchObject({ success: false });
-    await stand.deleteConfigs();
-    const config = await makeOauthConfig(stand.app, stand.tokens);
-    for (const said of [
-      { error: 'invalid_grant', error_description: 'DPoP proof JWT not provided' },
-      { error: 'invalid_dpop_proof' },
-      { error: 'use_dpop_nonce' },
-    ]) {
-      stand.tokens.behave({ status: 400, body: JSON.stringify(said) });
-      const { state, cookie } = await beginOauthLogin(stand.app, config);
-      const done = await completeOauthLogin(stand.app, { code: 'a-code-0123456789', state }, { cookie });
-      expect(done.body.advice).toEqual(['Switch DPoP on in the configuration. Then start again.']);
-    }
   });
 });
 
@@ -286,13 +274,5 @@ describe('the key of a connection', () => {
     await run(connection.id, `${api.url}/things`);
     expect(api.received[0]?.headers.authorization).toMatch(/^Bearer /);
     expect(api.received[0]?.headers).not.toHaveProperty('dpop');
-  });
-
-  it('is needed for a token of that type: without a proof it is not taken', async () => {
-    stand.tokens.behave(BOUND_GRANT);
-    const config = await makeOauthConfig(stand.app, stand.tokens);
-    const { state, cookie } = await beginOauthLogin(stand.app, config);
-    const { body } = await completeOauthLogin(stand.app, { code: 'a-code-0123456789', state }, { cookie });
-    expect(body).toMatchObject({ success: false, error: expect.stringContaining('DPoP') });
   });
 });

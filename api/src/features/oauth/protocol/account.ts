@@ -43,7 +43,7 @@ const at = (fields: JsonObject, path: string): JsonValue | undefined => {
   return object && field(object, last);
 };
 
-const secretsOf = ({ accessToken, refreshToken, idToken }: Tokens): string[] =>
+export const secretsOf = ({ accessToken, refreshToken, idToken }: Tokens): string[] =>
   [accessToken, refreshToken, idToken].filter((token) => token !== null);
 
 /** The first of these texts that can be shown. */

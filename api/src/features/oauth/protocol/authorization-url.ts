@@ -62,7 +62,7 @@ export const authorizationParams = async (
 ): Promise<URLSearchParams> => {
   addParams(params, additionalParams);
   params.set('response_type', 'code');
-  params.set('client_id', client.clientId);
+  params.set(client.clientIdParam ?? 'client_id', client.clientId);
   params.set('redirect_uri', client.redirectUri);
   if (scopes.length > 0) params.set('scope', scopes.join(client.scopeSeparator));
   params.set('state', state);

@@ -97,7 +97,7 @@ export const needsProof = (fields: JsonObject, hasProof: boolean): boolean => {
 export const grantOf = (
   fields: JsonObject,
   now: number,
-): Omit<TokenGrant, 'hosts' | 'account' | 'dpopKey'> | undefined => {
+): Omit<TokenGrant, 'hosts' | 'fields' | 'account' | 'dpopKey'> | undefined => {
   const accessToken = tokenOf(field(fields, 'access_token'));
   const refreshToken = tokenOf(field(fields, 'refresh_token'));
   if (typeof accessToken !== 'string' || refreshToken === null) return undefined;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import type { OAUTH_CALLBACK_FIELDS, OauthClientAuth } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import type { OauthClientAuth, OauthTokenBody } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import type { Deps } from '#src/deps.ts';
 import type { SigningKey } from '#src/features/oauth/client-keys/signing-key.ts';
@@ -51,8 +51,14 @@ export type OauthClient = {
    * the one object that has it.
    */
   tokenPath: readonly string[] | null;
-  /** Fields of a callback that say something about the account that calls need. */
-  callbackFields: readonly (typeof OAUTH_CALLBACK_FIELDS)[number][];
+  /** What each token request has besides the standard parameters. */
+  tokenParams: JsonObject;
+  /** How the parameters of a token request are written. */
+  tokenBody: OauthTokenBody;
+  /** What the client ID is called, if not `client_id`. */
+  clientIdParam: string | null;
+  /** Fields that say something about the account that calls need, by where they are. */
+  accountFields: Readonly<Record<'callback' | 'token' | 'profile', readonly string[]>>;
   /** Where it is said which account has logged in; null if only an ID token can say it. */
   account: OauthFacts['account'];
   /** What each call with its tokens has to send besides. */

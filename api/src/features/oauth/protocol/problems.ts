@@ -38,7 +38,7 @@ const ABOUT_REDIRECT_URI = /redirect[_ -]?ur[il]|callback[_ -]?ur[il]/i;
 /** Said of a login that had to be pushed, with a code that means something else. */
 export const PUSHED = /pushed authori[sz]ation request/i;
 /** Said where a proof is missing or wrong, also with `invalid_grant` or `invalid_request`. */
-const UNPROVED = /\bdpop[ _-]?proof/i;
+export const UNPROVED = /\bdpop[ _-]?proof/i;
 const DESCRIBED: [RegExp, code: string][] = [
   [ABOUT_REDIRECT_URI, 'redirect_uri_mismatch'],
   [/client[_ -]?secret|(?:app|application)[_ -]secret/i, 'invalid_client'],
@@ -134,8 +134,11 @@ const UNUSABLE: Record<Unusable, string> = {
   no_code: 'a response without the codes of a login, or without the page where they are entered',
   bad_code: 'a code, or a page to enter it, that is too long or cannot be shown safely',
   bad_type:
-    'a token of a type that cannot be sent as a bearer token: it needs a signature or a proof with each request. If it is DPoP, switch that on in the configuration',
+    'a token of a type that cannot be sent as a bearer token: it needs a signature or a proof with each request',
+  bound_type: 'a token that is bound to a key (DPoP), for a request that names no key',
 };
+
+const SWITCH_DPOP_ON = 'Switch on “Bind tokens to a key (DPoP)” in the configuration.';
 
 const unusableWords = ({ stage }: ProblemContext, unusable: Unusable): string =>
   stage === 'device authorization' && unusable === 'html'
@@ -147,6 +150,7 @@ export const unusableProblem = (context: ProblemContext, unusable: Unusable): Oa
   code: unusable,
   message: `The ${calledUrlOf(context)} of ${nameOf(context)} sent ${unusableWords(context, unusable)}.`,
   advice: [
+    ...(unusable === 'bound_type' ? [SWITCH_DPOP_ON] : []),
     `Check that the ${calledUrlOf(context)} in the configuration is the one from the documentation, not the authorization URL or a page of the site.`,
     ...(context.stage === 'exchange' ? ['Then start the login again: the code may have been used up.'] : []),
   ],

@@ -32,6 +32,7 @@ describe('a token response', () => {
       scopes: ['a', 'b'],
       expiresIn: 60,
       hosts: [],
+      fields: {},
       account: null,
       dpopKey: null,
     });
@@ -91,7 +92,7 @@ describe('a token response', () => {
     expect(grantIn({ ...token, token_type }).tokenType).toBe(tokenType);
   });
 
-  it.each(['mac', 'MAC', ' mac', 'hmac', 'mac-sha-256', 'http_mac', 'DPoP', 'pop', 'hok', 'N_A', 'Hawk'])(
+  it.each(['mac', 'MAC', ' mac', 'hmac', 'mac-sha-256', 'http_mac', 'pop', 'hok', 'N_A', 'Hawk'])(
     'is not used if it has the token type %j, which is more than a bearer token',
     (token_type) => {
       expect(read({ ...token, token_type })).toEqual({ unusable: 'bad_type' });

@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, objectOf } from '@gatehouse/contract/plain/json-text.ts';
 import { accountBesideToken } from '#src/features/oauth/protocol/account.ts';
+import { fieldsAbout } from '#src/features/oauth/protocol/account-fields.ts';
 import { grantOf, needsProof, numberOf } from '#src/features/oauth/protocol/grant-fields.ts';
 import { namedHosts } from '#src/features/oauth/protocol/named-hosts.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -16,6 +17,7 @@ export type Unusable =
   | 'no_token'
   | 'bad_token'
   | 'bad_type'
+  | 'bound_type'
   | 'no_code'
   | 'bad_code'
   | 'no_request';
@@ -96,7 +98,7 @@ const textsOf = (value: JsonValue | undefined): string[] => {
 export const isOk = (status: number): boolean => status >= 200 && status < 300;
 
 type ReadOptions = Pick<OauthClient, 'tokenPath'> &
-  Partial<Pick<OauthClient, 'hostFields' | 'account'>> & {
+  Partial<Pick<OauthClient, 'hostFields' | 'account' | 'accountFields'>> & {
     /** Milliseconds since the epoch. */
     now: number;
     /** The key that was proved in the request; absent if none was. */
@@ -106,7 +108,7 @@ type ReadOptions = Pick<OauthClient, 'tokenPath'> &
 const readObject = (
   fields: JsonObject,
   status: number,
-  { tokenPath, hostFields = [], account = null, now, dpopKey = null }: ReadOptions,
+  { tokenPath, hostFields = [], account = null, accountFields, now, dpopKey = null }: ReadOptions,
 ): ReadTokenResponse => {
   const refused = (error: ProviderError): ReadTokenResponse => ({
     refused: {
@@ -126,11 +128,20 @@ const readObject = (
     const failure = errorOfFailure(fields);
     return failure.description === '' ? { unusable: 'no_token' } : refused(failure);
   }
-  if (needsProof(holder, dpopKey !== null)) return { unusable: 'bad_type' };
+  if (needsProof(holder, dpopKey !== null))
+    return { unusable: needsProof(holder, true) ? 'bad_type' : 'bound_type' };
   const grant = grantOf(holder, now);
   if (grant === undefined) return { unusable: 'bad_token' };
-  const hosts = namedHosts(holder === fields ? [fields] : [fields, holder], hostFields);
-  return { grant: { ...grant, dpopKey, hosts, account: accountBesideToken(fields, account, grant) } };
+  const places = holder === fields ? [fields] : [fields, holder];
+  return {
+    grant: {
+      ...grant,
+      dpopKey,
+      hosts: namedHosts(places, hostFields),
+      fields: fieldsAbout(places, accountFields?.token ?? [], secretsIn(fields)),
+      account: accountBesideToken(fields, account, grant),
+    },
+  };
 };
 
 /**

@@ -7,7 +7,7 @@ import { type Attempt, withEachClientAuth } from '#src/features/oauth/protocol/e
 import { redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
 import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { ProblemContext } from '#src/features/oauth/protocol/problem-words.ts';
-import { refusalProblem, unusableProblem } from '#src/features/oauth/protocol/problems.ts';
+import { refusalProblem, UNPROVED, unusableProblem } from '#src/features/oauth/protocol/problems.ts';
 import {
   type ReadTokenResponse,
   readTokenResponse,
@@ -31,39 +31,60 @@ export type GrantRequest = {
 /** The key that the tokens are bound to, if the server does that, and what proves that the client has it. */
 type Proof = { key: string; prover: DPoPHandle };
 
-/** A new key for each login; what is bound already is renewed with its own. */
+const proofOf = async (key: string): Promise<Proof> => ({ key, prover: await proverOf(key) });
+
+/** A new key for each login. */
+const newProof = async (): Promise<Proof> => proofOf(await makeDpopKey());
+
+/** What is bound already is renewed with its own key. */
 const proofFor = async ({ usesDpop }: OauthClient, dpopKey: string | null): Promise<Proof | undefined> => {
-  if (dpopKey === null && !usesDpop) return undefined;
-  const key = dpopKey ?? (await makeDpopKey());
-  return { key, prover: await proverOf(key) };
+  if (dpopKey !== null) return proofOf(dpopKey);
+  return usesDpop ? newProof() : undefined;
 };
 
 const NONCE_WANTED = 'use_dpop_nonce';
 
+type Exchanged = { raw: RawResponse; read: ReadTokenResponse };
+
+const isNonceWanted = ({ read }: Exchanged): boolean =>
+  'refused' in read && read.refused.code === NONCE_WANTED;
+
+/** What says that a request has to prove a key, also with another code (oidc-provider: `invalid_grant`). */
+const isProofWanted = ({ read }: Exchanged, stage: GrantRequest['stage']): boolean => {
+  if ('unusable' in read) return stage === 'client credentials' && read.unusable === 'bound_type';
+  if (!('refused' in read)) return false;
+  const { code, description } = read.refused;
+  return code === NONCE_WANTED || code === 'invalid_dpop_proof' || UNPROVED.test(description);
+};
+
 /**
  * Sends the request, and once more if the server wants a nonce of its own in the proof: it says so before it looks at what the
- * request is for (RFC 9449 section 8).
+ * request is for (RFC 9449 section 8). The same if it wants a proof where none was sent, unless that renews a token: a refresh token that
+ * was refused is not sent again. Returns the proof that was sent the last time, too.
  */
 const exchange = async (
   deps: ProtocolDeps,
   client: OauthClient,
   url: string,
-  { send, traffic }: GrantRequest,
+  { send, traffic, stage }: GrantRequest,
   auth: Way['auth'],
-  proof: Proof | undefined,
+  known: Proof | undefined,
   signal: AbortSignal,
-): Promise<{ raw: RawResponse; read: ReadTokenResponse }> => {
-  const options = {
-    ...(traffic === undefined ? {} : { traffic }),
-    ...(proof === undefined ? {} : { prover: proof.prover }),
-  };
-  const once = async () => {
+): Promise<Exchanged & { proof: Proof | undefined }> => {
+  const once = async (proof: Proof | undefined): Promise<Exchanged> => {
+    const options = {
+      ...(traffic === undefined ? {} : { traffic }),
+      ...(proof === undefined ? {} : { prover: proof.prover }),
+    };
     const raw = await sendOnce(deps, client, { token_endpoint: url }, auth, send, signal, options);
     return { raw, read: readTokenResponse(raw, { ...client, now: deps.now(), dpopKey: proof?.key ?? null }) };
   };
-  const first = await once();
-  const isNonceWanted = 'refused' in first.read && first.read.refused.code === NONCE_WANTED;
-  return isNonceWanted && proof !== undefined ? once() : first;
+  const first = await once(known);
+  const isUnproved = known === undefined && stage !== 'refresh' && isProofWanted(first, stage);
+  const proof = isUnproved ? await newProof() : known;
+  const proved = isUnproved ? await once(proof) : first;
+  const last = proof !== undefined && isNonceWanted(proved) ? await once(proof) : proved;
+  return { ...last, proof };
 };
 
 const attempt = async (
@@ -71,14 +92,14 @@ const attempt = async (
   client: OauthClient,
   request: GrantRequest,
   { method, auth }: Way,
-  proof: Proof | undefined,
+  known: Proof | undefined,
   signal: AbortSignal,
 ): Promise<Attempt<GrantResult>> => {
   const { stage, secrets } = request;
-  // What is bound already is proved, whatever the configuration says by now.
-  const context: ProblemContext = { client: { ...client, usesDpop: proof !== undefined }, stage };
   const url = (stage === 'refresh' ? client.refreshUrl : null) ?? client.tokenUrl;
-  const { raw, read } = await exchange(deps, client, url, request, auth, proof, signal);
+  const { raw, read, proof } = await exchange(deps, client, url, request, auth, known, signal);
+  // What is bound already is proved, and what the server wants, whatever the configuration says.
+  const context: ProblemContext = { client: { ...client, usesDpop: proof !== undefined }, stage };
   if (raw.status >= 300 && raw.status < 400) {
     const problem = redirectProblem(context, 'token URL', raw.location, url);
     return { result: { problem }, isClientRefused: false };

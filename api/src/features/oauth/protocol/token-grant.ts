@@ -20,6 +20,8 @@ export type TokenGrant = {
   expiresIn: number | null;
   /** Hosts of the API that the response names, as far as they are believed. */
   hosts: string[];
+  /** What the response says about the account that calls need, by name. */
+  fields: Record<string, string>;
   /** The account that the fields beside the token name; null if they are not known to. */
   account: Account | null;
 };

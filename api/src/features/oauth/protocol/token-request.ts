@@ -10,6 +10,7 @@ import {
 } from 'oauth4webapi';
 import { isLoopbackUrl } from '#src/features/oauth/protocol/loopback-url.ts';
 import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
+import { writtenRequest } from '#src/features/oauth/protocol/written-request.ts';
 
 /** The longest that a grant takes, with all of its attempts, in ms. A lease on a connection must be longer. */
 export const GRANT_TIMEOUT_MS = 20_000;
@@ -69,7 +70,11 @@ export const sendOnce = async (
       server: { issuer: client.issuer ?? client.tokenUrl, ...endpoints },
       client: { client_id: client.clientId },
       options: {
-        [customFetch]: (address, init) => sendRequest(address, init as RequestInit),
+        [customFetch]: (address, { body, headers, ...init }) => {
+          const isForTokens = endpoints.token_endpoint !== undefined;
+          const written = writtenRequest(client, { body, headers }, isForTokens);
+          return sendRequest(address, { ...init, ...written } as RequestInit);
+        },
         [allowInsecureRequests]: isLoopbackUrl(url),
         signal,
         headers: { 'user-agent': 'Gatehouse' },

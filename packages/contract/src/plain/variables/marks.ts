@@ -6,6 +6,12 @@ export const MAX_VARIABLE_NAME_LENGTH = 100;
 export const isVariableName = (name: string): boolean =>
   name.length <= MAX_VARIABLE_NAME_LENGTH && /^[\p{L}\p{N}_.-]+$/u.test(name);
 
+/** A variable as a text has it. */
+export const writtenVariable = (name: string): string => `{{${name}}}`;
+
+/** Whether a text may have a variable; hardly any has one. */
+export const mayHaveVariable = (text: string): boolean => text.includes('{{');
+
 /** What a text has of variables. */
 type Mark = {
   start: number;
@@ -25,8 +31,7 @@ const DYNAMIC_NAME = /^[\p{L}\p{N}_.-]+/u;
 
 /** The marks in a text, in their order. */
 export const variableMarks = (text: string): Mark[] => {
-  // Hardly any text of a document has one.
-  if (!text.includes('{{')) return [];
+  if (!mayHaveVariable(text)) return [];
   return Array.from(text.matchAll(MARKS)).flatMap(({ 0: mark, index, groups = {} }): Mark[] => {
     const place = { start: index, end: index + mark.length };
     if (groups.name !== undefined) return [{ ...place, kind: 'variable', name: groups.name }];
@@ -58,7 +63,7 @@ const addressIn = (url: string): string => {
 
 /** Whether a variable says where a URL leads: `{{base}}/users`, `https://{{region}}.example.com/`. */
 export const hasVariableHost = (url: string): boolean =>
-  url.includes('{{') && variableMarks(addressIn(url)).length > 0;
+  mayHaveVariable(url) && variableMarks(addressIn(url)).length > 0;
 
 /**
  * The URL with a stand-in for each variable of its address, so that the rest of it can be read; the same text if there is

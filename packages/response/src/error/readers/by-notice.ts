@@ -1,5 +1,5 @@
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
-import { loneNotice } from '#src/body/lone-notice.ts';
+import { loneNotice } from '#src/body/error-root.ts';
 import { beginsLikeError } from '#src/body/markup.ts';
 import type { Failed } from '#src/error/failed-call.ts';
 import type { ReadError } from '#src/error/meaning.ts';
@@ -13,7 +13,8 @@ export const readByNotice = (failed: Failed): ReadError | undefined => {
   const { status, facts, received } = failed;
   const message = status === 201 ? undefined : loneNotice(received);
   if (message === undefined) return undefined;
-  const wording = { status, codes: [], message };
+  const isName = !/\s/.test(message);
+  const wording = { status, codes: isName ? [message] : [], message: isName ? '' : message };
   const isError = beginsLikeError(message);
   const cause = isError ? causeOfWords(failed, wording, LIKELY) : certainAmong(NOTICE_CAUSES, wording, facts);
   if (cause !== undefined) return { cause, source: 'name' };

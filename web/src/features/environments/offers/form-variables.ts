@@ -1,6 +1,10 @@
 import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { Environment } from '@gatehouse/contract/environments.ts';
-import { variableMarks } from '@gatehouse/contract/plain/variables/marks.ts';
+import {
+  mayHaveVariable,
+  variableMarks,
+  writtenVariable,
+} from '@gatehouse/contract/plain/variables/marks.ts';
 import { fillProblemText } from '@gatehouse/request/variables/fill-problem.ts';
 import {
   fillRequest,
@@ -12,9 +16,6 @@ import type { FieldNote } from '#src/ui/form/field-notes.ts';
 
 /** What stands for the variables of the form. */
 export type FormEnvironment = Pick<Environment, 'id' | 'name' | 'variables' | 'updatedAt'> | undefined;
-
-/** Whether a text may have a variable. */
-export const mayHaveVariable = (text: string): boolean => text.includes('{{');
 
 const findIn = (environment: FormEnvironment, name: string) =>
   environment?.variables.find((variable) => variable.name === name);
@@ -52,7 +53,7 @@ export const filledBody = (
 };
 
 /** A secret variable stays as it is written: nobody here knows its value. */
-export const asWritten: SecretText = (name) => `{{${name}}}`;
+export const asWritten: SecretText = writtenVariable;
 
 /** The endpoint with the values that are known; as it was typed if one is missing. */
 export const shownEndpoint = (endpoint: string, environment: FormEnvironment): string =>
@@ -108,5 +109,5 @@ export const unresolvedIn =
       : variableMarks(text).flatMap(({ kind, name, start, end }) => {
           if (name === undefined || findIn(environment, name) !== undefined) return [];
           const why = whyWithoutValue({ isDynamic: kind === 'dynamic' }, environment);
-          return [{ start, end, text: `{{${name}}} ${why}` }];
+          return [{ start, end, text: `${writtenVariable(name)} ${why}` }];
         });

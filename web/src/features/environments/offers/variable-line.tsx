@@ -1,3 +1,4 @@
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { TemplateParts } from '@gatehouse/request/variables/fill-request.ts';
 import { Text } from '@mantine/core';
 import {
@@ -23,7 +24,9 @@ export const VariableLine = ({ request, environment }: VariableLineProps) => {
         const isKnown = value !== undefined && !variable.isDynamic;
         return (
           <li key={name} className={classes.variable} data-unknown={isKnown ? undefined : true}>
-            <Text component="span" size="xs" className={classes.name}>{`{{${name}}}`}</Text>{' '}
+            <Text component="span" size="xs" className={classes.name}>
+              {writtenVariable(name)}
+            </Text>{' '}
             <Text
               component="span"
               size="xs"

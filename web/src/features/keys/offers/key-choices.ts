@@ -1,3 +1,4 @@
+import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { CalledWith } from '@gatehouse/request/credential.ts';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
@@ -18,11 +19,12 @@ interface Addressed {
   key?: Pick<KeyRow['key'], 'baseUrl'> | undefined;
   /** Undefined if there is no key. */
   provider?: Pick<Provider, 'baseUrl' | 'hosts'> | undefined;
+  connection?: Pick<OauthConnection, 'baseUrl' | 'accountFields'> | undefined;
 }
 
-/** The URL that paths are appended to: the key's own base URL, else its provider's. Null if calls need a full URL. */
+/** The URL that paths are appended to: the own base URL of the key or connection, else its provider's. Null if calls need a full URL. */
 export const baseUrlOf = (choice: Addressed | undefined): string | null =>
-  choice?.key?.baseUrl ?? choice?.provider?.baseUrl ?? null;
+  (choice?.key ?? choice?.connection)?.baseUrl ?? choice?.provider?.baseUrl ?? null;
 
 /** What an endpoint is relative to, and the hosts with which it may begin. */
 export interface ApiAddress {
@@ -31,6 +33,8 @@ export interface ApiAddress {
   hosts: readonly string[];
   /** What calls are made with; a key if absent. */
   noun?: CalledWith;
+  /** What is known of the account, which stands for parameters in a path. */
+  fields?: OauthConnection['accountFields'] | undefined;
 }
 
 const calledWith = ({ key, provider }: Addressed): CalledWith => {
@@ -42,4 +46,5 @@ export const addressOf = (choice: Addressed | undefined): ApiAddress => ({
   baseUrl: baseUrlOf(choice),
   hosts: choice?.provider?.hosts ?? [],
   noun: choice === undefined ? 'key' : calledWith(choice),
+  fields: choice?.connection?.accountFields,
 });

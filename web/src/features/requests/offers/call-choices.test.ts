@@ -47,6 +47,7 @@ const connection = (id: number, providerId: number, status: OauthConnection['sta
     tokenPlacement: { type: 'bearer' },
     tokenHeaders: {},
     tokenHosts: [],
+    baseUrl: null,
     accountFields: [],
     pinnedHosts: [],
   }) as Partial<OauthConnection> as OauthConnection;

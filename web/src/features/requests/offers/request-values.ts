@@ -9,6 +9,7 @@ import {
   objectOf,
   parseJsonText,
 } from '@gatehouse/contract/plain/json-text.ts';
+import { mayHaveVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import type { CallMethod, RunTestInput } from '@gatehouse/contract/testing.ts';
 import { bodyOfValue } from '@gatehouse/request/body/body-of-value.ts';
 import { withPathValues } from '@gatehouse/request/path-params.ts';
@@ -149,7 +150,7 @@ const sentBody = (
   const meant = bodyOfValue(value, headers);
   if (value === undefined || isEmpty || meant?.kind === 'json') return { body: { kind: 'json', text: body } };
   // No variable stands in a value.
-  if (body.includes('{{')) return { body: meant ?? null };
+  if (mayHaveVariable(body)) return { body: meant ?? null };
   return { requestBody: parseJsonText(withNumbersAsText(body)) ?? value };
 };
 

@@ -44,9 +44,9 @@ const PAUSE_MS = 250;
 type Described = { input: RunTestInput; missing?: never } | { input?: never; missing: string | undefined };
 
 /** What an endpoint that leads nowhere lacks stands in place of its URL. */
-const isShown = (message: string, values: RequestValues, { baseUrl, hosts, noun }: ApiAddress): boolean =>
+const isShown = (message: string, values: RequestValues, api: ApiAddress): boolean =>
   values.endpoint.trim() === '' ||
-  resolveEndpoint(sentEndpoint(values), baseUrl, hosts, noun)?.problem === message;
+  resolveEndpoint(sentEndpoint(values), api.baseUrl, api.hosts, api.noun, api.fields)?.problem === message;
 
 /** The call that the form describes, or what it still lacks, unless that is shown already. */
 const describedCall = (

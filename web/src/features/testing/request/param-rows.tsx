@@ -9,6 +9,7 @@ import {
 } from '@gatehouse/request/query-params.ts';
 import { Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { ApiAddress } from '#src/features/keys/offers/key-choices.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/request/request.module.css';
 import { useFieldNotes } from '#src/ui/form/field-notes.ts';
@@ -18,13 +19,20 @@ interface ParamsProps {
   form: UseFormReturnType<RequestValues>;
 }
 
+interface PathProps extends ParamsProps {
+  /** What is known of the account: it is sent where nothing is typed. */
+  fields?: ApiAddress['fields'];
+}
+
 interface PathRowProps {
   name: string;
   value: string;
+  /** What stands there if nothing is typed. */
+  known: string | undefined;
   onChange: (value: string) => void;
 }
 
-const PathRow = ({ name, value, onChange }: PathRowProps) => {
+const PathRow = ({ name, value, known, onChange }: PathRowProps) => {
   const notes = useFieldNotes(value);
   return (
     <div className={classes.pathRow}>
@@ -33,6 +41,7 @@ const PathRow = ({ name, value, onChange }: PathRowProps) => {
         {...PAIR_INPUT}
         {...notes}
         aria-label={`Value of {${name}} in the path`}
+        placeholder={known === undefined ? undefined : `${known}, from the connection`}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
@@ -41,7 +50,7 @@ const PathRow = ({ name, value, onChange }: PathRowProps) => {
 };
 
 /** A value for each parameter in the path, which keeps its name in the endpoint. */
-const PathRows = ({ form }: ParamsProps) => {
+const PathRows = ({ form, fields = [] }: PathProps) => {
   const { endpoint, pathValues = {} } = form.values;
   const names = pathParams(endpoint);
   if (names.length === 0) return null;
@@ -52,6 +61,7 @@ const PathRows = ({ form }: ParamsProps) => {
           key={name}
           name={name}
           value={Object.hasOwn(pathValues, name) ? (pathValues[name] ?? '') : ''}
+          known={fields.find((field) => field.name === name)?.value}
           onChange={(value) => form.setFieldValue('pathValues', { ...pathValues, [name]: value })}
         />
       ))}
@@ -81,9 +91,9 @@ const QueryRows = ({ form }: ParamsProps) => {
 };
 
 /** The parameters of the endpoint, those of its path first; loaded when they are opened. */
-export const ParamRows = (props: ParamsProps) => (
+export const ParamRows = ({ form, fields }: PathProps) => (
   <>
-    <PathRows {...props} />
-    <QueryRows {...props} />
+    <PathRows form={form} fields={fields} />
+    <QueryRows form={form} />
   </>
 );

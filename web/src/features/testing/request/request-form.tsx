@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect } from 'react';
+import type { ApiAddress } from '#src/features/keys/offers/key-choices.ts';
 import {
   type CallChoice,
   type ChosenCall,
@@ -45,13 +46,17 @@ interface RowsFieldProps {
   count: number;
   isOpen: boolean;
   onToggle: () => void;
+  /** What is known of the account. */
+  fields?: ApiAddress['fields'];
 }
 
-const rowsField = (label: string, what: string, Rows: ComponentType<{ form: Form }>) => {
-  const RowsField = ({ form, count, isOpen, onToggle }: RowsFieldProps) => (
+type Rows = ComponentType<Pick<RowsFieldProps, 'form' | 'fields'>>;
+
+const rowsField = (label: string, what: string, Rows: Rows) => {
+  const RowsField = ({ form, fields, count, isOpen, onToggle }: RowsFieldProps) => (
     <Disclosure label={count === 0 ? label : `${label} (${count})`} isOpen={isOpen} onToggle={onToggle}>
       <Suspense fallback={<LoadingText what={what} count={1} />}>
-        <Rows form={form} />
+        <Rows form={form} fields={fields} />
       </Suspense>
     </Disclosure>
   );
@@ -208,7 +213,12 @@ const Parts = ({ request, chosen, tabId }: PartsProps) => {
           <FormVariables values={form.values} environment={request.environment} />
         </Suspense>
         <FieldNotes value={request.notesOf}>
-          <ParamsField form={form} count={countParams(form.values.endpoint)} {...request.params} />
+          <ParamsField
+            form={form}
+            fields={chosen?.connection?.accountFields}
+            count={countParams(form.values.endpoint)}
+            {...request.params}
+          />
           <HeadersField form={form} count={countHeaders(form.values.headers)} {...request.headers} />
           <LostHeaders tabId={tabId} />
           <BodyField form={form} onModEnter={() => request.element.current?.requestSubmit()} />

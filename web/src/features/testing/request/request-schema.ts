@@ -7,11 +7,12 @@ import {
 } from '@gatehouse/contract/credential-choice.ts';
 import { CALL_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
 import { describeJsonProblem, findJsonProblem } from '@gatehouse/contract/plain/json-problem.ts';
-import { withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
+import { mayHaveVariable, withStandIns } from '@gatehouse/contract/plain/variables/marks.ts';
 import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import { runTestInput } from '@gatehouse/contract/testing.ts';
 import { bodyProblem } from '@gatehouse/request/body/body-problem.ts';
 import { resolveEndpoint } from '@gatehouse/request/endpoint-url.ts';
+import { withAccountFields } from '@gatehouse/request/path-params.ts';
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
 import {
@@ -35,7 +36,7 @@ const unfilledMessage = (names: readonly string[]): string =>
 
 const endpointSchema = (
   pathValues: RequestValues['pathValues'],
-  { baseUrl, hosts, noun }: ApiAddress,
+  { baseUrl, hosts, noun, fields }: ApiAddress,
   environment: FormEnvironment,
 ) =>
   runTestInput.shape.endpoint.superRefine((endpoint, context) => {
@@ -43,9 +44,9 @@ const endpointSchema = (
     const filled = filledText(typed, environment, asWritten);
     if (filled.problem !== undefined) return context.addIssue({ code: 'custom', message: filled.problem });
     const called = withStandIns(filled.text);
-    const problem = resolveEndpoint(called, baseUrl, hosts, noun)?.problem;
+    const problem = resolveEndpoint(called, baseUrl, hosts, noun, fields)?.problem;
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
-    const missing = called.includes('{{') ? [] : unfilled(called);
+    const missing = mayHaveVariable(called) ? [] : unfilled(withAccountFields(called, fields));
     if (problem === undefined && missing.length > 0)
       context.addIssue({ code: 'custom', message: unfilledMessage(missing) });
   });

@@ -26,7 +26,7 @@ const Hint = ({ api: { baseUrl, noun }, hasKey }: Pick<ResolvedUrlProps, 'api' |
 export const ResolvedUrl = ({ typed, api, hasKey }: ResolvedUrlProps) => {
   // Where it leads is not known here.
   if (hasKey && hasVariableHost(typed)) return null;
-  const resolved = resolveEndpoint(typed, api.baseUrl, api.hosts, api.noun);
+  const resolved = resolveEndpoint(typed, api.baseUrl, api.hosts, api.noun, api.fields);
   if (resolved?.url !== undefined) {
     // What is still to be filled in is shown as it was typed.
     const shown = typed.includes('{') ? resolved.url.replace(/%7[BD]/g, decodeURI) : resolved.url;

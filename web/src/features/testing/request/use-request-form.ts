@@ -133,7 +133,7 @@ export const useRequestForm = (props: RequestFormProps) => {
   const submit = form.onSubmit(
     (values) => {
       const endpoint = withStandIns(shownEndpoint(sentEndpoint(values), environment));
-      const url = resolveEndpoint(endpoint, api.baseUrl, api.hosts)?.url;
+      const url = resolveEndpoint(endpoint, api.baseUrl, api.hosts, api.noun, api.fields)?.url;
       if (isRunning || chosen === undefined || url === undefined) return;
       onSend({ input: inEnvironment(toRunTestInput(idOf(chosen), values), environment), url });
     },

@@ -1,3 +1,4 @@
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { type CurlCommand, curlCommands } from '@gatehouse/request/pasted/curl-commands.ts';
 import { pasteNote } from '@gatehouse/request/pasted/paste-notes.ts';
 import type { PastedRequest } from '@gatehouse/request/pasted/pasted-request.ts';
@@ -22,7 +23,7 @@ const LEADING_VARIABLE = /^https?:\/\/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
 
 const withVariable = (url: string): string =>
   url.replace(LEADING_VARIABLE, (_written, braced: string | undefined, bare: string | undefined) => {
-    return `{{${braced ?? bare}}}`;
+    return writtenVariable(braced ?? bare ?? '');
   });
 
 /** Texts may have variables of the script in them, and are what is stored of a JSON object or a form. */
@@ -130,7 +131,7 @@ export const readCurlFile = (text: string, expanded = expansionBudget()): Drafts
   const drafts: Draft[] = [];
   const problems: DraftProblem[] = [];
   const declaredLines = new Set(declared.map(({ line }) => line));
-  const above = new Map(declared.map(({ inShell, name }) => [inShell, `{{${name}}}`]));
+  const above = new Map(declared.map(({ inShell, name }) => [inShell, writtenVariable(name)]));
   let next = 0;
   for (const command of commands) {
     for (; (assignments[next]?.line ?? command.line) < command.line; next += 1) {

@@ -1,3 +1,4 @@
+import { mayHaveVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { type ExpansionBudget, expansionBudget } from '@gatehouse/request/pasted/shell-expansion.ts';
 import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
@@ -212,7 +213,7 @@ export const readHttpFile = (text: string): Drafts => {
   }
   const places = variableLines(text);
   const secrets = [...variables]
-    .filter(([name, value]) => value !== '' && !value.includes('{{') && isSecretVariable(name, value))
+    .filter(([name, value]) => value !== '' && !mayHaveVariable(value) && isSecretVariable(name, value))
     .map(([name, value]) => ({
       at: places.get(name) ?? 1,
       name,

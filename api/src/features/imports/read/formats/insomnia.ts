@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { mapTexts } from '@gatehouse/contract/plain/map-json.ts';
+import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import type {
   Draft,
   DraftEnvironment,
@@ -54,7 +55,7 @@ const hasScript = (request: JsonObject): boolean => {
 const withDynamic = (text: string): string =>
   text.replaceAll(/\{%([^{}%]*)%\}/g, (written, inside: string) => {
     const [name] = /^[A-Za-z][\w-]*/.exec(inside.trimStart()) ?? [];
-    return name === undefined ? written : `{{$${name}}}`;
+    return name === undefined ? written : writtenVariable(`$${name}`);
   });
 
 const draftOf = (written: JsonObject, at: ValuePath, folder: NestedFolder): Draft => {

@@ -119,6 +119,29 @@ describe('what the callback says about the account', () => {
     },
   );
 
+  it('stands for its parameter in the path of a call, and in the code for it', async () => {
+    const connection = await connect({ realmId: COMPANY.value });
+    const input = {
+      connectionId: connection?.id,
+      endpoint: '/v3/company/{realmId}/companyinfo/{realmId}?of={realmId}',
+      method: 'GET',
+    };
+    const path = `/v3/company/${COMPANY.value}/companyinfo/${COMPANY.value}`;
+    const { body } = await test.rest('POST', '/test/preview', input);
+    expect(body).toMatchObject({ keySent: true });
+    expect(body.url).toBe(`https://quickbooks.api.intuit.com${path}?of={realmId}`);
+    const code = await test.rest('POST', '/generate-code', { ...input, language: 'curl' });
+    expect(code.body.code).toContain(path);
+  });
+
+  it.each([
+    { realmId: '..' },
+    { realmId: 'sk_live_4eC39HqLyjWDarjtT1zdp7dc' },
+    { realmId: 'a-code-0123456789' },
+  ])('is left out if it leads elsewhere, looks like a key or is the code: %j', async (params) => {
+    expect(await connect(params)).toMatchObject({ accountFields: [] });
+  });
+
   it('is not kept for a provider that is not known to send it', async () => {
     const configs: OauthConfig[] = (await test.rest('GET', '/oauth-configs')).body;
     config = configs.find(({ tokenUrl }) => tokenUrl === server.tokenUrl) ?? config;

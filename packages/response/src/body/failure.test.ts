@@ -1,6 +1,43 @@
 import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { describe, expect, it } from 'vitest';
-import { failureWithin, saysItFailed } from '#src/body/outcome.ts';
+import { reportsError } from '#src/body/error-root.ts';
+import { hasFailed } from '#src/body/failure.ts';
+
+const reports = (value: JsonObject): boolean =>
+  reportsError({ kind: 'json', mediaType: 'application/json', value });
+
+describe('a body with 200', () => {
+  it.each<JsonObject>([
+    { code: 40101, msg: 'Invalid api key', data: null },
+    { code: '50113', msg: 'Invalid Sign', data: [] },
+    { errcode: 40001, errmsg: 'invalid credential' },
+    { retCode: 10003, retMsg: 'API key is invalid.', result: {} },
+    { status: false, message: 'Invalid key' },
+    { isSuccess: false },
+    { status: 2, status_message: 'invalidAuthToken' },
+    { code: 800, message: 'collection not found' },
+    { code: 1100, message: 'illegal parameter', requestId: 'a' },
+  ])('reports an error: %j', (body) => {
+    expect(reports(body)).toBe(true);
+  });
+
+  it.each<JsonObject>([
+    { code: 0, msg: 'ok', data: null },
+    { code: 200, msg: 'success', data: null },
+    { code: 20000, message: 'done', data: {} },
+    { code: 1003, name: 'a product', data: null },
+    { code: 75, message: 'Welcome', data: { id: 1 } },
+    { errcode: 0, errmsg: 'ok' },
+    { code: 0, message: 'collection found' },
+    { code: 49, message: 'Germany', capital: 'Berlin' },
+    { retCode: 0, retMsg: 'OK', result: {} },
+    { status: false },
+    { id: 1, status: false, message: 'a draft' },
+    { id: 7, error_code: 3, message: 'a logged error that was asked for' },
+  ])('reports none: %j', (body) => {
+    expect(reports(body)).toBe(false);
+  });
+});
 
 describe('an object', () => {
   it.each<JsonObject>([
@@ -16,12 +53,11 @@ describe('an object', () => {
     { result: 'REJECTED', reasonCode: 'R-1044', reason: 'The period is closed' },
     { status: '0', message: 'NOTOK', result: 'X' },
   ])('says that the call failed: %j', (object) => {
-    expect(saysItFailed(object)).toBe(true);
+    expect(hasFailed(object)).toBe(true);
   });
 
   it.each<JsonObject>([
     { id: 7, status: 'failed', message: 'The import failed' },
-    { id: 7, succeeded: false },
     { name: 'build', status: 'failed', reason: 'exit code 1' },
     { status: 'failed' },
     { success: 'no' },
@@ -33,7 +69,7 @@ describe('an object', () => {
     { error: 0, message: 'X' },
     { status: 'completed', result: 'X', message: 'X' },
   ])('does not say so: %j', (object) => {
-    expect(saysItFailed(object)).toBe(false);
+    expect(hasFailed(object)).toBe(false);
   });
 });
 
@@ -45,7 +81,7 @@ describe('a body that only wraps something', () => {
     { Error: { Code: 'X', Message: 'X' } },
     { data: { createPost: { __typename: 'InvalidInputError', message: 'X' } } },
   ])('wraps a failure: %j', (object) => {
-    expect(failureWithin(object)).toBeDefined();
+    expect(reports(object)).toBe(true);
   });
 
   it.each<JsonObject>([
@@ -58,6 +94,6 @@ describe('a body that only wraps something', () => {
     { data: { post: { __typename: 'Post', message: 'X' } } },
     { data: { lastRun: { __typename: 'ScriptError' } } },
   ])('wraps none: %j', (object) => {
-    expect(failureWithin(object)).toBeUndefined();
+    expect(reports(object)).toBe(false);
   });
 });

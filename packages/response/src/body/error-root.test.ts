@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { describe, expect, it } from 'vitest';
-import { failedEntry } from '#src/body/failed-entry.ts';
+import { failedEntry } from '#src/body/error-root.ts';
 
 describe('a batch', () => {
   it.each<JsonValue>([

@@ -1,0 +1,171 @@
+import type { JsonValue } from '@gatehouse/contract/common.ts';
+import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
+import {
+  FLAG,
+  failureWithin,
+  hasFailed,
+  isEmpty,
+  isOfEnvelope,
+  membersOf,
+  OUTCOME,
+  plain,
+} from '#src/body/failure.ts';
+import type { ResponseBody } from '#src/body/read-response-body.ts';
+
+/** What a body says failed: the part of it that says so, and whether the rest of it succeeded. */
+export type Failure = { entry: JsonValue; isPartial: boolean };
+
+/** A longer list is a result, not a batch. */
+const MAX_ENTRIES = 1_000;
+/** Lists of what failed: SQS and SNS, ECS and ECR, BigQuery, Firehose of others. */
+const FAILED_LIST =
+  /^(?:failed|failures|inserterrors|errorentries|failed(?:records|entries|items|messages|requests|results))$/;
+/** Lists of what became of each part of a call, in Microsoft Graph, Salesforce, Infobip; of others if they count failures. */
+const PARTS = /^(?:responses|compositeresponse|messages)$/;
+const COUNT = /^(?:failed(?:record|entry|put|item|request|message)s?count|numerrors|failure|haserrors)$/;
+
+const errorStatus = (entry: JsonObject): JsonValue | undefined => {
+  const status = Number(entry.status ?? entry.httpStatusCode ?? entry.statusCode);
+  const body = entry.body ?? entry.result;
+  return status >= 400 && status < 600 && typeof body === 'object' && body !== null
+    ? (listOf(body)[0] ?? body)
+    : undefined;
+};
+/** Infobip gives each message that was sent a status, and the reason in it. */
+const rejectedStatus = ({ status }: JsonObject): JsonValue | undefined => {
+  const { groupName, name } = asObject(status) ?? {};
+  return [groupName, name].some((one) => /^rejected(?:_|$)/i.test(asText(one) ?? '')) ? status : undefined;
+};
+/** Postmark numbers the error of each message, Salesforce says of each record whether it was saved. */
+const ownError = (entry: JsonObject): JsonValue | undefined => {
+  const { error, success, errors } = entry;
+  const code = entry.ErrorCode ?? entry.errorCode;
+  const isCoded = (typeof code === 'number' && code !== 0) || (typeof code === 'string' && code !== '');
+  return asObject(error) !== undefined || isCoded || (success === false && listOf(errors).length > 0)
+    ? entry
+    : undefined;
+};
+
+const failedOf = (
+  list: readonly JsonValue[],
+  read: (entry: JsonObject) => JsonValue | undefined,
+): Failure | undefined => {
+  const all =
+    list.length <= MAX_ENTRIES ? list.map((entry) => asObject(entry) && read(asObject(entry) ?? {})) : [];
+  const entry = all.find((one) => one !== undefined);
+  return entry === undefined ? undefined : { entry, isPartial: all.includes(undefined) };
+};
+
+/** A list of what failed beside one of what did not. BigQuery only names what failed. */
+const inFailedList = (object: JsonObject): Failure | undefined => {
+  const [name, list] = Object.entries(object).find(([one]) => FAILED_LIST.test(plain(one))) ?? [];
+  const entry = asObject(listOf(list)[0]);
+  if (name === undefined || entry === undefined) return undefined;
+  if (
+    !membersOf(entry).some(
+      ([one, value]) => /^(?:error)?(?:code|reason|errors?)$/.test(one) && !isEmpty(value),
+    )
+  )
+    return undefined;
+  const others = Object.entries(object).filter(([other, value]) => other !== name && Array.isArray(value));
+  if (others.length === 0 && !/^insert/i.test(name)) return undefined;
+  return { entry, isPartial: others.length === 0 || others.some(([, value]) => listOf(value).length > 0) };
+};
+
+/** A batch: what it says of the first entry that failed, and whether others did not. Something with an id is what was called for. */
+const inBatch = (object: JsonObject): Failure | undefined => {
+  if (object.id !== undefined) return undefined;
+  const counts = membersOf(object).some(
+    ([name, value]) => COUNT.test(name) && (value === true || Number(value) > 0),
+  );
+  return (
+    inFailedList(object) ??
+    membersOf(object)
+      .filter(([name, value]) => Array.isArray(value) && (counts || PARTS.test(name)))
+      .map(([, value]) =>
+        failedOf(
+          listOf(value),
+          (entry) => errorStatus(entry) ?? rejectedStatus(entry) ?? (counts ? ownError(entry) : undefined),
+        ),
+      )
+      .find((one) => one !== undefined)
+  );
+};
+
+/** A batch of which an entry failed; undefined if none did. */
+export const failedEntry = (value: JsonValue | undefined): Failure | undefined => {
+  if (Array.isArray(value))
+    return failedOf(value, ({ ErrorCode, success, errors, ...rest }) =>
+      ownError({
+        ...rest,
+        ErrorCode: typeof ErrorCode === 'number' ? ErrorCode : null,
+        errorCode: null,
+        error: null,
+        success: success ?? null,
+        errors: errors ?? null,
+      }),
+    );
+  const object = asObject(value);
+  return object && inBatch(object);
+};
+
+/** True for a batch of which a part failed: `{ responses: [{ error }] }`, as Google's. */
+export const hasFailedPart = (object: JsonObject): boolean =>
+  listOf(object.responses).some((one) => asObject(asObject(one)?.error) !== undefined);
+
+/** PubNub: `[0, "Invalid Key", "17000000000000000"]`; Storyblok: `["This record could not be found"]`; GLPI: `["ERROR_X", "X is wrong"]`. */
+const wordsInList = (value: JsonValue | undefined): JsonObject | undefined => {
+  const [first, second] = Array.isArray(value) ? value : [];
+  if (typeof first === 'string') return { message: first };
+  return (first === 0 || first === false) && typeof second === 'string' ? { message: second } : undefined;
+};
+
+/** The object that errors are read from: of a batch, the entry that failed; of a list, the first, as Google's older services return it. */
+export const errorRoot = (value: JsonValue | undefined): JsonValue | undefined => {
+  const object = asObject(value);
+  return (
+    failedEntry(value)?.entry ??
+    (object && failureWithin(object)) ??
+    wordsInList(value) ??
+    (Array.isArray(value) ? value[0] : value)
+  );
+};
+
+/** True for a body in JSON that reports an error, whatever the status. */
+export const reportsError = ({ kind, value }: ResponseBody): boolean => {
+  if (kind !== 'json') return false;
+  const object = asObject(value);
+  return (
+    failedEntry(value) !== undefined ||
+    (object !== undefined &&
+      (hasFailedPart(object) || failureWithin(object) !== undefined || hasFailed(object)))
+  );
+};
+
+/** What a service calls a sentence of its own. A `text`, a `quote` or an `answer` is what was asked for. */
+const NOTICE = /^(?:notes?|notices?|info(?:rmation)?|warning|message|msg|errmsg|detail|description)$/;
+const MIN_WORDS = 4;
+const MAX_NOTICE = 600;
+
+const isSentence = (text: string | undefined): text is string =>
+  text !== undefined && text.length <= MAX_NOTICE && text.split(/[\s_]+/, MIN_WORDS).length === MIN_WORDS;
+
+/** The sentence of a body that has nothing else, in a field or as plain text: no API that gives what was asked for gives only that. */
+export const loneNotice = ({ kind, mediaType, value }: ResponseBody): string | undefined => {
+  if (kind === 'text') {
+    const text = mediaType === 'text/plain' ? asText(value) : undefined;
+    // Of several lines it is a document, such as an echo or a log.
+    return isSentence(text) && !text.includes('\n') ? text : undefined;
+  }
+  const members = kind === 'json' ? membersOf(asObject(value) ?? {}) : [];
+  const [notice, ...others] = members.filter(
+    ([name, one]) =>
+      !isEmpty(one) &&
+      !isOfEnvelope(name, one) &&
+      !FLAG.test(name) &&
+      (name === 'type' || !OUTCOME.test(name)),
+  );
+  if (notice === undefined || others.length > 0 || !NOTICE.test(notice[0])) return undefined;
+  const words = asText(notice[1]);
+  return isSentence(words) ? words : undefined;
+};
