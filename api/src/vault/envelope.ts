@@ -36,7 +36,7 @@ const TAG_BYTES = 16;
 const FORMAT = 'v2';
 
 /** A 32-byte key for one purpose, derived with HKDF-SHA256 (RFC 5869). */
-export const derive = (key: Buffer | KeyObject, purpose: string): Buffer =>
+const derive = (key: Buffer | KeyObject, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `gatehouse ${purpose} v1`, KEY_BYTES));
 
 /** What wraps the data keys. */
