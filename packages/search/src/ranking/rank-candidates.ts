@@ -7,6 +7,8 @@ const LEFT_AFTER_ANSWER = 0.55;
 const IMPLIED = 0.5;
 /** The factor for what no capability says. */
 const ONLY_SAID = 0.75;
+/** What a further API is worth when one from the same provider is already among the results. */
+const SAME_PROVIDER = 0.5;
 /** More entries of one provider of the directory say nothing more. */
 const MAX_OF_PROVIDER = 2;
 const worth = ({ prior, matches }: Candidate, weights: ReadonlyMap<string, number>): number =>
@@ -26,10 +28,15 @@ const isBetter = (one: Gain, other: Gain | undefined): boolean =>
   (one.gain === other.gain && one.entry.candidate.apiId < other.entry.candidate.apiId);
 
 /** The entry that adds most to what was chosen. */
-const nextOf = (open: ReadonlySet<Ranked>, left: ReadonlyMap<string, number>): Ranked | undefined => {
+const nextOf = (
+  open: ReadonlySet<Ranked>,
+  left: ReadonlyMap<string, number>,
+  groups: ReadonlyMap<string, number>,
+): Ranked | undefined => {
   let best: Gain | undefined;
   for (const entry of open) {
-    const one = { entry, gain: worth(entry.candidate, left) };
+    const repeat = SAME_PROVIDER ** (groups.get(entry.candidate.group ?? '') ?? 0);
+    const one = { entry, gain: worth(entry.candidate, left) * repeat };
     if (isBetter(one, best)) best = one;
   }
   return best?.entry;
@@ -56,7 +63,7 @@ export const rankCandidates = (
   const groups = new Map<string, number>();
   const chosen: Ranked[] = [];
   while (chosen.length < limit) {
-    const next = nextOf(open, left);
+    const next = nextOf(open, left, groups);
     if (next === undefined) break;
     open.delete(next);
     const { group, matches } = next.candidate;
