@@ -254,4 +254,14 @@ describe('a secret', () => {
     expect(found.entries[0]).toMatchObject({ url: 'https://x.test/a/{key}/b?q={key}' });
     expect(found.secrets.map((secret) => secret.value)).toEqual([value]);
   });
+
+  it('that is the value of a variable as a whole leaves unsaid where its URLs lead', () => {
+    const value = 'https://api.acme.example/[token = import-canary-22-Zx9Qw3Er5T';
+    const found = readImport({
+      text: `@host = ${value}\n\n### List\nGET {{host}}/things\nAuthorization: Bearer {{token}}\n`,
+      fileName: 'things.http',
+    });
+    expect(JSON.stringify(found.entries)).not.toContain('canary');
+    expect(found.entries).toMatchObject([{ url: '{{host}}/things', target: null }]);
+  });
 });

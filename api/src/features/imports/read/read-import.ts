@@ -152,7 +152,10 @@ const hideInEntry = (entry: ReadEntry, hide: <T>(value: T) => T): ReadEntry => {
 };
 
 /** A secret may be a part of a host: without it there is no URL left. */
-const withValidUrl = (entry: ReadEntry): ReadEntry => {
+const withValidUrl = (written: ReadEntry): ReadEntry => {
+  // The value of a variable may be a secret as a whole: where its URLs lead is not said.
+  const target = written.target !== null && isHttpUrl(written.target) ? written.target : null;
+  const entry = { ...written, target };
   if (entry.endpoint === undefined || isHttpUrl(withStandIns(entry.endpoint.endpoint))) return entry;
   const { endpoint: _, ...rest } = entry;
   return { ...rest, reason: 'The host contains a secret', needsBaseUrl: false };
