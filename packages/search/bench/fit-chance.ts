@@ -132,7 +132,9 @@ const reportBadges = (name: string, asked: readonly Asked[], chances: ReadonlyMa
   for (const limit of [0.9, 0.92, 0.93, 0.94, 0.95, 0.96]) {
     const badges = best.filter((item) => (chances.get(item) ?? 0) >= limit);
     const wrong = badges.filter(({ isWrong }) => isWrong).length;
-    console.log(`${name.padEnd(10)} badges from ${limit}: ${percent(wrong, badges.length)} of ${badges.length} wrong`);
+    console.log(
+      `${name.padEnd(10)} badges from ${limit}: ${percent(wrong, badges.length)} of ${badges.length} wrong`,
+    );
   }
 };
 

@@ -46,7 +46,10 @@ it('what is said to be lacked is no scene of what others need: its phrases are i
     .filter((phrase) => {
       const words = plain(phrase);
       const slugs = examples.flatMap((one) => (one.words.includes(words) ? [one.slug] : []));
-      const most = Math.max(0, ...[...new Set(slugs)].map((slug) => slugs.filter((one) => one === slug).length));
+      const most = Math.max(
+        0,
+        ...[...new Set(slugs)].map((slug) => slugs.filter((one) => one === slug).length),
+      );
       return slugs.length >= FEW && most * 2 < slugs.length;
     });
   expect(scenes).toEqual([]);
