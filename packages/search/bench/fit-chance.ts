@@ -18,6 +18,8 @@ import { type Judged, names } from '#test/judged/judgment.ts';
  * tenths, each fitted on the other nine. The last held-out half is not looked at.
  */
 const LIMIT = 10;
+/** In the later batches all that was shown is judged, and nobody tuned for them as long: they say more. */
+const STRICT = 3;
 const UNJUDGED = 0.6;
 const RIDGE = 3;
 const FOLDS = 10;
@@ -27,6 +29,12 @@ const SIGNS = Object.keys(WEIGHTS) as (keyof Signs)[];
 
 type Item = { signs: number[]; isRight: number; weight: number; isAccepted: boolean; isWrong: boolean };
 type Asked = { fits: boolean; items: Item[] };
+
+const stricter = (asked: readonly Asked[]): Asked[] =>
+  asked.map(({ fits, items }) => ({
+    fits,
+    items: items.map((item) => ({ ...item, weight: item.weight * STRICT })),
+  }));
 
 const knowledge = openKnowledge();
 
@@ -113,6 +121,23 @@ const report = (name: string, asked: readonly Asked[], chances: ReadonlyMap<Item
   }
 };
 
+/** Of the likeliest results of the first five, from a chance on, how many are wrong: they get badges. */
+const reportBadges = (name: string, asked: readonly Asked[], chances: ReadonlyMap<Item, number>): void => {
+  const best = asked.flatMap(({ items }) => {
+    const [first] = items
+      .slice(0, 5)
+      .toSorted((one, other) => (chances.get(other) ?? 0) - (chances.get(one) ?? 0));
+    return first === undefined ? [] : [first];
+  });
+  for (const limit of [0.9, 0.92, 0.93, 0.94, 0.95, 0.96]) {
+    const badges = best.filter((item) => (chances.get(item) ?? 0) >= limit);
+    const wrong = badges.filter(({ isWrong }) => isWrong).length;
+    console.log(
+      `${name.padEnd(10)} badges from ${limit}: ${percent(wrong, badges.length)} of ${badges.length} wrong`,
+    );
+  }
+};
+
 const sets = {
   tuning: JUDGED_FOR_TUNING,
   'held out': JUDGED_HELD_OUT,
@@ -120,7 +145,10 @@ const sets = {
   sixth: [...SIXTH_BATCH.tuning, ...SIXTH_BATCH.heldOut],
   'seventh, A': SEVENTH_BATCH.tuning,
 };
-const asked = Object.entries(sets).map(([name, set]) => ({ name, asked: set.map(askedOf) }));
+const asked = Object.entries(sets).map(([name, set], at) => ({
+  name,
+  asked: at < 2 ? set.map(askedOf) : stricter(set.map(askedOf)),
+}));
 const all = asked.flatMap((one) => one.asked);
 const chances = new Map<Item, number>();
 for (let fold = 0; fold < FOLDS; fold += 1) {
@@ -131,6 +159,9 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
       chanceOf(Object.fromEntries(SIGNS.map((name, at) => [name, item.signs[at]])) as Signs, weights),
     );
 }
-for (const { name, asked: some } of asked) report(name, some, chances);
+for (const { name, asked: some } of asked) {
+  report(name, some, chances);
+  reportBadges(name, some, chances);
+}
 console.log('\nfitted on all:');
 for (const [at, weight] of fit(itemsOf(all)).entries()) console.log(`  ${SIGNS[at]}: ${weight.toFixed(3)}`);

@@ -60,13 +60,17 @@ const isAbility = (knowledge: Knowledge, label: string): boolean =>
 
 /**
  * The ways to name a curated API: in full, in words, without its tail or its spaces, by its slug, by its domain's first
- * label, and by its other names.
+ * label unless another is called so, and by its other names.
+ * @param others the ids of all by what they are also called
  */
-const waysToName = (knowledge: Knowledge, api: CatalogApi): string[] => {
+const waysToName = (knowledge: Knowledge, api: CatalogApi, others: ReadonlyMap<string, string>): string[] => {
   const { id, name, domains, alsoCalled, features } = api;
   const label = /^([a-z0-9-]{4,})\.[a-z]+$/.exec(domains[0] ?? '')?.[1];
   const isName =
-    label !== undefined && !isAbility(knowledge, label) && !isListed(knowledge, 'english', label);
+    label !== undefined &&
+    (others.get(label) ?? id) === id &&
+    !isAbility(knowledge, label) &&
+    !isListed(knowledge, 'english', label);
   const ways = [
     name,
     inWords(name),
@@ -96,8 +100,12 @@ export const writeNames = (draft: Draft, entries: readonly Entry[], concepts: re
   const { knowledge } = draft;
   writeWords(draft, 'english', englishWords(50));
   writeWords(draft, 'brand', brandsOf(knowledge, entries));
-  const ways = entries.flatMap(({ whole: { api }, curated }) =>
-    curated === null ? [] : waysToName(knowledge, api).map((way) => [way, api.name] as const),
+  const curated = entries.flatMap((one) => (one.curated === null ? [] : [one.whole.api]));
+  const called = new Map(
+    curated.flatMap(({ id, alsoCalled }) => alsoCalled.map((name) => [name.toLowerCase(), id] as const)),
+  );
+  const ways = curated.flatMap((api) =>
+    waysToName(knowledge, api, called).map((way) => [way, api.name] as const),
   );
   writeWords(draft, 'vendor-word', writePhrases(draft, 'vendor', ways, nameKey));
   const phrases = [

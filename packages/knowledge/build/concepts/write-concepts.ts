@@ -55,7 +55,9 @@ export const writeQualities = (draft: Draft, sources: Sources): void => {
 export const writeGaps = (draft: Draft, sources: Sources): void => {
   const gaps = readYaml(sources.read('vocabulary/gaps.yaml'), gapsSchema);
   const entries = gaps.flatMap(({ name, says }) => says.map((phrase) => [phrase, name] as const));
-  writeWords(draft, 'concept-stem', writePhrases(draft, 'gap', entries, stemOf));
+  writePhrases(draft, 'gap', entries, stemOf);
+  // They are spelt rightly, but tell no language: `alternate side parking` would make `alternative` English in French.
+  writeWords(draft, 'english', new Set(entries.flatMap(([phrase]) => wordsOf(phrase))));
 };
 
 /** Writes the countries that texts name. */

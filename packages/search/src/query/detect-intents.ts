@@ -8,8 +8,7 @@ import type { Lexicon } from '#src/query/lexicon.ts';
 import { type QuerySpan, tellingStems } from '#src/query/parse-query.ts';
 import { isLeftOut } from '#src/query/stance.ts';
 
-/** What a concept is worth that is said again, up to three times more, and one that two words found that may mean others. */
-const AGAIN = 0.15;
+/** What a concept is worth that two words found that may mean others. */
 const BY_TWO_WORDS = 0.8;
 /** What only says for what the rest is wanted. */
 const CONTEXT = 0.4;
@@ -71,13 +70,7 @@ const certainIntent = ({ certain, vague }: SpansOf): Intent => {
   const said = [...new Set(all.flatMap(tellingStems))];
   const isContext = all.every((one) => one.isContext);
   const isSure = certain.some((one) => !one.isCorrected);
-  const weight = (1 + AGAIN * Math.min(all.length - 1, 3)) * (isContext ? CONTEXT : 1);
-  return {
-    weight,
-    isContext,
-    isSure,
-    said,
-  };
+  return { weight: isContext ? CONTEXT : 1, isContext, isSure, said };
 };
 
 /** An intent that two words say, or one that is the whole query, although each may mean something else. */

@@ -91,7 +91,7 @@ export const chanceOf = (signs: Signs, weights: readonly number[] = Object.value
   1 / (1 + Math.exp(-Object.values(signs).reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 
 /** From these chances on a result is shown, and recommended. */
-export const CHANCE = { shown: 0.6, recommended: 0.93 };
+export const CHANCE = { shown: 0.6, recommended: 0.96 };
 
 /** Results with their chances, without those that are too likely wrong. */
 export const worthShowing = <Ranked extends { candidate: Candidate }>(

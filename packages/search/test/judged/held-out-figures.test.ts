@@ -34,7 +34,7 @@ it('is right about requirements that it was not tuned for', () => {
 it.each([
   { name: 'first', set: FIRST_BATCH.heldOut, hitAt3: 0.93, rightAbstentions: 0.8 },
   { name: 'second', set: SECOND_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.76 },
-  { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.85, rightAbstentions: 0.86 },
+  { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.84, rightAbstentions: 0.86 },
   { name: 'fourth', set: FOURTH_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.87 },
 ])('is right about the $name batch of them', ({ set, ...least }) => {
   const figures = figuresOf(verdicts(set));
@@ -48,14 +48,14 @@ it.each([
 
 /** Of these whatever stood beside what is right was judged too, and every other thing that comes near is wrong. */
 it.each([
-  { name: 'sixth', set: SIXTH_BATCH.heldOut, hitAt3: 0.88, wrongAnswers: 0.19, badgesWrong: 0.05 },
-  { name: 'seventh', set: SEVENTH_BATCH.heldOut, hitAt3: 0.92, wrongAnswers: 0.21, badgesWrong: 0.07 },
+  { name: 'sixth', set: SIXTH_BATCH.heldOut, hitAt3: 0.86, wrongAnswers: 0.13, badgesWrong: 0.03 },
+  { name: 'seventh', set: SEVENTH_BATCH.heldOut, hitAt3: 0.92, wrongAnswers: 0.19, badgesWrong: 0.03 },
 ])('is right about the $name batch of them', ({ set, hitAt3, wrongAnswers, badgesWrong }) => {
   const figures = figuresOf(verdicts(set));
   expect(figures.hitAt3).toBeGreaterThanOrEqual(hitAt3);
   expect(figures.wrongAnswers).toBeLessThanOrEqual(wrongAnswers);
   expect(figures.badgesWrong).toBeLessThanOrEqual(badgesWrong);
-  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.05);
+  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.06);
 });
 
 it('claims nothing of an API that no capability says', () => {
