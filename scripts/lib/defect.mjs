@@ -10,6 +10,7 @@ import { Failure } from './cli.mjs';
  * @property {string} find the text to replace, which occurs there exactly once
  * @property {string} replace
  * @property {string[]} tests test files from the root, all of one package, one of which must fail
+ * @property {'sqlite' | 'postgres'} [on] the only database that it is a bug on
  */
 
 /**

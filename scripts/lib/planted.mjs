@@ -46,6 +46,12 @@ const databaseOf = (tests, database) => (tests.every(needsPostgres) ? 'postgres'
 /** Whether it is a bug in SQL, which may show on one database and not on the other. @param {Pick<Defect, 'file'>} defect */
 export const isInSql = ({ file }) => /^api\/src\/(?:db\/|.*\.store\.ts$)/.test(file);
 
+/** Whether it is a bug on this database too. @param {Database} database @returns {(defect: Defect) => boolean} */
+const isOn =
+  (database) =>
+  ({ file, on = file.startsWith('api/src/db/sqlite') ? 'sqlite' : undefined }) =>
+    on === undefined || on === database;
+
 /**
  * Those whose tests all run on PostgreSQL, as vitest itself says: what its projects leave out is said in their configuration.
  * @param {Defect[]} defects
@@ -200,7 +206,8 @@ const tryDefect = async (copy, defect, database) => {
  */
 export const plantAll = async (all, database = 'sqlite') => {
   const began = performance.now();
-  const defects = database === 'postgres' ? await onPostgres(all) : all;
+  const own = all.filter(isOn(database));
+  const defects = database === 'postgres' ? await onPostgres(own) : own;
   const copy = copyWorkspace();
   await expectTyped(copy, defects);
   await expectSound(copy, defects, database);

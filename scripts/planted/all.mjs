@@ -30,6 +30,7 @@ import { outbound } from './outbound.mjs';
 import { ownApis } from './own-apis.mjs';
 import { requests } from './requests.mjs';
 import { rotation } from './rotation.mjs';
+import { sameSecrets } from './same-secrets.mjs';
 import { screen } from './screen.mjs';
 import { search } from './search.mjs';
 import { secrets } from './secrets.mjs';
@@ -45,6 +46,7 @@ export const DEFECTS = [
   outbound,
   ownApis,
   keys,
+  sameSecrets,
   keyParts,
   endpoints,
   vault,

@@ -276,20 +276,4 @@ export const keys = [
     replace: 'return [printOf(loaded.active, text)];',
     tests: ['api/src/features/keys/same-secret.test.ts'],
   },
-  {
-    name: 'keys: what equal secrets have in common outlives the secret',
-    why: 'A deleted key could still be told from a guess by who gets the data key later.',
-    file: 'api/src/db/migrations/2026-11-29-secret-changes.ts',
-    find: 'update secret_versions set print = null, changed',
-    replace: 'update secret_versions set changed',
-    tests: ['api/src/features/keys/same-secret.test.ts'],
-  },
-  {
-    name: 'keys: what equal secrets have in common is a plain hash',
-    why: 'A copy of the database without its master key would do to try out guesses.',
-    file: 'api/src/vault/envelope.ts',
-    find: "createHmac('sha256', derive(key, 'equal secrets'))",
-    replace: "createHmac('sha256', Buffer.alloc(32))",
-    tests: ['api/src/features/keys/same-secret.test.ts'],
-  },
 ];

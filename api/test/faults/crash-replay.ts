@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 
 /** What a traced process did, in order: each change to a file, and each line it printed on stdout. */
 export type Step =
@@ -50,11 +50,28 @@ const stepOf = (call: string): Step | undefined => {
   return undefined;
 };
 
+/** The lines of a file, one after another: strace writes more than a text can hold. */
+function* linesOf(file: string): Generator<string> {
+  const handle = openSync(file, 'r');
+  const chunk = Buffer.alloc(1 << 20);
+  try {
+    let rest = '';
+    for (let read = readSync(handle, chunk); read > 0; read = readSync(handle, chunk)) {
+      const lines = (rest + chunk.toString('latin1', 0, read)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    yield rest;
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /** Reads strace's log. A call that is split by another thread's call is joined where it ends. */
 export const readTrace = (log: string): Step[] => {
   const unfinishedCalls = new Map<string, string>();
   const steps: Step[] = [];
-  for (const line of readFileSync(log, 'latin1').split('\n')) {
+  for (const line of linesOf(log)) {
     const [, process = '', text = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? [];
     const unfinished = UNFINISHED.exec(text);
     if (unfinished) {
