@@ -29,7 +29,7 @@ import { fillTemplate, namesIn } from '@gatehouse/request/key-template.ts';
 import { keyVariable, tokenVariable } from '@gatehouse/request/key-variable.ts';
 import { curlCommands, hasCurlCommand } from '@gatehouse/request/pasted/curl-commands.ts';
 import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request.ts';
-import { pathParams, withPathValues } from '@gatehouse/request/path-params.ts';
+import { pathParams, withAccountFields, withPathValues } from '@gatehouse/request/path-params.ts';
 import { isPartName } from '@gatehouse/request/place-parts.ts';
 import {
   addParams,
@@ -197,6 +197,10 @@ export const REQUESTS: Record<string, Read> = {
   ),
   isPartName,
   pathParams: (text) => pathParams(`/${text}`),
+  withAccountFields: (text) => [
+    withAccountFields(`/${text}`, [{ name: 'a', value: text }]),
+    withAccountFields('/{a}', [{ name: 'a', value: text }]),
+  ],
   withPathValues: (text) => [withPathValues(`/${text}`, { a: text }), withPathValues('/{a}', { a: text })],
   addParams: (text) => addParams(tableOf(text), [[text, text]]),
   changeParam: (text) => changeParam(tableOf(text), 0, 'value', text),

@@ -82,42 +82,52 @@ const hasSaying = (error: JsonObject): boolean =>
 /** An object, its words, and whether it has nothing but how a call ended. */
 type Said = { object: JsonObject; words: string | undefined; isBare: boolean };
 
+const isErrorText = (name: string, text: string | undefined, { object }: Said): boolean =>
+  text !== undefined &&
+  !NO_ERROR.test(text) &&
+  !isSuccessWord(text) &&
+  (name === 'error' || name === 'err' || object.id === undefined);
+
 /** Whether what stands under the name of an error is one. */
-const isError = (name: string, value: JsonValue, { object, words }: Said): boolean => {
+const isError = (name: string, value: JsonValue, said: Said): boolean => {
+  const { words } = said;
   if (value === true || /^(?:true|yes|y)$/i.test(String(value)))
     return !/^is|^has/.test(name) || words !== undefined;
   if (typeof value === 'number') return name === 'error' && value !== 0 && words !== undefined;
   if (Array.isArray(value)) return value.length > 0;
   const inner = asObject(value);
   if (inner !== undefined) return name === 'error' || name === 'fault' ? hasSaying(inner) : saysByName(inner);
-  const text = asText(value);
-  return (
-    text !== undefined &&
-    !NO_ERROR.test(text) &&
-    !isSuccessWord(text) &&
-    (name === 'error' || name === 'err' || object.id === undefined)
-  );
+  return isErrorText(name, asText(value), said);
 };
 
 const SUCCESS_NUMBER = /^(?:0|1|2\d\d|200\d\d|10000)$/;
 const isNumber = (value: JsonValue): boolean => /^-?\d{1,9}$/.test(String(value));
 
+const flagSaysNo = (value: JsonValue, { words }: Said): boolean =>
+  value === false || (/^(?:false|no?|0)$/i.test(String(value)) && words !== undefined);
+
+/** Undefined for a state that says nothing of it. */
+const stateSaysFailure = (state: string, { words, isBare }: Said): boolean | undefined => {
+  if (FAILED.test(state)) return words !== undefined;
+  return FAILED_STATE.test(state) ? isBare && (words !== undefined || state !== 'failed') : undefined;
+};
+
+const numberSaysFailure = (name: string, value: JsonValue, { words, isBare }: Said): boolean => {
+  if (ERROR_NUMBER.test(name)) return isNumber(value) && Number(value) !== 0 && words !== undefined;
+  if (!isBare || words === undefined || isSuccessWord(words)) return false;
+  const isHttpError = HTTP_STATUS.test(name) && Number(value) >= 400 && Number(value) < 600;
+  return isHttpError || (NUMBER.test(name) && isNumber(value) && !SUCCESS_NUMBER.test(String(value)));
+};
+
 /** How one field says that the call failed. */
 const saysFailure = (name: string, value: JsonValue, said: Said): boolean => {
-  const { object, words, isBare } = said;
-  if (FLAG.test(name))
-    return value === false || (/^(?:false|no?|0)$/i.test(String(value)) && words !== undefined);
+  if (FLAG.test(name)) return flagSaysNo(value, said);
   if (TROUBLE.test(name) && isError(name, value, said)) return true;
-  if (object.id !== undefined) return false;
-  const isBad = words !== undefined && !isSuccessWord(words);
-  if (OUTCOME.test(name) && typeof value === 'string') {
-    if (FAILED.test(value)) return words !== undefined;
-    if (FAILED_STATE.test(value)) return isBare && (words !== undefined || value !== 'failed');
-  }
-  if (name === 'status' && value === false) return words !== undefined;
-  if (ERROR_NUMBER.test(name)) return isNumber(value) && Number(value) !== 0 && words !== undefined;
-  if (HTTP_STATUS.test(name) && Number(value) >= 400 && Number(value) < 600 && isBare && isBad) return true;
-  return NUMBER.test(name) && isNumber(value) && !SUCCESS_NUMBER.test(String(value)) && isBare && isBad;
+  if (said.object.id !== undefined) return false;
+  const state = OUTCOME.test(name) && typeof value === 'string' ? stateSaysFailure(value, said) : undefined;
+  if (state !== undefined) return state;
+  if (name === 'status' && value === false) return said.words !== undefined;
+  return numberSaysFailure(name, value, said);
 };
 
 /** Whether an object says that the call failed. Something with an id is what was called for: a job that failed was read successfully. */
@@ -140,15 +150,20 @@ const BESIDE = /^(?:(?:request|trace|correlation)id|time|timestamp|\w*version|to
 /** What comes back is called so, whatever it is. */
 const WRAPPER = /response|result|reply|^(?:rsp|output|xml|ocs)$/;
 
-/** The error that stands under a name for whatever comes back: `{ Response: { Error } }`, `{ meta: { status: 403, message } }`. */
-export const failureWithin = (object: JsonObject, depth = 0): JsonObject | undefined => {
-  const inner = Object.entries(object).filter(
+/** The object that an object has nothing beside; undefined if there is more. */
+const onlyObjectIn = (object: JsonObject): { name: string; value: JsonObject } | undefined => {
+  const [only, ...others] = Object.entries(object).filter(
     ([name, value]) => !BESIDE.test(plain(name)) && !isEmpty(value),
   );
-  const [first, ...others] = inner;
-  const value = first && asObject(first[1]);
-  if (value === undefined || others.length > 0 || depth > MAX_WRAPPERS) return undefined;
-  const name = plain(first?.[0] ?? '');
+  const value = only && asObject(only[1]);
+  return value === undefined || others.length > 0 ? undefined : { name: plain(only?.[0] ?? ''), value };
+};
+
+/** The error that stands under a name for whatever comes back: `{ Response: { Error } }`, `{ meta: { status: 403, message } }`. */
+export const failureWithin = (object: JsonObject, depth = 0): JsonObject | undefined => {
+  const only = depth > MAX_WRAPPERS ? undefined : onlyObjectIn(object);
+  if (only === undefined) return undefined;
+  const { name, value } = only;
   if (META.test(name)) return saysHowItFailed(value) ? object : undefined;
   if (name === 'data')
     return Object.values(value)

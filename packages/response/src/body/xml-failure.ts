@@ -48,12 +48,10 @@ const isFilled = (value: JsonValue): boolean =>
   !/^(?:\d*|false|none|no)$/i.test(String(value)) &&
   Object.keys(asObject(value) ?? {}).join() !== 'type';
 
+type Found = { error: JsonValue; isPartial: boolean };
+
 /** The error of a result, with the object that it is in. */
-const errorIn = (
-  name: string,
-  value: JsonValue,
-  depth = 0,
-): { error: JsonValue; isPartial: boolean } | undefined => {
+const errorIn = (name: string, value: JsonValue, depth = 0): Found | undefined => {
   const object = asObject(value) ?? {};
   if (depth > MAX_RESULTS || !RESULT.test(plain(name))) return undefined;
   const found = Object.entries(object).find(([key, one]) => ERROR.test(plain(key)) && isFilled(one));
@@ -83,25 +81,38 @@ const unwrapped = (object: JsonObject): JsonObject => {
   return only === undefined ? object : unwrapped(only);
 };
 
-/** The failure that a body in XML reports, whatever its status; undefined for a success, and for what is no XML. */
-export const failureInXml = (body: ResponseBody): XmlFailure | undefined => {
+type Root = { name: string; value: JsonValue; root: JsonObject; outcome: string };
+
+/** The root of a document, and how it says that the call ended; undefined if it is content. */
+const rootOf = (body: ResponseBody): Root | undefined => {
   const [name, value] = Object.entries(xmlAsJson(body) ?? {})[0] ?? [];
   if (name === undefined || value === undefined || CONTENT.test(name)) return undefined;
   const root = asObject(value) ?? { text: value };
-  const outcome =
-    Object.entries(root)
-      .map(([key, one]) => (OUTCOME.test(plain(key)) ? asText(one) : undefined))
-      .find((one) => one !== undefined) ?? '';
+  const outcome = Object.entries(root)
+    .map(([key, one]) => (OUTCOME.test(plain(key)) ? asText(one) : undefined))
+    .find((one) => one !== undefined);
+  return { name, value, root, outcome: outcome ?? '' };
+};
+
+const errorWithin = ({ name, value, root, outcome }: Root): Found | undefined => {
   if (ERROR_ROOT.test(plain(name)) && isListOfThings(root)) return undefined;
   // eBay sends its warnings as errors.
   if (SUCCESS.test(outcome)) return undefined;
   const found = ERROR_ROOT.test(plain(name)) ? { error: root, isPartial: false } : errorIn(name, value);
+  if (found !== undefined) return found;
   const whole = RESULT.test(plain(name))
     ? [root, unwrapped(root)]
     : [unwrapped(root), asObject(root.reply) ?? {}];
-  const error = found?.error ?? whole.find((one) => one.id === undefined && hasFailed(one));
-  if (error === undefined) return undefined;
-  const all: [string, JsonValue][] = [['error', error], ...allWithin(error)];
+  const error = whole.find((one) => one.id === undefined && hasFailed(one));
+  return error && { error, isPartial: false };
+};
+
+/** The failure that a body in XML reports, whatever its status; undefined for a success, and for what is no XML. */
+export const failureInXml = (body: ResponseBody): XmlFailure | undefined => {
+  const root = rootOf(body);
+  const found = root && errorWithin(root);
+  if (root === undefined || found === undefined) return undefined;
+  const all: [string, JsonValue][] = [['error', found.error], ...allWithin(found.error)];
   const words = [...new Set([...WORDS, ERROR].flatMap((one) => textsLike(all, one)))];
   const code = textsLike(all, CODE)[0]?.replace(/^[\w-]{1,20}:/, '');
   const [message, more] = words;
@@ -110,6 +121,6 @@ export const failureInXml = (body: ResponseBody): XmlFailure | undefined => {
   return {
     code,
     message: isShort ? `${message}: ${more}` : message,
-    isPartial: /^partial/i.test(outcome) || found?.isPartial === true,
+    isPartial: /^partial/i.test(root.outcome) || found.isPartial,
   };
 };

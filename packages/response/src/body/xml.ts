@@ -34,6 +34,15 @@ const asValue = ({ members, text }: Open): JsonValue => {
   return own === '' || object.text !== undefined ? object : { ...object, text: own };
 };
 
+/** An element that has only its attributes so far. */
+const elementWith = (attributes: string): Open => {
+  const element: Open = { members: new Map(), text: '' };
+  for (const [, key = '', double, single] of attributes.matchAll(ATTRIBUTE))
+    if (!/^xmlns(?::|$)|^xsi:/.test(key))
+      add(element, localName(key), withoutEntities(double ?? single ?? ''));
+  return element;
+};
+
 /** The start of a document in XML as JSON; undefined for what is none. What is deeper than errors are is left out. */
 export const xmlAsJson = (body: ResponseBody): JsonObject | undefined => {
   if (!isXml(body)) return undefined;
@@ -51,10 +60,7 @@ export const xmlAsJson = (body: ResponseBody): JsonObject | undefined => {
     else if (isClosing !== undefined) close();
     else {
       count += 1;
-      const element: Open = { members: new Map(), text: '' };
-      for (const [, key = '', double, single] of rest.matchAll(ATTRIBUTE))
-        if (!/^xmlns(?::|$)|^xsi:/.test(key))
-          add(element, localName(key), withoutEntities(double ?? single ?? ''));
+      const element = elementWith(rest);
       open.push({ name: localName(name), element, isKept: count <= MAX_ELEMENTS && open.length < MAX_DEPTH });
       if (rest.endsWith('/')) close();
     }
