@@ -54,7 +54,7 @@ export const ownApis = [
     why: 'It would be stored as it is, and shown in the list of providers.',
     file: TEXTS,
     find: '    ...headers.map(',
-    replace: '    ...[].map(',
+    replace: '    ...headers.slice(headers.length).map(',
     tests: SECRETS,
   },
   {

@@ -31,7 +31,7 @@ export const webhooks = [
     why: 'A receiver that echoes would put it on the screen and into pictures of it.',
     file: SERVICE,
     find: 'const secrets = maskedSecretsOf(credentialOf(secret));',
-    replace: 'const secrets: string[] = [];',
+    replace: 'const secrets: ReturnType<typeof maskedSecretsOf> = [];',
     tests: BOUNDARIES,
   },
   {

@@ -197,10 +197,7 @@ export const REQUESTS: Record<string, Read> = {
   ),
   isPartName,
   pathParams: (text) => pathParams(`/${text}`),
-  withAccountFields: (text) => [
-    withAccountFields(`/${text}`, [{ name: 'a', value: text }]),
-    withAccountFields('/{a}', [{ name: 'a', value: text }]),
-  ],
+  withAccountFields: (text) => withAccountFields(`/{a}/${text}`, [{ name: 'a', value: text }]),
   withPathValues: (text) => [withPathValues(`/${text}`, { a: text }), withPathValues('/{a}', { a: text })],
   addParams: (text) => addParams(tableOf(text), [[text, text]]),
   changeParam: (text) => changeParam(tableOf(text), 0, 'value', text),
