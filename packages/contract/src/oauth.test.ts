@@ -120,6 +120,11 @@ describe('a configuration', () => {
       issuer: null,
       scopes: [],
       additionalParams: {},
+      tokenParams: {},
+      tokenBody: null,
+      scopeSeparator: null,
+      accountFields: [],
+      apiUrl: '',
     });
   });
 

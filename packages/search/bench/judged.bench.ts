@@ -3,6 +3,7 @@ import { searchApis } from '#src/search-apis.ts';
 import { drawnClaims, isSupported } from '#test/judged/claims.ts';
 import { type Figures, figuresOf, type Search, type Verdict, verdictsOn } from '#test/judged/grade-judged.ts';
 import {
+  EIGHTH_BATCH,
   FIFTH_BATCH,
   FIRST_BATCH,
   FOURTH_BATCH,
@@ -16,7 +17,7 @@ import {
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set and each of its seven batches; the last three are in no total, beside a plain text search over the same catalogue. With `--tuning` only
+ * How right the answers are on the judged set and each of its eight batches; the last four are in no total, beside a plain text search over the same catalogue. With `--tuning` only
  * that half is printed, and each of its requirements listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
@@ -70,6 +71,7 @@ const all = [
   ['held out6', verdictsOn(SIXTH_BATCH.heldOut, engine)],
   ['tuning 7', seventh],
   ['held out7', verdictsOn(SEVENTH_BATCH.heldOut, engine)],
+  ['held out8', verdictsOn(EIGHTH_BATCH, engine)],
   ['tuning', tuning],
   ['held out', verdictsOn(JUDGED_HELD_OUT, engine)],
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],

@@ -40,6 +40,8 @@ describe('responses of real APIs', () => {
     ['an eighth set, second half', 'held-out/eighth', 'b', 0.82, 'hidden'],
     ['a ninth set, second half', 'held-out/ninth', 'b', 0.92, 'hidden'],
     ['a tenth set, second half', 'held-out/tenth', 'b', 0.75, 'hidden'],
+    ['an eleventh set, well-known APIs', 'held-out/eleventh', 'known', 0.96, 'hidden'],
+    ['an eleventh set, small ones', 'held-out/eleventh', 'small', 0.81, 'hidden'],
   ] as const)('are explained rightly: %s', async (name, folder, start, floor, failures) => {
     const cases = await casesIn(folder, start);
     const { right, share, failed } = grade(cases);

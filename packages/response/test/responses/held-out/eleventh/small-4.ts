@@ -1,0 +1,217 @@
+import type { ResponseCase } from '#test/responses/response-case.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const HTML_TYPE = { 'content-type': 'text/html' };
+const XML_TYPE = { 'content-type': 'text/xml; charset=utf-8' };
+const SEEN = '2026-11-30';
+
+/**
+ * Written on 30 November 2026 before anything was run, by somebody who had not read the code that explains responses. Without `seen` a case
+ * is from knowledge of the API; some bodies were shortened, and ids replaced.
+ */
+export const CASES: ResponseCase[] = [
+  {
+    provider: 'eve-online',
+    what: 'too many failed calls, with 420',
+    url: 'https://esi.evetech.net/latest/characters/1/skills/',
+    status: 420,
+    headers: { ...JSON_TYPE, 'x-esi-error-limit-remain': '0', 'x-esi-error-limit-reset': '28' },
+    body: {
+      error:
+        'This software has exceeded the error limit for ESI. If you are a user, please contact the maintainer of this software.',
+    },
+    cause: 'rate-limit',
+    names: [/28|error/i],
+    source: 'https://developers.eveonline.com/docs/services/esi/rate-limiting/',
+  },
+  {
+    provider: 'WeChat',
+    what: 'address of the server not on the list, with 200',
+    url: 'https://api.weixin.qq.com/cgi-bin/token?grant_type=client_credential&appid=wx&secret=s',
+    status: 200,
+    headers: JSON_TYPE,
+    body: {
+      errcode: 40164,
+      errmsg: 'invalid ip 101.45.43.1 ipv6 ::ffff:101.45.43.1, not in whitelist rid: 5f3c',
+    },
+    cause: 'permission',
+    names: [/101\.45\.43\.1|IP/],
+    source: 'https://github.com/overtrue/laravel-wechat/issues/367',
+    seen: SEEN,
+  },
+  {
+    provider: 'Amazon API Gateway (own API)',
+    what: 'path that does not exist: the words speak of a token',
+    url: 'https://a1b2c3.execute-api.eu-west-1.amazonaws.com/prod/userz',
+    status: 403,
+    headers: { ...JSON_TYPE, 'x-amzn-errortype': 'MissingAuthenticationTokenException' },
+    body: { message: 'Missing Authentication Token' },
+    cause: 'not-found',
+    also: ['credential', 'signature'],
+    source: 'https://repost.aws/knowledge-center/api-gateway-authentication-token-errors',
+  },
+  {
+    provider: 'Apigee gateway',
+    what: 'quota policy',
+    url: 'https://acme-prod.apigee.net/v1/stores',
+    status: 429,
+    headers: JSON_TYPE,
+    body: {
+      fault: {
+        faultstring: 'Rate limit quota violation. Quota limit  exceeded. Identifier : _default',
+        detail: { errorcode: 'policies.ratelimit.QuotaViolation' },
+      },
+    },
+    cause: 'quota',
+    also: ['rate-limit'],
+    source: 'https://cloud.google.com/apigee/docs/api-platform/reference/policies/quota-policy',
+  },
+  {
+    provider: 'SAP OData',
+    what: 'record locked by a colleague, XML',
+    url: 'https://sap.example.com/sap/opu/odata/sap/API_BUSINESS_PARTNER/A_BusinessPartner(%274711%27)',
+    method: 'PATCH',
+    status: 400,
+    headers: { 'content-type': 'application/xml' },
+    body: '<?xml version="1.0" encoding="utf-8"?><error xmlns="http://schemas.microsoft.com/ado/2007/08/dataservices/metadata"><code>R1/101</code><message xml:lang="en">Business partner 4711 is currently locked by user MUELLER</message></error>',
+    cause: 'conflict',
+    names: [/locked|MUELLER/i],
+    source: 'https://help.sap.com/docs/',
+  },
+  {
+    provider: 'GeoServer (self-hosted)',
+    what: 'unknown layer, OGC exception with 200',
+    url: 'https://geo.example.org/geoserver/wfs?service=WFS&version=2.0.0&request=GetFeature&typeNames=topp:roads',
+    status: 200,
+    headers: XML_TYPE,
+    body: '<?xml version="1.0" encoding="UTF-8"?><ows:ExceptionReport xmlns:ows="http://www.opengis.net/ows/1.1" version="2.0.0"><ows:Exception exceptionCode="InvalidParameterValue" locator="typeName"><ows:ExceptionText>Feature type topp:roads unknown</ows:ExceptionText></ows:Exception></ows:ExceptionReport>',
+    cause: 'request',
+    also: ['not-found'],
+    names: [/typeName|topp:roads/],
+    source: 'https://docs.geoserver.org/',
+  },
+  {
+    provider: 'PostgREST / Supabase',
+    what: 'row level security',
+    url: 'https://abc.supabase.co/rest/v1/todos',
+    method: 'POST',
+    status: 403,
+    headers: JSON_TYPE,
+    body: {
+      code: '42501',
+      details: null,
+      hint: null,
+      message: 'new row violates row-level security policy for table "todos"',
+    },
+    cause: 'permission',
+    also: ['policy'],
+    names: [/row-level security|todos/],
+    source: 'https://docs.postgrest.org/en/latest/references/errors.html',
+  },
+  {
+    provider: 'Speckle (self-hosted)',
+    what: 'old version removed',
+    url: 'https://speckle.example.org/api/v0/streams',
+    status: 410,
+    headers: JSON_TYPE,
+    body: { error: 'The v0 API has been removed' },
+    cause: 'retired',
+    source: 'https://github.com/speckleworks/SpeckleServer/pull/94',
+    seen: SEEN,
+  },
+  {
+    provider: 'nginx',
+    what: 'upload larger than the proxy allows',
+    url: 'https://files.example.net/api/upload',
+    method: 'POST',
+    status: 413,
+    headers: { ...HTML_TYPE, server: 'nginx/1.24.0' },
+    body: '<html>\r\n<head><title>413 Request Entity Too Large</title></head>\r\n<body>\r\n<center><h1>413 Request Entity Too Large</h1></center>\r\n<hr><center>nginx/1.24.0</center>\r\n</body>\r\n</html>\r\n',
+    cause: 'request',
+    names: [/large/i],
+    never: [/not the address of an API/],
+    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#client_max_body_size',
+  },
+  {
+    provider: 'FastAPI (own API)',
+    what: 'number sent as text',
+    url: 'http://localhost:8000/items',
+    method: 'POST',
+    status: 422,
+    headers: JSON_TYPE,
+    body: {
+      detail: [
+        {
+          type: 'int_parsing',
+          loc: ['body', 'quantity'],
+          msg: 'Input should be a valid integer, unable to parse string as an integer',
+          input: 'three',
+        },
+      ],
+    },
+    cause: 'request',
+    names: [/quantity/],
+    source: 'https://fastapi.tiangolo.com/tutorial/handling-errors/',
+  },
+  {
+    provider: 'Mouser',
+    what: 'no hit; the list of errors is empty',
+    url: 'https://api.mouser.com/api/v1/search/partnumber?apiKey=k',
+    method: 'POST',
+    status: 200,
+    headers: JSON_TYPE,
+    body: { Errors: [], SearchResults: { NumberOfResult: 0, Parts: [] } },
+    cause: 'success',
+    also: ['not-found'],
+    source: 'https://api.mouser.com/api/docs/ui/index',
+  },
+  {
+    provider: 'Prometheus (self-hosted)',
+    what: 'metric whose name speaks of errors',
+    url: 'http://prometheus.example.net:9090/api/v1/query?query=http_errors_total',
+    status: 200,
+    headers: JSON_TYPE,
+    body: {
+      status: 'success',
+      data: {
+        resultType: 'vector',
+        result: [
+          {
+            metric: { __name__: 'http_errors_total', code: '500', error: 'timeout', job: 'api' },
+            value: [1764536400.781, '17'],
+          },
+        ],
+      },
+    },
+    cause: 'success',
+    source: 'https://prometheus.io/docs/prometheus/latest/querying/api/',
+  },
+  {
+    provider: 'GlitchTip (self-hosted)',
+    what: 'list of issues with titles of errors',
+    url: 'https://glitchtip.example.net/api/0/projects/acme/web/issues/',
+    status: 200,
+    headers: JSON_TYPE,
+    body: [
+      {
+        id: '41',
+        title: "TypeError: Cannot read properties of undefined (reading 'id')",
+        level: 'error',
+        status: 'unresolved',
+        count: '12',
+        type: 'error',
+      },
+      {
+        id: '40',
+        title: '401 Unauthorized: token expired',
+        level: 'error',
+        status: 'resolved',
+        count: '3',
+        type: 'error',
+      },
+    ],
+    cause: 'success',
+    never: [/does not accept the (?:key|access token)/],
+    source: 'https://glitchtip.com/documentation',
+  },
+];
