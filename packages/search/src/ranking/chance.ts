@@ -64,6 +64,12 @@ export const signsOf = (
   const main = new Set(mainNeeds(all).map(({ name }) => name));
   const probable = new Map(guesses.map(({ concept, probability }) => [concept, probability]));
   const likely = (concept: string | null): number => Math.log((probable.get(concept) ?? 0) + LEAST_PROBABLE);
+  /** Of the main needs that an ability meets, the likeliest counts: who meets more of them is no less right. */
+  const likeliest = ({ matches }: Candidate, found: string): number =>
+    Math.max(
+      likely(found),
+      ...matches.flatMap(({ need, claim }) => (claim > 0 && main.has(need) ? [likely(need)] : [])),
+    );
   const words = wordsSaid(knowledge, telling, having);
   const sums = candidates.map(words.by);
   const most = Math.max(0, ...sums);
@@ -76,7 +82,7 @@ export const signsOf = (
       said: words.whole === 0 ? 0 : said / words.whole,
       behind: words.whole === 0 ? 0 : (most - said) / Math.sqrt(words.whole),
       claim: found?.claim ?? 0,
-      likely: found?.need.kind === 'concept' ? likely(found.need.name) : Math.log(NAMED),
+      likely: found?.need.kind === 'concept' ? likeliest(candidate, found.need.name) : Math.log(NAMED),
       nothing: likely(null),
       guessed: found?.need.isSure === false ? 1 : 0,
       unmet: main.size === 0 ? 1 : 1 - met.size / main.size,
