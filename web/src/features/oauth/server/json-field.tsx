@@ -11,16 +11,15 @@ interface JsonFieldProps {
   placeholder: string;
   /** What is not done with a text that is no JSON object: `no additional parameters are sent`. */
   ignored: string;
-  rows?: number;
 }
 
 /** Parameters that are typed as a JSON object. */
-export const JsonField = ({ form, name, ignored, rows = 4, ...texts }: JsonFieldProps) => (
+export const JsonField = ({ form, name, ignored, ...texts }: JsonFieldProps) => (
   <div>
     <Textarea
       {...form.getInputProps(name)}
       {...texts}
-      rows={rows}
+      rows={4}
       spellCheck={false}
       classNames={{ input: classes.code }}
     />

@@ -25,7 +25,6 @@ export const ServerFieldInputs = ({ form }: { form: ConfigFormState }) => (
       description="Added to each request for a token, also to renew it"
       placeholder='{ "audience": "https://api.example.com" }'
       ignored="no token parameters are sent"
-      rows={2}
     />
     <div className={classes.pair}>
       <NativeSelect
