@@ -48,6 +48,7 @@ const WITHOUT_DATABASE = [
   'src/features/oauth/protocol/read-metadata.test.ts',
   'src/features/oauth/protocol/read-token-response.test.ts',
   'src/features/oauth/protocol/real-servers.test.ts',
+  'src/features/oauth/protocol/written-request.test.ts',
   'src/features/research/company/reading.test.ts',
 ];
 

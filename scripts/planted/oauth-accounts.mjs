@@ -100,9 +100,9 @@ export const oauthAccounts = [
     name: 'oauth-accounts: token parameters replace what the request says',
     why: 'A configuration could have the code of one login sent as a renewal, or another client named.',
     file: 'api/src/features/oauth/protocol/written-request.ts',
-    find: 'for (const name of body.keys()) params.delete(name);',
+    find: 'for (const [name] of written) params.delete(name);',
     replace: '',
-    tests: ['api/test/login-peculiarities.test.ts', 'api/src/features/oauth/server-fields.test.ts'],
+    tests: ['api/src/features/oauth/protocol/written-request.test.ts'],
   },
   {
     name: 'oauth-accounts: a renewal that was refused is sent again with a proof',

@@ -27,9 +27,11 @@ export const writtenRequest = (
   if (!(body instanceof URLSearchParams)) return { body, headers };
   const params = new URLSearchParams();
   if (isForTokens) addParams(params, tokenParams);
-  for (const name of body.keys()) params.delete(name);
-  for (const [name, value] of body)
-    params.append(name === 'client_id' ? (clientIdParam ?? name) : name, value);
+  const written = [...body].map(
+    ([name, value]) => [name === 'client_id' ? (clientIdParam ?? name) : name, value] as const,
+  );
+  for (const [name] of written) params.delete(name);
+  for (const [name, value] of written) params.append(name, value);
   if (!isForTokens || tokenBody === 'form') return { body: params, headers };
   return {
     body: JSON.stringify(objectOf(params)),
