@@ -11,6 +11,8 @@ import { failureInXml } from '#src/body/xml-failure.ts';
 /** How deep the words of an error may be, and how many entries of a list are read. */
 const MAX_DEPTH = 8;
 const MAX_ENTRIES = 3;
+/** How many fields are read: what says nothing by one name is looked at by another one, at each depth again. */
+const MAX_FIELDS = 5_000;
 /** How many faults of one response are shown. */
 const MAX_FAULTS = 3;
 /** What is wrong is said first, in as many characters. */
@@ -44,32 +46,39 @@ const moreWords = (object: JsonObject, words: string): string[] => {
 
 const at = (place: string | undefined, words: string): string => (place ? `${place}: ${words}` : words);
 
+/** Where a walk through an error is, and how many fields may still be read on it. */
+type Walk = { depth: number; left: { fields: number } };
+
+const below = ({ depth, left }: Walk): Walk => ({ depth: depth + 1, left });
+
 /** All that an error says, the outermost first, each with its place in the request if it has one. */
-const saidIn = (value: JsonValue, name: string, path: string, depth: number): string[] => {
-  if (depth > MAX_DEPTH) return [];
+const saidIn = (value: JsonValue, name: string, path: string, walk: Walk): string[] => {
+  if (walk.depth > MAX_DEPTH) return [];
   if (Array.isArray(value))
-    return value.slice(0, MAX_ENTRIES).flatMap((one) => saidIn(one, name, path, depth + 1));
+    return value.slice(0, MAX_ENTRIES).flatMap((one) => saidIn(one, name, path, below(walk)));
   const object = asObject(value);
   if (object === undefined)
     return typeof value === 'string' && asText(value) !== undefined ? [at(path, value)] : [];
+  walk.left.fields -= Object.keys(object).length;
+  if (walk.left.fields < 0) return [];
   const own = ownWords(object);
   const place = placeOf(object) ?? path;
-  const inner = deeper(object, path, depth);
+  const inner = deeper(object, path, walk);
   if (own !== undefined) return [at(place, own), ...moreWords(object, own), ...inner];
   if (inner.length > 0) return inner;
   const code = CODES.map((one) => asText(object[one])).find((one) => one !== undefined);
   if (code !== undefined && placeOf(object) !== undefined) return [at(place, code)];
   if (!BY_FIELD.test(name)) return [];
   return Object.entries(object).flatMap(([field, one]) =>
-    saidIn(one, name, field === '_errors' ? path : [path, field].filter(Boolean).join('.'), depth + 1),
+    saidIn(one, name, field === '_errors' ? path : [path, field].filter(Boolean).join('.'), below(walk)),
   );
 };
 
 /** What is said in what errors are kept under. */
-const deeper = (object: JsonObject, path: string, depth: number): string[] =>
+const deeper = (object: JsonObject, path: string, walk: Walk): string[] =>
   Object.entries(object).flatMap(([name, inner]) =>
     typeof inner === 'object' && inner !== null && HOLDER.test(plain(name)) && textIn(inner) === undefined
-      ? saidIn(inner, plain(name), name === '_errors' ? path : '', depth + 1)
+      ? saidIn(inner, plain(name), name === '_errors' ? path : '', below(walk))
       : [],
   );
 
@@ -87,7 +96,7 @@ const byField = (object: JsonObject): string[] =>
   });
 
 const fromObject = (object: JsonObject): string | undefined => {
-  const inner = deeper(object, '', 0);
+  const inner = deeper(object, '', { depth: 0, left: { fields: MAX_FIELDS } });
   const words = ownWords(object);
   const own = words !== undefined && inner.length > 0 && isStatusName(words) ? undefined : words;
   const error = [object.error, object.fault, object.detail]
