@@ -1,3 +1,4 @@
+import { withFieldStandIns } from '@gatehouse/contract/plain/url-fields.ts';
 import type { OauthFacts } from '#schema/oauth.ts';
 
 /** What a provider's file says about its logins. `isLike` if it shares the facts of another file. */
@@ -13,8 +14,7 @@ export type Entry = {
 /** What does not fit together; `at` is the text in the provider's file by which the line is found, or empty. */
 export type Contradiction = { slug: string; at: string; what: string };
 
-const withNames = (text: string): string => text.replaceAll(/\{\w+\}/g, 'name');
-const hostOf = (url: string): string => new URL(withNames(url)).hostname;
+const hostOf = (url: string): string => new URL(withFieldStandIns(url)).hostname;
 
 /** A page where people sign in, of which no login comes back. */
 const LOGIN_PAGE = /\/(?:log-?in|log-?on|sign-?in|sign_in|sessions?\/new)\/?$/i;

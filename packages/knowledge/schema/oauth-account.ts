@@ -1,17 +1,12 @@
 import { ACCOUNT_FIELD } from '@gatehouse/contract/plain/oauth-wizard.ts';
 import { isReservedParam } from '@gatehouse/contract/plain/reserved-params.ts';
+import { withUrlStandIns } from '@gatehouse/contract/plain/url-fields.ts';
 import { z } from 'zod';
 import { httpsUrl } from '#schema/sourced.ts';
 
 /*
  * What oauth.yaml says about the account that has logged in.
  */
-
-/** The URL with a name in place of each placeholder. */
-export const withNames = (url: string): string => url.replaceAll(/\{\w+\}/g, 'name');
-
-export const placeholdersIn = (url: string): string[] =>
-  [...url.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => name);
 
 export const param = z
   .string()
@@ -45,7 +40,7 @@ export const accountField = z.strictObject({
 export const apiUrl = z
   .string()
   .refine(
-    (url) => httpsUrl.safeParse(withNames(url.replace(/^\{\w+\}/, 'https://name.example'))).success,
+    (url) => httpsUrl.safeParse(withUrlStandIns(url)).success,
     'must be a URL that begins with https://, or with {the name of a field}',
   )
   .refine((url) => !/[?#]|:\d/.test(url), 'must have no query, fragment or port');

@@ -4,23 +4,19 @@ import {
   OAUTH_SCOPE_SEPARATORS,
   OAUTH_TOKEN_BODIES,
 } from '@gatehouse/contract/plain/oauth-wizard.ts';
+import { fieldsInUrl, withFieldStandIns } from '@gatehouse/contract/plain/url-fields.ts';
 import { keyPlacementSchema } from '@gatehouse/contract/providers.ts';
 import { z } from 'zod';
-import {
-  account,
-  accountField,
-  accountFieldName,
-  apiUrl,
-  param,
-  placeholdersIn,
-  withNames,
-} from '#schema/oauth-account.ts';
+import { account, accountField, accountFieldName, apiUrl, param } from '#schema/oauth-account.ts';
 import { day, httpsUrl, likeSchema, sentence, sourcePages } from '#schema/sourced.ts';
 
 /** A URL that may contain a placeholder such as `{shop}`. */
 const address = z
   .string()
-  .refine((url) => httpsUrl.safeParse(withNames(url)).success, 'must be a URL that begins with https://')
+  .refine(
+    (url) => httpsUrl.safeParse(withFieldStandIns(url)).success,
+    'must be a URL that begins with https://',
+  )
   .refine((url) => !/[?#]|:\d/.test(url), 'must have no query, fragment or port');
 
 /** Scopes by name, each with what it allows, in the order in which they are shown. */
@@ -123,7 +119,8 @@ const login = z.strictObject({
 type Login = z.infer<typeof login>;
 
 /** The name by which companies are told apart: `example.com` for `api.example.com`. */
-const companyOf = (url: string): string => new URL(withNames(url)).hostname.split('.').slice(-2).join('.');
+const companyOf = (url: string): string =>
+  new URL(withFieldStandIns(url)).hostname.split('.').slice(-2).join('.');
 
 /** A revocation sends the token itself, and an issuer is believed. */
 const isOwn = ({ authorizationUrl, tokenUrl }: Login, url: string | null): boolean =>
@@ -131,7 +128,7 @@ const isOwn = ({ authorizationUrl, tokenUrl }: Login, url: string | null): boole
 const ofOtherCompany = 'must be of the company of the login';
 
 const isSameOrigin = (one: string, other: string): boolean =>
-  new URL(withNames(one)).origin === new URL(withNames(other)).origin;
+  new URL(withFieldStandIns(one)).origin === new URL(withFieldStandIns(other)).origin;
 
 /** The access token is sent to the profile. */
 const isOwnProfile = (facts: Login): boolean => {
@@ -143,7 +140,7 @@ const isOwnProfile = (facts: Login): boolean => {
 /** Whether each field about the account is where it is said to be, as far as that can be seen. */
 const saysFields = ({ accountFields, account, tokenUrl }: Login): boolean =>
   Object.entries(accountFields).every(([name, { from }]) => {
-    if (from === 'tokenUrl') return placeholdersIn(tokenUrl).includes(name);
+    if (from === 'tokenUrl') return fieldsInUrl(tokenUrl).includes(name);
     return from !== 'profile' || (account !== null && 'profileUrl' in account);
   });
 
@@ -219,13 +216,10 @@ export const oauthSchema = login
     path: ['accountFields'],
     error: 'must be in the token URL, or in the profile that account names, where it says so',
   })
-  .refine(
-    ({ apiUrl, accountFields }) => placeholdersIn(apiUrl ?? '').every((name) => name in accountFields),
-    {
-      path: ['apiUrl'],
-      error: 'must have no placeholders but those of accountFields',
-    },
-  )
+  .refine(({ apiUrl, accountFields }) => fieldsInUrl(apiUrl ?? '').every((name) => name in accountFields), {
+    path: ['apiUrl'],
+    error: 'must have no placeholders but those of accountFields',
+  })
   .refine(explainsPlaceholders, {
     path: ['notes'],
     error: 'must say "Replace {…}" for each placeholder of a URL or a parameter',

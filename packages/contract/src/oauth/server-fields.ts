@@ -3,6 +3,7 @@ import { httpUrl, text } from '#src/common.ts';
 import { additionalParamsSchema } from '#src/oauth/additional-params.ts';
 import { ACCOUNT_FIELD, OAUTH_SCOPE_SEPARATORS, OAUTH_TOKEN_BODIES } from '#src/plain/oauth-wizard.ts';
 import { isReservedParam } from '#src/plain/reserved-params.ts';
+import { withUrlStandIns } from '#src/plain/url-fields.ts';
 
 /*
  * How a login server differs from others. What is null or empty is as known of the provider, else as RFC 6749 says.
@@ -16,12 +17,8 @@ const accountFieldName = z
   .trim()
   .refine((name) => ACCOUNT_FIELD.test(name) && !isReservedParam(name), FIELD_NAME);
 
-/** A name in place of each `{field}`; one that begins the URL stands for a whole one. */
-const withNames = (url: string): string =>
-  url.replace(/^\{[\w-]+\}/, 'https://name.example').replaceAll(/\{[\w-]+\}/g, 'name');
-
 const isApiUrl = (url: string): boolean =>
-  url === '' || (httpUrl().safeParse(withNames(url)).success && !/[?#]|\/\/[^/]*@/.test(url));
+  url === '' || (httpUrl().safeParse(withUrlStandIns(url)).success && !/[?#]|\/\/[^/]*@/.test(url));
 
 const apiUrl = text(2048).refine(isApiUrl, API_URL);
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText } from '@gatehouse/contract/plain/json-text.ts';
-import { loneNotice } from '#src/body/error-root.ts';
+import { loneNotice } from '#src/body/lone-notice.ts';
 import { errorOf } from '#src/observations/error-of.ts';
 import { quote } from '#src/observations/formatting.ts';
 import type { Explainer, Observed } from '#src/observations/observation.ts';

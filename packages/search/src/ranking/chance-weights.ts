@@ -10,7 +10,7 @@ export const WEIGHTS = {
   behind: -1.882,
   /** How plainly an ability of the entry says what is needed. */
   claim: 2.18,
-  /** The logarithm of the probability of the need by the examples, and of that nothing is needed. */
+  /** The logarithm of the probability, by the examples, of the likeliest need that it meets, and of that nothing is needed. */
   likely: 0.347,
   nothing: -0.327,
   /** Whether no phrase says the need. */

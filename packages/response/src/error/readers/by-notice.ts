@@ -1,5 +1,5 @@
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
-import { loneNotice } from '#src/body/error-root.ts';
+import { loneNotice } from '#src/body/lone-notice.ts';
 import { beginsLikeError } from '#src/body/markup.ts';
 import type { Failed } from '#src/error/failed-call.ts';
 import type { ReadError } from '#src/error/meaning.ts';
