@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -7,26 +8,13 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
 import { Failure } from './cli.mjs';
 import { passSignalsOn } from './run.mjs';
 import { ROOT, workspacePackages } from './workspace.mjs';
-
-/** The files in the root that a package's tests need. */
-const COPIED = [
-  'packages',
-  'api',
-  'web',
-  'scripts',
-  'docs',
-  'README.md',
-  'node_modules',
-  'package.json',
-  'pnpm-workspace.yaml',
-  'tsconfig.json',
-];
 
 /** The store of the installed packages is linked instead of copied; caches of tools are left out. */
 const STORE = 'node_modules/.pnpm';
@@ -40,6 +28,11 @@ const LEFT_OUT = new Set([
   'test-results',
   'playwright-report',
 ]);
+
+/** What runs in the copy writes here. */
+const WRITTEN = ['temporary', 'report.json'];
+/** What of the root nothing in the copy needs: the history, and pictures. */
+const NOT_NEEDED = new Set(['.git', 'shots', ...WRITTEN]);
 
 /**
  * Links between the copy's packages that lead out of the copy: tests would then run the original code.
@@ -64,10 +57,9 @@ export const copyWorkspace = (root = ROOT) => {
   passSignalsOn();
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'gatehouse-copy-')));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  for (const name of COPIED) {
-    const from = join(root, name);
-    if (!existsSync(from)) continue;
-    cpSync(from, join(copy, name), {
+  for (const name of readdirSync(root)) {
+    if (NOT_NEEDED.has(name)) continue;
+    cpSync(join(root, name), join(copy, name), {
       recursive: true,
       verbatimSymlinks: true,
       filter: (path) => !LEFT_OUT.has(basename(path)),
@@ -75,6 +67,9 @@ export const copyWorkspace = (root = ROOT) => {
   }
   mkdirSync(join(copy, 'node_modules'), { recursive: true });
   symlinkSync(realpathSync(join(root, STORE)), join(copy, STORE));
+  // The conventions ask git which files there are.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  writeFileSync(join(copy, '.git/info/exclude'), WRITTEN.join('\n'));
   const [stray] = strayLinks(copy);
   if (stray !== undefined)
     throw new Failure(`${relative(copy, stray)} leads out of the copy, to ${realpathSync(stray)}.`);
