@@ -27,7 +27,7 @@ export const ButtonStories = () => (
       <IconAction label="Run the thing" hint="Run" icon={IconPlayerPlay} onClick={nothing} />
       <IconAction label="Rotate the thing" icon={IconRefresh} tone="warning" onClick={nothing} />
       <IconAction label="Delete the thing" icon={IconTrash} tone="destructive" onClick={nothing} />
-      <IconAction label="Load the thing" icon={IconRefresh} pending onClick={nothing} />
+      <IconAction label="Load the thing" icon={IconRefresh} isBusy onClick={nothing} />
       <MoreMenu
         label="More actions for the thing"
         entries={[

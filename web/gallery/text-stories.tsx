@@ -34,7 +34,7 @@ const Removable = () => {
       verb="Remove"
       hint="Remove"
       icon={IconTrash}
-      pending={undefined}
+      removing={undefined}
       onRemove={(item, onRemoved) => {
         setItems(items.filter((one) => one !== item));
         onRemoved();

@@ -69,7 +69,7 @@ const DeleteButton = ({ id, onDeleted }: { id: number; onDeleted: () => void }) 
         onClose={dialog.close}
         title="Delete the application?"
         confirmLabel="Delete application"
-        pending={remove.isPending}
+        isBusy={remove.isPending}
         onConfirm={() => remove.mutate({ id })}
       >
         It is deleted here. What you sent to the platform stays there. This action cannot be undone.

@@ -80,7 +80,7 @@ const Item = ({ row, attention }: { row: KeyRow; attention: Attention }) => {
               size="xs"
               variant="default"
               aria-label={`${verb}: ${key.name}`}
-              loading={verify.isPending}
+              loading={verify.isBusy}
               onClick={verify.run}
             >
               {verb}

@@ -66,7 +66,7 @@ const useRequirementsForm = () => {
 };
 
 interface RequirementsFormProps extends ReturnType<typeof useRequirementsForm> {
-  isLoading: boolean;
+  isBusy: boolean;
   /** Why the last request failed; null if it did not. */
   error: unknown;
   onSubmit: (requirements: string) => void;
@@ -74,7 +74,7 @@ interface RequirementsFormProps extends ReturnType<typeof useRequirementsForm> {
   onClear: (() => void) | undefined;
 }
 
-const RequirementsForm = ({ form, fill, isLoading, error, onSubmit, onClear }: RequirementsFormProps) => {
+const RequirementsForm = ({ form, fill, isBusy, error, onSubmit, onClear }: RequirementsFormProps) => {
   const failure = useFormFailure({
     form,
     error,
@@ -82,7 +82,7 @@ const RequirementsForm = ({ form, fill, isLoading, error, onSubmit, onClear }: R
     toast: errorMessage(error, 'Failed to get API recommendations'),
   });
   const submit = (values: typeof EMPTY): void => {
-    if (!isLoading) onSubmit(values.requirements.trim());
+    if (!isBusy) onSubmit(values.requirements.trim());
   };
   return (
     <Form form={form} onSubmit={submit}>
@@ -97,8 +97,8 @@ const RequirementsForm = ({ form, fill, isLoading, error, onSubmit, onClear }: R
         <FormFailure>{failure}</FormFailure>
         <Examples onChoose={fill} />
         <Group gap="sm">
-          <BusyButton type="submit" size="md" icon={IconSparkles} isBusy={isLoading}>
-            {isLoading ? 'Getting Recommendations' : 'Get Recommendations'}
+          <BusyButton type="submit" size="md" icon={IconSparkles} isBusy={isBusy}>
+            {isBusy ? 'Getting Recommendations' : 'Get Recommendations'}
           </BusyButton>
           {onClear !== undefined && (
             <ClearButton what="the requirements and recommendations" onClear={onClear} />
@@ -165,7 +165,7 @@ export const DiscoverPage = () => {
         >
           <RequirementsForm
             {...requirements}
-            isLoading={phase === 'running'}
+            isBusy={phase === 'running'}
             error={recommendations.error}
             onSubmit={recommend}
             onClear={clear === undefined && !hasText ? undefined : clearAll}

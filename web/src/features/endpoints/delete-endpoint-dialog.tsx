@@ -29,7 +29,7 @@ export const DeleteEndpointDialog = ({ opened, onClose, saved }: DeleteEndpointD
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      pending={remove.isPending}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
       {isFinal

@@ -98,7 +98,7 @@ const useSave = (
   const read = useLoadEndpoint();
   const create = useCreateEndpoint(done);
   const update = useUpdateEndpoint(done);
-  const { error, isPending } = isNew ? create : update;
+  const { error, isPending: isBusy } = isNew ? create : update;
   const save = (entered: EndpointValues, ifMatch: string | undefined): void => {
     const input = toEndpointInput(entered) as CreateEndpointInput;
     if (saved !== undefined && !isNew) update.mutate({ id: saved.id, ...input, ifMatch });
@@ -107,7 +107,7 @@ const useSave = (
   const load = async (): Promise<SavedEndpoint | undefined> => saved && read(saved.id);
   return {
     ...useConflict({ stored: saved, error, form, valuesOf: valuesOfEndpoint, load, save }),
-    isPending,
+    isBusy,
   };
 };
 
@@ -164,7 +164,7 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
     initialErrors: problem === undefined ? {} : { endpoint: problem },
     validate: useLazyValidation(validation),
   });
-  const { save, conflict, error, isPending } = useSave(subject, form, isNew, (endpoint) => {
+  const { save, conflict, error, isBusy } = useSave(subject, form, isNew, (endpoint) => {
     if (draftId !== undefined) endpointDraft.forget(draftId);
     onClose();
     onSaved?.(endpoint);
@@ -182,7 +182,7 @@ const EndpointForm = ({ onClose, subject, onSaved, guard }: FormProps) => {
   return (
     <DialogForm
       submitLabel={isNew ? 'Save Endpoint' : 'Save Changes'}
-      pending={isPending}
+      isBusy={isBusy}
       {...state}
       guard={guard}
       failure={failure}

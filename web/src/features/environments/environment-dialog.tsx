@@ -52,7 +52,7 @@ const useEnvironmentForm = ({ environment, onSaved }: EnvironmentDialogProps) =>
   const create = useCreateEnvironment(onSaved, 'Environment created');
   const update = useUpdateEnvironment(onSaved);
   const load = useLoadEnvironment();
-  const { error, isPending } = environment === undefined ? create : update;
+  const { error, isPending: isBusy } = environment === undefined ? create : update;
   const conflict = useConflict({
     stored: environment,
     error,
@@ -70,13 +70,13 @@ const useEnvironmentForm = ({ environment, onSaved }: EnvironmentDialogProps) =>
     error: conflict.error,
     pathOf: (path) => fieldOf(path, form.values.variables),
   });
-  return { form, conflict, failure, isPending };
+  return { form, conflict, failure, isBusy };
 };
 
 /** An environment: its name, its variables, and which key of a provider is meant. */
 export const EnvironmentDialog = (props: EnvironmentDialogProps) => {
   const { opened, onClose, environment } = props;
-  const { form, conflict, failure, isPending } = useEnvironmentForm(props);
+  const { form, conflict, failure, isBusy } = useEnvironmentForm(props);
   const [isKeysOpen, keysShown] = useDisclosure(form.values.keys.length > 0);
   const { keys } = form.values;
   return (
@@ -86,7 +86,7 @@ export const EnvironmentDialog = (props: EnvironmentDialogProps) => {
       size="lg"
       title={environment === undefined ? 'Add environment' : `Edit ${environment.name}`}
       submitLabel={environment === undefined ? 'Add environment' : 'Save'}
-      pending={isPending}
+      isBusy={isBusy}
       isDirty={form.isDirty()}
       failure={failure}
       onSubmit={form.onSubmit(conflict.save)}

@@ -86,7 +86,7 @@ const List = ({ environments, onEdit, onDelete }: ListProps) => {
 const DeleteEnvironment = ({ environment, onClose }: { environment: Environment; onClose: () => void }) => {
   const remove = useDeleteEnvironment(environment, onClose);
   return (
-    <ConfirmDialog opened onClose={onClose} pending={remove.isPending} onConfirm={() => remove.mutate()}>
+    <ConfirmDialog opened onClose={onClose} isBusy={remove.isPending} onConfirm={() => remove.mutate()}>
       {`This will permanently delete the environment “${environment.name}” with its variables. This action cannot be undone.`}
     </ConfirmDialog>
   );

@@ -22,7 +22,7 @@ export const ClearHistoryDialog = ({ opened, onClose }: { opened: boolean; onClo
       onClose={onClose}
       title="Clear the history?"
       confirmLabel="Delete all calls"
-      pending={clear.isPending}
+      isBusy={clear.isPending}
       onConfirm={() => clear.mutate({})}
     >
       This deletes all calls of all keys, including those that the filters hide. Keys and the audit log stay.

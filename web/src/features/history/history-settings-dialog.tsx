@@ -67,7 +67,7 @@ const SettingsForm = ({ keepLast, opened, onClose }: DialogProps & { keepLast: n
       title="Calls to keep"
       description="When there are more, the oldest calls are deleted."
       submitLabel="Save"
-      pending={save.isPending}
+      isBusy={save.isPending}
       {...state}
       failure={failure}
       onSubmit={form.onSubmit((values) => save.mutate({ keepLast: numberIn(values.keepLast) }))}

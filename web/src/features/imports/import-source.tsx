@@ -91,7 +91,7 @@ export const ImportSource = (props: ImportSourceProps) => {
     <DialogForm
       description="Nothing is stored until you have seen what is in the document."
       submitLabel="Review"
-      pending={isRunning}
+      isBusy={isRunning}
       isDirty={text !== '' || url !== ''}
       guard={guard}
       failure={isRunning ? undefined : failure}

@@ -113,7 +113,7 @@ const PastRunRow = ({ run, composition, onRetry, onDeleted }: PastRunRowProps) =
           label={`Delete the run of ${formatDateTime(run.startedAt)}`}
           hint="Delete"
           icon={IconTrash}
-          pending={remove.isPending}
+          isBusy={remove.isPending}
           onClick={() => remove.mutate({ id: run.runId })}
         />
       </Group>

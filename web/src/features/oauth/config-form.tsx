@@ -62,7 +62,7 @@ const useSaveConfig = ({ providerId, config, form, onSaved }: SaveConfigOptions)
     onSuccess: saved('Configuration updated', 'Your OAuth configuration has been updated successfully'),
     gcTime: 0,
   });
-  const { error, isPending } = config === undefined ? create : update;
+  const { error, isPending: isBusy } = config === undefined ? create : update;
   const save = (values: ConfigValues, ifMatch: string | undefined): void => {
     const input = toConfigInput(values);
     if (config === undefined) create.mutate({ providerId, ...input });
@@ -71,7 +71,7 @@ const useSaveConfig = ({ providerId, config, form, onSaved }: SaveConfigOptions)
   const load = useLoadConfig(config?.id);
   return {
     ...useConflict({ stored: config, error, form, valuesOf: ofConfig, load, save }),
-    isPending,
+    isBusy,
     failureText:
       config === undefined ? 'Failed to save OAuth configuration' : 'Failed to update OAuth configuration',
   };
@@ -166,7 +166,7 @@ const DeleteConfig = (subject: { config: OauthConfig; provider: Provider }) => {
 export const ConfigForm = (props: ConfigFormProps) => {
   const { provider, config, setup, onBack, onSaved } = props;
   const { form, isChanged, discard } = useConfigForm(props);
-  const { save, conflict, error, isPending, failureText } = useSaveConfig({
+  const { save, conflict, error, isBusy, failureText } = useSaveConfig({
     providerId: provider.id,
     config,
     form,
@@ -177,7 +177,7 @@ export const ConfigForm = (props: ConfigFormProps) => {
   });
   const failure = useFormFailure({ form, error, pathOf: PATHS, toast: failureText });
   const submit = (): void => {
-    if (!isPending) save();
+    if (!isBusy) save();
   };
   return (
     <Form form={form} onSubmit={submit} className={classes.stack}>
@@ -190,13 +190,13 @@ export const ConfigForm = (props: ConfigFormProps) => {
         </Button>
         <Group gap="xs">
           {config !== undefined && <DeleteConfig config={config} provider={provider} />}
-          {isChanged && !isPending && (
+          {isChanged && !isBusy && (
             <Button variant="subtle" color="gray" onClick={discard}>
               Discard changes
             </Button>
           )}
-          <BusyButton type="submit" isBusy={isPending}>
-            {isPending ? 'Saving...' : 'Save Configuration'}
+          <BusyButton type="submit" isBusy={isBusy}>
+            {isBusy ? 'Saving...' : 'Save Configuration'}
           </BusyButton>
         </Group>
       </Group>

@@ -151,7 +151,7 @@ const Form = ({ config, ...props }: ConfigureStepProps & { config: OauthConfig |
           title={`What is known about ${loginName(provider)} could not be loaded`}
           message={errorMessage(setup.error)}
           onRetry={() => void setup.refetch()}
-          pending={setup.isFetching}
+          isBusy={setup.isFetching}
         />
       )}
       <ConfigForm

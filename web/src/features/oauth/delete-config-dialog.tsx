@@ -47,7 +47,7 @@ export const DeleteConfigDialog = ({ config, provider, opened, onClose }: Delete
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      pending={remove.isPending}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
       This will permanently delete the OAuth configuration for {providerLabel(provider)} with its client

@@ -87,7 +87,7 @@ const Step = (props: StepProps) => {
         title="The step could not be loaded"
         message={errorMessage(failed?.error)}
         onRetry={() => void failed?.refetch()}
-        pending={failed?.isFetching === true}
+        isBusy={failed?.isFetching === true}
       />
     );
   if (step === 'select-provider' || provider === undefined)

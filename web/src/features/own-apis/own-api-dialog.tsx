@@ -45,13 +45,13 @@ const useSave = ({ provider, onSaved }: Pick<OwnApiDialogProps, 'provider' | 'on
     };
   const add = trpc.ownApis.add.useMutation({ onSuccess: saved('API added successfully') });
   const change = trpc.ownApis.change.useMutation({ onSuccess: saved('API updated successfully') });
-  const { error, isPending, reset } = provider === undefined ? add : change;
+  const { error, isPending: isBusy, reset } = provider === undefined ? add : change;
   const save = (values: OwnApiValues, operations: OwnOperation[] | undefined): void => {
     const input = { ...toOwnApiInput(values), ...(operations === undefined ? {} : { operations }) };
     if (provider === undefined) add.mutate(input);
     else change.mutate({ id: provider.id, ...input });
   };
-  return { save, error, isPending, reset };
+  return { save, error, isBusy, reset };
 };
 
 /** The form, and the operations of the document that was read. */
@@ -121,7 +121,7 @@ export const OwnApiDialog = (props: OwnApiDialogProps) => {
           : 'A new base URL or placement counts for its stored keys at once.'
       }
       submitLabel={isNew ? 'Add API' : 'Save'}
-      pending={state.saving.isPending}
+      isBusy={state.saving.isBusy}
       isDirty={form.isDirty() || state.operations !== undefined}
       failure={state.failure}
       onSubmit={state.submit}

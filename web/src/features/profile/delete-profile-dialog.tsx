@@ -32,7 +32,7 @@ export const DeleteProfileDialog = ({ opened, onClose, id, onDeleted }: DialogPr
       onClose={onClose}
       title="Delete the profile?"
       confirmLabel="Delete profile"
-      pending={remove.isPending}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutate({ id })}
     >
       Applications that were filled in from it stay as they are. This action cannot be undone.

@@ -129,14 +129,14 @@ const useSaveProfile = (profile: Profile | undefined, onSaved: (saved: Profile) 
   };
   const create = trpc.profile.create.useMutation({ onSuccess: settle('Profile created successfully') });
   const update = trpc.profile.update.useMutation({ onSuccess: settle('Profile updated successfully') });
-  const { error, isPending } = profile === undefined ? create : update;
+  const { error, isPending: isBusy } = profile === undefined ? create : update;
   const save = (values: ProfileValues): void => {
     const input = toProfileInput(values);
     if (profile === undefined) create.mutate(input);
     else update.mutate({ id: profile.id, ...input });
   };
   const title = profile === undefined ? 'Error creating profile' : 'Error updating profile';
-  return { save, error, isPending, toast: { title, text: errorMessage(error) || 'Please try again later' } };
+  return { save, error, isBusy, toast: { title, text: errorMessage(error) || 'Please try again later' } };
 };
 
 const validation = loadOnce(async () => {
@@ -174,7 +174,7 @@ const useProfileForm = (profile: Profile | undefined) => {
 export const ProfileForm = ({ profile, platformId, onPlatform }: ProfileFormProps) => {
   const { form, isDirty, settle, discard } = useProfileForm(profile);
   const isNew = profile === undefined;
-  const { save, error, isPending, toast } = useSaveProfile(profile, (saved) => {
+  const { save, error, isBusy, toast } = useSaveProfile(profile, (saved) => {
     settle(valuesOfProfile(saved));
     // The form of the profile takes the place of this one, with the button that had the focus.
     if (isNew) setTimeout(() => document.activeElement === document.body && focusHeading());
@@ -186,7 +186,7 @@ export const ProfileForm = ({ profile, platformId, onPlatform }: ProfileFormProp
   }, [isNew]);
   const failure = useFormFailure({ form, error, pathOf: PROFILE_PATHS, toast });
   const submit = (values: ProfileValues): void => {
-    if (!isPending) save(values);
+    if (!isBusy) save(values);
   };
   return (
     <Form form={form} onSubmit={submit} className={classes.form}>
@@ -200,10 +200,10 @@ export const ProfileForm = ({ profile, platformId, onPlatform }: ProfileFormProp
         <ProfileFields form={form} />
         <FormFailure>{failure}</FormFailure>
         <Group gap="sm" className={classes.bar}>
-          <BusyButton type="submit" icon={IconDeviceFloppy} isBusy={isPending}>
+          <BusyButton type="submit" icon={IconDeviceFloppy} isBusy={isBusy}>
             {isNew ? 'Create Profile' : 'Save Changes'}
           </BusyButton>
-          {isDirty && !isPending && (
+          {isDirty && !isBusy && (
             <>
               <Button variant="default" onClick={discard}>
                 Discard changes

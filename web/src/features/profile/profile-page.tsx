@@ -24,7 +24,7 @@ const deleteDialog = loadExport(
 
 interface NotFoundProps {
   error: unknown;
-  isFetching: boolean;
+  isBusy: boolean;
   onRetry: () => void;
   onCreate: () => void;
 }
@@ -32,7 +32,7 @@ interface NotFoundProps {
 const isMissing = (error: unknown): boolean => errorStatus(error) === 404;
 
 /** There is no profile, or it could not be loaded: then its reason is shown too. */
-const ProfileNotFound = ({ error, isFetching, onRetry, onCreate }: NotFoundProps) => (
+const ProfileNotFound = ({ error, isBusy, onRetry, onCreate }: NotFoundProps) => (
   <Alert
     role="alert"
     variant="light"
@@ -51,7 +51,7 @@ const ProfileNotFound = ({ error, isFetching, onRetry, onCreate }: NotFoundProps
         Create Profile
       </ActionButton>
       {!isMissing(error) && (
-        <BusyButton variant="default" icon={IconRefresh} isBusy={isFetching} onClick={onRetry}>
+        <BusyButton variant="default" icon={IconRefresh} isBusy={isBusy} onClick={onRetry}>
           Retry
         </BusyButton>
       )}
@@ -94,7 +94,7 @@ export const ProfilePage = () => {
       {profile === undefined && !isCreating && error !== null && (
         <ProfileNotFound
           error={error}
-          isFetching={isFetching}
+          isBusy={isFetching}
           onRetry={() => void refetch()}
           onCreate={() => setCreating(true)}
         />

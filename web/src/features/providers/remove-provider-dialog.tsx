@@ -29,7 +29,7 @@ export const RemoveProviderDialog = ({ provider, opened, onClose, onRemoved }: R
       opened={opened}
       onClose={onClose}
       confirmLabel="Remove"
-      pending={remove.isPending}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutate({ id: provider.id })}
     >
       This will remove {providerLabel(provider)} from your provider list.{' '}

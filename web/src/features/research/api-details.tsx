@@ -44,7 +44,7 @@ const OpenOperation = ({ api, credential, operation }: OpenProps) => {
       label={`Test ${operation.method} ${operation.path}`}
       hint="Open on the test screen"
       icon={IconFlask2}
-      pending={isOpening}
+      isBusy={isOpening}
       onClick={() => {
         setOpening(true);
         void open(operation);

@@ -61,21 +61,21 @@ const useChangePin = (isPinned: boolean, { key, connection }: CallChoice, onDone
     meta,
   });
   const { id } = connection ?? key;
-  const { isPending, mutate } = connection === undefined ? ofKey : ofConnection;
-  return { isPending, change: (host: string) => mutate({ id, host }) };
+  const { isPending: isBusy, mutate } = connection === undefined ? ofKey : ofConnection;
+  return { isBusy, change: (host: string) => mutate({ id, host }) };
 };
 
 /** Lets a key or a token go to a host, or takes that back. */
 export const PinButton = ({ host, choice, onDone }: PinButtonProps) => {
   const isPinned = pinnedHostsOf(choice).includes(host);
-  const { isPending, change } = useChangePin(isPinned, choice, onDone);
+  const { isBusy, change } = useChangePin(isPinned, choice, onDone);
   const owner = choice.key === undefined ? 'this connection' : 'this key';
   return (
     <BusyButton
       variant="default"
       size="xs"
       icon={isPinned ? IconPinnedOff : IconPin}
-      isBusy={isPending}
+      isBusy={isBusy}
       onClick={() => change(host)}
     >
       {isPinned ? 'Unpin' : `Pin ${host} to ${owner}`}

@@ -36,7 +36,7 @@ describe.each([
   [
     'an icon button',
     (isBusy: boolean, onClick: () => void) => (
-      <IconAction label="Save" icon={IconRefresh} pending={isBusy} onClick={onClick} />
+      <IconAction label="Save" icon={IconRefresh} isBusy={isBusy} onClick={onClick} />
     ),
   ],
 ])('%s', (_, button) => {

@@ -35,12 +35,12 @@ interface CopyButtonProps {
 /** A button that copies, and shows for 2,000 ms that it did. */
 export const CopyButton = ({ label, hint, icon = IconCopy, onCopy, look = 'icon' }: CopyButtonProps) => {
   const [copied, raiseCopied] = useCopiedFlag();
-  const [pending, setPending] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const Icon = copied ? IconCheck : icon;
 
   const copy = async () => {
-    setPending(true);
-    const done = await onCopy().finally(() => setPending(false));
+    setBusy(true);
+    const done = await onCopy().finally(() => setBusy(false));
     if (done) raiseCopied();
   };
 
@@ -52,11 +52,11 @@ export const CopyButton = ({ label, hint, icon = IconCopy, onCopy, look = 'icon'
           hint={copied ? 'Copied' : hint}
           icon={Icon}
           tone={copied ? 'success' : 'neutral'}
-          pending={pending}
+          isBusy={isBusy}
           onClick={copy}
         />
       ) : (
-        <BusyButton variant="default" size="xs" icon={Icon} isBusy={pending} onClick={copy}>
+        <BusyButton variant="default" size="xs" icon={Icon} isBusy={isBusy} onClick={copy}>
           {copied ? 'Copied' : label}
         </BusyButton>
       )}

@@ -40,18 +40,18 @@ interface IconActionProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   /** `warning` adds a tint: the action is due. `destructive` turns red only on hover or focus. */
   tone?: Tone;
   /** The action is still running: a loader replaces the icon, and pressing the button does nothing. */
-  pending?: boolean;
+  isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An icon button with a tooltip. Like BusyButton, it keeps the focus while pending. */
+/** An icon button with a tooltip. Like BusyButton, it keeps the focus while it is busy. */
 export const IconAction = ({
   label,
   hint = label,
   icon: Icon,
   onClick,
   tone = 'neutral',
-  pending = false,
+  isBusy = false,
   ref,
   ...button
 }: IconActionProps) => (
@@ -65,9 +65,9 @@ export const IconAction = ({
     data-tone={tone}
     aria-label={label}
     data-hint={hint || undefined}
-    aria-disabled={pending || undefined}
-    onClick={pending ? undefined : onClick}
+    aria-disabled={isBusy || undefined}
+    onClick={isBusy ? undefined : onClick}
   >
-    {pending ? <LoaderMark color="currentColor" /> : <Icon size={16} stroke={1.75} aria-hidden />}
+    {isBusy ? <LoaderMark color="currentColor" /> : <Icon size={16} stroke={1.75} aria-hidden />}
   </ActionIcon>
 );

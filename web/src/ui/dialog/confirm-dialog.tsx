@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   /** True while the action runs: the dialog stays open. */
-  pending?: boolean;
+  isBusy?: boolean;
   tone?: 'destructive' | 'accent';
 }
 
@@ -38,12 +38,12 @@ export const ConfirmDialog = ({
   confirmLabel = 'Delete',
   cancelLabel = 'Cancel',
   onConfirm,
-  pending = false,
+  isBusy = false,
   tone = 'destructive',
 }: ConfirmDialogProps) => (
   <Modal
     opened={opened}
-    onClose={() => !pending && onClose()}
+    onClose={() => !isBusy && onClose()}
     onExitTransitionEnd={keepFocus}
     title={title}
     withCloseButton={false}
@@ -54,10 +54,10 @@ export const ConfirmDialog = ({
     {subject !== undefined && <Box mt="md">{subject}</Box>}
     <Box h="lg" />
     <DialogFooter>
-      <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
+      <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
         {cancelLabel}
       </Button>
-      <BusyButton color={tone === 'destructive' ? 'red' : 'accent'} onClick={onConfirm} isBusy={pending}>
+      <BusyButton color={tone === 'destructive' ? 'red' : 'accent'} onClick={onConfirm} isBusy={isBusy}>
         {confirmLabel}
       </BusyButton>
     </DialogFooter>

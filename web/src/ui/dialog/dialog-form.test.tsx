@@ -14,12 +14,12 @@ const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventD
 const onClose = vi.fn();
 
 interface GuardedProps {
-  pending: boolean;
+  isBusy: boolean;
   isDirty?: boolean;
   isBlocked?: boolean;
 }
 
-const Guarded = ({ pending, isDirty = false, isBlocked = false }: GuardedProps) => {
+const Guarded = ({ isBusy, isDirty = false, isBlocked = false }: GuardedProps) => {
   const guard = useDiscardGuard(onClose);
   return (
     <>
@@ -33,7 +33,7 @@ const Guarded = ({ pending, isDirty = false, isBlocked = false }: GuardedProps) 
         failure="The disk is full"
         onCancel={guard.discard}
         onSubmit={onSubmit}
-        pending={pending}
+        isBusy={isBusy}
         isBlocked={isBlocked}
       >
         <TextInput label="Name" />
@@ -42,11 +42,11 @@ const Guarded = ({ pending, isDirty = false, isBlocked = false }: GuardedProps) 
   );
 };
 
-const render = (pending: boolean, isDirty = false, isBlocked = false): void =>
+const render = (isBusy: boolean, isDirty = false, isBlocked = false): void =>
   act(() =>
     root.render(
       <MantineProvider env="test">
-        <Guarded pending={pending} isDirty={isDirty} isBlocked={isBlocked} />
+        <Guarded isBusy={isBusy} isDirty={isDirty} isBlocked={isBlocked} />
       </MantineProvider>,
     ),
   );
@@ -80,7 +80,7 @@ describe('the form in a dialog', () => {
     act(() =>
       root.render(
         <MantineProvider env="test">
-          <form onSubmit={ofScreen}>{createPortal(<Guarded pending={false} />, document.body)}</form>
+          <form onSubmit={ofScreen}>{createPortal(<Guarded isBusy={false} />, document.body)}</form>
         </MantineProvider>,
       ),
     );

@@ -45,7 +45,7 @@ export interface DialogFormProps {
   onCancel: (() => void) | undefined;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** True while it is being saved. */
-  pending?: boolean;
+  isBusy?: boolean;
   /** There is nothing to submit yet: pressing the button does nothing. */
   isBlocked?: boolean;
   /** Something was typed that would be lost. */
@@ -66,12 +66,12 @@ const firstField = (form: HTMLFormElement | null): HTMLElement | null =>
   null;
 
 /** Reports the form's state to the guard. After the guard's question, the focus returns to the last focused field. */
-const useGuarded = ({ guard, isDirty, pending = false }: DialogFormProps) => {
+const useGuarded = ({ guard, isDirty, isBusy = false }: DialogFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const lastField = useRef<HTMLElement>(null);
   const { isAsking, reportState } = guard;
   useLayoutEffect(() => {
-    reportState({ isDirty, pending });
+    reportState({ isDirty, isBusy });
     return () => reportState();
   });
   useEffect(() => {
@@ -90,22 +90,22 @@ const Buttons = (props: DialogFormProps) => {
     cancelLabel = 'Cancel',
     onCancel,
     onStartOver,
-    pending = false,
+    isBusy = false,
     isBlocked = false,
   } = props;
   return (
     <>
       {onStartOver !== undefined && (
-        <Button variant="subtle" color="gray" mr="auto" onClick={onStartOver} disabled={pending}>
+        <Button variant="subtle" color="gray" mr="auto" onClick={onStartOver} disabled={isBusy}>
           Start over
         </Button>
       )}
       {onCancel !== undefined && (
-        <Button variant="default" onClick={onCancel} disabled={pending}>
+        <Button variant="default" onClick={onCancel} disabled={isBusy}>
           {cancelLabel}
         </Button>
       )}
-      <BusyButton type="submit" isBusy={pending} isBlocked={isBlocked}>
+      <BusyButton type="submit" isBusy={isBusy} isBlocked={isBlocked}>
         {submitLabel}
       </BusyButton>
     </>
@@ -117,7 +117,7 @@ const Buttons = (props: DialogFormProps) => {
  * first invalid field gets the focus.
  */
 export const DialogForm = (props: DialogFormProps) => {
-  const { description, onSubmit, pending = false, guard, failure, children } = props;
+  const { description, onSubmit, isBusy = false, guard, failure, children } = props;
   const { element, rememberField } = useGuarded(props);
   // Without this, the focus would start on the dialog's close button.
   useLayoutEffect(() => firstField(element.current)?.setAttribute('data-autofocus', 'true'), [element]);
@@ -125,7 +125,7 @@ export const DialogForm = (props: DialogFormProps) => {
     // To React, a dialog that a form has opened is a part of it: without this, that form would be submitted too.
     event.stopPropagation();
     // A half-typed date has no value that a schema could reject: the browser itself reports it, at its field.
-    if (pending || !event.currentTarget.reportValidity()) event.preventDefault();
+    if (isBusy || !event.currentTarget.reportValidity()) event.preventDefault();
     else {
       guard.keep();
       onSubmit(event);

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 interface FormState {
   isDirty: boolean;
   /** The form is being saved. */
-  pending: boolean;
+  isBusy: boolean;
 }
 
-const CLEAN: FormState = { isDirty: false, pending: false };
+const CLEAN: FormState = { isDirty: false, isBusy: false };
 
 export interface DiscardGuard {
   /** True while it asks whether to discard what was typed. */
@@ -28,8 +28,8 @@ export const useDiscardGuard = (close: () => void, onDiscard?: () => void): Disc
   const form = useRef(CLEAN);
   const keep = (): void => setAsking(false);
   const requestClose = (): void => {
-    const { isDirty, pending } = form.current;
-    if (pending) return;
+    const { isDirty, isBusy } = form.current;
+    if (isBusy) return;
     if (isAsking) keep();
     else if (isDirty) setAsking(true);
     else close();

@@ -24,11 +24,11 @@ interface ErrorStateProps {
   message?: string | undefined;
   onRetry?: () => void;
   /** True while the retry runs. */
-  pending?: boolean;
+  isBusy?: boolean;
 }
 
 /** Shown instead of content that could not be loaded, with a button to try again. */
-export const ErrorState = ({ title, message, onRetry, pending = false }: ErrorStateProps) => {
+export const ErrorState = ({ title, message, onRetry, isBusy = false }: ErrorStateProps) => {
   const element = useFocusContainerOnUnmount();
   return (
     <Alert
@@ -46,7 +46,7 @@ export const ErrorState = ({ title, message, onRetry, pending = false }: ErrorSt
       )}
       {onRetry !== undefined && (
         <Group mt={message === undefined ? 'xs' : 'sm'}>
-          <BusyButton variant="default" size="xs" icon={IconRefresh} isBusy={pending} onClick={onRetry}>
+          <BusyButton variant="default" size="xs" icon={IconRefresh} isBusy={isBusy} onClick={onRetry}>
             Retry
           </BusyButton>
         </Group>

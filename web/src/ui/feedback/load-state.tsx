@@ -52,7 +52,7 @@ export const LoadState = <Data,>({
             title={errorTitle}
             message={errorMessage(error)}
             onRetry={() => void refetch()}
-            pending={isFetching}
+            isBusy={isFetching}
           />,
         );
   if (data === undefined) return failure ?? (isFetching ? loading : idle);

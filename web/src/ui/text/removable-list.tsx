@@ -11,13 +11,13 @@ interface RemovableListProps {
   hint: string;
   icon: TablerIcon;
   /** The item that is being removed. */
-  pending: string | undefined;
+  removing: string | undefined;
   /** `onRemoved` is called once the list is without it. */
   onRemove: (item: string, onRemoved: () => void) => void;
 }
 
 /** Names in code letters, each with a button that removes it. */
-export const RemovableList = ({ items, verb, hint, icon, pending, onRemove }: RemovableListProps) => {
+export const RemovableList = ({ items, verb, hint, icon, removing, onRemove }: RemovableListProps) => {
   const list = useRef<HTMLUListElement>(null);
   // The focused button was removed with its item.
   const keepFocus = (): void => list.current?.focus();
@@ -35,7 +35,7 @@ export const RemovableList = ({ items, verb, hint, icon, pending, onRemove }: Re
               hint={hint}
               icon={icon}
               tone="destructive"
-              pending={pending === item}
+              isBusy={removing === item}
               onClick={() => onRemove(item, keepFocus)}
             />
           </Group>

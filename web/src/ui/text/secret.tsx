@@ -20,16 +20,16 @@ interface RevealToggleProps {
   /** Whose secret it is, for screen readers: `Production key`. */
   name: string;
   isRevealed: boolean;
-  pending?: boolean;
+  isBusy?: boolean;
   onToggle: () => void;
 }
 
-export const RevealToggle = ({ name, isRevealed, pending, onToggle }: RevealToggleProps) => (
+export const RevealToggle = ({ name, isRevealed, isBusy, onToggle }: RevealToggleProps) => (
   <IconAction
     label={isRevealed ? `Hide ${name}` : `Reveal ${name}`}
     hint={isRevealed ? 'Hide' : 'Reveal'}
     icon={isRevealed ? IconEyeOff : IconEye}
-    pending={pending}
+    isBusy={isBusy}
     onClick={onToggle}
   />
 );

@@ -39,7 +39,7 @@ export const DeleteFolderDialog = ({ opened, onClose, folder, onDeleted }: Delet
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      pending={remove.isPending}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutate(folder)}
     >
       {`This will delete the folder “${folder.name}”. ${moves}`}

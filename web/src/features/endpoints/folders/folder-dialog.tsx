@@ -40,7 +40,7 @@ export const FolderDialog = ({ opened, onClose, folder, parentId }: FolderDialog
       title={folder === undefined ? 'New Folder' : 'Rename or Move Folder'}
       submitLabel={folder === undefined ? 'Create Folder' : 'Save Changes'}
       isDirty={form.isDirty()}
-      pending={save.isPending}
+      isBusy={save.isPending}
       failure={failure}
       onSubmit={form.onSubmit((values) =>
         save.mutate({ name: values.name, parentId: folderIdIn(values.parentId) }),

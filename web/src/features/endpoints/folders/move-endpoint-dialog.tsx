@@ -32,7 +32,7 @@ export const MoveEndpointDialog = ({ opened, onClose, saved }: MoveEndpointDialo
       submitLabel="Move"
       // Nothing was typed that would be lost.
       isDirty={false}
-      pending={move.isPending}
+      isBusy={move.isPending}
       failure={failure}
       onSubmit={form.onSubmit(({ folderId }) => move.mutate(folderIdIn(folderId)))}
     >

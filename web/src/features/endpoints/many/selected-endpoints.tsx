@@ -43,7 +43,7 @@ const MoveDialog = ({ rows, opened, onClose, onDone }: DialogProps) => {
       submitLabel="Move"
       // Nothing was typed that would be lost.
       isDirty={false}
-      pending={move.isPending}
+      isBusy={move.isPending}
       onSubmit={(event) => {
         event.preventDefault();
         move.mutate({ endpoints, folderId: folderIdIn(folder) });
@@ -67,7 +67,7 @@ const DeleteDialog = ({ rows, opened, onClose, onDone }: DialogProps) => {
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      pending={remove.isPending}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutate(rows.map(({ saved }) => saved))}
     >
       {`This will delete ${formatCount(rows.length, 'endpoint')}.${finalText(rows)}`}

@@ -196,7 +196,7 @@ export const AddKey = (props: AddKeyProps) => {
       onClose={close}
       title="Add New Key"
       submitLabel="Add Key"
-      pending={store.isPending}
+      isBusy={store.isPending}
       isDirty={form.isDirty()}
       onStartOver={startOver}
       failure={failure}
@@ -205,7 +205,7 @@ export const AddKey = (props: AddKeyProps) => {
       <KeyField form={form} forms={props.forms} chosen={chosen} onSeveral={props.onSeveral}>
         <SameSecret
           error={form.errors.apiKey === undefined ? null : store.error}
-          pending={store.isPending}
+          isBusy={store.isPending}
           onStoreAnyway={() => submit(false)()}
         />
       </KeyField>

@@ -150,7 +150,7 @@ const ReviewKeys = ({ lines, forms, guard, onClose }: ReviewKeysProps) => {
     <DialogForm
       description="Nothing is stored yet. Choose the keys to store, and check where each belongs."
       submitLabel={chosen.length === 0 ? 'Store keys' : `Store ${formatCount(chosen.length, 'key')}`}
-      pending={isStoring}
+      isBusy={isStoring}
       isDirty={chosen.length > 0}
       guard={guard}
       onCancel={guard.discard}

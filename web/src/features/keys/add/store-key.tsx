@@ -32,14 +32,14 @@ export const isSameSecret = (error: unknown): boolean => errorStatus(error) === 
 interface SameSecretProps {
   /** Why the key was not stored; null if it was, or once another key is pasted. */
   error: unknown;
-  pending: boolean;
+  isBusy: boolean;
   onStoreAnyway: () => void;
 }
 
 /** After the message at the field that a secret is stored already: stores it a second time. */
-export const SameSecret = ({ error, pending, onStoreAnyway }: SameSecretProps) =>
+export const SameSecret = ({ error, isBusy, onStoreAnyway }: SameSecretProps) =>
   isSameSecret(error) && (
-    <Button variant="default" size="xs" mt="xs" disabled={pending} onClick={onStoreAnyway}>
+    <Button variant="default" size="xs" mt="xs" disabled={isBusy} onClick={onStoreAnyway}>
       Store it anyway
     </Button>
   );

@@ -104,7 +104,7 @@ const useEditKeyDraft = (form: UseFormReturnType<EditKeyValues>, keyId: number, 
 
 interface EditKeyProps {
   row: KeyRow;
-  pending: boolean;
+  isBusy: boolean;
   /** Why it could not be saved; null if it was saved or not yet tried. */
   error: unknown;
   guard: DiscardGuard;
@@ -114,7 +114,7 @@ interface EditKeyProps {
 }
 
 /** A form for everything about a stored key except its secret. */
-export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyProps) => {
+export const EditKey = ({ row, isBusy, error, guard, onSave, onDone }: EditKeyProps) => {
   const form = useEditKeyForm(row.key);
   const draft = useEditKeyDraft(form, row.key.id, guard);
   const keyParts = keyPartsOf(row.provider?.keyPlacement);
@@ -142,7 +142,7 @@ export const EditKey = ({ row, pending, error, guard, onSave, onDone }: EditKeyP
     <DialogForm
       description="The key itself does not change. To replace it, rotate it."
       submitLabel="Save"
-      pending={pending}
+      isBusy={isBusy}
       isDirty={form.isDirty()}
       guard={draft.guard}
       onStartOver={draft.startOver}

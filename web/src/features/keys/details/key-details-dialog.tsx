@@ -93,7 +93,7 @@ export const KeyDetailsDialog = ({ row, opened, onClose }: KeyDetailsDialogProps
         {isEditing ? (
           <EditKey
             row={row}
-            pending={update.isPending}
+            isBusy={update.isPending}
             error={update.error}
             guard={guard}
             onSave={update.mutate}

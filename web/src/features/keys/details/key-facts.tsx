@@ -29,7 +29,7 @@ const PinnedHosts = ({ apiKey }: { apiKey: ApiKey }) => {
       verb="Unpin"
       hint="Unpin: the key is no longer sent there"
       icon={IconPinnedOff}
-      pending={isPending ? variables.host : undefined}
+      removing={isPending ? variables.host : undefined}
       onRemove={(host, onSuccess) => mutate({ id: apiKey.id, host }, { onSuccess })}
     />
   );

@@ -40,7 +40,7 @@ export const KeyRemedy = ({ row }: { row: KeyRow }) => {
         variant="default"
         size="xs"
         icon={IconShieldCheck}
-        isBusy={verify.isPending}
+        isBusy={verify.isBusy}
         onClick={verify.run}
       >
         {`Verify ${row.key.name}`}

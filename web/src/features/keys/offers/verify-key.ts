@@ -48,7 +48,7 @@ export const useVerification = (onResult?: () => void) => {
 /** Like `useVerification`, for a key in a list. */
 export const useVerifyKey = ({ key }: KeyRow) => {
   const verify = useVerification(useFocusAfterRemoval());
-  return { isPending: verify.isPending, run: () => verify.mutate({ id: key.id }) };
+  return { isBusy: verify.isPending, run: () => verify.mutate({ id: key.id }) };
 };
 
 /** Returns a function that verifies a stored key in the background: only the table shows the result. */

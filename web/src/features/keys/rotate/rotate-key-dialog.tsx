@@ -59,12 +59,12 @@ export const TryingKey = ({ row, onSkip }: TryingKeyProps) => (
 
 interface RejectedKeyProps {
   message: string;
-  isPending: boolean;
+  isBusy: boolean;
   onSave: () => void;
 }
 
 /** The provider rejects the new key: the old one stays unless the person decides otherwise. */
-export const RejectedKey = ({ message, isPending, onSave }: RejectedKeyProps) => (
+export const RejectedKey = ({ message, isBusy, onSave }: RejectedKeyProps) => (
   <Alert
     role="alert"
     variant="light"
@@ -74,7 +74,7 @@ export const RejectedKey = ({ message, isPending, onSave }: RejectedKeyProps) =>
   >
     <Text size="sm">{message}. The old key is unchanged.</Text>
     <Group mt="sm">
-      <BusyButton variant="default" size="xs" isBusy={isPending} onClick={onSave}>
+      <BusyButton variant="default" size="xs" isBusy={isBusy} onClick={onSave}>
         Save it anyway
       </BusyButton>
     </Group>
@@ -151,7 +151,7 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
       title="Rotate API Key"
       description={`Enter your new API key for ${providerName(row)}. After saving, update this key in all your applications.`}
       submitLabel="Save"
-      pending={rotate.isPending}
+      isBusy={rotate.isBusy}
       isDirty={form.isDirty()}
       failure={failure}
       onSubmit={submit}
@@ -164,7 +164,7 @@ export const RotateKeyDialog = ({ row, opened, onClose }: KeyDialogProps) => {
       {rotate.rejection !== undefined && (
         <RejectedKey
           message={rotate.rejection}
-          isPending={rotate.isPending}
+          isBusy={rotate.isBusy}
           onSave={() => rotate.saveAnyway(newKey)}
         />
       )}

@@ -98,7 +98,7 @@ export const useRotateKey = (row: KeyRow, onClose: () => void) => {
   return {
     isTrying: trial.isTrying,
     skipTrial: trial.skip,
-    isPending: trial.isTrying || rotate.isPending,
+    isBusy: trial.isTrying || rotate.isPending,
     error: rotate.error,
     rejection,
     submit: (key: NewKey) => void submit(key),

@@ -42,7 +42,7 @@ interface DeleteKeysDialogProps {
   opened: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  pending?: boolean;
+  isBusy?: boolean;
 }
 
 /** Names every key that is about to be deleted. */
@@ -90,7 +90,7 @@ export const DeleteKeyDialog = ({ row, opened, onClose }: DeleteKeyDialogProps) 
       rows={[row]}
       opened={opened}
       onClose={onClose}
-      pending={remove.isPending}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutate(row.key)}
     />
   );

@@ -46,7 +46,7 @@ const KeyActions = ({ row }: { row: KeyRow }) => {
           label={`Verify ${key.name}`}
           hint="Verify with the provider"
           icon={IconShieldCheck}
-          pending={verify.isPending}
+          isBusy={verify.isBusy}
           onClick={verify.run}
         />
         <IconAction

@@ -55,7 +55,7 @@ export const KeySecret = ({
   return (
     <Group gap={0} wrap="nowrap" className={classes.secret}>
       <SecretText value={isRevealed && secret !== undefined ? secret : mask} isRevealed={isRevealed} />
-      <RevealToggle name={name} isRevealed={isRevealed} pending={reveal.isPending} onToggle={toggle} />
+      <RevealToggle name={name} isRevealed={isRevealed} isBusy={reveal.isPending} onToggle={toggle} />
       <CopyButton label={`Copy ${name}`} hint="Copy" onCopy={copy} />
     </Group>
   );

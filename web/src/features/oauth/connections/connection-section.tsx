@@ -90,7 +90,7 @@ const UseActions = ({ row }: { row: ConnectionRow }) => {
           label={`Refresh ${name} now`}
           hint="Refresh now"
           icon={IconRefresh}
-          pending={refresh.isPending}
+          isBusy={refresh.isPending}
           onClick={() => refresh.mutate({ id: connection.id })}
         />
       )}

@@ -27,7 +27,7 @@ export const DeleteConnectionDialog = ({ row, opened, onClose }: DeleteConnectio
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      pending={remove.isPending}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutate({ id: row.connection.id })}
     >
       This will permanently delete the tokens of {account === null ? name : `${name} · ${account}`}. Calls

@@ -22,7 +22,7 @@ export const PinnedHosts = ({ connection: { id, pinnedHosts } }: { connection: O
         verb="Unpin"
         hint="Unpin: the token is no longer sent there"
         icon={IconPinnedOff}
-        pending={isPending ? variables.host : undefined}
+        removing={isPending ? variables.host : undefined}
         onRemove={(host, onSuccess) => mutate({ id, host }, { onSuccess })}
       />
     </div>

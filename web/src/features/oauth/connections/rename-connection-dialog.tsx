@@ -57,7 +57,7 @@ export const RenameConnectionDialog = ({ row, opened, onClose }: RenameConnectio
       title={`Rename ${connection.name}`}
       size="sm"
       submitLabel="Rename"
-      pending={rename.isPending}
+      isBusy={rename.isPending}
       isDirty={name !== undefined && name !== connection.name}
       onSubmit={(event) => {
         event.preventDefault();

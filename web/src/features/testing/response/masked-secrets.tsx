@@ -62,13 +62,13 @@ export const maskedText = (masked: Masked, noun: SecretNoun, isShown: boolean): 
 interface MaskedNoticeProps {
   text: string;
   isShown: boolean;
-  isPending: boolean;
+  isBusy: boolean;
   /** Undefined if nothing of it can be shown. */
   onToggle: (() => void) | undefined;
 }
 
 /** One line: what is masked in the response, and the button that shows or hides the key in it. */
-const MaskedNotice = ({ text, isShown, isPending, onToggle }: MaskedNoticeProps) => (
+const MaskedNotice = ({ text, isShown, isBusy, onToggle }: MaskedNoticeProps) => (
   <div className={classes.remark}>
     <Text size="sm" c="dimmed" role="status">
       {text}
@@ -78,7 +78,7 @@ const MaskedNotice = ({ text, isShown, isPending, onToggle }: MaskedNoticeProps)
         variant="default"
         size="xs"
         icon={isShown ? IconEyeOff : IconEye}
-        isBusy={isPending}
+        isBusy={isBusy}
         onClick={onToggle}
       >
         {isShown ? 'Hide' : 'Show'}
@@ -109,7 +109,7 @@ export const useMaskedSecrets = (result: TestResult, noun: SecretNoun) => {
         <MaskedNotice
           text={maskedText(masked, noun, originals !== undefined)}
           isShown={originals !== undefined}
-          isPending={reveal.isPending}
+          isBusy={reveal.isPending}
           onToggle={token === undefined ? undefined : toggle}
         />
       ),
