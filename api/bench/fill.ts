@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Side, StartOptions } from './server.ts';
 
 /** Keys that are stored in one statement. */
@@ -14,7 +14,7 @@ const load = (root: string, file: string) => import(pathToFileURL(path.join(root
 const open = async (root: string, where: { dataDir: string; databaseUrl: string | undefined }) => {
   const { openDatabase } = await load(root, 'db/connect.ts');
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  return openDatabase({ ...where, log }) as Promise<Connection>;
+  return openDatabase({ ...where, log }) as Promise<DatabaseConnection>;
 };
 
 /** Stores keys with the code of the version that is measured, many in one statement. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listHistoryInput } from '@gatehouse/contract/history.ts';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { insertCalls } from '#src/features/history/history.store.ts';
 import { listCalls } from '#src/features/history/history-list.store.ts';
 import { toIndexedRow } from '#src/features/history/to-row.ts';
@@ -64,7 +64,7 @@ const callAt = (at: number) =>
     text: { text: bodyOf(at), isCut: false },
   });
 
-const fill = async ({ db, dialect, transaction }: Connection): Promise<void> => {
+const fill = async ({ db, dialect, transaction }: DatabaseConnection): Promise<void> => {
   await db.updateTable('history_settings').set({ keep_last: CALLS }).execute();
   for (let at = 0; at < CALLS; at += BATCH) {
     const rows = Array.from({ length: BATCH }, (_, offset) => callAt(at + offset));
@@ -86,7 +86,7 @@ const SEARCHES: Record<string, Record<string, unknown>> = {
   'the middle of the list': { query: 'customer', before: CALLS / 2 },
 };
 
-const measure = async (name: string, connection: Connection): Promise<void> => {
+const measure = async (name: string, connection: DatabaseConnection): Promise<void> => {
   const filled = await timed(() => fill(connection));
   console.log(
     `${name}: ${CALLS} calls stored in ${(filled / 1000).toFixed(1)} s, ${(filled / CALLS).toFixed(2)} ms each`,

@@ -2,7 +2,7 @@ import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
 import type { Logger } from 'pino';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { CallMarker } from '#src/http/call-marker.ts';
 import type { Llm } from '#src/llm/llm.ts';
 import type { SecretsIn } from '#src/logging/stored-spans.ts';
@@ -12,7 +12,7 @@ export type Listener = { address: string; port: number };
 
 /** Everything that connects to the outside. Tests replace these and nothing else. */
 export type Deps = {
-  connection: Connection;
+  connection: DatabaseConnection;
   vault: Vault;
   outbound: Outbound;
   /** By it the gate recognizes what `outbound` of any instance of this installation sends. */

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, type ErrorIssue } from '@gatehouse/contract/errors.ts';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { classifyFailure, type Failure } from '#src/db/failure.ts';
+import { classifyFailure, type DatabaseFailure } from '#src/db/failure.ts';
 import { VaultError } from '#src/vault/envelope.ts';
 
 type Details = {
@@ -35,7 +35,7 @@ export const rejected = (
 ): AppError => new AppError(code, message, { issues: [{ path: [field].flat(), message }] });
 
 /** What a database failure means to the caller. Unknown failures stay internal. */
-const fromFailure = (failure: Failure): AppError => {
+const fromFailure = (failure: DatabaseFailure): AppError => {
   switch (failure) {
     case 'storage_full':
       return new AppError(

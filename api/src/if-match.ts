@@ -7,7 +7,7 @@ import { AppError } from '#src/errors.ts';
 import type { Context } from '#src/trpc.ts';
 
 /** What a change may be conditional on: the `If-Match` of its request. */
-export type Condition = Pick<Context, 'ifMatch'>;
+export type IfMatchCondition = Pick<Context, 'ifMatch'>;
 
 const CHANGED = 'This has been changed since you read it, so nothing was done. Look at it again.';
 
@@ -32,7 +32,7 @@ export const CONDITIONAL = {
 };
 
 /** For a change of whatever state. */
-export const NO_CONDITION: Condition = { ifMatch: undefined };
+export const NO_CONDITION: IfMatchCondition = { ifMatch: undefined };
 
 /**
  * Throws PRECONDITION_FAILED if the entity has changed since its caller read it. To be called first in the transaction: what is
@@ -43,7 +43,7 @@ export const requireMatch = async (
   tx: Db,
   table: VersionedTable,
   id: number,
-  { ifMatch }: Condition,
+  { ifMatch }: IfMatchCondition,
   exists: () => Promise<unknown>,
 ): Promise<void> => {
   const times = timesIn(ifMatch);

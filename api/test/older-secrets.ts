@@ -1,6 +1,6 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 
 // The format of the first version, written out: the code of today no longer has it.
 const encrypt = (key: Buffer, plain: Buffer, associated: string): string => {
@@ -26,7 +26,7 @@ export const sealOlder = ({ id, key }: OlderKey, row: number, secret: string): s
  * @returns its data key
  */
 export const makeOlder = (
-  connection: Connection,
+  connection: DatabaseConnection,
   masterKey: Buffer,
   secrets: ReadonlyMap<number, string>,
 ): Promise<OlderKey> =>

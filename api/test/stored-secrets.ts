@@ -1,4 +1,4 @@
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { KEY_SECRET } from '#src/features/keys/key-secrets.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
@@ -47,7 +47,7 @@ const bareKey = (providerId: number, secret: string) => ({
 
 /** Stores secrets as the product does. @returns their row ids, in the same order */
 export const storeSecrets = (
-  connection: Connection,
+  connection: DatabaseConnection,
   vault: Vault,
   providerId: number,
   secrets: readonly string[],
@@ -71,7 +71,7 @@ export const storeSecrets = (
 
 /** Stores one secret as the product does. @returns its row id */
 export const storeSecret = async (
-  connection: Connection,
+  connection: DatabaseConnection,
   vault: Vault,
   providerId: number,
   secret: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { archiveFolder, listArchives, readArchive } from '#src/features/audit/archive/archive-file.ts';
 import { archiveAudit } from '#src/features/audit/archive/audit-archive.service.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
@@ -19,7 +19,7 @@ const BEFORE = '2026-10-01';
 
 let database: TestDatabase;
 
-const open = (): Promise<Connection> => openDatabase({ ...database.options, log: quietLog });
+const open = (): Promise<DatabaseConnection> => openDatabase({ ...database.options, log: quietLog });
 
 const run = (args: string[]): Child =>
   startChild('../../src/commands/archive-audit.ts', args, {
@@ -31,7 +31,7 @@ const run = (args: string[]): Child =>
   });
 
 /** Runs on an open database. */
-const withDatabase = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+const withDatabase = async <T>(work: (connection: DatabaseConnection) => Promise<T>): Promise<T> => {
   const connection = await open();
   try {
     return await work(connection);
@@ -43,7 +43,7 @@ const withDatabase = async <T>(work: (connection: Connection) => Promise<T>): Pr
 const eventsNow = () =>
   withDatabase(({ db }) => db.selectFrom('audit_events').selectAll().orderBy('at').orderBy('id').execute());
 
-const insert = ({ db }: Connection, at: string, subjectId = 1): Promise<void> =>
+const insert = ({ db }: DatabaseConnection, at: string, subjectId = 1): Promise<void> =>
   recordEvent(
     db,
     { action: 'key.reveal', subject: 'api_key', subjectId, subjectName: 'Schlüssel ✓', detail: {} },
@@ -162,7 +162,7 @@ it('a run that ended before the events were removed is finished by the next one'
   await withDatabase(async (connection) => {
     const archiving = { connection, dataDir: database.options.dataDir, now: Date.now };
     let transactions = 0;
-    const failing: Connection = {
+    const failing: DatabaseConnection = {
       ...connection,
       transaction: (work) => {
         transactions += 1;
@@ -204,7 +204,10 @@ it('an archive of a version without all columns is read, and what it has is remo
   timeout: LIMIT_MS,
 }, async () => {
   await withDatabase(async (connection) => {
-    const failing: Connection = { ...connection, transaction: () => Promise.reject(new Error('killed')) };
+    const failing: DatabaseConnection = {
+      ...connection,
+      transaction: () => Promise.reject(new Error('killed')),
+    };
     const archiving = { connection: failing, dataDir: database.options.dataDir, now: Date.now };
     await expect(archiveAudit(archiving, BEFORE)).rejects.toThrow('killed');
   });

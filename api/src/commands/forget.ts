@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from '#src/commands/run-command.ts';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Forgotten } from '#src/db/connection.ts';
+import type { ErasedBackups } from '#src/db/connection.ts';
 import { failureCode } from '#src/db/failure.ts';
 import { askServer } from '#src/db/forget-request.ts';
 import { FolderInUseError } from '#src/db/sqlite-lock.ts';
@@ -24,7 +24,7 @@ const LONGEST_MS = 60 * 60 * 1000;
 const notMade = (reason: string): StartError =>
   new StartError(`The new backup could not be made (${reason}), so the older ones were kept.`);
 
-const forgetHere = async (env: Env): Promise<Forgotten> => {
+const forgetHere = async (env: Env): Promise<ErasedBackups> => {
   const connection = await openDatabase({ ...env, log: createLog(env.logLevel) });
   try {
     if (connection.forgetBackups === undefined) throw new Error('not an SQLite file');
@@ -36,7 +36,7 @@ const forgetHere = async (env: Env): Promise<Forgotten> => {
   }
 };
 
-const forgetInServer = async ({ dataDir }: Env): Promise<Forgotten> => {
+const forgetInServer = async ({ dataDir }: Env): Promise<ErasedBackups> => {
   const asked = askServer(dataDir);
   const since = performance.now();
   try {

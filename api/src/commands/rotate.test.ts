@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { keyFileIn } from '#src/vault/key-file.ts';
 import { loadMasterKey } from '#src/vault/master-key.ts';
 import { openVault } from '#src/vault/vault.ts';
@@ -21,7 +21,7 @@ let secrets: Map<number, string>;
 const configDir = (): string => path.join(configHome, 'gatehouse');
 const noKey = { masterKey: undefined, masterKeyFile: undefined };
 
-const connect = (): Promise<Connection> => openDatabase({ ...database.options, log: quietLog });
+const connect = (): Promise<DatabaseConnection> => openDatabase({ ...database.options, log: quietLog });
 
 const run = (command: string, env: Record<string, string> = {}, args: string[] = []): Child =>
   startChild(`../../src/commands/${command}.ts`, args, {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { type Env, readEnv } from '#src/env.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { createLog } from '#src/logging/log.ts';
 
-export type Command = {
+export type CommandRun = {
   env: Env;
   /** The values of the options that were given, by name. */
   options: Partial<Record<string, string>>;
@@ -13,7 +13,7 @@ export type Command = {
   say: (line: string) => void;
 };
 
-export type CommandContext = Command & { connection: Connection };
+export type CommandContext = CommandRun & { connection: DatabaseConnection };
 
 /** Throws if there are other arguments. */
 const readOptions = (names: readonly string[]) =>
@@ -22,7 +22,7 @@ const readOptions = (names: readonly string[]) =>
       help: { type: 'boolean' },
       ...Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
     },
-  }).values as { help?: boolean } & Command['options'];
+  }).values as { help?: boolean } & CommandRun['options'];
 
 /**
  * Runs one command in the server's environment and sets the exit code: 0 if everything was done, 1 if part of it could not be done,
@@ -32,7 +32,7 @@ const readOptions = (names: readonly string[]) =>
 export const runCommand = async (
   usage: string,
   names: readonly string[],
-  work: (command: Command) => Promise<boolean>,
+  work: (command: CommandRun) => Promise<boolean>,
 ): Promise<void> => {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   let values: ReturnType<typeof readOptions>;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
@@ -11,7 +11,7 @@ import { bareProvider, insertBareProvider } from '#test/stored-secrets.ts';
 
 describe('a connection', () => {
   let database: TestDatabase;
-  let connection: Connection;
+  let connection: DatabaseConnection;
 
   beforeAll(async () => {
     database = await createTestDatabase();

@@ -20,7 +20,7 @@ export type DatabaseOptions = {
    * Looks at a database that exists before anything in it is changed, and throws a StartError if the start must stop. What it cannot
    * read, because it is new, older or damaged, is not its business: opening it says so.
    */
-  inspect?: ((found: Pick<Connection, 'db' | 'dialect'>) => Promise<void>) | undefined;
+  inspect?: ((found: Pick<DatabaseConnection, 'db' | 'dialect'>) => Promise<void>) | undefined;
   log: ConnectLog;
 };
 
@@ -38,7 +38,7 @@ export const inspectFirst = async (
   }
 };
 
-export type Forgotten = {
+export type ErasedBackups = {
   /** The one backup that there is now. */
   kept: string;
   /** How many others were deleted, and how large they were. */
@@ -49,7 +49,7 @@ export type Forgotten = {
 /** `full`: reads work, and nothing can be written until there is space. */
 export type Status = 'ok' | 'read-only' | 'full' | 'down';
 
-export type Connection = {
+export type DatabaseConnection = {
   db: Db;
   dialect: Dialect;
   /**
@@ -75,7 +75,7 @@ export type Connection = {
    */
   status: () => Promise<Status>;
   /** Replaces all backups by one of the database as it is now; undefined on PostgreSQL, of which Gatehouse makes no backups. */
-  forgetBackups?: () => Promise<Forgotten>;
+  forgetBackups?: () => Promise<ErasedBackups>;
   /** Where a database server could be reached over TCP, so that outbound calls to it can be blocked. */
   addresses: readonly DatabaseAddress[];
   close: () => Promise<void>;

@@ -1,8 +1,8 @@
 /** What a failed statement means to a caller, whichever database raised it. */
-export type Failure = 'storage_full' | 'busy' | 'read_only' | 'unavailable' | 'conflict';
+export type DatabaseFailure = 'storage_full' | 'busy' | 'read_only' | 'unavailable' | 'conflict';
 
 // SQLite's extended result codes start with their primary code: SQLITE_IOERR_WRITE is an SQLITE_IOERR.
-const SQLITE: readonly (readonly [prefix: string, failure: Failure])[] = [
+const SQLITE: readonly (readonly [prefix: string, failure: DatabaseFailure])[] = [
   ['SQLITE_CONSTRAINT_UNIQUE', 'conflict'],
   ['SQLITE_CONSTRAINT_PRIMARYKEY', 'conflict'],
   ['SQLITE_FULL', 'storage_full'],
@@ -16,7 +16,7 @@ const SQLITE: readonly (readonly [prefix: string, failure: Failure])[] = [
 ];
 
 // PostgreSQL's error codes (appendix A of its manual); two characters stand for a whole class.
-const POSTGRES: readonly (readonly [prefix: string, failure: Failure])[] = [
+const POSTGRES: readonly (readonly [prefix: string, failure: DatabaseFailure])[] = [
   ['23505', 'conflict'],
   ['53100', 'storage_full'],
   // A standby: it has not taken over yet, or the connection leads to the wrong one of two. It knows no serializable transactions
@@ -52,9 +52,9 @@ const POSTGRES_CLIENT_MESSAGES = [
 ];
 
 const byPrefix = (
-  table: readonly (readonly [prefix: string, failure: Failure])[],
+  table: readonly (readonly [prefix: string, failure: DatabaseFailure])[],
   code: string,
-): Failure | undefined => table.find(([prefix]) => code.startsWith(prefix))?.[1];
+): DatabaseFailure | undefined => table.find(([prefix]) => code.startsWith(prefix))?.[1];
 
 /** The error's code: SQLite's name, PostgreSQL's five characters, or the system's; empty if it has none. */
 export const failureCode = (error: unknown): string => {
@@ -63,7 +63,7 @@ export const failureCode = (error: unknown): string => {
 };
 
 /** Undefined for a bug of ours, or an error that does not come from the database. */
-export const classifyFailure = (error: unknown): Failure | undefined => {
+export const classifyFailure = (error: unknown): DatabaseFailure | undefined => {
   if (!(error instanceof Error)) return undefined;
   const code = failureCode(error);
   if (code.startsWith('SQLITE_')) return byPrefix(SQLITE, code);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Forgotten } from '#src/db/connection.ts';
+import type { ErasedBackups } from '#src/db/connection.ts';
 import { failureCode } from '#src/db/failure.ts';
 
 // A command asks the running server by a file in the data folder: only the server can copy a file that it has locked, it may
 // listen anywhere, and whoever can write to that folder could delete the backups too.
 
-export type ForgetAnswer = { id: string } & (Forgotten | { failed: string });
+export type ForgetAnswer = { id: string } & (ErasedBackups | { failed: string });
 
 const placesIn = (dataDir: string) => ({
   request: path.join(dataDir, 'forget-request.json'),
@@ -27,7 +27,7 @@ export const clearRequests = (dataDir: string): void => {
 };
 
 /** The server's part: does what a request asks for, if there is one. */
-export const answerRequest = async (dataDir: string, forget: () => Promise<Forgotten>): Promise<void> => {
+export const answerRequest = async (dataDir: string, forget: () => Promise<ErasedBackups>): Promise<void> => {
   const { request, taken, answer } = placesIn(dataDir);
   if (!existsSync(request)) return;
   renameSync(request, taken);

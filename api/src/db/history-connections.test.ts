@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { listCalls } from '#src/features/history/history-list.store.ts';
 import type { TestDatabase } from '#test/database.ts';
 import { createOldDatabase } from '#test/old-database.ts';
@@ -27,7 +27,7 @@ const SEARCH = isPostgres
   : `insert into history_search (rowid, words) select id, 'common call' || id from history`;
 
 let database: TestDatabase;
-let connection: Connection;
+let connection: DatabaseConnection;
 
 beforeAll(async () => {
   database = await createOldDatabase('2026-11-23-history-connections', [

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUp, backupFolder, listBackups } from '#src/db/backup.ts';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { createTestFolder } from '#test/database.ts';
 import { quietLog } from '#test/quiet-log.ts';
@@ -13,7 +13,7 @@ import { insertBareProvider } from '#test/stored-secrets.ts';
 
 const MIB = 1024 * 1024;
 
-const open = async (): Promise<{ connection: Connection; dataDir: string }> => {
+const open = async (): Promise<{ connection: DatabaseConnection; dataDir: string }> => {
   const { folder, dispose } = await createTestFolder();
   const dataDir = path.join(folder, 'data');
   const connection = await openDatabase({ dataDir, log: quietLog });
@@ -24,7 +24,7 @@ const open = async (): Promise<{ connection: Connection; dataDir: string }> => {
   return { connection, dataDir };
 };
 
-const grow = async ({ db }: Connection, mib: number): Promise<void> => {
+const grow = async ({ db }: DatabaseConnection, mib: number): Promise<void> => {
   await sql`create table large (bytes blob)`.execute(db);
   for (let count = 0; count < mib; count += 1)
     await sql`insert into large values (randomblob(${MIB}))`.execute(db);

@@ -1,6 +1,6 @@
 import { BackupSpaceError, backUpBeside, isBackupDue, removeOthers } from '#src/db/backup.ts';
 import { copyInProcess } from '#src/db/backup-process.ts';
-import type { ConnectLog, Forgotten } from '#src/db/connection.ts';
+import type { ConnectLog, ErasedBackups } from '#src/db/connection.ts';
 import { failureCode } from '#src/db/failure.ts';
 import { answerRequest, clearRequests } from '#src/db/forget-request.ts';
 import type { SqliteFile } from '#src/db/sqlite-file.ts';
@@ -23,7 +23,7 @@ type Kept = {
 
 export type Backups = {
   /** Replaces all backups by one of the database as it is now: what was erased stands in none any more. */
-  forget: () => Promise<Forgotten>;
+  forget: () => Promise<ErasedBackups>;
   /** Ends a backup that is being written. */
   stop: () => Promise<void>;
 };
@@ -60,7 +60,7 @@ export const keepBackups = ({ file, source, dataDir, exclusively, log }: Kept): 
     }
   };
   const look = (): void => void inTurn(backUpWhenDue);
-  const forget = (): Promise<Forgotten> =>
+  const forget = (): Promise<ErasedBackups> =>
     inTurn(async () => {
       if (file.isReadOnly()) throw new Error('The database is damaged');
       const kept = await backUp();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { checksumOf, pendingMigrations } from '#src/db/migrate.ts';
 import { MIGRATIONS, type Migration } from '#src/db/migration-list.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
@@ -56,7 +56,7 @@ it('the migrations are named by date, in order, and each is listed once', () => 
 
 describe('a start', () => {
   let database: TestDatabase;
-  let connection: Connection;
+  let connection: DatabaseConnection;
   const open = () => openDatabase({ ...database.options, log: quietLog });
   const contents = async (): Promise<string> => {
     if (database.options.databaseUrl === undefined) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection, ConnectLog } from '#src/db/connection.ts';
+import type { ConnectLog, DatabaseConnection } from '#src/db/connection.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { migratePostgres } from '#src/db/postgres-migrate.ts';
 import { MAX_ATTEMPTS } from '#src/db/postgres-transaction.ts';
@@ -19,7 +19,7 @@ import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider } from '#test/stored-secrets.ts';
 
 let database: TestDatabase;
-let connection: Connection;
+let connection: DatabaseConnection;
 
 beforeEach(async () => {
   database = await createTestDatabase();

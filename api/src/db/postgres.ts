@@ -2,7 +2,12 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type ClientBase } from 'pg';
-import { type Connection, type ConnectLog, type DatabaseOptions, inspectFirst } from '#src/db/connection.ts';
+import {
+  type ConnectLog,
+  type DatabaseConnection,
+  type DatabaseOptions,
+  inspectFirst,
+} from '#src/db/connection.ts';
 import type { Database } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { type DatabaseAddress, findAddresses } from '#src/db/postgres-addresses.ts';
@@ -158,7 +163,7 @@ export const openPostgres = async ({
   databaseUrl,
   inspect,
   log,
-}: Pick<DatabaseOptions, 'inspect' | 'log'> & { databaseUrl: string }): Promise<Connection> => {
+}: Pick<DatabaseOptions, 'inspect' | 'log'> & { databaseUrl: string }): Promise<DatabaseConnection> => {
   const { host, port } = readAddress(databaseUrl);
   const pool = openPool(databaseUrl, log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

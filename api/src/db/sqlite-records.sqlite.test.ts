@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { openSqliteFile } from '#src/db/sqlite-file.ts';
@@ -16,7 +16,7 @@ const FULL = 2;
 const NORMAL = 1;
 
 let dataDir: string;
-let connection: Connection;
+let connection: DatabaseConnection;
 let dispose: () => Promise<void>;
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { assertDurable } from '#src/db/sqlite-file.ts';
@@ -16,7 +16,7 @@ import { insertBareProvider } from '#test/stored-secrets.ts';
 
 let folder: string;
 let dispose: () => Promise<void>;
-const open = (dataDir = path.join(folder, 'data')): Promise<Connection> =>
+const open = (dataDir = path.join(folder, 'data')): Promise<DatabaseConnection> =>
   openDatabase({ dataDir, log: quietLog });
 
 beforeEach(async () => {

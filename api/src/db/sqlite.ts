@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { backUp, backupFolder } from '#src/db/backup.ts';
-import { type Connection, type ConnectLog, type DatabaseOptions, inspectFirst } from '#src/db/connection.ts';
+import {
+  type ConnectLog,
+  type DatabaseConnection,
+  type DatabaseOptions,
+  inspectFirst,
+} from '#src/db/connection.ts';
 import type { Database, Db } from '#src/db/database.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { keepBackups } from '#src/db/keep-backups.ts';
@@ -130,7 +135,7 @@ const recordLater = async <T>(
 };
 
 /** Opens the file in the data folder for this process only; see `openDatabase`. */
-export const openSqlite = async (options: SqliteOptions): Promise<Connection> => {
+export const openSqlite = async (options: SqliteOptions): Promise<DatabaseConnection> => {
   const { dataDir, log } = options;
   let opened: { file: SqliteFile; lock: FolderLock };
   try {

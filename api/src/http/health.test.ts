@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { createTestApp, type TestApp } from '#test/harness.ts';
 
 let test: TestApp;
@@ -18,7 +18,7 @@ it('/api/ready is 200 while the database works', async () => {
   expect(await test.rest('GET', '/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
 });
 
-it.each<Awaited<ReturnType<Connection['status']>>>(['read-only', 'full', 'down'])(
+it.each<Awaited<ReturnType<DatabaseConnection['status']>>>(['read-only', 'full', 'down'])(
   '/api/ready is 503 with Retry-After while the database is %s, and health stays 200',
   async (status) => {
     test.deps.connection.status = async () => status;

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
 
 /** How a file is compressed, and how the name of its compressed copy ends; the shortest first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
-export type Encoding = keyof typeof ENCODINGS;
+export type ContentEncoding = keyof typeof ENCODINGS;
 
 /** What a page names of our own files, in its attributes. */
 const NAMED = /(?:src|href)="\/([^"?#]+)"/g;
@@ -20,7 +20,7 @@ const NAMED = /(?:src|href)="\/([^"?#]+)"/g;
 export type NamedFile = {
   content: Buffer;
   /** Those that the build has of it. */
-  compressed: Partial<Record<Encoding, Buffer>>;
+  compressed: Partial<Record<ContentEncoding, Buffer>>;
   type: string;
   etag: string;
 };

@@ -5,7 +5,7 @@ import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureCode } from '#src/db/failure.ts';
 import { AppError } from '#src/errors.ts';
-import { createLastBuild, type Encoding, type NamedFile } from '#src/http/last-build.ts';
+import { type ContentEncoding, createLastBuild, type NamedFile } from '#src/http/last-build.ts';
 import { appPolicy, createNonce } from '#src/http/security-headers.ts';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -50,7 +50,7 @@ const sendIndex = (reply: FastifyReply, page: string): FastifyReply => {
 
 const sendNamed = (reply: FastifyReply, file: NamedFile, { header }: Caching): FastifyReply => {
   const { 'accept-encoding': accepted = '', 'if-none-match': known } = reply.request.headers;
-  const encodings = Object.keys(file.compressed) as Encoding[];
+  const encodings = Object.keys(file.compressed) as ContentEncoding[];
   const encoding = negotiate(String(accepted), encodings);
   reply.type(file.type).headers({ 'cache-control': header, etag: file.etag, vary: 'accept-encoding' });
   if (known === file.etag) return reply.code(304).send();

@@ -2,7 +2,7 @@ import { errorFacts } from '@gatehouse/knowledge/error-tables.ts';
 import { createOutbound } from '@gatehouse/outbound/outbound.ts';
 import type { Logger } from 'pino';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Deps, Listener } from '#src/deps.ts';
 import type { Env } from '#src/env.ts';
 import { resealingKeysOfTakenOver } from '#src/features/keys/key-secrets.ts';
@@ -22,7 +22,7 @@ import { upgradeSecrets } from '#src/vault/upgrade-secrets.ts';
 import { openVault } from '#src/vault/vault.ts';
 
 /** Seals the secrets of an older version for what they may be used for. */
-const upgrade = async (connection: Connection, masterKey: Buffer, log: Logger): Promise<void> => {
+const upgrade = async (connection: DatabaseConnection, masterKey: Buffer, log: Logger): Promise<void> => {
   const result = await upgradeSecrets(connection, masterKey, SEALED_COLUMNS);
   if (result === undefined) return;
   log.info({ count: result.upgraded }, 'The stored secrets are now bound to what they may be used for');
@@ -40,7 +40,7 @@ const bringUpToDate = async (deps: Deps): Promise<void> => {
 };
 
 /** A database whose secrets have another master key is not opened: it stays as it is. */
-const openWithKey = (env: Env, log: Logger): Promise<Connection> =>
+const openWithKey = (env: Env, log: Logger): Promise<DatabaseConnection> =>
   openDatabase({ ...env, log, inspect: (found) => requireKeyOfSecrets(env, found) });
 
 /** With what it must never say, and what was perhaps not meant. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { flushEvents } from '#src/features/audit/audit.service.ts';
 import { endResponseThreads } from '#src/features/calls/reading/response-reader.ts';
 import { endCodeThreads } from '#src/features/codegen/codegen.service.ts';
@@ -18,7 +18,7 @@ import { endDocumentThreads } from '#src/features/research/company/documents/doc
 
 type Stopped = {
   app: FastifyInstance;
-  connection: Pick<Connection, 'close'>;
+  connection: Pick<DatabaseConnection, 'close'>;
   outbound: Pick<Outbound, 'close'>;
   log: Logger;
 };

@@ -4,7 +4,7 @@ import { READER_VERSION } from '@gatehouse/secrets/version.ts';
 import type { Deps } from '#src/deps.ts';
 import { readEndpointsAgain } from '#src/features/endpoints/read-again.service.ts';
 import { forgetWords, readHistoryAgain } from '#src/features/history/read-again.service.ts';
-import { countChanged, returnTurn, type Stored, takeTurn } from '#src/lifecycle/stored-readings.store.ts';
+import { countChanged, returnTurn, type StoredKind, takeTurn } from '#src/lifecycle/stored-readings.store.ts';
 
 const INTERVAL_MS = 60_000;
 /** Whoever has started the server waits for its first screens. */
@@ -22,7 +22,7 @@ type Reading = {
 };
 
 /** In this order: what is hidden in an endpoint is a stored secret, which the history is then compared with. */
-const READINGS: Record<Stored, Reading> = {
+const READINGS: Record<StoredKind, Reading> = {
   endpoints: { read: readEndpointsAgain },
   history: { read: readHistoryAgain, finish: forgetWords },
 };
@@ -35,7 +35,7 @@ type Options = {
 /** Returns false if another instance reads them. */
 const readAll = async (
   deps: Deps,
-  what: Stored,
+  what: StoredKind,
   { version, pauseMs }: Options,
   signal: AbortSignal,
 ): Promise<boolean> => {

@@ -2,10 +2,10 @@ import type { Db, Dialect } from '#src/db/database.ts';
 import { isLeaseFree } from '#src/db/lease.ts';
 import { sharedClock } from '#src/db/shared-clock.ts';
 
-export type Stored = 'endpoints' | 'history';
+export type StoredKind = 'endpoints' | 'history';
 
 /** `next`: what has a lower id is to be read; all of it if undefined. */
-export type Turn = { state: 'next'; before: number | undefined } | { state: 'held' | 'done' };
+export type ReadingTurn = { state: 'next'; before: number | undefined } | { state: 'held' | 'done' };
 
 /**
  * Takes the right to read the next ones, which no other instance has until it is returned or over. Another version of the reader
@@ -14,9 +14,9 @@ export type Turn = { state: 'next'; before: number | undefined } | { state: 'hel
  */
 export const takeTurn = async (
   tx: Db,
-  { what, version, holder }: { what: Stored; version: number; holder: string },
+  { what, version, holder }: { what: StoredKind; version: number; holder: string },
   { dialect, now, forMs }: { dialect: Dialect; now: number; forMs: number },
-): Promise<Turn> => {
+): Promise<ReadingTurn> => {
   const row = await tx
     .selectFrom('stored_readings')
     .select(['version', 'before_id', 'changed'])
@@ -43,7 +43,7 @@ export const takeTurn = async (
 /** Returns the right, with how far it was read. Changes nothing if another has it now. */
 export const returnTurn = async (
   db: Db,
-  { what, holder }: { what: Stored; holder: string },
+  { what, holder }: { what: StoredKind; holder: string },
   { before, changed }: { before: number; changed: number },
 ): Promise<void> => {
   await db
@@ -59,7 +59,7 @@ export const returnTurn = async (
     .execute();
 };
 
-export const countChanged = async (db: Db, what: Stored): Promise<number> =>
+export const countChanged = async (db: Db, what: StoredKind): Promise<number> =>
   (
     await db
       .selectFrom('stored_readings')

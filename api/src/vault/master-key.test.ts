@@ -4,7 +4,7 @@ import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { createKeyFile, keyFileIn, nextKeyFileIn } from '#src/vault/key-file.ts';
 import { loadMasterKey, type MasterKeySource } from '#src/vault/master-key.ts';
@@ -14,7 +14,7 @@ import { createTestDatabase, createTestFolder, type TestDatabase } from '#test/d
 import { quietLog } from '#test/quiet-log.ts';
 
 let database: TestDatabase;
-let connection: Connection;
+let connection: DatabaseConnection;
 let configDir: string;
 let disposeFolder: () => Promise<void>;
 

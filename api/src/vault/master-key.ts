@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Env } from '#src/env.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { keyCheckOf } from '#src/vault/envelope.ts';
@@ -14,7 +14,7 @@ import {
 import { findKeyCheck } from '#src/vault/vault.store.ts';
 import { hasKeys, requireMasterKey } from '#src/vault/vault.ts';
 
-type FoundDatabase = Pick<Connection, 'db' | 'dialect'>;
+type FoundDatabase = Pick<DatabaseConnection, 'db' | 'dialect'>;
 
 export type MasterKeySource = Pick<Env, 'masterKey' | 'masterKeyFile' | 'configDir'>;
 

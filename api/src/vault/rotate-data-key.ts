@@ -1,4 +1,4 @@
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { findRefs, sealStored } from '#src/vault/bound-secrets.ts';
 import { newDataKey, VaultError, wrapDataKey } from '#src/vault/envelope.ts';
@@ -71,7 +71,7 @@ const isUnfinished = async (
 };
 
 const chooseDataKey = async (
-  connection: Connection,
+  connection: DatabaseConnection,
   masterKey: Buffer,
   columns: readonly SealedColumn[],
 ): Promise<{ dataKeyId: number; resumed: boolean }> => {
@@ -111,7 +111,7 @@ const reseal = async (
  * instance may still seal with one until it learns of the new key; another run covers such values.
  */
 export const rotateDataKey = async (
-  connection: Connection,
+  connection: DatabaseConnection,
   masterKey: Buffer,
   columns: readonly SealedColumn[],
 ): Promise<DataKeyRotation> => {

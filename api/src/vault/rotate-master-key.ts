@@ -1,4 +1,4 @@
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { keyCheckOf, unwrapDataKey, wrapDataKey } from '#src/vault/envelope.ts';
 import { findDataKeys, findKeyCheck, updateKeyCheck, updateWrapped } from '#src/vault/vault.store.ts';
 import { requireMasterKey } from '#src/vault/vault.ts';
@@ -9,7 +9,7 @@ import { requireMasterKey } from '#src/vault/vault.ts';
  * StartError if neither key is valid.
  */
 export const rotateMasterKey = (
-  connection: Connection,
+  connection: DatabaseConnection,
   keys: { current: Buffer; next: Buffer },
 ): Promise<boolean> =>
   connection.transaction(async (tx) => {

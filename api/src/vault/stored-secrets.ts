@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { findRefs } from '#src/vault/bound-secrets.ts';
 import { secretsIn } from '#src/vault/compound.ts';
@@ -9,7 +9,7 @@ import { findSealed, readAllSealed, type SealedRow } from '#src/vault/vault.stor
 import type { Vault } from '#src/vault/vault.ts';
 
 /** What stored secrets are read with. */
-export type StoredSecretsDeps = { connection: Connection; vault: Pick<Vault, 'peek'> };
+export type StoredSecretsDeps = { connection: DatabaseConnection; vault: Pick<Vault, 'peek'> };
 
 /** The secrets of one row, and how often they were sealed. */
 export type OpenedRow = { id: number; version: number; secrets: string[] };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
@@ -35,8 +35,9 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const db = (): Db => test.deps.connection.db;
-const upgrade = (connection: Connection = test.deps.connection): Promise<SecretsUpgrade | undefined> =>
-  upgradeSecrets(connection, masterKey, SEALED_COLUMNS);
+const upgrade = (
+  connection: DatabaseConnection = test.deps.connection,
+): Promise<SecretsUpgrade | undefined> => upgradeSecrets(connection, masterKey, SEALED_COLUMNS);
 
 /** What a start does with the vault. */
 const start = async (): Promise<void> => {
@@ -94,7 +95,7 @@ describe('the secrets of an older database', () => {
     let breaks = 0;
     for (let statements = 0; ; statements += 3) {
       const { connection } = test.deps;
-      const broken: Connection = {
+      const broken: DatabaseConnection = {
         ...connection,
         transaction: (work) =>
           connection.transaction((tx) => work(tx.withPlugin(breakingAt({ statements })))),

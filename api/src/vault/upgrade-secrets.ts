@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { sealStored } from '#src/vault/bound-secrets.ts';
 import {
@@ -110,7 +110,7 @@ const upgradeColumn = async (
  * old state or the new one. Undefined if there is nothing to do. Throws a StartError if the master key is another one.
  */
 export const upgradeSecrets = async (
-  connection: Connection,
+  connection: DatabaseConnection,
   masterKey: Buffer,
   columns: readonly SealedColumn[],
 ): Promise<SecretsUpgrade | undefined> => {

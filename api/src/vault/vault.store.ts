@@ -190,7 +190,7 @@ export const deleteVersions = async (
 };
 
 /** A secret that was sealed or retired, and how often that was done now. */
-export type Change = { table: string; column: string; id: number; version: number };
+export type SecretChange = { table: string; column: string; id: number; version: number };
 
 /** What comes after every change that is visible now: of the transactions on PostgreSQL, the first that has not ended. */
 const markOf = (dialect: Dialect) =>
@@ -208,8 +208,8 @@ export const findChanges = async (
   db: Db,
   dialect: Dialect,
   since: number,
-): Promise<{ mark: number; changes: Change[] }> => {
-  type Found = { mark: number } & (Change | { [name in keyof Change]: null });
+): Promise<{ mark: number; changes: SecretChange[] }> => {
+  type Found = { mark: number } & (SecretChange | { [name in keyof SecretChange]: null });
   const { rows } = await sql<Found>`
     select marked.mark, changed.table_name as "table", changed.column_name as "column", changed.row_id as id, changed.version
     from (select ${markOf(dialect)} as mark) as marked

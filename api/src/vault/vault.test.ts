@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
 import { rememberSecret, withoutSecrets } from '#src/logging/known-secrets.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
@@ -16,7 +16,7 @@ import { insertBareProvider, sealedSecrets, storeSecret } from '#test/stored-sec
 const masterKey = randomBytes(32);
 const PLACE: SecretRef = { table: 'api_keys', column: 'secret', row: 1, version: 1, purpose: '[]' };
 let database: TestDatabase;
-let connection: Connection;
+let connection: DatabaseConnection;
 
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -145,7 +145,7 @@ describe('changing the data key', () => {
 
   it('continues a run that ended after any of its transactions, with the same key', async () => {
     const secrets = await storeMany(205);
-    const endingAfter = (transactions: number): Connection => {
+    const endingAfter = (transactions: number): DatabaseConnection => {
       let left = transactions;
       return {
         ...connection,

@@ -1,4 +1,4 @@
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
@@ -61,7 +61,7 @@ export const requireMasterKey = async (db: Db, masterKey: Buffer): Promise<void>
 
 const BUSY = 'The database was too busy to store the first encryption key. Nothing was changed. Start again.';
 
-const makeFirstKeys = async (connection: Connection, masterKey: Buffer): Promise<void> => {
+const makeFirstKeys = async (connection: DatabaseConnection, masterKey: Buffer): Promise<void> => {
   try {
     await connection.transaction(async (tx) => {
       await insertKeyCheck(tx, keyCheckOf(masterKey));
@@ -104,7 +104,7 @@ export const openVault = async ({
   connection,
   masterKey,
 }: {
-  connection: Connection;
+  connection: DatabaseConnection;
   masterKey: Buffer;
 }): Promise<Vault> => {
   if (!(await hasKeys(connection.db))) await makeFirstKeys(connection, masterKey);

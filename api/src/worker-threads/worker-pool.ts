@@ -1,9 +1,9 @@
 import type { TransferListItem } from 'node:worker_threads';
 import {
-  type Outcome,
   startThread,
   type WorkerThread,
   type WorkLimits,
+  type WorkOutcome,
 } from '#src/worker-threads/worker-thread.ts';
 
 /** @param transfer what of the task moves to the thread instead of being copied */
@@ -11,7 +11,7 @@ type Limits = WorkLimits & { transfer?: TransferListItem[] };
 
 export type WorkerPool<Task, Result> = {
   /** Waits for a thread, then for its work. Never rejects. */
-  run: (task: Task, limits: Limits) => Promise<Outcome<Result>>;
+  run: (task: Task, limits: Limits) => Promise<WorkOutcome<Result>>;
   /** How many threads exist. */
   threads: () => number;
   /** Ends all threads. The pool can be used afterwards. */
@@ -44,7 +44,7 @@ const createQueue = () => {
   };
 };
 
-const ABORTED: Outcome = { ok: false, reason: 'aborted', ms: 0 };
+const ABORTED: WorkOutcome = { ok: false, reason: 'aborted', ms: 0 };
 
 /**
  * At most `size` threads, whoever asks: started when needed, used again, and ended once there has been nothing to do for
@@ -92,7 +92,7 @@ export const createWorkerPool = <Task, Result>(
       // A thread that had to end makes room when it is gone.
       queue.next();
       restAfterAWhile();
-      return outcome as Outcome<Result>;
+      return outcome as WorkOutcome<Result>;
     },
     threads: () => threads.size,
     close,

@@ -12,7 +12,7 @@ export type WorkLimits = {
 };
 
 /** How a piece of work ended, and how long a thread worked on it. */
-export type Outcome<Result = unknown> = { ms: number } & (
+export type WorkOutcome<Result = unknown> = { ms: number } & (
   | { ok: true; value: Result }
   | { ok: false; reason: 'time' | 'memory' | 'failed' | 'aborted' }
 );
@@ -25,7 +25,7 @@ type Ending = { ok: true; value: unknown } | { ok: false; reason: 'time' | 'memo
 export type WorkerThread = {
   isFree: () => boolean;
   /** Only while it is free. Never rejects; if the work is not done within its limits, the thread ends. */
-  work: (work: Work, limits: WorkLimits) => Promise<Outcome>;
+  work: (work: Work, limits: WorkLimits) => Promise<WorkOutcome>;
   end: () => Promise<unknown>;
 };
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp, backupFolder } from '#src/db/backup.ts';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { classifyFailure, failureCode } from '#src/db/failure.ts';
 import { databaseFile } from '#src/db/sqlite.ts';
 import { StartError } from '#src/lifecycle/start-error.ts';
@@ -95,7 +95,7 @@ const passesCheck = (file: string): boolean => {
 };
 
 /** How many values can be opened; checks that each of them is correct. */
-const readAll = async (connection: Connection): Promise<number> => {
+const readAll = async (connection: DatabaseConnection): Promise<number> => {
   let opened = 0;
   try {
     const vault = await openVault({ connection, masterKey });
@@ -134,7 +134,7 @@ it(`a damaged file is rejected or opened read-only, in ${IMAGES} images, and its
       expect(readFileSync(databaseFile(image)).equals(bytes), hint).toBe(true);
       outcomes.rejected += 1;
     } else {
-      const connection = opened as Connection;
+      const connection = opened as DatabaseConnection;
       const status = await connection.status();
       if (!whole) expect(status, hint).toBe('read-only');
       if (status === 'read-only') {

@@ -4,7 +4,7 @@ import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#src/db/connect.ts';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import { classifyFailure } from '#src/db/failure.ts';
 import { quietLog } from '#test/quiet-log.ts';
 import { insertBareProvider } from '#test/stored-secrets.ts';
@@ -26,7 +26,7 @@ const fill = (): void => {
 };
 
 let written = 0;
-const write = async (connection: Connection): Promise<string> => {
+const write = async (connection: DatabaseConnection): Promise<string> => {
   try {
     await connection.transaction((tx) => insertBareProvider(tx, `row-${written + 1}-${'x'.repeat(20_000)}`));
     written += 1;
@@ -36,7 +36,7 @@ const write = async (connection: Connection): Promise<string> => {
   }
 };
 
-const count = async (connection: Connection): Promise<number> =>
+const count = async (connection: DatabaseConnection): Promise<number> =>
   (await connection.db.selectFrom('providers').select('id').execute()).length;
 
 const first = await openDatabase({ dataDir, log: quietLog });

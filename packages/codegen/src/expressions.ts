@@ -1,4 +1,4 @@
-import type { Encoding } from '#src/hide-in-request.ts';
+import type { ValueEncoding } from '#src/hide-in-request.ts';
 import { type Plan, type PlannedHeader, urlParts } from '#src/plan.ts';
 import { bodyParts, type PlannedBody } from '#src/planned-body.ts';
 
@@ -8,7 +8,7 @@ type Spelling = {
   /** The name of an environment variable in the program. */
   name: (variable: string) => string;
   /** What writes a value in an encoding; that of a form also fits a parameter of a URL. */
-  encode: Readonly<Record<Encoding, (value: string) => string>>;
+  encode: Readonly<Record<ValueEncoding, (value: string) => string>>;
   plus: string;
 };
 

@@ -18,7 +18,7 @@ import { overlapsAny } from '@gatehouse/secrets/spans.ts';
 import { wordsOfName } from '@gatehouse/secrets/words.ts';
 
 /** How a value is written where it stands: inside a string of JSON, or as a value of a form. */
-export type Encoding = 'json' | 'form';
+export type ValueEncoding = 'json' | 'form';
 
 /** What stands in code for a secret that no variable of the program provides: the user replaces it. */
 export type Placeholder = { text: string; of: string };
@@ -36,7 +36,7 @@ export type MarkedSecret = {
 };
 
 /** A field of the body that is a value of the key. */
-export type KeyField = { name: string; variable: string };
+export type KeyBodyField = { name: string; variable: string };
 
 /** Gives each secret a mark, and equal ones of the same name the same. */
 const createMarks = (request: ApiRequest) => {
@@ -55,7 +55,7 @@ const createMarks = (request: ApiRequest) => {
     return known.mark;
   };
   /** A mark for a value of the key. */
-  const markField = ({ name, variable }: KeyField): [name: string, mark: string] => {
+  const markField = ({ name, variable }: KeyBodyField): [name: string, mark: string] => {
     const mark = `${stem}${marked.size + 1}End`;
     marked.set(JSON.stringify([name]), { mark, name, isNumber: false, variable });
     return [name, mark];
@@ -113,9 +113,13 @@ type Shown<Value> = { shown: Value; placeholders: Placeholder[] };
 type Hiding = { marks: Marks; variable: string; hasForm: HasForm | undefined };
 
 /** A body with its secrets hidden, and how a value is encoded where it stands in it. */
-type HiddenBody = { body: CallBody | undefined; encodings: readonly Encoding[]; placeholders: Placeholder[] };
+type HiddenBody = {
+  body: CallBody | undefined;
+  encodings: readonly ValueEncoding[];
+  placeholders: Placeholder[];
+};
 
-const hidden = (body: CallBody, ...encodings: Encoding[]): HiddenBody => ({
+const hidden = (body: CallBody, ...encodings: ValueEncoding[]): HiddenBody => ({
   body,
   encodings,
   placeholders: [],
@@ -229,18 +233,18 @@ const withFields = (request: ApiRequest, fields: [name: string, value: string][]
 export const hideInRequest = (
   request: ApiRequest,
   variable: string,
-  { fields = [], hasForm }: { fields?: readonly KeyField[]; hasForm?: HasForm | undefined } = {},
+  { fields = [], hasForm }: { fields?: readonly KeyBodyField[]; hasForm?: HasForm | undefined } = {},
 ): {
   request: ApiRequest;
   marked: MarkedSecret[];
-  encodings: readonly Encoding[];
+  encodings: readonly ValueEncoding[];
   placeholders: Placeholder[];
 } => {
   const marks = createMarks(request);
   const path = hideInPath(request.endpoint, variable, hasForm);
   const { body, encodings, placeholders } = hideInBody(request.body, { marks, variable, hasForm });
   const whole = withFields({ ...request, body }, fields.map(marks.markField));
-  const ofFields: Encoding[] = [whole?.kind === 'text' ? 'form' : 'json'];
+  const ofFields: ValueEncoding[] = [whole?.kind === 'text' ? 'form' : 'json'];
   return {
     request: { ...request, endpoint: path.shown, body: whole },
     marked: marks.marked(),

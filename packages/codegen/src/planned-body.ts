@@ -6,7 +6,7 @@ import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { readName } from '@gatehouse/request/body/file-name.ts';
 import { variableFor } from '@gatehouse/request/hidden-secrets.ts';
 import type { OutgoingBody } from '@gatehouse/request/outgoing-request.ts';
-import { type Encoding, type MarkedSecret, withoutQuotes } from '#src/hide-in-request.ts';
+import { type MarkedSecret, type ValueEncoding, withoutQuotes } from '#src/hide-in-request.ts';
 
 /** An environment variable that contains a secret of the body. */
 type BodyVariable = {
@@ -15,7 +15,7 @@ type BodyVariable = {
   name: string;
   isNumber: boolean;
   /** The encodings of the value, the first one first; none for a number. */
-  encodings: readonly Encoding[];
+  encodings: readonly ValueEncoding[];
 };
 
 /** A text, and after it the value of a variable, if there is one. */
@@ -73,7 +73,7 @@ type Naming = { keyVariable: string; taken: Set<string> };
 export const planBody = (
   { body }: ApiRequest,
   written: OutgoingBody,
-  { marked, encodings }: { marked: readonly MarkedSecret[]; encodings: readonly Encoding[] },
+  { marked, encodings }: { marked: readonly MarkedSecret[]; encodings: readonly ValueEncoding[] },
   { keyVariable, taken }: Naming,
 ): PlannedBody => {
   const segments = segmentsOf(body, written);
@@ -112,5 +112,5 @@ export const readsFiles = (body: PlannedBody | undefined): boolean =>
   body?.segments?.some(({ fileName }) => fileName !== undefined) === true;
 
 /** Whether a program writes a value of a variable in this encoding. */
-export const usesEncoding = (body: PlannedBody | undefined, encoding: Encoding): boolean =>
+export const usesEncoding = (body: PlannedBody | undefined, encoding: ValueEncoding): boolean =>
   [...(body?.inserted.values() ?? [])].some(({ encodings }) => encodings.includes(encoding));

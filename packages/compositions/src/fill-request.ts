@@ -1,10 +1,10 @@
 import type { HeaderMap, JsonValue } from '@gatehouse/contract/common.ts';
 import type { CallMethod } from '@gatehouse/contract/testing.ts';
 import type { BodyTemplate, StepDefinition, TextTemplate } from '#src/composition.ts';
-import { evaluate, type Scope, ValueError } from '#src/evaluate.ts';
+import { type ExpressionScope, evaluate, ValueError } from '#src/evaluate.ts';
 
 /** A step's request with its values, without a key. Its values come from outside, except names and headers. */
-export type FilledRequest = {
+export type FilledStepRequest = {
   method: CallMethod;
   endpoint: string;
   query: [name: string, value: string][];
@@ -20,7 +20,7 @@ const scalar = (value: JsonValue, name: string): string | number | boolean => {
 };
 
 /** The value of a text template. Throws a ValueError. */
-export const fillText = (template: TextTemplate, scope: Scope, name: string): string =>
+export const fillText = (template: TextTemplate, scope: ExpressionScope, name: string): string =>
   typeof template === 'string' ? template : String(scalar(evaluate(template.jmespath, scope), name));
 
 const LEADS_ELSEWHERE = /^\.{0,2}$/;
@@ -44,7 +44,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 export const placeholdersOf = (endpoint: string): string[] =>
   [...endpoint.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-const fillEndpoint = ({ endpoint, placeholders = {} }: StepDefinition, scope: Scope): string =>
+const fillEndpoint = ({ endpoint, placeholders = {} }: StepDefinition, scope: ExpressionScope): string =>
   endpoint.replace(PLACEHOLDER, (_whole, name: string) => {
     const value = evaluate(placeholders[name] ?? 'null', scope);
     return encodeSegment(String(scalar(value, name)), name);
@@ -54,7 +54,7 @@ const isComputed = (value: object): value is { jmespath: string } => 'jmespath' 
 const isComputedJson = (value: object): value is { json: string } => 'json' in value;
 const isList = (value: BodyTemplate): value is readonly BodyTemplate[] => Array.isArray(value);
 
-const fillBody = (template: BodyTemplate, scope: Scope, name: string): JsonValue => {
+const fillBody = (template: BodyTemplate, scope: ExpressionScope, name: string): JsonValue => {
   if (typeof template !== 'object' || template === null) return template;
   if (isList(template)) return template.map((entry) => fillBody(entry, scope, name));
   if (isComputed(template)) return scalar(evaluate(template.jmespath, scope), name);
@@ -68,7 +68,7 @@ const fillBody = (template: BodyTemplate, scope: Scope, name: string): JsonValue
  * The request of a step. Values fill placeholders, query parameters and the body; they can change no host, no other part of
  * the path, no header and no name. Throws a ValueError for a value that does not fit its place.
  */
-export const fillRequest = (step: StepDefinition, scope: Scope): FilledRequest => ({
+export const fillRequest = (step: StepDefinition, scope: ExpressionScope): FilledStepRequest => ({
   method: step.method,
   endpoint: fillEndpoint(step, scope),
   query: Object.entries(step.query ?? {}).map(([name, value]) => [name, fillText(value, scope, name)]),

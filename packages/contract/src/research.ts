@@ -151,7 +151,7 @@ const evidenceSchema = z.object({
   /** Why it was not read, or not to its end; null if it was. */
   problem: researchProblemSchema.nullable(),
 });
-export type Evidence = z.infer<typeof evidenceSchema>;
+export type ResearchEvidence = z.infer<typeof evidenceSchema>;
 
 /** Why a research found nothing, or not all. */
 const researchReasonSchema = z.object({

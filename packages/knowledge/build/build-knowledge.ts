@@ -15,7 +15,7 @@ import { writeClassifier } from '#build/concepts/write-classifier.ts';
 import { writeConcepts, writeGaps, writePlaces, writeQualities } from '#build/concepts/write-concepts.ts';
 import { readDirectory } from '#build/directory/read-directory.ts';
 import { readDirectoryTables } from '#build/directory/tables.ts';
-import { type Draft, writeDraft } from '#build/draft.ts';
+import { type KnowledgeDraft, writeDraft } from '#build/draft.ts';
 import { entry } from '#build/entry.ts';
 import { errorsKind } from '#build/errors.ts';
 import { guideKind } from '#build/guide.ts';
@@ -46,7 +46,7 @@ export const providerKinds = (sources: Sources): ProviderKind[] => [
 ];
 
 /** Writes what requirements are read by: concepts with their phrases and examples, qualities, other languages. */
-const writeVocabulary = (draft: Draft, sources: Sources): Concept[] => {
+const writeVocabulary = (draft: KnowledgeDraft, sources: Sources): Concept[] => {
   const concepts: Concept[] = [];
   createPhraseTables(draft);
   draft.attempt(() => {
@@ -72,7 +72,7 @@ const writeVocabulary = (draft: Draft, sources: Sources): Concept[] => {
  * @param descriptions the folder of the directory's descriptions
  */
 const writeCatalogue = (
-  draft: Draft,
+  draft: KnowledgeDraft,
   sources: Sources,
   concepts: readonly Concept[],
   descriptions: string,

@@ -1,10 +1,10 @@
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import { readYaml } from '#build/read-yaml.ts';
 import type { Sources } from '#build/sources.ts';
 import { industriesSchema, quickDiscoveriesSchema } from '#schema/category-lists.ts';
 
 /** Writes which categories an industry and a quick discovery are about. */
-export const writeCategoryLists = (draft: Draft, sources: Sources): void => {
+export const writeCategoryLists = (draft: KnowledgeDraft, sources: Sources): void => {
   for (const [name, schema] of [
     ['industries', industriesSchema],
     ['quick-discoveries', quickDiscoveriesSchema],

@@ -1,7 +1,7 @@
 import { countExamples } from '@gatehouse/classifier/count-examples.ts';
 import { termsOfWording } from '@gatehouse/classifier/wording-terms.ts';
 import { CAUSES } from '@gatehouse/contract/plain/error-table.ts';
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import { readTsv } from '#build/read-tsv.ts';
 import { problemAt, SourceProblem } from '#build/source-problem.ts';
 import type { Sources } from '#build/sources.ts';
@@ -37,7 +37,7 @@ const examplesOf = (sources: Sources, name: string) => {
 };
 
 /** Counts the words of all wordings, so that the product learns nothing when it runs. */
-export const writeCauses = (draft: Draft, sources: Sources): void =>
+export const writeCauses = (draft: KnowledgeDraft, sources: Sources): void =>
   draft.attempt(() => {
     const files = sources.list(FOLDER).filter((name) => name.endsWith(SUFFIX));
     const { labels, byTerm } = countExamples(files.flatMap((name) => examplesOf(sources, name)));

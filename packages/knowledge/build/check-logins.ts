@@ -1,5 +1,5 @@
-import type { Draft } from '#build/draft.ts';
-import { contradictionsIn, type Entry } from '#build/login-contradictions.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
+import { contradictionsIn, type LoginEntry } from '#build/login-contradictions.ts';
 import { OAUTH_FILE } from '#build/oauth.ts';
 import { lineWith, problemAt, SourceProblem } from '#build/source-problem.ts';
 import { besideIn, type Sources } from '#build/sources.ts';
@@ -15,13 +15,13 @@ const folderOf = (sources: Sources, slug: string, entries: readonly CatalogApi[]
   return entries.find(({ builtIn }) => builtIn?.slug === slug && builtIn.is === 'same')?.id ?? slug;
 };
 
-const entriesIn = ({ db }: Draft): CatalogApi[] =>
+const entriesIn = ({ db }: KnowledgeDraft): CatalogApi[] =>
   (db.prepare('SELECT facts FROM api WHERE folded = 0').all() as { facts: string }[]).map(({ facts }) =>
     JSON.parse(facts),
   );
 
 /** The entry under the slug by which its facts are found. */
-const listedAs = ({ id, builtIn, hosts, oauth }: CatalogApi): Entry => ({
+const listedAs = ({ id, builtIn, hosts, oauth }: CatalogApi): LoginEntry => ({
   id: builtIn?.is === 'same' ? builtIn.slug : id,
   hosts,
   oauth,
@@ -31,7 +31,7 @@ const listedAs = ({ id, builtIn, hosts, oauth }: CatalogApi): Entry => ({
  * Compares what is known about logins with itself and with the catalog.
  * @throws {SourceProblem} with the file and the line of each contradiction
  */
-export const checkLogins = (draft: Draft, sources: Sources): void => {
+export const checkLogins = (draft: KnowledgeDraft, sources: Sources): void => {
   const apis = entriesIn(draft);
   const builtIn = factsOf<BuiltInFacts>(draft.knowledge, 'built-in');
   const inList = [...builtIn].map(([id, { hosts }]) => ({ id, hosts, oauth: null }));

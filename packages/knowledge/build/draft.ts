@@ -17,7 +17,7 @@ CREATE TABLE hosts (
 `;
 
 /** The file while it is being built. */
-export type Draft = {
+export type KnowledgeDraft = {
   /** For a kind that has tables of its own. */
   db: Database.Database;
   /** Reads what was written already. */
@@ -34,7 +34,7 @@ export type Draft = {
  * Writes the file from scratch. The same sources give the same bytes. A build that fails leaves the old file unchanged.
  * @throws {SourceProblem} with the problems of all sources
  */
-export const writeDraft = (file: string, fill: (draft: Draft) => void): void => {
+export const writeDraft = (file: string, fill: (draft: KnowledgeDraft) => void): void => {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.draft`;
   rmSync(unfinished, { force: true });
@@ -46,7 +46,7 @@ export const writeDraft = (file: string, fill: (draft: Draft) => void): void => 
     db.exec(SCHEMA);
     const fact = db.prepare('INSERT INTO facts VALUES (?, ?, ?)');
     const host = db.prepare('INSERT OR IGNORE INTO hosts VALUES (?, ?, ?)');
-    const draft: Draft = {
+    const draft: KnowledgeDraft = {
       db,
       knowledge: knowledgeOver(db),
       putFact: (kind, slug, value) => void fact.run(kind, slug, JSON.stringify(value)),

@@ -1,4 +1,4 @@
-import type { Condition, Place, Reading, Step } from '@gatehouse/contract/plain/error-table.ts';
+import type { CodeReading, Condition, ResponsePlace, Step } from '@gatehouse/contract/plain/error-table.ts';
 
 /*
  * How the head of a table says where its provider has codes, and what its errors look like:
@@ -28,7 +28,7 @@ const stepsOf = (path: string): Step[] =>
     return [name.replaceAll('"', '').split('|'), ...places];
   });
 
-const placeOf = (text: string): Place => {
+const placeOf = (text: string): ResponsePlace => {
   const [, kind, name = ''] = /^(header|xml):(.+)$/.exec(text) ?? [];
   if (kind === 'header') return { in: 'headers', steps: [name.split('|')] };
   if (kind === 'xml') return { in: 'root', steps: [] };
@@ -61,13 +61,13 @@ export const conditionsOf = (text: string): Condition[] => {
 };
 
 /** Reads `errors[].code ~ /^E/ if success = false -> {}, other`. @throws {Error} in words */
-export const readingOf = (text: string): Reading => {
+export const readingOf = (text: string): CodeReading => {
   const groups = READING.exec(text)?.groups;
   if (groups?.place === undefined) throw new Error(`does not say where codes are: ${text}`);
   const { place, is, matches, rest, codes = '{}' } = groups;
   return {
     ...(place !== '-' && { at: placeOf(place) }),
-    ...(is && is !== 'string' && { is: is as NonNullable<Reading['is']> }),
+    ...(is && is !== 'string' && { is: is as NonNullable<CodeReading['is']> }),
     ...(matches && { matches: checked(matches) }),
     ...(rest && { if: conditionsOf(rest.slice(' if '.length)) }),
     codes: codes.split(', ').map((code) => (code === '?' ? '' : code)),

@@ -1,4 +1,4 @@
-import type { ErrorTable, Meaning } from '@gatehouse/contract/plain/error-table.ts';
+import type { CodeMeaning, ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
 import type { z } from 'zod';
 import { conditionsOf, readingOf } from '#build/error-rules.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
@@ -54,8 +54,8 @@ const meaningsOf = (
   file: string,
   rows: readonly Row[],
   named: ReadonlyMap<string, string>,
-): ((kind: Row['kind']) => [string, Meaning][]) => {
-  const meaningOf = ({ match, cause, sentence }: Row): Meaning => {
+): ((kind: Row['kind']) => [string, CodeMeaning][]) => {
+  const meaningOf = ({ match, cause, sentence }: Row): CodeMeaning => {
     if (sentence === undefined) return cause;
     const text = shownSentenceSchema.safeParse(sentenceOf(sentence, named));
     if (text.success) return [cause, text.data];

@@ -1,4 +1,4 @@
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import { readYaml } from '#build/read-yaml.ts';
 import type { Sources } from '#build/sources.ts';
 import { englishSchema, languageSchema } from '#schema/language.ts';
@@ -42,7 +42,11 @@ const phrasesOf = (entries: readonly (readonly [english: string, says: readonly 
     .sort((a, b) => lengthOf(b) - lengthOf(a));
 
 /** Writes the languages that a requirement can be in, with their phrases. */
-export const writeLanguages = (draft: Draft, sources: Sources, concepts: readonly string[]): void => {
+export const writeLanguages = (
+  draft: KnowledgeDraft,
+  sources: Sources,
+  concepts: readonly string[],
+): void => {
   draft.db.exec(SCHEMA);
   const phrase = draft.db.prepare('INSERT INTO language_phrase VALUES (?, ?, ?, ?, ?)');
   const unspaced = draft.db.prepare('INSERT OR REPLACE INTO unspaced_phrase VALUES (?, ?, ?)');

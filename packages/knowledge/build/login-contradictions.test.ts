@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oauthSchema } from '#schema/oauth.ts';
-import { contradictionsIn, type Entry, type Login } from './login-contradictions.ts';
+import { contradictionsIn, type Login, type LoginEntry } from './login-contradictions.ts';
 
 const login = (slug: string, facts: Record<string, unknown> = {}, isLike = false): Login => ({
   slug,
@@ -14,7 +14,7 @@ const login = (slug: string, facts: Record<string, unknown> = {}, isLike = false
   }),
 });
 
-const entry = (id: string, oauth: Partial<Entry['oauth']> = null): Entry => ({
+const entry = (id: string, oauth: Partial<LoginEntry['oauth']> = null): LoginEntry => ({
   id,
   hosts: [`api.${id}.example`],
   oauth: oauth && {
@@ -28,7 +28,7 @@ const entry = (id: string, oauth: Partial<Entry['oauth']> = null): Entry => ({
 const NONE = new Set<string>();
 const found = (
   logins: readonly Login[],
-  entries: readonly Entry[] = [entry('acme'), entry('other')],
+  entries: readonly LoginEntry[] = [entry('acme'), entry('other')],
   without: ReadonlySet<string> = NONE,
 ) => contradictionsIn(logins, entries, without).map(({ slug, at, what }) => [slug, at, what]);
 

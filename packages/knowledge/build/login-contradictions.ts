@@ -5,7 +5,7 @@ import type { OauthFacts } from '#schema/oauth.ts';
 export type Login = { slug: string; facts: OauthFacts; isLike: boolean };
 
 /** An API of the catalog, by the slug of its facts or its id, with the hosts that its calls go to. */
-export type Entry = {
+export type LoginEntry = {
   id: string;
   hosts: readonly string[];
   oauth: { authorizationUrl: string; tokenUrl: string; scopes: readonly string[] } | null;
@@ -38,14 +38,14 @@ const matches = (pattern: string, host: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : pattern === host;
 
 /** Hosts that get the token of a login: of its entry, and of its facts. */
-const tokenHosts = ({ facts }: Login, entry: Entry | undefined): string[] => [
+const tokenHosts = ({ facts }: Login, entry: LoginEntry | undefined): string[] => [
   ...(entry?.hosts ?? []),
   ...facts.apiHosts,
   ...Object.values(facts.hostFields).flat(),
   ...(facts.isApiAtTokenHost ? [hostOf(facts.tokenUrl)] : []),
 ];
 
-const hostProblems = (login: Login, entry: Entry | undefined): Contradiction[] => {
+const hostProblems = (login: Login, entry: LoginEntry | undefined): Contradiction[] => {
   const { slug, facts } = login;
   const hosts = tokenHosts(login, entry);
   if (hosts.length === 0)
@@ -57,7 +57,7 @@ const hostProblems = (login: Login, entry: Entry | undefined): Contradiction[] =
 };
 
 /** The token goes to hosts that are known for it: a base URL on another one would be of no use. */
-const apiUrlProblems = (login: Login, entry: Entry | undefined): Contradiction[] => {
+const apiUrlProblems = (login: Login, entry: LoginEntry | undefined): Contradiction[] => {
   const { slug, facts } = login;
   const { apiUrl, hostFields } = facts;
   if (apiUrl === null) return [];
@@ -69,7 +69,7 @@ const apiUrlProblems = (login: Login, entry: Entry | undefined): Contradiction[]
   return isKnown ? [] : [said(slug, 'apiUrl', `apiUrl: ${apiUrl} is on no host that gets the token`)];
 };
 
-const scopeProblems = ({ slug, facts }: Login, entry: Entry | undefined): Contradiction[] => {
+const scopeProblems = ({ slug, facts }: Login, entry: LoginEntry | undefined): Contradiction[] => {
   // The entry has the scopes of the login of a person.
   if (facts.grant !== 'authorization_code') return [];
   const known = new Set(facts.scopes.map(({ name }) => name));
@@ -100,7 +100,7 @@ const serverProblems = (one: Login, other: Login): Contradiction[] => {
 
 const entryProblems = (
   logins: readonly Login[],
-  { id, oauth }: Entry,
+  { id, oauth }: LoginEntry,
   withoutOauth: ReadonlySet<string>,
 ): Contradiction[] => {
   if (oauth === null) return [];
@@ -121,7 +121,7 @@ const entryProblems = (
  */
 export const contradictionsIn = (
   logins: readonly Login[],
-  entries: readonly Entry[],
+  entries: readonly LoginEntry[],
   withoutOauth: ReadonlySet<string>,
 ): Contradiction[] => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

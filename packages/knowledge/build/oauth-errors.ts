@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
 import { readYaml } from '#build/read-yaml.ts';
 import type { Sources } from '#build/sources.ts';
@@ -15,7 +15,7 @@ import {
 /** Of a name that nothing has; what it stands for is then left out. */
 type Report = (problem: string) => void;
 
-const storedIn = <Fact>({ db }: Draft, kind: string, slug: string): Fact | undefined => {
+const storedIn = <Fact>({ db }: KnowledgeDraft, kind: string, slug: string): Fact | undefined => {
   const row = db
     .prepare<[string, string], { json: string }>('SELECT json FROM facts WHERE kind = ? AND slug = ?')
     .get(kind, slug);
@@ -23,7 +23,7 @@ const storedIn = <Fact>({ db }: Draft, kind: string, slug: string): Fact | undef
 };
 
 /** Puts the sentences of an advice in the place of its name. */
-const withoutNames = (draft: Draft, written: WrittenAdvice, report: Report): Advice =>
+const withoutNames = (draft: KnowledgeDraft, written: WrittenAdvice, report: Report): Advice =>
   written.flatMap((line): Advice => {
     if (typeof line !== 'string') {
       const { say, otherwise } = line;
@@ -37,7 +37,7 @@ const withoutNames = (draft: Draft, written: WrittenAdvice, report: Report): Adv
   });
 
 /** What each code means. A code of several providers means the same everywhere, since nobody tells them apart. */
-const meaningsIn = (draft: Draft, errors: WrittenErrors, report: (code: string) => Report) => {
+const meaningsIn = (draft: KnowledgeDraft, errors: WrittenErrors, report: (code: string) => Report) => {
   const meanings = new Map<string, OauthErrorFacts>();
   const meaningOf = (code: string) =>
     meanings.get(code) ?? storedIn<OauthErrorFacts>(draft, 'oauth-error', code);
@@ -59,7 +59,7 @@ const meaningsIn = (draft: Draft, errors: WrittenErrors, report: (code: string) 
 
 /** The meanings of the codes in a file, with problems at the lines of their codes. */
 const meaningsOf =
-  (draft: Draft) =>
+  (draft: KnowledgeDraft) =>
   ({ errors }: { errors: WrittenErrors }, { addIssue }: z.core.$RefinementCtx) =>
     meaningsIn(
       draft,
@@ -67,12 +67,12 @@ const meaningsOf =
       (code) => (message) => addIssue({ code: 'custom', path: ['errors', code], message }),
     );
 
-const write = (draft: Draft, meanings: ReadonlyMap<string, OauthErrorFacts>): void => {
+const write = (draft: KnowledgeDraft, meanings: ReadonlyMap<string, OauthErrorFacts>): void => {
   for (const [code, meaning] of meanings) draft.putFact('oauth-error', code, meaning);
 };
 
 /** Writes what the codes of the standards mean, which codes of providers can be like. */
-export const writeStandardErrors = (draft: Draft, sources: Sources): void =>
+export const writeStandardErrors = (draft: KnowledgeDraft, sources: Sources): void =>
   draft.attempt(() => {
     const source = sources.read('oauth/errors.yaml');
     for (const [name, advice] of Object.entries(readYaml(source, standardErrorsSchema).advice))

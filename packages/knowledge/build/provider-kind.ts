@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import { readYaml } from '#build/read-yaml.ts';
 import type { Source, Sources } from '#build/sources.ts';
 
@@ -7,7 +7,7 @@ import type { Source, Sources } from '#build/sources.ts';
 export type ProviderKind = {
   /** `oauth.yaml` */
   file: string;
-  write: (draft: Draft, slug: string, source: Source, sources: Sources) => void;
+  write: (draft: KnowledgeDraft, slug: string, source: Source, sources: Sources) => void;
 };
 
 /**

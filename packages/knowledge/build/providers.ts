@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import type { ProviderKind } from '#build/provider-kind.ts';
 import { readYaml } from '#build/read-yaml.ts';
 import { problemAt, SourceProblem } from '#build/source-problem.ts';
@@ -22,7 +22,11 @@ const listedSlug = (folder: string, sources: Sources): string => {
 };
 
 /** Writes what the folders of all providers hold, one folder after another. */
-export const writeProviders = (draft: Draft, sources: Sources, kinds: readonly ProviderKind[]): void => {
+export const writeProviders = (
+  draft: KnowledgeDraft,
+  sources: Sources,
+  kinds: readonly ProviderKind[],
+): void => {
   const names = kinds.map(({ file }) => file).join(', ');
   for (const slug of sources.list(FOLDER))
     for (const name of sources.list(`${FOLDER}/${slug}`)) {

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** From widest to narrowest; `never` is blocked for every profile. */
-export type Scope = 'public' | 'private' | 'loopback' | 'never';
+export type AddressScope = 'public' | 'private' | 'loopback' | 'never';
 
 export type ClassifiedAddress = {
   /** Canonical text; for an IPv6 form that embeds an IPv4 address, that IPv4 address. */
   address: string;
-  scope: Scope;
+  scope: AddressScope;
   /** A noun phrase for a sentence with "is": "a private network address". */
   kind: string;
 };
@@ -23,7 +23,7 @@ const METADATA = ['168.63.129.16/32', '100.100.100.200/32', 'fd00:ec2::/32', 'fd
   ipaddr.parseCIDR(cidr),
 );
 
-const RANGE_SCOPES: Record<string, [Scope, string]> = {
+const RANGE_SCOPES: Record<string, [AddressScope, string]> = {
   unicast: ['public', 'a public address'],
   private: ['private', 'a private network address'],
   carrierGradeNat: ['private', 'a private network address'],
@@ -34,7 +34,7 @@ const RANGE_SCOPES: Record<string, [Scope, string]> = {
   multicast: ['never', 'a multicast address'],
   broadcast: ['never', 'a broadcast address'],
 };
-const RESERVED: [Scope, string] = ['never', 'a reserved address'];
+const RESERVED: [AddressScope, string] = ['never', 'a reserved address'];
 
 /** Whether the address lies inside the network; false across families. */
 export const isInside = (address: V4 | V6, [network, bits]: [V4 | V6, number]): boolean =>

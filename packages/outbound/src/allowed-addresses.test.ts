@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OutboundError } from '#src/errors.ts';
-import type { Profile } from '#src/policy.ts';
+import type { CallProfile } from '#src/policy.ts';
 import { LOOPBACK_HOSTS, PRIVATE_HOSTS } from '#test/hostile-hosts.ts';
 import { openStandInSocket, testOutbound } from '#test/outbound.ts';
 import { type Listening, startHttp } from '#test/servers.ts';
@@ -8,7 +8,7 @@ import { type Listening, startHttp } from '#test/servers.ts';
 const PUBLIC_V4 = '93.184.215.14';
 const PUBLIC_V6 = '2606:2800:21f:cb07::1';
 
-const allowedCalls = (listening: Listening): [Profile, string][] => {
+const allowedCalls = (listening: Listening): [CallProfile, string][] => {
   const names = [
     'api.example',
     'a-b.example',
@@ -32,12 +32,12 @@ const allowedCalls = (listening: Listening): [Profile, string][] => {
   const isLoopback = (url: string) =>
     LOOPBACK_HOSTS.some((host) => url === `http://${host}:${listening.port}/`);
   return [
-    ...anywhere.flatMap((url): [Profile, string][] => [
+    ...anywhere.flatMap((url): [CallProfile, string][] => [
       ['auto', url],
       ['user', url],
     ]),
-    ...localHosts.map((url): [Profile, string] => ['user', url]),
-    ...localHosts.filter(isLoopback).map((url): [Profile, string] => ['oauth', url]),
+    ...localHosts.map((url): [CallProfile, string] => ['user', url]),
+    ...localHosts.filter(isLoopback).map((url): [CallProfile, string] => ['oauth', url]),
   ];
 };
 

@@ -15,7 +15,7 @@ import {
 } from '#src/headers.ts';
 import type { Limits } from '#src/limits.ts';
 import type { OutboundRequest } from '#src/outbound-request.ts';
-import type { Caller, Profile } from '#src/policy.ts';
+import type { Caller, CallProfile } from '#src/policy.ts';
 import { followRedirect, type Hop, isRedirect, type RedirectRules } from '#src/redirects.ts';
 import type { ReadOptions, ReceivedResponse } from '#src/response-reader.ts';
 import { type Message, sendRequest } from '#src/send-request.ts';
@@ -151,7 +151,7 @@ const firstHop = (request: OutboundRequest): Hop => ({
 
 const followHops = async (
   deps: CallDeps,
-  profile: Profile,
+  profile: CallProfile,
   request: OutboundRequest,
   { turn, ...running }: Pick<ReadOptions, 'limits' | 'deadline' | 'holding'> & { turn: Turn },
   trail: Trail,
@@ -205,7 +205,7 @@ const isTriedOnce = (traffic: Traffic): boolean => traffic === 'background' || t
 /** @param trail is kept up to date, also if the call fails */
 const runWithin = async (
   deps: CallDeps,
-  profile: Profile,
+  profile: CallProfile,
   request: OutboundRequest,
   trail: Trail,
 ): Promise<OutboundResponse> => {
@@ -254,7 +254,7 @@ const runWithin = async (
  */
 export const runCall = async (
   deps: CallDeps,
-  profile: Profile,
+  profile: CallProfile,
   request: OutboundRequest,
 ): Promise<OutboundResponse> => {
   const trail: Trail = { redirects: [], hasBegun: false, wasSentBefore: false };

@@ -1,5 +1,5 @@
 import { Client } from 'undici';
-import type { Scope } from '#src/address.ts';
+import type { AddressScope } from '#src/address.ts';
 import type { Connection } from '#src/connector.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Connection } from '#src/connector.ts';
 export type PooledConnection = {
   readonly client: Client;
   readonly address: string;
-  readonly scope: Scope;
+  readonly scope: AddressScope;
   /** True from the second call on. */
   kept: boolean;
   /** The connection failed; a response that "ended" this way is incomplete. */

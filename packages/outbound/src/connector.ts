@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
-import type { Scope } from '#src/address.ts';
+import type { AddressScope } from '#src/address.ts';
 import type { Deadline } from '#src/deadline.ts';
 import { dnsFailure } from '#src/failures.ts';
 import { type OpenSocket, startTls } from '#src/open-socket.ts';
 import type { Caller, Policy } from '#src/policy.ts';
-import { displayHost, isLoopbackName, LOOPBACK_ADDRESSES, type Target } from '#src/target.ts';
+import { displayHost, isLoopbackName, LOOPBACK_ADDRESSES, type RequestTarget } from '#src/target.ts';
 
 /** Resolves a host name to all its addresses. */
 export type Lookup = (hostname: string) => Promise<string[]>;
 
 export type ConnectionTimings = { dns: number | null; connect: number | null; tls: number | null };
 
-export type Connection = { socket: Socket; address: string; scope: Scope; timings: ConnectionTimings };
+export type Connection = { socket: Socket; address: string; scope: AddressScope; timings: ConnectionTimings };
 
 export type ConnectorDeps = { policy: Policy; lookup: Lookup; openSocket: OpenSocket };
 
@@ -38,7 +38,7 @@ const forbiddenAddresses = async ({ policy, lookup }: ConnectorDeps, port: numbe
   return found.flat();
 };
 
-const targetAddresses = async ({ lookup }: ConnectorDeps, target: Target): Promise<string[]> => {
+const targetAddresses = async ({ lookup }: ConnectorDeps, target: RequestTarget): Promise<string[]> => {
   if (target.literal) return [target.hostname];
   return isLoopbackName(target.hostname) ? LOOPBACK_ADDRESSES : resolve(lookup, target.hostname);
 };
@@ -47,7 +47,7 @@ const targetAddresses = async ({ lookup }: ConnectorDeps, target: Target): Promi
 export const recheck = async (
   deps: ConnectorDeps,
   caller: Caller,
-  target: Target,
+  target: RequestTarget,
   address: string,
 ): Promise<void> => {
   deps.policy.checkTarget(caller, target);
@@ -64,7 +64,7 @@ export const recheck = async (
 export const openConnection = async (
   deps: ConnectorDeps,
   caller: Caller,
-  target: Target,
+  target: RequestTarget,
   deadline: Deadline,
 ): Promise<Connection> => {
   deadline.enter('connect', displayHost(target));

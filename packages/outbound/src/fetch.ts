@@ -2,7 +2,7 @@ import { type CallDeps, type OutboundResponse, runCall } from '#src/call.ts';
 import type { Traffic } from '#src/concurrency-limit.ts';
 import { OutboundError } from '#src/errors.ts';
 import type { Limits } from '#src/limits.ts';
-import type { Profile } from '#src/policy.ts';
+import type { CallProfile } from '#src/policy.ts';
 import { isRedirect } from '#src/redirects.ts';
 
 const NULL_BODY = new Set([204, 205, 304]);
@@ -45,7 +45,7 @@ const checkResult = (result: OutboundResponse, request: Request): void => {
 export const createFetch =
   (
     deps: CallDeps,
-    profile: Profile,
+    profile: CallProfile,
     limits: Partial<Limits> | undefined,
     traffic?: Traffic,
   ): typeof globalThis.fetch =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OutboundError } from '#src/errors.ts';
 import type { Outbound } from '#src/outbound-client.ts';
-import type { Profile } from '#src/policy.ts';
+import type { CallProfile } from '#src/policy.ts';
 import {
   BAD_ADDRESSES,
   LOOPBACK_HOSTS,
@@ -37,7 +37,7 @@ const setUp = async () => {
   return { canary, site, openSocket, connectedTo };
 };
 
-type Attempt = { outbound: Outbound; profile: Profile; url: string };
+type Attempt = { outbound: Outbound; profile: CallProfile; url: string };
 
 /** Runs all attempts and returns those that were not blocked. */
 const runAll = async (attempts: Attempt[]): Promise<string[]> => {

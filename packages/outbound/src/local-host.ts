@@ -1,8 +1,8 @@
-import { classifyAddress, type Scope } from '#src/address.ts';
+import { type AddressScope, classifyAddress } from '#src/address.ts';
 import { isLoopbackName } from '#src/target.ts';
 
 /** The scope of an address, or of a name that always means this machine. For any other name, `never`. */
-const writtenScope = (hostname: string): Scope => {
+const writtenScope = (hostname: string): AddressScope => {
   const bare = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   return isLoopbackName(bare) ? 'loopback' : classifyAddress(bare).scope;
 };

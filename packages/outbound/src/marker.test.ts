@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { markHeaders } from '#src/headers.ts';
-import type { Profile } from '#src/policy.ts';
+import type { CallProfile } from '#src/policy.ts';
 import { testOutbound } from '#test/outbound.ts';
 import { startHttp } from '#test/servers.ts';
 
@@ -31,7 +31,7 @@ const setUp = async (respond?: Parameters<typeof startHttp>[0]) => {
 describe('the marker', () => {
   it.each(['user', 'oauth', 'auto'] as const)(
     'is on every request of the profile %s',
-    async (profile: Profile) => {
+    async (profile: CallProfile) => {
       const { server, outbound, markers } = await setUp();
       for (const method of ['GET', 'POST', 'DELETE'])
         await outbound.request(profile, { method, url: server.url, headers: { a: 'b' } });

@@ -2,7 +2,7 @@ import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { Deadline } from '#src/deadline.ts';
 import { connectFailure, tlsFailure } from '#src/failures.ts';
-import { displayHost, type Target } from '#src/target.ts';
+import { displayHost, type RequestTarget } from '#src/target.ts';
 
 type OpenedSocket = {
   socket: Socket;
@@ -13,7 +13,7 @@ type OpenedSocket = {
 /** Opens a TCP connection to one of the addresses, all of which have been checked. */
 export type OpenSocket = (
   addresses: readonly string[],
-  target: Target,
+  target: RequestTarget,
   deadline: Deadline,
 ) => Promise<OpenedSocket>;
 
@@ -59,7 +59,7 @@ export const openTcpSocket: OpenSocket = async (addresses, target, deadline) => 
 };
 
 /** Certificates are always verified, whatever NODE_TLS_REJECT_UNAUTHORIZED is set to. */
-export const startTls = (socket: Socket, target: Target, deadline: Deadline): Promise<TLSSocket> => {
+export const startTls = (socket: Socket, target: RequestTarget, deadline: Deadline): Promise<TLSSocket> => {
   const secured = connectTls({
     socket,
     host: target.hostname,

@@ -11,7 +11,7 @@ import type { OutgoingMarker } from '#src/headers.ts';
 import { defaultLimits, defaultSharedLimits, type Limits, type SharedLimits } from '#src/limits.ts';
 import type { OpenSocket } from '#src/open-socket.ts';
 import type { OutboundRequest } from '#src/outbound-request.ts';
-import { createPolicy, type PolicyOptions, type Profile } from '#src/policy.ts';
+import { type CallProfile, createPolicy, type PolicyOptions } from '#src/policy.ts';
 import { isLoopbackName, LOOPBACK_ADDRESSES, parseTarget } from '#src/target.ts';
 
 export type OutboundClientOptions = PolicyOptions & {
@@ -23,16 +23,16 @@ export type OutboundClientOptions = PolicyOptions & {
 
 export type Outbound = {
   /** @throws OutboundError */
-  request(profile: Profile, request: OutboundRequest): Promise<OutboundResponse>;
+  request(profile: CallProfile, request: OutboundRequest): Promise<OutboundResponse>;
   /** A WHATWG fetch for a profile, for libraries that accept one; fetch.ts lists the differences. */
-  fetch(profile: Profile, limits?: Partial<Limits>, traffic?: Traffic): typeof globalThis.fetch;
+  fetch(profile: CallProfile, limits?: Partial<Limits>, traffic?: Traffic): typeof globalThis.fetch;
   /** Why the profile may not call this URL, judged by its text alone (no DNS); null if it may. */
-  checkUrl(profile: Profile, url: string): OutboundError | null;
+  checkUrl(profile: CallProfile, url: string): OutboundError | null;
   /** Ends running calls with `aborted`, closes kept connections and rejects new calls with `closed`. */
   close(): Promise<void>;
 };
 
-const checkUrl = ({ policy }: CallDeps, profile: Profile, url: string): OutboundError | null => {
+const checkUrl = ({ policy }: CallDeps, profile: CallProfile, url: string): OutboundError | null => {
   try {
     const target = parseTarget(url);
     const caller = { profile, from: null };

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
-import { type ClassifiedAddress, classifyAddress, isInside, type Scope } from '#src/address.ts';
+import { type AddressScope, type ClassifiedAddress, classifyAddress, isInside } from '#src/address.ts';
 import { OutboundError } from '#src/errors.ts';
 import { isSameListener, normalizeListener } from '#src/own-addresses.ts';
-import { displayHost, type Target } from '#src/target.ts';
+import { displayHost, type RequestTarget } from '#src/target.ts';
 
 /**
  * Who makes the call. `user`: the user. `oauth`: token and metadata calls, https only except on loopback.
  * `auto`: links found on pages, URLs suggested by a model, anything that nobody typed.
  */
-export type Profile = 'user' | 'oauth' | 'auto';
+export type CallProfile = 'user' | 'oauth' | 'auto';
 
 type ForbiddenPair = { address: string; port: number };
 
@@ -20,18 +20,18 @@ export type PolicyOptions = {
 
 /** What a decision depends on, in addition to the address. */
 export type Caller = {
-  profile: Profile;
+  profile: CallProfile;
   /** Scope of the server whose redirect is being followed; null on the first hop. */
-  from: Scope | null;
+  from: AddressScope | null;
 };
 
 export type Policy = {
   /** @throws OutboundError `blocked` if the name or port alone is reason enough */
-  checkTarget(caller: Caller, target: Target): void;
+  checkTarget(caller: Caller, target: RequestTarget): void;
   /** @param forbidden the result of `forbiddenOn`, with names resolved. @throws OutboundError `blocked` */
   checkAddress(
     caller: Caller,
-    target: Target,
+    target: RequestTarget,
     address: string,
     forbidden: readonly string[],
   ): ClassifiedAddress;
@@ -44,11 +44,11 @@ const DANGEROUS_PORTS = new Set([
   22, 25, 53, 110, 143, 465, 587, 993, 995, 2375, 3306, 5432, 6379, 11211, 27017,
 ]);
 const METADATA_NAMES = new Set(['metadata.google.internal', 'metadata.goog']);
-const WIDTH: Record<Scope, number> = { public: 3, private: 2, loopback: 1, never: 0 };
+const WIDTH: Record<AddressScope, number> = { public: 3, private: 2, loopback: 1, never: 0 };
 
 const blocked = (message: string) => new OutboundError('blocked', message);
 
-const describe = (target: Target, { address, kind }: ClassifiedAddress): string =>
+const describe = (target: RequestTarget, { address, kind }: ClassifiedAddress): string =>
   target.literal ? `${target.hostname} is ${kind}` : `${target.hostname} resolves to ${address}, ${kind}`;
 
 /**
@@ -67,7 +67,7 @@ const parseNetworks = (entries: readonly string[]): [ipaddr.IPv4 | ipaddr.IPv6, 
 export const createPolicy = (options: PolicyOptions): Policy => {
   const allowed = parseNetworks(options.egressAllow);
 
-  const isAllowed = (profile: Profile, { address, scope }: ClassifiedAddress): boolean => {
+  const isAllowed = (profile: CallProfile, { address, scope }: ClassifiedAddress): boolean => {
     if (scope === 'public') return true;
     if (options.localNetworks && profile !== 'auto') return true;
     const parsed = ipaddr.parse(address);

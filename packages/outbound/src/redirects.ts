@@ -1,4 +1,4 @@
-import type { Scope } from '#src/address.ts';
+import type { AddressScope } from '#src/address.ts';
 import { OutboundError } from '#src/errors.ts';
 import {
   type Headers,
@@ -8,16 +8,16 @@ import {
   withoutCredentials,
 } from '#src/headers.ts';
 import type { RequestBody } from '#src/outbound-request.ts';
-import { parseTarget, type Target } from '#src/target.ts';
+import { parseTarget, type RequestTarget } from '#src/target.ts';
 
 /** One request of a call: the first, or one that follows a redirect. */
 export type Hop = {
-  target: Target;
+  target: RequestTarget;
   method: string;
   headers: RequestHeaders;
   body: RequestBody | undefined;
   /** Scope of the server that redirected here; null on the first hop. */
-  from: Scope | null;
+  from: AddressScope | null;
 };
 
 export type RedirectRules = {
@@ -34,7 +34,7 @@ export const isRedirect = (status: number, headers: Headers): boolean =>
 
 const badRedirect = (message: string) => new OutboundError('bad_redirect', message);
 
-const locationOf = (hop: Hop, location: string): Target => {
+const locationOf = (hop: Hop, location: string): RequestTarget => {
   try {
     // Header bytes arrive as one character each; a non-ASCII Location is UTF-8 in practice.
     return parseTarget(Buffer.from(location, 'latin1').toString('utf8'), hop.target.url);
@@ -48,7 +48,7 @@ const dropsBody = (status: number, method: string): boolean =>
   ((status === 301 || status === 302) && method === 'POST') ||
   (status === 303 && method !== 'GET' && method !== 'HEAD');
 
-const withoutQuery = (target: Target, names: readonly string[]): Target => {
+const withoutQuery = (target: RequestTarget, names: readonly string[]): RequestTarget => {
   const dropped = [...target.url.searchParams.keys()].filter(oneOf(names));
   if (dropped.length === 0) return target;
   const url = new URL(target.url);
@@ -62,7 +62,7 @@ const withoutQuery = (target: Target, names: readonly string[]): Target => {
  */
 export const followRedirect = (
   hop: Hop,
-  response: { status: number; headers: Headers; scope: Scope },
+  response: { status: number; headers: Headers; scope: AddressScope },
   rules: RedirectRules,
 ): Hop => {
   const target = locationOf(hop, response.headers.location!);

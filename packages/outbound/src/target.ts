@@ -3,7 +3,7 @@ import { OutboundError } from '#src/errors.ts';
 import { MAX_URL_LENGTH } from '#src/limits.ts';
 
 /** Where one request is sent. */
-export type Target = {
+export type RequestTarget = {
   url: URL;
   secure: boolean;
   /** Without brackets and trailing dots; IPv4 always in dotted form. */
@@ -19,7 +19,7 @@ const badUrl = (message: string) => new OutboundError('bad_url', message);
  * Parses a URL once, by the WHATWG rules, so that the check and the connection can never disagree about its host.
  * @throws OutboundError `bad_url`
  */
-export const parseTarget = (text: string, base?: URL): Target => {
+export const parseTarget = (text: string, base?: URL): RequestTarget => {
   if (text.length > MAX_URL_LENGTH) throw badUrl(`The URL is longer than ${MAX_URL_LENGTH} characters`);
   const url = URL.parse(text, base?.href);
   if (!url) throw badUrl('The URL is not valid');
@@ -43,4 +43,4 @@ export const isLoopbackName = (hostname: string): boolean =>
 export const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 
 /** Host and port for messages: `api.example.com`, `127.0.0.1:9`, `[::1]:9`. */
-export const displayHost = (target: Target): string => target.url.host;
+export const displayHost = (target: RequestTarget): string => target.url.host;

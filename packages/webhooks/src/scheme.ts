@@ -32,7 +32,7 @@ type TimestampPlace =
   | { in: 'json'; field: string; unit: 'milliseconds' };
 
 /** How a receiver checks a signature: what the verification code of every language is written from. */
-export type Check = {
+export type SignatureCheck = {
   algorithm: 'hmac-sha256' | 'hmac-sha1' | 'ed25519' | 'ecdsa-p256' | 'rsa-sha256' | 'equal';
   /** How the variable of the template writes the key: as text, after `whsec_` in base64, in hex, or as the DER of a public key in base64. */
   key: 'text' | 'whsec' | 'hex' | 'der';
@@ -70,5 +70,5 @@ export type Scheme = {
   publicKeyOf?: (secret: string) => string | Promise<string>;
   /** With the time in the body: the number that stands for the time of a delivery. */
   timeInPayload?: string;
-  check: Check;
+  check: SignatureCheck;
 };

@@ -1,5 +1,5 @@
 /** What became of one item. */
-export type Outcome<Item, Result> =
+export type ItemOutcome<Item, Result> =
   | { item: Item; state: 'done'; result: Result }
   | { item: Item; state: 'failed'; error: unknown }
   /** It was canceled before it was done; whether it took effect is not known. */
@@ -23,11 +23,11 @@ interface RunEachOptions<Item, Result> {
 export const runEach = async <Item, Result>(
   items: readonly Item[],
   { perform, limit, signal, onEnd }: RunEachOptions<Item, Result>,
-): Promise<Outcome<Item, Result>[]> => {
-  const outcomes = items.map((item): Outcome<Item, Result> => ({ item, state: 'skipped' }));
+): Promise<ItemOutcome<Item, Result>[]> => {
+  const outcomes = items.map((item): ItemOutcome<Item, Result> => ({ item, state: 'skipped' }));
   const waiting = items.entries();
   let ended = 0;
-  const runOne = async (item: Item): Promise<Outcome<Item, Result>> => {
+  const runOne = async (item: Item): Promise<ItemOutcome<Item, Result>> => {
     try {
       return { item, state: 'done', result: await perform(item, signal) };
     } catch (error) {

@@ -4,7 +4,7 @@ import { type RecordKind, recordKindOf } from '@gatehouse/request/stream-records
 import { MASK_ASTERISKS } from '@gatehouse/secrets/masks.ts';
 import { mergeSpans, type Span } from '@gatehouse/secrets/spans.ts';
 import { createSecretForm, type SecretForm } from '#src/features/calls/secret-form.ts';
-import { type Found, joinFound, type SecretGroup } from '#src/features/calls/secret-groups.ts';
+import { joinFound, type SecretGroup, type SecretOccurrence } from '#src/features/calls/secret-groups.ts';
 import { wholeValues } from '#src/features/calls/whole-values.ts';
 import { createPieceMasker, secretPieces } from '#src/features/calls/written-text.ts';
 import { type Charset, fromView, toView } from '#src/logging/byte-view.ts';
@@ -81,7 +81,7 @@ const createFinder = (all: readonly string[]) => {
 const createGroupFinder = (
   groups: readonly SecretGroup[],
   valuesOf: (group: SecretGroup) => readonly string[] = ({ values }) => values,
-): ((view: string, charset?: Charset, isCut?: boolean, kind?: RecordKind) => Found[]) => {
+): ((view: string, charset?: Charset, isCut?: boolean, kind?: RecordKind) => SecretOccurrence[]) => {
   const finders = groups.map((group) => ({ groups: [group], find: createFinder(valuesOf(group)) }));
   return (view, charset, isCut, kind) =>
     joinFound(
@@ -144,7 +144,7 @@ const createMasker = (groups: readonly SecretGroup[], texts: readonly string[]) 
     return mask;
   };
   let count = 0;
-  const replace = (view: string, found: readonly Found[], charset: Charset = 'utf8'): string => {
+  const replace = (view: string, found: readonly SecretOccurrence[], charset: Charset = 'utf8'): string => {
     const parts: string[] = [];
     let copied = 0;
     for (const { span, groups: inIt } of found) {

@@ -10,11 +10,11 @@ export type SecretSource =
 export type SecretGroup = SecretSource & { mask: string; values: readonly string[] };
 
 /** Secrets in a text, with those whose they are: of several where they overlap. */
-export type Found = { span: Span; groups: readonly SecretGroup[] };
+export type SecretOccurrence = { span: Span; groups: readonly SecretGroup[] };
 
 const covers = (one: Span, other: Span): boolean => one[0] <= other[0] && one[1] >= other[1];
 
-const together = (one: Found, other: Found): Found => {
+const together = (one: SecretOccurrence, other: SecretOccurrence): SecretOccurrence => {
   if (covers(one.span, other.span)) return one;
   if (covers(other.span, one.span)) return other;
   return {
@@ -24,8 +24,8 @@ const together = (one: Found, other: Found): Found => {
 };
 
 /** What was found in order, with what overlaps made into one: no part of either may remain. Of equal ones the first counts. */
-export const joinFound = (found: readonly Found[]): Found[] => {
-  const joined: Found[] = [];
+export const joinFound = (found: readonly SecretOccurrence[]): SecretOccurrence[] => {
+  const joined: SecretOccurrence[] = [];
   for (const one of found.toSorted((a, b) => a.span[0] - b.span[0])) {
     const last = joined.at(-1);
     if (last === undefined || one.span[0] >= last.span[1]) joined.push(one);

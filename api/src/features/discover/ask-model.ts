@@ -1,6 +1,6 @@
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { z } from 'zod';
-import type { Candidate, Candidates } from '#src/features/discover/candidates.ts';
+import type { CandidateApi, Candidates } from '#src/features/discover/candidates.ts';
 import { claimsOnly } from '#src/features/discover/model-claims.ts';
 import { requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
 import type { Llm } from '#src/llm/llm.ts';
@@ -30,7 +30,7 @@ const INSTRUCTIONS = [
 ].join(' ');
 
 /** What the model gets to know about a candidate: facts from the catalog, which contain no user data. */
-const factsOf = ({ api, covers }: Candidate) => ({
+const factsOf = ({ api, covers }: CandidateApi) => ({
   id: api.id,
   name: api.name,
   description: api.description,
@@ -42,10 +42,10 @@ const factsOf = ({ api, covers }: Candidate) => ({
 });
 
 /** What covers no stated need, or may violate a condition, or only comes near, has no badge, whatever the model says. */
-const mayRecommend = ({ api, covers, card }: Candidate, vendors: readonly string[]): boolean =>
+const mayRecommend = ({ api, covers, card }: CandidateApi, vendors: readonly string[]): boolean =>
   card.unknown.length === 0 && (covers.length > 0 || vendors.includes(api.name));
 
-export type ModelChoice = { chosen: Candidate[]; reasoning: string };
+export type ModelChoice = { chosen: CandidateApi[]; reasoning: string };
 
 /**
  * Lets the model order and explain the candidates. Anything else that it names is dropped, and so is a reason that claims
@@ -70,7 +70,7 @@ export const askModel = async (
   );
   if (!answer.ok) return answer;
   const known = new Map(candidates.map((candidate) => [candidate.api.id, candidate]));
-  const chosen: Candidate[] = [];
+  const chosen: CandidateApi[] = [];
   for (const { id, reason, recommended } of answer.value.recommendations.slice(0, MAX_PICKS)) {
     const candidate = known.get(id);
     if (candidate === undefined) continue;

@@ -15,10 +15,10 @@ import { loadApiAccess } from '#src/features/keys/api-access.service.ts';
 import { partOf, providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 
 /** An API from the catalog that meets at least part of the requirements. */
-export type Candidate = Pick<ApiHit, 'api' | 'matches' | 'covers'> & { card: Recommendation };
+export type CandidateApi = Pick<ApiHit, 'api' | 'matches' | 'covers'> & { card: Recommendation };
 
 /** How the requirements were understood, and the APIs that meet them, best first. */
-export type Candidates = Omit<ApiSearchResult, 'hits'> & { candidates: Candidate[] };
+export type Candidates = Omit<ApiSearchResult, 'hits'> & { candidates: CandidateApi[] };
 
 /** A need of less weight is a detail. */
 export const MAIN_NEED = 0.5;
@@ -50,7 +50,7 @@ export const findCandidates = async (
   const result = searchApis(deps.knowledge, search);
   const accessTo = await loadApiAccess(deps);
   const { hits, ...understood } = result;
-  const candidates = hits.flatMap((hit): Candidate[] => {
+  const candidates = hits.flatMap((hit): CandidateApi[] => {
     const { api, matches, covers, isRecommended, unknown } = hit;
     const url = urlOf(api);
     if (url === null) return [];

@@ -8,7 +8,7 @@ import type {
 import type { z } from 'zod';
 import type { Deps } from '#src/deps.ts';
 import { askModel } from '#src/features/discover/ask-model.ts';
-import { type Candidate, type Candidates, findCandidates } from '#src/features/discover/candidates.ts';
+import { type CandidateApi, type Candidates, findCandidates } from '#src/features/discover/candidates.ts';
 import { explainChoice, modelReasoning, reasoningText } from '#src/features/discover/reasoning.ts';
 import { requirementsIn } from '#src/features/discover/reasons.ts';
 import { understoodIn } from '#src/features/discover/understood.ts';
@@ -50,7 +50,7 @@ const MAX_CANDIDATES = 12;
 const recommendations = (
   answeredBy: Recommendations['answeredBy'],
   found: Candidates,
-  shown: readonly Candidate[],
+  shown: readonly CandidateApi[],
   reasoningParts: ReasoningPart[],
 ): Recommendations => {
   const cards = shown.map(({ card }) => card);

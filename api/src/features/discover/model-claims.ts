@@ -1,6 +1,6 @@
 import { conceptsIn } from '@gatehouse/knowledge/concepts/concepts.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import type { Candidate } from '#src/features/discover/candidates.ts';
+import type { CandidateApi } from '#src/features/discover/candidates.ts';
 
 /**
  * Whether a model's sentence about an API names only abilities that the catalog knows of it: of the stated needs those
@@ -9,7 +9,7 @@ import type { Candidate } from '#src/features/discover/candidates.ts';
 export const claimsOnly = (
   knowledge: Knowledge,
   text: string,
-  { api, covers }: Pick<Candidate, 'api' | 'covers'>,
+  { api, covers }: Pick<CandidateApi, 'api' | 'covers'>,
   stated: readonly string[],
 ): boolean => {
   const abilitiesIn = (said: string): string[] => conceptsIn(knowledge, said);

@@ -1,12 +1,12 @@
 import type { ReasoningPart } from '@gatehouse/contract/discover.ts';
 import { orList } from '@gatehouse/contract/plain/word-list.ts';
-import { type Candidate, type Candidates, MAIN_NEED } from '#src/features/discover/candidates.ts';
+import { type CandidateApi, type Candidates, MAIN_NEED } from '#src/features/discover/candidates.ts';
 import { listInWords, metOf, requirementsIn, vendorsIn } from '#src/features/discover/reasons.ts';
 
 const NOTHING_FOUND =
   'The catalog has nothing that fits. Describe what the software has to do, such as “send text messages” or “charge credit cards”.';
 
-const namesOf = (candidates: readonly Candidate[]): string =>
+const namesOf = (candidates: readonly CandidateApi[]): string =>
   listInWords(candidates.map(({ card }) => card.name));
 
 const sentences = (parts: readonly (string | null)[]): string =>
@@ -32,7 +32,7 @@ const understood = ({ needs, qualities, constraints, leftOut }: Candidates): str
 };
 
 /** Where none covers all: more than one helps only if together they do. */
-const ofNone = (names: readonly string[], shown: readonly Candidate[]): string => {
+const ofNone = (names: readonly string[], shown: readonly CandidateApi[]): string => {
   const areAllCovered = names.every((name) => shown.some(({ covers }) => covers.includes(name)));
   return areAllCovered
     ? 'No single one covers everything, so you will need more than one.'
@@ -40,7 +40,7 @@ const ofNone = (names: readonly string[], shown: readonly Candidate[]): string =
 };
 
 /** For several requirements: which APIs meet all of them, and which help with some. Nothing if none of them is covered. */
-const coverage = (names: readonly string[], shown: readonly Candidate[]): string | null => {
+const coverage = (names: readonly string[], shown: readonly CandidateApi[]): string | null => {
   if (names.length < 2) return null;
   const covering = shown.map((candidate) => ({
     candidate,
@@ -67,7 +67,7 @@ const lacked = ({ lacks }: Candidates): string | null =>
     ? null
     : `Nothing in the catalog is for ${orList(lacks)}. What follows only comes close and is not recommended.`;
 
-const unmet = (names: readonly string[], shown: readonly Candidate[]): string | null => {
+const unmet = (names: readonly string[], shown: readonly CandidateApi[]): string | null => {
   const missing = names.filter((name) => shown.every((candidate) => metOf([name], candidate).length === 0));
   return missing.length === 0
     ? null
@@ -75,7 +75,7 @@ const unmet = (names: readonly string[], shown: readonly Candidate[]): string | 
 };
 
 /** Why one has a badge; everything else about it is on its card. */
-const partFor = ({ card }: Candidate): ReasoningPart[] =>
+const partFor = ({ card }: CandidateApi): ReasoningPart[] =>
   card.recommended && card.covers.length > 0
     ? [{ apiId: card.apiId, text: `recommended as the best match for ${listInWords(card.covers)}.` }]
     : [];
@@ -91,7 +91,7 @@ const general = (texts: readonly (string | null)[]): ReasoningPart[] =>
 export const explainChoice = (
   answeredBy: string,
   found: Candidates,
-  shown: readonly Candidate[],
+  shown: readonly CandidateApi[],
 ): ReasoningPart[] => {
   if (shown.length === 0) return general([answeredBy, found.question?.text ?? NOTHING_FOUND]);
   const names = requirementsIn(found.needs);
@@ -107,7 +107,7 @@ export const modelReasoning = (
   answeredBy: string,
   written: string,
   found: Candidates,
-  shown: readonly Candidate[],
+  shown: readonly CandidateApi[],
 ): ReasoningPart[] =>
   general([
     answeredBy,
@@ -117,7 +117,7 @@ export const modelReasoning = (
   ]);
 
 /** All parts as one text, with the name of the API before a part that is about one. */
-export const reasoningText = (parts: readonly ReasoningPart[], shown: readonly Candidate[]): string => {
+export const reasoningText = (parts: readonly ReasoningPart[], shown: readonly CandidateApi[]): string => {
   const names = new Map(shown.map(({ card }) => [card.apiId, card.name]));
   return parts
     .map(({ apiId, text }) => (apiId === null ? text : `${names.get(apiId)}: ${text}`))

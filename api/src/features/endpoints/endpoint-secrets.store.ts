@@ -1,9 +1,9 @@
 import type { Db } from '#src/db/database.ts';
 
-export type SecretRow = { id: number; place: string; is_number: number };
+export type EndpointSecretRow = { id: number; place: string; is_number: number };
 
 /** The secrets of one endpoint, without their sealed values. */
-export const listSecrets = (db: Db, endpointId: number): Promise<SecretRow[]> =>
+export const listSecrets = (db: Db, endpointId: number): Promise<EndpointSecretRow[]> =>
   db
     .selectFrom('saved_endpoint_secrets')
     .select(['id', 'place', 'is_number'])

@@ -16,7 +16,7 @@ import { requireShortRequest } from '#src/features/endpoints/request-length.ts';
 import { findSecretTexts } from '#src/features/endpoints/secret-texts.ts';
 import { oneBody } from '#src/features/endpoints/stored-body.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
-import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
+import { type IfMatchCondition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import type { ListPage } from '#src/list-page.ts';
 
 const missing = () => notFound('Saved endpoint');
@@ -184,7 +184,7 @@ const updateRequest = async (
 export const updateEndpoint = async (
   deps: Deps,
   input: PatchEndpointInput,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<SavedEndpoint> => {
   const { id, endpoint } = input;
   const patch = withOneCredential(input);
@@ -214,7 +214,7 @@ export const updateEndpoint = async (
 export const deleteEndpoint = (
   deps: Deps,
   id: number,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<{ id: number }> =>
   deps.connection.transaction(async (tx) => {
     await requireMatch(tx, 'saved_endpoints', id, condition, () => store.findEndpoint(tx, id));

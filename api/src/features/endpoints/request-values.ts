@@ -17,9 +17,9 @@ export type RequestParts = {
 };
 
 /** Returns what replaces the value; the value itself leaves it unchanged. */
-export type Change = (leaf: Leaf) => JsonValue;
+export type ChangeLeaf = (leaf: Leaf) => JsonValue;
 
-const inJson = (json: JsonValue, part: string, change: Change): JsonValue => {
+const inJson = (json: JsonValue, part: string, change: ChangeLeaf): JsonValue => {
   let at = 0;
   const visit = (value: JsonValue, path: Path): JsonValue => {
     if (typeof value === 'string' || typeof value === 'number') {
@@ -45,7 +45,7 @@ const decoded = (text: string): string => {
 };
 
 /** The segments of the path. They are counted from the end, so that a path has the same places as its full URL. */
-const inPath = (address: string, change: Change): string => {
+const inPath = (address: string, change: ChangeLeaf): string => {
   const [, start = '', written = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)/is.exec(address) ?? [];
   const segments = written.split('/');
   let at = start.length;
@@ -58,7 +58,7 @@ const inPath = (address: string, change: Change): string => {
   return start + changed.join('/');
 };
 
-const inQuery = (query: string, offset: number, change: Change): string => {
+const inQuery = (query: string, offset: number, change: ChangeLeaf): string => {
   const seen = new Map<string, number>();
   let next = offset;
   const pairs = query.split('&').map((pair) => {
@@ -80,7 +80,7 @@ const inQuery = (query: string, offset: number, change: Change): string => {
 };
 
 /** The values of a URL as they are written, so that what is not changed keeps its encoding. A fragment is never sent. */
-const inUrl = (url: string, change: Change): string => {
+const inUrl = (url: string, change: ChangeLeaf): string => {
   const [, address = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   return (
     inPath(address, change) +
@@ -89,7 +89,7 @@ const inUrl = (url: string, change: Change): string => {
   );
 };
 
-const inBody = (body: CallBody, change: Change, spansOf: SpansOf): CallBody => {
+const inBody = (body: CallBody, change: ChangeLeaf, spansOf: SpansOf): CallBody => {
   let at = 0;
   const count = (leaf: Omit<Leaf, 'at'>): JsonValue => {
     at += 1;
@@ -104,7 +104,7 @@ const inBody = (body: CallBody, change: Change, spansOf: SpansOf): CallBody => {
  */
 export const changeValues = <Parts extends RequestParts>(
   parts: Parts,
-  change: Change,
+  change: ChangeLeaf,
   spansOf: SpansOf,
 ): Parts => ({
   ...parts,

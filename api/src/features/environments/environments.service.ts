@@ -17,7 +17,7 @@ import {
 } from '#src/features/environments/given-variables.ts';
 import { openVariables, VARIABLE_SECRET } from '#src/features/environments/variable-secrets.ts';
 import { findKey } from '#src/features/keys/keys.service.ts';
-import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
+import { type IfMatchCondition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import { retireAllStored, sealAllStored } from '#src/vault/bound-secrets.ts';
 
 type Stored = store.StoredEnvironment;
@@ -139,7 +139,7 @@ export const createEnvironment = async (deps: Deps, input: CreateEnvironmentInpu
 export const updateEnvironment = async (
   deps: Deps,
   { id, name, variables, keys }: PatchEnvironmentInput,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<Environment> => {
   await requireNoSecrets(deps, name, variables);
   return deps.connection.transaction(async (tx) => {
@@ -160,7 +160,7 @@ export const updateEnvironment = async (
 export const deleteEnvironment = (
   deps: Deps,
   id: number,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<{ id: number }> =>
   deps.connection.transaction(async (tx) => {
     await requireMatch(tx, 'environments', id, condition, () => store.findEnvironment(tx, id));

@@ -8,7 +8,7 @@ import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
 const READING_MS = 25_000;
 
 /** Two, whoever imports: requests need the other processors. A document of 10 MiB and its entries need some 400 MiB. */
-const pool = createWorkerPool<Asked, ReadImport | ApiDescription>(
+const pool = createWorkerPool<ReaderRequest, ReadImport | ApiDescription>(
   new URL('./import-worker.ts', import.meta.url),
   2,
   { heapMiB: 768 },
@@ -25,9 +25,9 @@ const WHY = {
 };
 
 /** What a thread is asked for, and what it reads. */
-export type Asked = { what: 'entries' | 'api'; task: ImportTask };
+export type ReaderRequest = { what: 'entries' | 'api'; task: ImportTask };
 
-const askThread = async (asked: Asked, signal: AbortSignal, ms: number): Promise<unknown> => {
+const askThread = async (asked: ReaderRequest, signal: AbortSignal, ms: number): Promise<unknown> => {
   const outcome = await pool.run(asked, { ms, signal });
   if (outcome.ok) return outcome.value;
   throw new AppError('BAD_REQUEST', WHY[outcome.reason]);

@@ -1,6 +1,6 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
 import { writeBody } from '@gatehouse/request/body/write-body.ts';
-import type { Draft, DraftBody } from '#src/features/imports/read/draft.ts';
+import type { DraftBody, ImportDraft } from '#src/features/imports/read/draft.ts';
 
 /*
  * What an export says in comments because neither .http files nor scripts of curl have words for it. Other clients pass over
@@ -84,13 +84,13 @@ const asGraphql = (body: DraftBody | undefined): DraftBody | undefined => {
 type Heard = {
   /** What else the comments say. */
   comments: string[];
-  told: (draft: Draft) => Draft;
+  told: (draft: ImportDraft) => ImportDraft;
 };
 
 /** What the comments of a request tell of it, and those that tell nothing. */
 export const hearComments = (comments: readonly string[]): Heard => {
   const path = comments.flatMap((comment) => FOLDER.exec(comment)?.[1]?.trim() ?? []);
-  const told = (draft: Draft): Draft => ({
+  const told = (draft: ImportDraft): ImportDraft => ({
     ...draft,
     ...(path.length === 0 ? {} : { path }),
     ...(comments.includes(NO_KEY) ? { auth: { type: 'none' as const } } : {}),

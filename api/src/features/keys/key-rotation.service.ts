@@ -16,7 +16,7 @@ import { updateKey } from '#src/features/keys/keys.store.ts';
 import * as previous from '#src/features/keys/previous-keys.store.ts';
 import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
-import { type Condition, nextTime } from '#src/if-match.ts';
+import { type IfMatchCondition, nextTime } from '#src/if-match.ts';
 import { openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 import { type Compound, readCompound } from '#src/vault/compound.ts';
 
@@ -52,7 +52,7 @@ const laterThan = (before: string, at: string): string =>
 export const rotateKey = (
   deps: Deps,
   { id, newApiKey, newParts, exact }: RotateKeyInput,
-  condition?: Condition,
+  condition?: IfMatchCondition,
 ): Promise<ApiKey> => {
   const change = async (tx: Db, at: string, key: ApiKey) => {
     requireKeyAlone('newApiKey', newApiKey, exact);
@@ -112,7 +112,7 @@ const requireIntended = (
 export const restorePrevious = (
   deps: Deps,
   { id, replaces }: RestoreKeyInput,
-  condition?: Condition,
+  condition?: IfMatchCondition,
 ): Promise<ApiKey> => {
   const change = async (tx: Db, _at: string, key: ApiKey) => {
     const kept = await getPrevious(deps, tx, id);
@@ -139,7 +139,7 @@ const erase = async (tx: Db, id: number): Promise<boolean> => {
 };
 
 /** Erases the key that the last rotation replaced. Throws NOT_FOUND if there is none. */
-export const erasePrevious = (deps: Deps, id: number, condition?: Condition): Promise<ApiKey> => {
+export const erasePrevious = (deps: Deps, id: number, condition?: IfMatchCondition): Promise<ApiKey> => {
   const change = async (tx: Db) => {
     await getPrevious(deps, tx, id);
     await erase(tx, id);

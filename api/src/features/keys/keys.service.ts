@@ -11,7 +11,7 @@ import { openSecret, resealing, retireSecrets, sealSecret } from '#src/features/
 import * as store from '#src/features/keys/keys.store.ts';
 import { requireOpenNames } from '#src/features/keys/open-names.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
-import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
+import { type IfMatchCondition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import type { ListPage } from '#src/list-page.ts';
 import { readCompound } from '#src/vault/compound.ts';
 
@@ -77,7 +77,7 @@ export const changeKey = (
   id: number,
   action: AuditAction,
   change: (tx: Db, at: string, key: ApiKey) => Promise<ChangeFacts | undefined>,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<ApiKey> =>
   deps.connection.transaction(async (tx) => {
     await requireMatch(tx, 'api_keys', id, condition, () => findKey(deps, id, tx));
@@ -128,7 +128,7 @@ const replaceIdentifiers = async (
 export const updateKey = (
   deps: Deps,
   { id, ...input }: UpdateKeyInput,
-  condition?: Condition,
+  condition?: IfMatchCondition,
 ): Promise<ApiKey> => {
   const change = async (tx: Db, _at: string, key: ApiKey): Promise<ChangeFacts | undefined> => {
     const details = KEY_DETAILS.filter(
@@ -154,7 +154,7 @@ export const updateKey = (
 export const pinHost = (
   deps: Deps,
   { id, host }: { id: number; host: string },
-  condition?: Condition,
+  condition?: IfMatchCondition,
 ): Promise<ApiKey> => {
   const change = async (tx: Db, at: string, { pinnedHosts }: ApiKey): Promise<ChangeFacts | undefined> => {
     if (pinnedHosts.includes(host)) return undefined;
@@ -167,7 +167,7 @@ export const pinHost = (
 export const unpinHost = (
   deps: Deps,
   { id, host }: { id: number; host: string },
-  condition?: Condition,
+  condition?: IfMatchCondition,
 ): Promise<ApiKey> => {
   const change = async (tx: Db): Promise<ChangeFacts> => {
     const isDeleted = await resealing(deps, tx, id, () => store.deleteHost(tx, id, host));
@@ -180,7 +180,7 @@ export const unpinHost = (
 export const deleteKey = (
   deps: Deps,
   id: number,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<{ id: number }> =>
   deps.connection.transaction(async (tx) => {
     await requireMatch(tx, 'api_keys', id, condition, () => findKey(deps, id, tx));

@@ -21,11 +21,11 @@ import { providerSlugOf } from '#src/features/providers/catalog-provider.ts';
 import { listProviders, providerListedAs } from '#src/features/providers/providers.service.ts';
 
 /** What a provider's steps are called with. */
-export type ProviderChoice =
+export type StepCredential =
   /** Null: without a key. */
   { apiKeyId: number | null; connectionId?: never } | { connectionId: number; apiKeyId?: never };
 /** By the provider's slug. */
-export type Choices = Readonly<Record<string, ProviderChoice>>;
+export type Choices = Readonly<Record<string, StepCredential>>;
 type Given = ExecuteCompositionInput['credentials'];
 
 type StepProvider = { slug: string; name: string; listed: Provider | undefined };
@@ -152,15 +152,15 @@ const withoutKey = async (deps: Deps, slug: string): Promise<CallCredential> => 
 };
 
 /** The credential of a step. Throws as `loadCredential` and `withoutKey` do. */
-export const credentialOf = (deps: Deps, slug: string, choice: ProviderChoice): Promise<CallCredential> =>
+export const credentialOf = (deps: Deps, slug: string, choice: StepCredential): Promise<CallCredential> =>
   choice.apiKeyId === null ? withoutKey(deps, slug) : loadCredential(deps, choice);
 
 /** Throws BAD_REQUEST if the choice belongs to another provider, NOT_FOUND if it is not stored. */
 const checkChoice = async (
   deps: Deps,
   { slug, name, listed }: StepProvider,
-  choice: ProviderChoice,
-): Promise<ProviderChoice> => {
+  choice: StepCredential,
+): Promise<StepCredential> => {
   const path = ['credentials', slug];
   if (choice.apiKeyId === null) {
     if (listed === undefined) throw rejected('BAD_REQUEST', path, `Add ${name} to the provider list first`);
@@ -186,11 +186,11 @@ const checkGiven = async (deps: Deps, providers: readonly StepProvider[], given:
     if (!providers.some((provider) => provider.slug === slug))
       throw rejected('BAD_REQUEST', ['credentials', slug], `No step of this composition calls “${slug}”`);
   }
-  const chosen = new Map<string, ProviderChoice>();
+  const chosen = new Map<string, StepCredential>();
   for (const provider of providers) {
     const choice = given[provider.slug];
     if (choice !== undefined)
-      chosen.set(provider.slug, await checkChoice(deps, provider, choice as ProviderChoice));
+      chosen.set(provider.slug, await checkChoice(deps, provider, choice as StepCredential));
   }
   return chosen;
 };

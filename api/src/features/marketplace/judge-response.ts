@@ -1,5 +1,5 @@
 import type { StepDefinition } from '@gatehouse/compositions/composition.ts';
-import { evaluate, type Scope, ValueError } from '@gatehouse/compositions/evaluate.ts';
+import { type ExpressionScope, evaluate, ValueError } from '@gatehouse/compositions/evaluate.ts';
 import { fillText } from '@gatehouse/compositions/fill-request.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
@@ -26,10 +26,10 @@ export const sizeOf = (value: JsonValue): number => Buffer.byteLength(JSON.strin
 /** How long the output of a step may be, in bytes of JSON, and what a longer one fails with. */
 export type OutputLimit = { bytes: number; text: string };
 
-type Judged = { step: StepDefinition; scope: Scope; outputLimit: OutputLimit };
+type Judged = { step: StepDefinition; scope: ExpressionScope; outputLimit: OutputLimit };
 
 const judgeValues = ({ step, scope, outputLimit }: Judged, response: JsonValue): Verdict => {
-  const within: Scope = { ...scope, response };
+  const within: ExpressionScope = { ...scope, response };
   let note: string | undefined;
   for (const { that, otherwise } of step.expect ?? []) {
     if (!isFalse(evaluate(that, within))) continue;

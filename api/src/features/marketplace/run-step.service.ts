@@ -1,6 +1,6 @@
 import type { StepDefinition } from '@gatehouse/compositions/composition.ts';
 import { describeStep } from '@gatehouse/compositions/describe.ts';
-import { type Scope, ValueError } from '@gatehouse/compositions/evaluate.ts';
+import { type ExpressionScope, ValueError } from '@gatehouse/compositions/evaluate.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { MAX_SHOWN_RESPONSE, type RunStep } from '@gatehouse/contract/compositions.ts';
 import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
@@ -9,7 +9,7 @@ import { errorAnswer, isLogged } from '#src/errors.ts';
 import { maskedSecretsOf, secretsOf } from '#src/features/calls/own-secrets.ts';
 import { readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import type { RenewedCall } from '#src/features/calls/renewed-call.service.ts';
-import type { ProviderChoice } from '#src/features/marketplace/composition-providers.service.ts';
+import type { StepCredential } from '#src/features/marketplace/composition-providers.service.ts';
 import { judgeResponse, type OutputLimit, type Verdict } from '#src/features/marketplace/judge-response.ts';
 import { maskValue } from '#src/features/marketplace/mask-run.ts';
 import {
@@ -23,8 +23,8 @@ export type StepToRun = {
   /** For the history: which step of which composition it is. */
   label: string;
   step: StepDefinition;
-  scope: Scope;
-  choice: ProviderChoice;
+  scope: ExpressionScope;
+  choice: StepCredential;
   outputLimit: OutputLimit;
   signal: AbortSignal;
 };

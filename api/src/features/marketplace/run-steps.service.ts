@@ -1,12 +1,12 @@
 import type { CompositionDefinition, StepDefinition } from '@gatehouse/compositions/composition.ts';
-import { evaluate, type Scope, ValueError } from '@gatehouse/compositions/evaluate.ts';
+import { type ExpressionScope, evaluate, ValueError } from '@gatehouse/compositions/evaluate.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import type { CompositionRun, RunProgress, RunStep } from '@gatehouse/contract/compositions.ts';
 import type { Deps } from '#src/deps.ts';
 import {
   type Choices,
-  type ProviderChoice,
   providerName,
+  type StepCredential,
 } from '#src/features/marketplace/composition-providers.service.ts';
 import { type OutputLimit, sizeOf } from '#src/features/marketplace/judge-response.ts';
 import { aliveUntil } from '#src/features/marketplace/run-life.ts';
@@ -52,7 +52,7 @@ const createStop = (deps: Deps, signal: AbortSignal) => {
   };
 };
 
-const finalOutput = ({ composition }: RunPlan, scope: Scope): Ending => {
+const finalOutput = ({ composition }: RunPlan, scope: ExpressionScope): Ending => {
   try {
     return { status: 'completed', output: evaluate(composition.output, scope) };
   } catch (error) {
@@ -103,7 +103,7 @@ export const runSteps = async (
   const steps: RunStep[] = [...plan.reused];
   const outputs = new Map<string, JsonValue>(steps.map(({ id, output = null }) => [id, output]));
   const stop = createStop(deps, callerSignal);
-  const scope = (): Scope => ({ inputs, steps: Object.fromEntries(outputs) });
+  const scope = (): ExpressionScope => ({ inputs, steps: Object.fromEntries(outputs) });
   for (const [at, step] of composition.steps.entries()) {
     if (at < plan.reused.length) continue;
     if (stop.isStopped() || !(await beginStep(deps, plan, step))) return stop.before(step);
@@ -112,7 +112,7 @@ export const runSteps = async (
       label: `Step ${at + 1} of ${composition.steps.length} of the composition “${composition.name}”.`,
       step,
       scope: scope(),
-      choice: choices[step.provider] as ProviderChoice,
+      choice: choices[step.provider] as StepCredential,
       outputLimit: limitAfter([...outputs.values()]),
       signal: stop.signal,
     });

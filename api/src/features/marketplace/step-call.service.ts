@@ -1,5 +1,5 @@
 import type { StepDefinition } from '@gatehouse/compositions/composition.ts';
-import type { Scope } from '@gatehouse/compositions/evaluate.ts';
+import type { ExpressionScope } from '@gatehouse/compositions/evaluate.ts';
 import { fillRequest } from '@gatehouse/compositions/fill-request.ts';
 import type { RunStep } from '@gatehouse/contract/compositions.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
@@ -17,7 +17,7 @@ import { makeRenewedCall, type RenewedCall } from '#src/features/calls/renewed-c
 import { recordHistory } from '#src/features/history/history.service.ts';
 import {
   credentialOf,
-  type ProviderChoice,
+  type StepCredential,
 } from '#src/features/marketplace/composition-providers.service.ts';
 import { MAX_STEP_RESPONSE } from '#src/features/marketplace/read-step-response.ts';
 
@@ -35,7 +35,7 @@ export type StepCall = {
  */
 export const prepareStep = async (
   deps: Deps,
-  { step, scope, choice }: { step: StepDefinition; scope: Scope; choice: ProviderChoice },
+  { step, scope, choice }: { step: StepDefinition; scope: ExpressionScope; choice: StepCredential },
 ): Promise<StepCall> => {
   const { body: value, ...filled } = fillRequest(step, scope);
   const request: ApiRequest = { ...filled, body: bodyOfValue(value, filled.headers) };

@@ -24,7 +24,7 @@ import { requireRedirectName } from '#src/features/oauth/redirect-name.ts';
 import { type Revocation, revoke } from '#src/features/oauth/revoke-tokens.service.ts';
 import { requireAccountFields } from '#src/features/oauth/server-fields.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
-import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
+import { type IfMatchCondition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 import { retireStored, sealStored } from '#src/vault/bound-secrets.ts';
 
 const missing = () => notFound('OAuth configuration');
@@ -252,7 +252,7 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
 export const updateConfig = (
   deps: Deps,
   { id, ...patch }: PatchOauthConfigInput,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<OauthConfig> => {
   requireLoginUrls(patch);
   requireAccountFields(patch);
@@ -277,7 +277,11 @@ export const updateConfig = (
  * Deletes a configuration with its secret, its connections and the logins under way, and asks the provider to end the tokens.
  * Throws NOT_FOUND.
  */
-export const deleteConfig = async (deps: Deps, id: number, condition: Condition): Promise<{ id: number }> => {
+export const deleteConfig = async (
+  deps: Deps,
+  id: number,
+  condition: IfMatchCondition,
+): Promise<{ id: number }> => {
   const revocations = await deps.connection.transaction(async (tx) => {
     await requireMatch(tx, 'oauth_configs', id, condition, () => store.findConfig(tx, id));
     const config = await getConfig(tx, id);

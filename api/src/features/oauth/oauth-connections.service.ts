@@ -22,7 +22,7 @@ import {
 } from '#src/features/oauth/revoke-tokens.service.ts';
 import { tokenVariables } from '#src/features/oauth/token-variables.ts';
 import { readUsable } from '#src/features/oauth/usable-connection.store.ts';
-import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
+import { type IfMatchCondition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 
 const missing = () => notFound('OAuth connection');
 
@@ -168,7 +168,11 @@ export const removeConnection = async (
 };
 
 /** Throws NOT_FOUND, and PRECONDITION_FAILED if the connection is not what the caller has read. */
-const readForChange = async (tx: Db, id: number, condition: Condition): Promise<store.StoredConnection> => {
+const readForChange = async (
+  tx: Db,
+  id: number,
+  condition: IfMatchCondition,
+): Promise<store.StoredConnection> => {
   await requireMatch(tx, 'oauth_connections', id, condition, () => store.findConnection(tx, id));
   const connection = await store.findConnection(tx, id);
   if (connection === undefined) throw missing();
@@ -182,7 +186,7 @@ const readForChange = async (tx: Db, id: number, condition: Condition): Promise<
 export const deleteConnection = async (
   deps: Deps,
   id: number,
-  condition: Condition,
+  condition: IfMatchCondition,
 ): Promise<{ id: number }> => {
   const revocations = await deps.connection.transaction(async (tx) => {
     const connection = await readForChange(tx, id, condition);
@@ -198,7 +202,7 @@ export const deleteConnection = async (
 export const renameConnection = (
   deps: Deps,
   { id, name: typed }: PatchOauthConnectionInput,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<OauthConnection> =>
   deps.connection.transaction(async (tx) => {
     const connection = await readForChange(tx, id, condition);

@@ -1,4 +1,4 @@
-import type { CompanyResearch, Evidence } from '@gatehouse/contract/research.ts';
+import type { CompanyResearch, ResearchEvidence } from '@gatehouse/contract/research.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json, petOpenApi, startSite } from '#test/company-site.ts';
 import { crawl, outboundTo } from '#test/crawl.ts';
@@ -22,7 +22,7 @@ const open = async (pages: Parameters<typeof startSite>[0]): Promise<Upstream> =
 };
 const research = async (domain: string): Promise<CompanyResearch> =>
   (await test.rest('POST', '/scrape-company', { domain })).body;
-const of = ({ evidence }: CompanyResearch, path: string): Evidence | undefined =>
+const of = ({ evidence }: CompanyResearch, path: string): ResearchEvidence | undefined =>
   evidence.find(({ url }) => url.endsWith(path));
 const paths = ({ received }: Upstream) => received.map(({ path }) => path);
 

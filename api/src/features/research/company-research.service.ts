@@ -1,5 +1,5 @@
 import { companyHost, companyHostProblem } from '@gatehouse/contract/plain/company-host.ts';
-import type { CompanyResearch, CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
+import type { CompanyResearch, CompanyResearchStep, ResearchEvidence } from '@gatehouse/contract/research.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { listProviders } from '#src/features/providers/providers.service.ts';
@@ -12,7 +12,7 @@ import { withProviders } from '#src/features/research/found-api.ts';
 import { saveResearched } from '#src/features/research/researched-apis.store.ts';
 
 /** What the catalog contains for this domain: the last line of evidence. */
-const catalogueEvidence = (hostname: string, { fromCatalogue }: Composed): Evidence => {
+const catalogueEvidence = (hostname: string, { fromCatalogue }: Composed): ResearchEvidence => {
   const count = fromCatalogue.length;
   return {
     url: `catalogue: ${hostname}`,

@@ -16,7 +16,7 @@ import type { CallCredential } from '#src/features/calls/call-credential.ts';
 import { type CallResult, callEvent, makeCall } from '#src/features/calls/calls.service.ts';
 import { loadKeyCredential } from '#src/features/calls/key-credential.service.ts';
 import { secretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
-import type { Reading } from '#src/features/calls/reading/read-response.ts';
+import type { ResponseReading } from '#src/features/calls/reading/read-response.ts';
 import { readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import { keyTextOf, wholeKey } from '#src/features/keys/key-parts.ts';
 import { saveProblem, saveVerdict } from '#src/features/keys/key-verdict.service.ts';
@@ -43,7 +43,7 @@ const OTHER_REASONS: Partial<Record<Cause, string>> = {
 };
 
 /** The same, where nothing but the status says it. */
-const reasonOfStatus = (status: number, body: Reading['body']): string | undefined => {
+const reasonOfStatus = (status: number, body: ResponseReading['body']): string | undefined => {
   // An API answers in its own format: the page is of a firewall or a network that let no call through.
   if (status === 403) return isWebPage(body) ? 'with a web page' : 'key';
   return status === 401 ? 'key' : undefined;
@@ -52,7 +52,7 @@ const reasonOfStatus = (status: number, body: Reading['body']): string | undefin
 /** What a response that is no success blames: the key, or something else, in words; undefined for a success. */
 const reasonOf = (
   { status }: OutboundResponse,
-  { aboutKey, body }: Pick<Reading, 'aboutKey' | 'body'>,
+  { aboutKey, body }: Pick<ResponseReading, 'aboutKey' | 'body'>,
 ): string | undefined => {
   if (aboutKey?.isRejectedByCode) return 'key';
   const error = aboutKey?.error;
@@ -66,7 +66,7 @@ const reasonOf = (
 };
 
 /** A response, what was read of it, and whether its body took too long to be read. */
-type Read = Pick<Reading, 'body' | 'aboutKey'> & { response: OutboundResponse; isUnread: boolean };
+type Read = Pick<ResponseReading, 'body' | 'aboutKey'> & { response: OutboundResponse; isUnread: boolean };
 
 const judge = (
   deps: Pick<Deps, 'callMarker'>,
@@ -198,13 +198,13 @@ type CheckedBy = Sent['by'] | 'machine';
 const TRAFFIC = { person: 'interactive', program: 'program', machine: 'background' } as const;
 
 /** What one check found. */
-export type Check = {
+export type CheckResult = {
   result: KeyVerification;
   /** The API asks for a pause, for so long if it says so. */
   pause: { ms: number | undefined } | undefined;
 };
 
-const pauseOf = (deps: Pick<Deps, 'now'>, { response }: CallResult): Check['pause'] => {
+const pauseOf = (deps: Pick<Deps, 'now'>, { response }: CallResult): CheckResult['pause'] => {
   const after = response?.headers['retry-after'];
   if (response === undefined || (after === undefined && !isRateLimited(response))) return undefined;
   const ms = /^\d+$/.test(after ?? '') ? Number(after) * 1000 : Date.parse(after ?? '') - deps.now();
@@ -236,7 +236,7 @@ export const checkKey = async (
   input: VerifyKeyInput,
   signal: AbortSignal,
   by: CheckedBy,
-): Promise<Check> => {
+): Promise<CheckResult> => {
   const { action, ...credential } = await loadCredential(deps, input);
   const { verification, name } = credential.provider;
   if (verification === null) {

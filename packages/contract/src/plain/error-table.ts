@@ -31,7 +31,7 @@ export const CAUSES = [
 export type Cause = (typeof CAUSES)[number];
 
 /** What a code means: its cause, and a sentence if the cause does not say enough. `{key}` stands for what the secret is called. */
-export type Meaning = Cause | readonly [cause: Cause, sentence: string];
+export type CodeMeaning = Cause | readonly [cause: Cause, sentence: string];
 
 /**
  * One step into a body: the fields of these names; the entry at a place of a list; or each entry of a list, each value of
@@ -40,11 +40,11 @@ export type Meaning = Cause | readonly [cause: Cause, sentence: string];
 export type Step = readonly string[] | number | 'entries' | 'values' | 'names';
 
 /** Where something stands in a response. `entry` is the entry of the list that is being read. */
-export type Place = { in: 'body' | 'headers' | 'root' | 'entry'; steps: readonly Step[] };
+export type ResponsePlace = { in: 'body' | 'headers' | 'root' | 'entry'; steps: readonly Step[] };
 
 /** What must be true of a response. Without `is`, `equals` and `matches` it is enough that something stands there. */
 export type Condition = {
-  at: Place;
+  at: ResponsePlace;
   not?: true;
   /** True only if it holds for every entry of the list, of which there is at least one. */
   all?: true;
@@ -55,9 +55,9 @@ export type Condition = {
 };
 
 /** Codes in places where no other API has them. A code that is found so is an error, whatever the status. */
-export type Reading = {
+export type CodeReading = {
   /** Where the text is from which the codes are made; undefined if the conditions say all. */
-  at?: Place;
+  at?: ResponsePlace;
   /** Text only, unless it says otherwise. */
   is?: 'number' | 'any';
   matches?: string;
@@ -73,14 +73,14 @@ export type ErrorTable = {
   name: string;
   /** Of several tables for one host those with a lower rank come first: what only this API says, before what many say. */
   rank: number;
-  codes: Readonly<Record<string, Meaning>>;
+  codes: Readonly<Record<string, CodeMeaning>>;
   /** What a status means of which the body says nothing: an address that is in no breach, a project that is paused. */
-  statuses?: Readonly<Record<string, Meaning>>;
+  statuses?: Readonly<Record<string, CodeMeaning>>;
   /** What only the words of a response tell apart. They come before the codes, which are broader then. */
-  messages?: readonly (readonly [pattern: string, meaning: Meaning])[];
+  messages?: readonly (readonly [pattern: string, meaning: CodeMeaning])[];
   /** The beginning of an error that comes as text, with a success: `ERROR 120 :: WRONG KEY`. */
   text?: string;
-  readings?: readonly Reading[];
+  readings?: readonly CodeReading[];
   /** What a body looks like that nobody but this provider sends; one of them is enough. Its codes are read then from any host. */
   forms?: readonly (readonly Condition[])[];
 };

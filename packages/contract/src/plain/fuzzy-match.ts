@@ -6,7 +6,7 @@
  */
 
 /** Letters of a name, from one index up to another. */
-export type Span = readonly [start: number, end: number];
+export type LetterSpan = readonly [start: number, end: number];
 
 /** What is looked for in, prepared once for many searches. */
 export interface Searchable {
@@ -24,7 +24,7 @@ export interface Match {
   /** Every word occurs as it was typed. */
   isLiteral: boolean;
   /** The letters of the name that were found, in their order. */
-  spans: readonly Span[];
+  spans: readonly LetterSpan[];
 }
 
 const ASCII = /^[\x20-\x7e]*$/;
@@ -62,7 +62,7 @@ export const searchWordsOf = (query: string): string[] => folded(query).split(/\
 
 interface Found {
   score: number;
-  spans: Span[];
+  spans: LetterSpan[];
 }
 
 /** A word as it was typed, where it says most about the name: at its start, then at the start of a word. */
@@ -129,7 +129,7 @@ const abbreviated = (item: Searchable, word: string, most: number): readonly num
   return goOn([], most);
 };
 
-const spansOf = (indexes: readonly number[]): Span[] => {
+const spansOf = (indexes: readonly number[]): LetterSpan[] => {
   const spans: [number, number][] = [];
   for (const at of indexes) {
     const last = spans.at(-1);
@@ -179,7 +179,7 @@ const inText = ({ text }: Searchable, word: string): Found | undefined => {
   return { score: at === 0 || !isInWord(text.charAt(at - 1)) ? 40 : 25, spans: [] };
 };
 
-const merged = (spans: readonly Span[]): readonly Span[] => {
+const merged = (spans: readonly LetterSpan[]): readonly LetterSpan[] => {
   if (spans.length < 2) return spans;
   const indexes = new Set(
     spans.flatMap(([start, end]) => Array.from({ length: end - start }, (_, at) => start + at)),
@@ -191,7 +191,7 @@ const merged = (spans: readonly Span[]): readonly Span[] => {
 export const matchOf = (item: Searchable, words: readonly string[]): Match | undefined => {
   let score = 0;
   let isLiteral = true;
-  const spans: Span[] = [];
+  const spans: LetterSpan[] = [];
   for (const word of words) {
     const literal = inName(item, word) ?? inText(item, word);
     const found = literal ?? asAbbreviation(item, word) ?? asMistyped(item, word);

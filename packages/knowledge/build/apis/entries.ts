@@ -3,7 +3,7 @@ import type { CuratedApi } from '#schema/entry.ts';
 import type { CatalogApi } from '#src/apis/catalog-api.ts';
 import { fromCurated } from './curated-api.ts';
 
-export type Entry = { whole: DirectoryApi; curated: CuratedApi | null; isFolded: boolean };
+export type DirectoryEntry = { whole: DirectoryApi; curated: CuratedApi | null; isFolded: boolean };
 
 /** Up to this many descriptions of one provider are parts of one product; those of larger platforms stay searchable individually. */
 const MAX_FOLDED = 60;
@@ -48,7 +48,7 @@ const withoutRepeats = (operations: readonly OperationFacts[]): OperationFacts[]
 };
 
 /** Hand-written operations come first. */
-const curatedEntry = (curated: CuratedApi, folded: readonly DirectoryApi[]): Entry => {
+const curatedEntry = (curated: CuratedApi, folded: readonly DirectoryApi[]): DirectoryEntry => {
   const api = fromCurated(curated);
   const more = folded.flatMap((part) => operationsBelow(api.baseUrl, part));
   const own = curated.operations.map(
@@ -67,14 +67,14 @@ const curatedEntry = (curated: CuratedApi, folded: readonly DirectoryApi[]): Ent
 export const entriesOf = (
   curatedApis: readonly CuratedApi[],
   directory: readonly DirectoryApi[],
-): Entry[] => {
+): DirectoryEntry[] => {
   const foldedIds = new Set<string>();
   const first = curatedApis.map((api) => {
     const folded = foldedBy(api, directory);
     for (const part of folded) foldedIds.add(part.api.id);
     return curatedEntry(api, folded);
   });
-  const rest = directory.map((whole): Entry => {
+  const rest = directory.map((whole): DirectoryEntry => {
     const isFolded = foldedIds.has(whole.api.id);
     return { whole: isFolded ? { ...whole, operations: [] } : whole, curated: null, isFolded };
   });

@@ -1,4 +1,4 @@
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import { readTsv } from '#build/read-tsv.ts';
 import { lineWith, problemAt, SourceProblem } from '#build/source-problem.ts';
 import type { Sources } from '#build/sources.ts';
@@ -16,7 +16,11 @@ const OWN_DATA = 'vocabulary/own-data.tsv';
  * Reads what was judged by hand about the abilities of APIs.
  * @throws {SourceProblem} also for concepts and curated APIs that there are not
  */
-export const readJudged = ({ knowledge }: Draft, sources: Sources, concepts: readonly Concept[]): Judged => {
+export const readJudged = (
+  { knowledge }: KnowledgeDraft,
+  sources: Sources,
+  concepts: readonly Concept[],
+): Judged => {
   const abilities = readTsv(sources.read(ABILITIES), abilitiesRowSchema, ({ api }) => api);
   const notMet = readTsv(
     sources.read(NOT_MET),

@@ -1,9 +1,9 @@
 import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { DirectoryApi, OperationFacts } from '#build/directory/directory-api.ts';
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import { type Block, blockOf, packBlock } from '#src/apis/operation-details.ts';
 import { indexText } from '#src/text/words.ts';
-import type { Entry } from './entries.ts';
+import type { DirectoryEntry } from './entries.ts';
 
 /**
  * `api.name_key` is the contract's `apiNameKey` of the name: two APIs with the same one are the same API.
@@ -56,7 +56,7 @@ const textColumns = ({ api, operations }: DirectoryApi): string[] =>
   ].map(indexText);
 
 /** Writes operations, with what is known about calling them, and counts their ids. */
-const operationWriter = ({ db }: Draft) => {
+const operationWriter = ({ db }: KnowledgeDraft) => {
   const insert = db.prepare('INSERT INTO operation VALUES (?, ?, ?, ?)');
   const insertBlock = db.prepare('INSERT INTO operation_block VALUES (?, ?)');
   const blocks = new Map<number, Block>();
@@ -80,11 +80,11 @@ const operationWriter = ({ db }: Draft) => {
 };
 
 /** Writes the addresses of an API by which it is found; a curated API takes over those of the entries folded into it. */
-const addressWriter = ({ db }: Draft) => {
+const addressWriter = ({ db }: KnowledgeDraft) => {
   const category = db.prepare('INSERT INTO api_category VALUES (?, ?)');
   const domain = db.prepare('INSERT OR IGNORE INTO api_domain VALUES (?, ?)');
   const host = db.prepare('INSERT OR IGNORE INTO api_host VALUES (?, ?, ?)');
-  return (id: number, { whole: { api, hostPatterns }, isFolded }: Entry): void => {
+  return (id: number, { whole: { api, hostPatterns }, isFolded }: DirectoryEntry): void => {
     for (const name of api.categories) category.run(name, id);
     if (isFolded) return;
     for (const name of api.domains) domain.run(name, id);
@@ -94,7 +94,7 @@ const addressWriter = ({ db }: Draft) => {
 };
 
 /** Writes the APIs, each in the row of its place among the entries. */
-export const writeApis = (draft: Draft, entries: readonly Entry[]): void => {
+export const writeApis = (draft: KnowledgeDraft, entries: readonly DirectoryEntry[]): void => {
   const { db } = draft;
   db.exec(SCHEMA);
   const insert = db.prepare('INSERT INTO api VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');

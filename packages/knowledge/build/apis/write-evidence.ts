@@ -1,5 +1,5 @@
 import { phrasesOf } from '#build/concepts/concepts.ts';
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import type { Concept } from '#schema/concept.ts';
 import type { CatalogApi } from '#src/apis/catalog-api.ts';
 import { directoryStrength, textHits } from '#src/apis/text-index.ts';
@@ -7,7 +7,7 @@ import { conceptsIn } from '#src/concepts/concepts.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
 import { textQuery } from '#src/text/full-text-query.ts';
 import { evidenceIn, groundOf } from './curated-evidence.ts';
-import type { Entry } from './entries.ts';
+import type { DirectoryEntry } from './entries.ts';
 import { partsOffered } from './parts.ts';
 
 /**
@@ -76,8 +76,8 @@ const agreement = (
 };
 
 const writeCurated = (
-  { db, knowledge }: Draft,
-  entries: readonly Entry[],
+  { db, knowledge }: KnowledgeDraft,
+  entries: readonly DirectoryEntry[],
   concepts: readonly Concept[],
   { notMet, ownData }: Judged,
 ): void => {
@@ -99,8 +99,8 @@ const writeCurated = (
 
 /** The directory APIs that the text index finds for each concept, and those of which somebody said it. */
 const writeDirectory = (
-  { db, knowledge }: Draft,
-  entries: readonly Entry[],
+  { db, knowledge }: KnowledgeDraft,
+  entries: readonly DirectoryEntry[],
   concepts: readonly Concept[],
   { abilities }: Judged,
 ): void => {
@@ -128,7 +128,11 @@ const writeDirectory = (
 };
 
 /** Writes which parts of the concepts each API offers. */
-const writeParts = ({ db }: Draft, entries: readonly Entry[], concepts: readonly Concept[]): void => {
+const writeParts = (
+  { db }: KnowledgeDraft,
+  entries: readonly DirectoryEntry[],
+  concepts: readonly Concept[],
+): void => {
   const insert = db.prepare('INSERT INTO part VALUES (?, ?, ?)');
   const meeting = db.prepare<[string], { api: number }>(
     'SELECT api FROM evidence WHERE is_concept = 1 AND term = ?',
@@ -141,7 +145,11 @@ const writeParts = ({ db }: Draft, entries: readonly Entry[], concepts: readonly
     }
 };
 
-const writeRegions = ({ db }: Draft, entries: readonly Entry[], { regions }: Judged): void => {
+const writeRegions = (
+  { db }: KnowledgeDraft,
+  entries: readonly DirectoryEntry[],
+  { regions }: Judged,
+): void => {
   const insert = db.prepare('INSERT INTO region VALUES (?, ?)');
   for (const [index, { whole }] of entries.entries()) {
     const { id } = whole.api;
@@ -152,8 +160,8 @@ const writeRegions = ({ db }: Draft, entries: readonly Entry[], { regions }: Jud
 
 /** Writes how well APIs meet needs, so that a search only reads it. */
 export const writeEvidence = (
-  draft: Draft,
-  entries: readonly Entry[],
+  draft: KnowledgeDraft,
+  entries: readonly DirectoryEntry[],
   concepts: readonly Concept[],
   judged: Judged,
 ): void => {

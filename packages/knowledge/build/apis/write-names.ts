@@ -1,6 +1,6 @@
 import { phrasesOf, vaguePhrasesOf } from '#build/concepts/concepts.ts';
 import { writePhrases, writeWords } from '#build/concepts/phrases.ts';
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import type { Concept } from '#schema/concept.ts';
 import type { CatalogApi } from '#src/apis/catalog-api.ts';
 import { isCuratedWord } from '#src/apis/evidence.ts';
@@ -12,7 +12,7 @@ import { isOrdinaryName, isStopWord } from '#src/text/stop-words.ts';
 import { isListed } from '#src/text/word-lists.ts';
 import { wordsOf } from '#src/text/words.ts';
 import { englishWords } from './english-words.ts';
-import type { Entry } from './entries.ts';
+import type { DirectoryEntry } from './entries.ts';
 
 /** A service's name counts as a brand if few other APIs use the word: `lambda`, but not `storage`. */
 const BRAND_IN_AT_MOST = 15;
@@ -27,7 +27,7 @@ const namesIn = (id: string): { provider: string; service: string } => {
 };
 
 /** The names of providers and services that are not common words: `weather` names no vendor, and neither does `goat`. */
-const brandsOf = (knowledge: Knowledge, entries: readonly Entry[]): string[] => {
+const brandsOf = (knowledge: Knowledge, entries: readonly DirectoryEntry[]): string[] => {
   const isRare = (word: string) => documentsWith(knowledge, stemOf(word)) <= BRAND_IN_AT_MOST;
   const everyday = englishWords(35);
   const isCommon = (word: string, stem: string) =>
@@ -96,7 +96,11 @@ const correctable = (phrases: readonly string[]): string[] =>
   });
 
 /** Writes the names of APIs and of who offers them, and which words are spelt rightly. */
-export const writeNames = (draft: Draft, entries: readonly Entry[], concepts: readonly Concept[]): void => {
+export const writeNames = (
+  draft: KnowledgeDraft,
+  entries: readonly DirectoryEntry[],
+  concepts: readonly Concept[],
+): void => {
   const { knowledge } = draft;
   writeWords(draft, 'english', englishWords(50));
   writeWords(draft, 'brand', brandsOf(knowledge, entries));

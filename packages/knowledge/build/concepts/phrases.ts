@@ -1,4 +1,4 @@
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import type { PhraseKind } from '#src/concepts/phrases.ts';
 import type { WordList } from '#src/text/word-lists.ts';
 import { wordsOf } from '#src/text/words.ts';
@@ -11,9 +11,9 @@ CREATE TABLE phrase (
 CREATE TABLE word_list (list TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (list, word)) WITHOUT ROWID;
 `;
 
-export const createPhraseTables = ({ db }: Draft): void => void db.exec(SCHEMA);
+export const createPhraseTables = ({ db }: KnowledgeDraft): void => void db.exec(SCHEMA);
 
-export const writeWords = ({ db }: Draft, list: WordList, words: Iterable<string>): void => {
+export const writeWords = ({ db }: KnowledgeDraft, list: WordList, words: Iterable<string>): void => {
   const insert = db.prepare('INSERT OR IGNORE INTO word_list VALUES (?, ?)');
   for (const word of words) insert.run(list, word);
 };
@@ -25,7 +25,7 @@ export const writeWords = ({ db }: Draft, list: WordList, words: Iterable<string
  * @returns all keys
  */
 export const writePhrases = (
-  { db }: Draft,
+  { db }: KnowledgeDraft,
   kind: PhraseKind,
   entries: readonly (readonly [text: string, meaning: string])[],
   keyOf: (word: string) => string,

@@ -2,7 +2,7 @@ import { countExamples } from '@gatehouse/classifier/count-examples.ts';
 import { termsOfWords } from '@gatehouse/classifier/terms.ts';
 import { phrasesOf, vaguePhrasesOf } from '#build/concepts/concepts.ts';
 import type { Example } from '#build/concepts/examples.ts';
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import type { Concept } from '#schema/concept.ts';
 import { packCounts } from '#src/concepts/concept-counts.ts';
 import { isTelling, termStems } from '#src/text/terms.ts';
@@ -16,7 +16,7 @@ const phraseExamples = (concepts: readonly Concept[]): Example[] =>
 
 /** Counts the words of all examples, so that the product learns nothing when it runs. */
 export const writeClassifier = (
-  draft: Draft,
+  draft: KnowledgeDraft,
   examples: readonly Example[],
   concepts: readonly Concept[],
 ): void => {

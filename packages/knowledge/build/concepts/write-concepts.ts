@@ -1,6 +1,6 @@
 import { phrasesOf, vaguePhrasesOf } from '#build/concepts/concepts.ts';
 import { writePhrases, writeWords } from '#build/concepts/phrases.ts';
-import type { Draft } from '#build/draft.ts';
+import type { KnowledgeDraft } from '#build/draft.ts';
 import { readYaml } from '#build/read-yaml.ts';
 import type { Sources } from '#build/sources.ts';
 import type { Concept } from '#schema/concept.ts';
@@ -21,7 +21,7 @@ const vocabularyOf = (concept: Concept): Set<string> => {
 };
 
 /** Writes the concepts and the ways to say them. */
-export const writeConcepts = (draft: Draft, concepts: readonly Concept[]): void => {
+export const writeConcepts = (draft: KnowledgeDraft, concepts: readonly Concept[]): void => {
   draft.db.exec(
     'CREATE TABLE concept_word (concept TEXT NOT NULL, stem TEXT NOT NULL, PRIMARY KEY (concept, stem)) WITHOUT ROWID',
   );
@@ -40,7 +40,7 @@ export const writeConcepts = (draft: Draft, concepts: readonly Concept[]): void 
 };
 
 /** Writes what people want from an API besides what it does, and the ways to say it. */
-export const writeQualities = (draft: Draft, sources: Sources): void => {
+export const writeQualities = (draft: KnowledgeDraft, sources: Sources): void => {
   const qualities = readYaml(sources.read('vocabulary/qualities.yaml'), qualitiesSchema);
   draft.putFact(
     'qualities',
@@ -52,7 +52,7 @@ export const writeQualities = (draft: Draft, sources: Sources): void => {
 };
 
 /** Writes the ways to ask for what no API of the catalogue does. */
-export const writeGaps = (draft: Draft, sources: Sources): void => {
+export const writeGaps = (draft: KnowledgeDraft, sources: Sources): void => {
   const gaps = readYaml(sources.read('vocabulary/gaps.yaml'), gapsSchema);
   const entries = gaps.flatMap(({ name, says }) => says.map((phrase) => [phrase, name] as const));
   writePhrases(draft, 'gap', entries, stemOf);
@@ -61,7 +61,7 @@ export const writeGaps = (draft: Draft, sources: Sources): void => {
 };
 
 /** Writes the countries that texts name. */
-export const writePlaces = (draft: Draft, sources: Sources): void => {
+export const writePlaces = (draft: KnowledgeDraft, sources: Sources): void => {
   const places = readYaml(sources.read('vocabulary/places.yaml'), gapsSchema);
   const entries = places.flatMap(({ name, says }) => says.map((place) => [place, name] as const));
   writePhrases(draft, 'place', entries, stemOf);

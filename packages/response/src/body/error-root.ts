@@ -4,7 +4,7 @@ import { failureWithin, hasFailed, isEmpty, membersOf, plain } from '#src/body/f
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 
 /** What a body says failed: the part of it that says so, and whether the rest of it succeeded. */
-export type Failure = { entry: JsonValue; isPartial: boolean };
+export type BodyFailure = { entry: JsonValue; isPartial: boolean };
 
 /** A longer list is a result, not a batch. */
 const MAX_ENTRIES = 1_000;
@@ -40,7 +40,7 @@ const ownError = (entry: JsonObject): JsonValue | undefined => {
 const failedOf = (
   list: readonly JsonValue[],
   read: (entry: JsonObject) => JsonValue | undefined,
-): Failure | undefined => {
+): BodyFailure | undefined => {
   const all =
     list.length <= MAX_ENTRIES ? list.map((entry) => asObject(entry) && read(asObject(entry) ?? {})) : [];
   const entry = all.find((one) => one !== undefined);
@@ -48,7 +48,7 @@ const failedOf = (
 };
 
 /** A list of what failed beside one of what did not. BigQuery only names what failed. */
-const inFailedList = (object: JsonObject): Failure | undefined => {
+const inFailedList = (object: JsonObject): BodyFailure | undefined => {
   const [name, list] = Object.entries(object).find(([one]) => FAILED_LIST.test(plain(one))) ?? [];
   const entry = asObject(listOf(list)[0]);
   if (name === undefined || entry === undefined) return undefined;
@@ -64,7 +64,7 @@ const inFailedList = (object: JsonObject): Failure | undefined => {
 };
 
 /** A batch: what it says of the first entry that failed, and whether others did not. Something with an id is what was called for. */
-const inBatch = (object: JsonObject): Failure | undefined => {
+const inBatch = (object: JsonObject): BodyFailure | undefined => {
   if (object.id !== undefined) return undefined;
   const counts = membersOf(object).some(
     ([name, value]) => COUNT.test(name) && (value === true || Number(value) > 0),
@@ -84,7 +84,7 @@ const inBatch = (object: JsonObject): Failure | undefined => {
 };
 
 /** A batch of which an entry failed; undefined if none did. */
-export const failedEntry = (value: JsonValue | undefined): Failure | undefined => {
+export const failedEntry = (value: JsonValue | undefined): BodyFailure | undefined => {
   if (Array.isArray(value))
     return failedOf(value, ({ ErrorCode, success, errors, ...rest }) =>
       ownError({

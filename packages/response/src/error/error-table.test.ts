@@ -1,13 +1,13 @@
-import type { Condition, ErrorTable, Reading } from '@gatehouse/contract/plain/error-table.ts';
+import type { CodeReading, Condition, ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
 import { describe, expect, it } from 'vitest';
 import { hasForm, readCodes } from '#src/error/error-table.ts';
 
 const body = (object: Record<string, unknown>, headers = {}) => ({ object, headers, root: undefined });
-const codesIn = (reading: Reading, object: Record<string, unknown>) => {
+const codesIn = (reading: CodeReading, object: Record<string, unknown>) => {
   const table: ErrorTable = { id: 'acme', name: 'Acme', rank: 0, codes: {}, readings: [reading] };
   return readCodes(table, body(object));
 };
-const inBody = (...steps: Reading['codes'] | ('entries' | 'values' | 'names')[][number][]) =>
+const inBody = (...steps: CodeReading['codes'] | ('entries' | 'values' | 'names')[][number][]) =>
   ({
     in: 'body',
     steps: steps.map((step) => (/^(?:entries|values|names)$/.test(step) ? step : [step])),
@@ -52,7 +52,7 @@ describe('the codes of a table', () => {
 
   it('ask for all entries where one is not enough', () => {
     const all: Condition = { at: inBody('data', 'entries', 'status'), all: true, equals: 'error' };
-    const reading: Reading = { at: inBody('data', 'entries', 'code'), if: [all], codes: ['{}'] };
+    const reading: CodeReading = { at: inBody('data', 'entries', 'code'), if: [all], codes: ['{}'] };
     const failed = { status: 'error', code: 'A' };
     expect(codesIn(reading, { data: [failed, failed] })).toEqual(['A', 'A']);
     expect(codesIn(reading, { data: [failed, { status: 'ok' }] })).toEqual([]);

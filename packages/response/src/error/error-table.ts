@@ -1,4 +1,9 @@
-import type { Condition, ErrorTable, Place, Reading } from '@gatehouse/contract/plain/error-table.ts';
+import type {
+  CodeReading,
+  Condition,
+  ErrorTable,
+  ResponsePlace,
+} from '@gatehouse/contract/plain/error-table.ts';
 import { asObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 
 /** The parts of a response that a table looks at. */
@@ -33,7 +38,7 @@ const fieldOf = (value: unknown, name: string): unknown => {
 };
 
 /** What a step leads to; a value that is not there is undefined. */
-const stepInto = ({ value, entry }: Found, step: Place['steps'][number]): Found[] => {
+const stepInto = ({ value, entry }: Found, step: ResponsePlace['steps'][number]): Found[] => {
   const enter = (one: unknown): Found => ({ value: one, entry: entry ?? one });
   if (step === 'entries') return listOf(value).map(enter);
   if (step === 'values') return Object.values(asObject(value) ?? {}).map(enter);
@@ -43,14 +48,18 @@ const stepInto = ({ value, entry }: Found, step: Place['steps'][number]): Found[
   return all.length === 1 ? all : all.filter((one) => one.value !== undefined);
 };
 
-const startOf = ({ in: where }: Place, { object, headers, root }: Reported, entry: unknown): unknown => {
+const startOf = (
+  { in: where }: ResponsePlace,
+  { object, headers, root }: Reported,
+  entry: unknown,
+): unknown => {
   if (where === 'entry') return entry;
   if (where === 'root') return root;
   return where === 'headers' ? headers : object;
 };
 
 /** Everything that stands at a place. */
-const walk = (place: Place, reported: Reported, entry: unknown): Found[] =>
+const walk = (place: ResponsePlace, reported: Reported, entry: unknown): Found[] =>
   place.steps.reduce<Found[]>(
     (found, step) => found.flatMap((one) => stepInto(one, step)),
     [{ value: startOf(place, reported, entry), entry: undefined }],
@@ -87,7 +96,7 @@ const holds = (condition: Condition, reported: Reported, entry: unknown): boolea
 export const hasForm = (form: Form, reported: Reported): boolean =>
   form.some((all) => all.every((one) => holds(one, reported, undefined)));
 
-const textOf = ({ is }: Reading, value: unknown): string | undefined => {
+const textOf = ({ is }: CodeReading, value: unknown): string | undefined => {
   if (is === 'any') return anyText(value);
   if (is === 'number') return typeof value === 'number' ? String(value) : undefined;
   return typeof value === 'string' ? anyText(value) : undefined;
@@ -111,7 +120,7 @@ const partsOf = (text: string): string[] =>
 
 const NEEDS_TEXT = /\{(?:lower|parts)?\}/;
 
-const codesAt = (reading: Reading, reported: Reported, { value, entry }: Found): string[] => {
+const codesAt = (reading: CodeReading, reported: Reported, { value, entry }: Found): string[] => {
   if (!(reading.if ?? []).every((one) => holds(one, reported, entry))) return [];
   const text = textOf(reading, value);
   const needsText = reading.matches !== undefined || reading.codes.some((code) => NEEDS_TEXT.test(code));

@@ -1,4 +1,4 @@
-import type { Cause, Meaning } from '@gatehouse/contract/plain/error-table.ts';
+import type { Cause, CodeMeaning } from '@gatehouse/contract/plain/error-table.ts';
 
 /** Why a call failed. */
 export type ReadError = {
@@ -10,7 +10,7 @@ export type ReadError = {
   source?: 'host' | 'form' | 'name';
 };
 
-export const causeOf = (meaning: Meaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);
+export const causeOf = (meaning: CodeMeaning): Cause => (typeof meaning === 'string' ? meaning : meaning[0]);
 
-export const toError = (meaning: Meaning, source: NonNullable<ReadError['source']>): ReadError =>
+export const toError = (meaning: CodeMeaning, source: NonNullable<ReadError['source']>): ReadError =>
   typeof meaning === 'string' ? { cause: meaning, source } : { cause: meaning[0], text: meaning[1], source };

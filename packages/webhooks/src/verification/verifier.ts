@@ -1,8 +1,8 @@
-import type { Check, SignedPart } from '#src/scheme.ts';
+import type { SignatureCheck, SignedPart } from '#src/scheme.ts';
 
 /** What a function that verifies is written from. */
 export type Verified = {
-  check: Check;
+  check: SignatureCheck;
   /** The variable of the template. */
   variable: string;
 };
@@ -21,24 +21,24 @@ export type Verifier = {
 /** The variable with the key. */
 export const keyVariable = ({ check, variable }: Verified): string => check.keyVariable ?? variable;
 
-export const isHmac = ({ algorithm }: Check): boolean => algorithm.startsWith('hmac-');
-export const isKeyPair = ({ algorithm }: Check): boolean =>
-  !isHmac({ algorithm } as Check) && algorithm !== 'equal';
+export const isHmac = ({ algorithm }: SignatureCheck): boolean => algorithm.startsWith('hmac-');
+export const isKeyPair = ({ algorithm }: SignatureCheck): boolean =>
+  !isHmac({ algorithm } as SignatureCheck) && algorithm !== 'equal';
 /** What the code calls the value of the variable with the key. */
 export const keyName = ({ check }: Verified, publicKey = 'publicKey'): string =>
   isKeyPair(check) ? publicKey : 'secret';
 
-export const digestOf = ({ algorithm }: Check): 'sha1' | 'sha256' =>
+export const digestOf = ({ algorithm }: SignatureCheck): 'sha1' | 'sha256' =>
   algorithm === 'hmac-sha1' ? 'sha1' : 'sha256';
 
-export const signs = ({ signed }: Check, part: SignedPart): boolean => signed.includes(part);
+export const signs = ({ signed }: SignatureCheck, part: SignedPart): boolean => signed.includes(part);
 
 /** What stands before the 32 bytes of an Ed25519 key in a SubjectPublicKeyInfo (RFC 8410, section 4), in hex. */
 export const ED25519_PREFIX = '302a300506032b6570032100';
 
 /** The parts that are signed, as expressions. */
 export const partsIn = (
-  { signed }: Check,
+  { signed }: SignatureCheck,
   names: Readonly<Record<Exclude<SignedPart, object>, string>>,
   literal: (text: string) => string,
 ): string[] => signed.map((part) => (typeof part === 'string' ? names[part] : literal(part.text)));

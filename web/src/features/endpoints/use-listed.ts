@@ -7,13 +7,13 @@ import { useFolderTree } from '#src/features/endpoints/offers/use-folder-tree.ts
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import type { QueryState } from '#src/ui/feedback/load-state.tsx';
 
-export interface Listed {
+export interface EndpointList {
   rows: EndpointRow[];
   nodes: readonly FolderNode[];
 }
 
 /** The saved endpoints with their providers and folders, once all lists are loaded. */
-export const useListed = (): QueryState<Listed> => {
+export const useListed = (): QueryState<EndpointList> => {
   const endpoints = useEndpoints();
   const providers = useProviders();
   const folders = useFolders();

@@ -2,16 +2,16 @@ import type { HistoryEntry } from '@gatehouse/contract/history.ts';
 import { diffLines } from 'diff';
 import { shownText } from '#src/features/responses/offers/shown-text.ts';
 
-export type Change = 'same' | 'removed' | 'added' | 'changed';
+export type ChangeKind = 'same' | 'removed' | 'added' | 'changed';
 
 export interface HeaderChange {
   name: string;
-  change: Change;
+  change: ChangeKind;
   before: string | undefined;
   after: string | undefined;
 }
 
-const changeOf = (before: string | undefined, after: string | undefined): Change => {
+const changeOf = (before: string | undefined, after: string | undefined): ChangeKind => {
   if (before === undefined) return 'added';
   if (after === undefined) return 'removed';
   return before === after ? 'same' : 'changed';
@@ -33,7 +33,7 @@ export const compareHeaders = (before: Headers, after: Headers): HeaderChange[] 
 
 /** A row of two texts side by side; a side without a line is undefined. */
 export interface LineRow {
-  change: Change;
+  change: ChangeKind;
   before: string | undefined;
   after: string | undefined;
 }

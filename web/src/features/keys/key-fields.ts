@@ -13,7 +13,7 @@ import type { FieldDeclaration } from '#src/ui/form/declared-field.tsx';
  * before any schema is loaded, so it imports none: what is valid stands in packages/contract/src/keys.ts.
  */
 
-export interface Choice {
+export interface FieldChoice {
   value: string;
   label: string;
 }
@@ -26,7 +26,7 @@ export interface KeyFilter {
   /** The only values that it takes, if they are fixed. */
   values?: readonly string[];
   /** What can be chosen: of these keys, and what the URL names. */
-  choices: (rows: readonly KeyRow[], chosen: string | undefined) => Choice[];
+  choices: (rows: readonly KeyRow[], chosen: string | undefined) => FieldChoice[];
   has: (row: KeyRow, value: string) => boolean;
 }
 

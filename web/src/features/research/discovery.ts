@@ -4,8 +4,8 @@ import type {
   DiscoverApisRequest,
   DiscoveredApi,
   DiscoveryResult,
-  Evidence,
   QuickDiscoveryResult,
+  ResearchEvidence,
   ResearchReason,
 } from '@gatehouse/contract/research.ts';
 import type { Understood } from '@gatehouse/contract/understood.ts';
@@ -23,7 +23,7 @@ export interface Discovery {
   /** How the query of a search was understood. */
   understood?: Understood;
   /** The URLs that were tried in a company research. */
-  evidence?: readonly Evidence[];
+  evidence?: readonly ResearchEvidence[];
   /** Why a company research found nothing, or not all. */
   reasons?: readonly ResearchReason[];
 }

@@ -1,4 +1,4 @@
-import type { Evidence } from '@gatehouse/contract/research.ts';
+import type { ResearchEvidence } from '@gatehouse/contract/research.ts';
 import { Text } from '@mantine/core';
 import { Line, LineList } from '#src/features/research/line-list.tsx';
 import classes from '#src/features/research/research.module.css';
@@ -17,7 +17,7 @@ const toneOf = (status: number): Tone => {
   return status >= 200 && status < 300 ? 'success' : 'neutral';
 };
 
-const Status = ({ status }: Pick<Evidence, 'status'>) =>
+const Status = ({ status }: Pick<ResearchEvidence, 'status'>) =>
   status === null ? (
     <Text span size="xs" c="dimmed">
       {NOTHING}
@@ -27,7 +27,7 @@ const Status = ({ status }: Pick<Evidence, 'status'>) =>
   );
 
 /** Each URL that was tried, in order, with its status and what was found there. */
-export const EvidenceLines = ({ evidence }: { evidence: readonly Evidence[] }) => (
+export const EvidenceLines = ({ evidence }: { evidence: readonly ResearchEvidence[] }) => (
   <LineList label="URLs tried">
     {evidence.map(({ url, status, found }, index) => (
       <Line

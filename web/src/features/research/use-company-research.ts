@@ -1,5 +1,5 @@
 import { companyHost } from '@gatehouse/contract/plain/company-host.ts';
-import type { CompanyResearch, CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
+import type { CompanyResearch, CompanyResearchStep, ResearchEvidence } from '@gatehouse/contract/research.ts';
 import { type Discovery, fromCompany } from '#src/features/research/discovery.ts';
 import { followProgress } from '#src/lib/follow-progress.ts';
 import { type Run, useRun } from '#src/lib/run.ts';
@@ -14,7 +14,7 @@ export interface CompanyProgress {
   /** URLs without a response yet. */
   trying: readonly string[];
   /** In order, the newest last. */
-  tried: readonly Evidence[];
+  tried: readonly ResearchEvidence[];
 }
 
 export const NO_PROGRESS: CompanyProgress = { pages: 0, trying: [], tried: [] };

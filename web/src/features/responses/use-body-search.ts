@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import {
-  type Found,
   findInJson,
   findInText,
   NOTHING_FOUND,
   searchPattern,
+  type TextMatches,
 } from '#src/ui/code/text-search.ts';
 
 /** How long nobody types before a large body is searched, in ms. */
@@ -23,7 +23,7 @@ export const useBodySearch = (text: string | undefined, isTree: boolean) => {
   const isLarge = (text?.length ?? 0) > LARGE;
   const searched = query === undefined ? '' : isLarge ? late : query;
   const pattern = useMemo(() => searchPattern(searched), [searched]);
-  const found = useMemo((): Found => {
+  const found = useMemo((): TextMatches => {
     if (text === undefined || pattern === undefined) return NOTHING_FOUND;
     return isTree ? findInJson(text, pattern) : findInText(text, pattern);
   }, [text, pattern, isTree]);

@@ -9,9 +9,9 @@ import {
   isChoosable,
   isContainer,
   type JsonDoc,
+  type JsonTreeRow,
   pathOf,
   shownName,
-  type TreeRow,
 } from '#src/ui/code/json-tree.ts';
 import classes from '#src/ui/code/json-view.module.css';
 import { splitAtMatches } from '#src/ui/code/text-search.ts';
@@ -20,17 +20,17 @@ import { splitAtMatches } from '#src/ui/code/text-search.ts';
 const MAX_COPIED = 64 * 1024 * 1024;
 
 /** A value as text: a string without its quotes, an object or a list with indentation, a number as it is written. */
-export const valueText = ({ text }: JsonDoc, { node }: TreeRow): string => {
+export const valueText = ({ text }: JsonDoc, { node }: JsonTreeRow): string => {
   if (node.kind === 'string') return readString(text, node);
   const written = text.slice(node.start, node.end);
   return isContainer(node) ? indentJson(written, MAX_COPIED) : written;
 };
 
 /** A value as it is written in the JSON text. */
-const writtenText = ({ text }: JsonDoc, { node }: TreeRow): string => text.slice(node.start, node.end);
+const writtenText = ({ text }: JsonDoc, { node }: JsonTreeRow): string => text.slice(node.start, node.end);
 
 /** @param paths the paths of the outermost list's entries, if they were taken from another document */
-const pathText = (row: TreeRow, paths: readonly JsonPath[] | undefined): string => {
+const pathText = (row: JsonTreeRow, paths: readonly JsonPath[] | undefined): string => {
   const path = pathOf(row);
   const [first] = path;
   const from = typeof first === 'number' ? paths?.[first] : undefined;
@@ -47,7 +47,7 @@ export interface RowLink {
 interface JsonRowProps {
   id: string;
   doc: JsonDoc;
-  row: TreeRow;
+  row: JsonTreeRow;
   paths: readonly JsonPath[] | undefined;
   pattern: RegExp | undefined;
   link: RowLink | undefined;
@@ -72,7 +72,7 @@ const Marked = ({ text, pattern }: { text: string; pattern: RegExp | undefined }
   );
 };
 
-const shownText = (doc: JsonDoc, { node, part }: TreeRow): string => {
+const shownText = (doc: JsonDoc, { node, part }: JsonTreeRow): string => {
   if (part !== undefined) return part;
   if (node.kind === 'object') return '{}';
   if (node.kind === 'list') return '[]';

@@ -38,7 +38,7 @@ const isEmpty = ({ text }: JsonDoc, { start, end }: JsonSpan): boolean =>
   text.slice(start + 1, end - 1).trim() === '';
 
 /** One line of a tree. */
-export interface TreeRow {
+export interface JsonTreeRow {
   /**
    * `open` and `closed` have entries; `end` is the closing bracket; `rest` continues a long string; `more` says that there
    * are more entries.
@@ -52,7 +52,7 @@ export interface TreeRow {
   name: string | undefined;
   depth: number;
   /** Of the object or list around it. */
-  parent: TreeRow | undefined;
+  parent: JsonTreeRow | undefined;
   /** Its position in `parent`, and how many entries that has. */
   index: number;
   size: number;
@@ -85,7 +85,7 @@ export interface TreeShape {
 
 /** What is before a value: its name, or where it was taken from. */
 export const shownName = (
-  { name, depth, index }: Pick<TreeRow, 'name' | 'depth' | 'index'>,
+  { name, depth, index }: Pick<JsonTreeRow, 'name' | 'depth' | 'index'>,
   paths: readonly JsonPath[] | undefined,
 ): string | undefined => {
   const path = depth === 1 ? paths?.[index] : undefined;
@@ -119,7 +119,11 @@ const wrapString = (value: string, first: number, others: number): string[] => {
   return parts;
 };
 
-const leafRows = (doc: JsonDoc, entry: Omit<TreeRow, 'state'>, { columns, paths }: TreeShape): TreeRow[] => {
+const leafRows = (
+  doc: JsonDoc,
+  entry: Omit<JsonTreeRow, 'state'>,
+  { columns, paths }: TreeShape,
+): JsonTreeRow[] => {
   const { node, depth } = entry;
   const name = shownName(entry, paths);
   const used = (depth + 1) * INDENT;
@@ -135,10 +139,10 @@ const leafRows = (doc: JsonDoc, entry: Omit<TreeRow, 'state'>, { columns, paths 
 };
 
 /** The rows of a tree as it is open now. `isCut` if "Expand all" would have opened more than can be shown. */
-export const treeRows = (doc: JsonDoc, shape: TreeShape): { rows: TreeRow[]; isCut: boolean } => {
-  const rows: TreeRow[] = [];
+export const treeRows = (doc: JsonDoc, shape: TreeShape): { rows: JsonTreeRow[]; isCut: boolean } => {
+  const rows: JsonTreeRow[] = [];
   let isCut = false;
-  const add = (entry: Omit<TreeRow, 'state'>): void => {
+  const add = (entry: Omit<JsonTreeRow, 'state'>): void => {
     const { node, depth } = entry;
     if (!isContainer(node) || isEmpty(doc, node)) {
       rows.push(...leafRows(doc, entry, shape));
@@ -151,7 +155,7 @@ export const treeRows = (doc: JsonDoc, shape: TreeShape): { rows: TreeRow[]; isC
       return;
     }
     const entries = doc.entriesOf(node);
-    const row: TreeRow = { ...entry, state: 'open' };
+    const row: JsonTreeRow = { ...entry, state: 'open' };
     rows.push(row);
     entries.forEach((inner, index) => {
       add({ node: inner, name: inner.name, depth: depth + 1, parent: row, index, size: entries.length });
@@ -164,10 +168,10 @@ export const treeRows = (doc: JsonDoc, shape: TreeShape): { rows: TreeRow[]; isC
 };
 
 /** Whether a row is a value: not the end of one or the rest of a string. */
-export const isChoosable = ({ state }: TreeRow): boolean =>
+export const isChoosable = ({ state }: JsonTreeRow): boolean =>
   state === 'leaf' || state === 'open' || state === 'closed';
 
-export const pathOf = (row: TreeRow): JsonPath => {
+export const pathOf = (row: JsonTreeRow): JsonPath => {
   const steps: (string | number)[] = [];
   for (let at = row; at.parent !== undefined; at = at.parent) steps.push(at.name ?? at.index);
   return steps.reverse();

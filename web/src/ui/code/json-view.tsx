@@ -5,9 +5,9 @@ import { JsonRow, type RowLink, valueText } from '#src/ui/code/json-row.tsx';
 import {
   isChoosable,
   type JsonDoc,
+  type JsonTreeRow,
   nodesAround,
   type OpenNodes,
-  type TreeRow,
   treeRows,
 } from '#src/ui/code/json-tree.ts';
 import classes from '#src/ui/code/json-view.module.css';
@@ -26,18 +26,18 @@ interface JsonViewProps {
   /** The paths of the outermost list's entries, if they were taken from another document. */
   paths?: readonly JsonPath[] | undefined;
   /** What can be done with a value in one click, besides copying it. */
-  linkOf?: ((row: TreeRow) => RowLink | undefined) | undefined;
+  linkOf?: ((row: JsonTreeRow) => RowLink | undefined) | undefined;
 }
 
 /** The next row in a direction that can be chosen; -1 if there is none. */
-const nextRow = (rows: readonly TreeRow[], from: number, step: 1 | -1): number => {
+const nextRow = (rows: readonly JsonTreeRow[], from: number, step: 1 | -1): number => {
   let at = from + step;
-  while (at >= 0 && at < rows.length && !isChoosable(rows[at] as TreeRow)) at += step;
+  while (at >= 0 && at < rows.length && !isChoosable(rows[at] as JsonTreeRow)) at += step;
   return at >= 0 && at < rows.length ? at : -1;
 };
 
 /** The row that a key of the tree pattern (WAI-ARIA) goes to; undefined if it is none of these keys. */
-const rowForKey = (key: string, rows: readonly TreeRow[], at: number): number | undefined => {
+const rowForKey = (key: string, rows: readonly JsonTreeRow[], at: number): number | undefined => {
   const row = rows[at];
   if (key === 'ArrowDown') return nextRow(rows, at, 1);
   if (key === 'ArrowUp') return nextRow(rows, at, -1);
@@ -90,9 +90,9 @@ const useTree = ({ doc, open = 'usual', target, paths }: JsonViewProps) => {
     isAsked.current = false;
   }, [activeAt]);
 
-  const toggle = (row: TreeRow): void =>
+  const toggle = (row: JsonTreeRow): void =>
     setToggled((was) => new Map(was).set(row.node.start, row.state === 'closed'));
-  const goTo = (row: TreeRow): void => {
+  const goTo = (row: JsonTreeRow): void => {
     isAsked.current = true;
     setActive(row.node.start);
   };
@@ -100,7 +100,7 @@ const useTree = ({ doc, open = 'usual', target, paths }: JsonViewProps) => {
 };
 
 /** Whether a key opens or closes a row of the tree pattern (WAI-ARIA). */
-const isToggle = (key: string, { state }: TreeRow): boolean =>
+const isToggle = (key: string, { state }: JsonTreeRow): boolean =>
   ((key === 'Enter' || key === ' ') && state !== 'leaf') ||
   (key === 'ArrowRight' && state === 'closed') ||
   (key === 'ArrowLeft' && state === 'open');
@@ -158,7 +158,7 @@ export const JsonView = (props: JsonViewProps) => {
         onColumns={setColumns}
         onKeyDown={keysOf(doc, tree)}
         renderRow={(at) => {
-          const row = rows[at] as TreeRow;
+          const row = rows[at] as JsonTreeRow;
           const isChosen = at === activeAt;
           return (
             <JsonRow

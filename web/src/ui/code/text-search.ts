@@ -7,7 +7,7 @@ export interface TextMatch {
 }
 
 /** What was found, in its order; `isCut` if there is more. */
-export interface Found {
+export interface TextMatches {
   matches: readonly TextMatch[];
   isCut: boolean;
 }
@@ -15,13 +15,13 @@ export interface Found {
 /** More matches than anybody steps through. */
 export const MAX_MATCHES = 10_000;
 
-export const NOTHING_FOUND: Found = { matches: [], isCut: false };
+export const NOTHING_FOUND: TextMatches = { matches: [], isCut: false };
 
 /** Finds a text in upper or lower case; undefined for an empty one. */
 export const searchPattern = (query: string): RegExp | undefined =>
   query === '' ? undefined : new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
 
-export const findInText = (text: string, pattern: RegExp): Found => {
+export const findInText = (text: string, pattern: RegExp): TextMatches => {
   const matches: TextMatch[] = [];
   for (const { index, 0: found } of text.matchAll(pattern)) {
     if (matches.length === MAX_MATCHES) return { matches, isCut: true };
@@ -38,7 +38,7 @@ const holds = (value: string, pattern: RegExp): boolean => {
 };
 
 /** The names and values of a JSON text that contain what is searched, as they are when decoded. */
-export const findInJson = (text: string, pattern: RegExp): Found => {
+export const findInJson = (text: string, pattern: RegExp): TextMatches => {
   const matches: TextMatch[] = [];
   for (const { index: start, 0: token } of text.matchAll(TOKEN)) {
     const end = start + token.length;

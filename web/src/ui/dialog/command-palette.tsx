@@ -1,4 +1,4 @@
-import type { Span } from '@gatehouse/contract/plain/fuzzy-match.ts';
+import type { LetterSpan } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import { Combobox, type ComboboxStore, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { IconSearch } from '@tabler/icons-react';
@@ -28,7 +28,7 @@ interface CommandPaletteProps {
 
 interface OptionProps {
   command: Command;
-  spans: readonly Span[];
+  spans: readonly LetterSpan[];
 }
 
 const Option = ({ command: { id, label, note, icon }, spans }: OptionProps) => (

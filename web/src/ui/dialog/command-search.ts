@@ -1,7 +1,7 @@
 import {
+  type LetterSpan,
   matchOf,
   type Searchable,
-  type Span,
   searchable,
   searchWordsOf,
 } from '@gatehouse/contract/plain/fuzzy-match.ts';
@@ -40,7 +40,7 @@ export interface CommandGroup {
 interface FoundCommand {
   command: Command;
   /** The letters of the label that were found. */
-  spans: readonly Span[];
+  spans: readonly LetterSpan[];
 }
 
 interface FoundGroup {

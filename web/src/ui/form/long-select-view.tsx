@@ -10,7 +10,7 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import classes from '#src/ui/form/long-select-view.module.css';
-import { type Choice, choicesOf } from '#src/ui/form/select-choices.ts';
+import { choicesOf, type SelectChoice } from '#src/ui/form/select-choices.ts';
 import { useSelectsText } from '#src/ui/form/select-text.ts';
 
 /** About as high as an option; each is measured once it is drawn. */
@@ -18,9 +18,9 @@ const ROW_HEIGHT = 36;
 const OVERSCAN = 8;
 
 /** A row of the list: an option with its index among the options, or the name of the group that follows. */
-type Row<Value extends Primitive> = { at: number; choice: Choice<Value> } | { group: string };
+type Row<Value extends Primitive> = { at: number; choice: SelectChoice<Value> } | { group: string };
 
-const rowsOf = <Value extends Primitive>(found: readonly Choice<Value>[]): Row<Value>[] =>
+const rowsOf = <Value extends Primitive>(found: readonly SelectChoice<Value>[]): Row<Value>[] =>
   found.flatMap((choice, at): Row<Value>[] => {
     const { group } = choice;
     const isNew = group !== undefined && group !== found[at - 1]?.group;
@@ -131,7 +131,7 @@ const useFound = <Value extends Primitive>({ data = [], value }: SelectProps<Val
     [choices, typed],
   );
   const rows = useMemo(() => rowsOf(found), [found]);
-  const isChosen = ({ item }: Choice<Value>): boolean => item.value === value;
+  const isChosen = ({ item }: SelectChoice<Value>): boolean => item.value === value;
   const reset = (): void => {
     setTyped(undefined);
     setMarked(-1);

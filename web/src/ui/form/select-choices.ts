@@ -3,14 +3,17 @@ import type { ComboboxItem, Primitive, SelectProps } from '@mantine/core';
 type Choices<Value extends Primitive> = NonNullable<SelectProps<Value>['data']>;
 
 /** An option of a select, and the group that it is in. */
-export interface Choice<Value extends Primitive> {
+export interface SelectChoice<Value extends Primitive> {
   group: string | undefined;
   item: ComboboxItem<Value>;
 }
 
 /** The options of a select one after another, however they were given. */
-export const choicesOf = <Value extends Primitive>(data: Choices<Value>, group?: string): Choice<Value>[] =>
-  data.flatMap((one): Choice<Value>[] => {
+export const choicesOf = <Value extends Primitive>(
+  data: Choices<Value>,
+  group?: string,
+): SelectChoice<Value>[] =>
+  data.flatMap((one): SelectChoice<Value>[] => {
     if (typeof one !== 'object')
       return [{ group, item: { value: one, label: String(one) } as ComboboxItem<Value> }];
     if ('items' in one) return choicesOf<Value>(one.items as Choices<Value>, String(one.group));

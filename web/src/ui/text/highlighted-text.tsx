@@ -1,10 +1,10 @@
-import type { Span } from '@gatehouse/contract/plain/fuzzy-match.ts';
+import type { LetterSpan } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import classes from '#src/ui/text/highlighted-text.module.css';
 
 interface HighlightedTextProps {
   text: string;
   /** The letters that were found, in their order. */
-  spans: readonly Span[];
+  spans: readonly LetterSpan[];
 }
 
 /** A text in which the letters that a search found stand out. */

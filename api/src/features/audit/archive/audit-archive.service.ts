@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import {
   type Archive,
@@ -16,7 +16,7 @@ import {
 } from '#src/features/audit/archive/audit-archive.store.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 
-type Archiving = { connection: Connection; dataDir: string; now: () => number };
+type Archiving = { connection: DatabaseConnection; dataDir: string; now: () => number };
 
 export type Archived = Archive & { file: string };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from '#src/db/connection.ts';
+import type { DatabaseConnection } from '#src/db/connection.ts';
 import type { Db } from '#src/db/database.ts';
 import type { ArchivedEvent } from '#src/features/audit/archive/archive-file.ts';
 
@@ -62,7 +62,7 @@ const SQLITE_TRIGGER = 'audit_events_no_delete';
  */
 export const deleteEvents = async (
   tx: Db,
-  dialect: Connection['dialect'],
+  dialect: DatabaseConnection['dialect'],
   ids: readonly number[],
 ): Promise<void> => {
   if (dialect === 'postgres') {

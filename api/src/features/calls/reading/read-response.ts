@@ -34,7 +34,7 @@ export type ReadingTask = {
 };
 
 /** A response in which the secrets are masked, and what it says. */
-export type Reading = {
+export type ResponseReading = {
   response: Omit<OutboundResponse, 'brokenOff'>;
   masks: Masks | undefined;
   body: ResponseBody;
@@ -55,7 +55,7 @@ type AboutKey = { isRejectedByCode: boolean; error: ReturnType<typeof readError>
 export const readResponse = (
   { response: given, brokenOff, secrets, known, keyOf, asksProblem }: ReadingTask,
   facts: () => ErrorFacts,
-): Reading => {
+): ResponseReading => {
   const broken = brokenOff && new OutboundError(brokenOff.code, brokenOff.message);
   // First of all: nothing below sees a secret.
   const { response, masks } = maskResponse({ ...given, brokenOff: broken }, secrets);

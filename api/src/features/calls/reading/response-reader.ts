@@ -3,13 +3,17 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import type { Deps } from '#src/deps.ts';
-import { type KnownOfCall, type Reading, readResponse } from '#src/features/calls/reading/read-response.ts';
+import {
+  type KnownOfCall,
+  type ResponseReading,
+  readResponse,
+} from '#src/features/calls/reading/read-response.ts';
 import type { ThreadTask } from '#src/features/calls/reading/response-thread.ts';
 import type { SecretGroup } from '#src/features/calls/secret-groups.ts';
 import { rememberedSecrets } from '#src/logging/known-secrets.ts';
 import { MAX_RESPONSE_HERE, MOST_MS } from '#src/worker-threads/bounded-work.ts';
 import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
-import type { Outcome } from '#src/worker-threads/worker-thread.ts';
+import type { WorkOutcome } from '#src/worker-threads/worker-thread.ts';
 
 const THREAD = new URL('./response-thread.ts', import.meta.url);
 /** A body of 10 MiB is held a few times while it is read. Who tests an API makes the next call within a minute. */
@@ -17,9 +21,9 @@ const OPTIONS = { heapMiB: 512, idleMs: 60_000 };
 
 /** Those of a person do not wait for those of a program that calls over REST, nor these for those of a machine: the steps of a composition. */
 const pools = {
-  person: createWorkerPool<ThreadTask, Reading>(THREAD, 2, OPTIONS),
-  program: createWorkerPool<ThreadTask, Reading>(THREAD, 2, OPTIONS),
-  machine: createWorkerPool<ThreadTask, Reading>(THREAD, 1, OPTIONS),
+  person: createWorkerPool<ThreadTask, ResponseReading>(THREAD, 2, OPTIONS),
+  program: createWorkerPool<ThreadTask, ResponseReading>(THREAD, 2, OPTIONS),
+  machine: createWorkerPool<ThreadTask, ResponseReading>(THREAD, 1, OPTIONS),
 };
 
 /** Ends the threads; what they were reading is not shown. */
@@ -28,9 +32,9 @@ export const endResponseThreads = async (): Promise<void> => {
 };
 
 /** A response that was read: masked, and why its body is incomplete. */
-export type ReadResponse = Omit<Reading, 'response'> & { response: OutboundResponse };
+export type ReadResponse = Omit<ResponseReading, 'response'> & { response: OutboundResponse };
 
-export type ToRead = {
+export type ResponseToRead = {
   given: OutboundResponse;
   /** Are masked. */
   secrets: readonly SecretGroup[];
@@ -46,7 +50,7 @@ export type ToRead = {
   ms?: number;
 };
 
-type Reason = Extract<Outcome, { ok: false }>['reason'];
+type Reason = Extract<WorkOutcome, { ok: false }>['reason'];
 
 const WHY: Record<Reason, (ms: number) => string> = {
   time: (ms) => `reading it took longer than ${ms / 1000} s`,
@@ -72,7 +76,7 @@ const inThread = async ({
   signal,
   ms = MOST_MS,
   ...job
-}: ToRead) => {
+}: ResponseToRead) => {
   const body = Uint8Array.from(given.body);
   const { brokenOff, ...rest } = given;
   const message: ThreadTask = {
@@ -88,7 +92,7 @@ const inThread = async ({
 };
 
 /** The value of a body of which only the text came from the thread. */
-const readAgain = ({ kind, value, text }: Reading['body']): JsonValue => {
+const readAgain = ({ kind, value, text }: ResponseReading['body']): JsonValue => {
   if (text === undefined) return value;
   return kind === 'json' ? (JSON.parse(text) as JsonValue) : text;
 };
@@ -99,7 +103,7 @@ const readAgain = ({ kind, value, text }: Reading['body']): JsonValue => {
  */
 export const readForeignResponse = async (
   { errorFacts }: Pick<Deps, 'errorFacts'>,
-  job: ToRead,
+  job: ResponseToRead,
 ): Promise<ReadResponse> => {
   const here = (given: OutboundResponse): ReadResponse => {
     const reading = readResponse(

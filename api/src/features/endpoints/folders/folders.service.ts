@@ -6,7 +6,7 @@ import { notFound, rejected } from '#src/errors.ts';
 import { problemOfMove, type TreeProblem } from '#src/features/endpoints/folders/folder-tree.ts';
 import * as store from '#src/features/endpoints/folders/folders.store.ts';
 import { findSecretTexts } from '#src/features/endpoints/secret-texts.ts';
-import { type Condition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
+import { type IfMatchCondition, NO_CONDITION, nextTimestamp, requireMatch } from '#src/if-match.ts';
 
 const missing = () => notFound('Folder');
 
@@ -110,7 +110,7 @@ export const folderIdsOf = async (
 export const updateFolder = async (
   deps: Deps,
   { id, name, parentId }: PatchFolderInput,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<Folder> => {
   await requirePlainName(deps, name);
   return deps.connection.transaction(async (tx) => {
@@ -141,7 +141,7 @@ export const updateFolder = async (
 export const deleteFolder = (
   deps: Deps,
   id: number,
-  condition: Condition = NO_CONDITION,
+  condition: IfMatchCondition = NO_CONDITION,
 ): Promise<{ id: number }> =>
   deps.connection.transaction(async (tx) => {
     await requireMatch(tx, 'folders', id, condition, () => store.findFolder(tx, id));

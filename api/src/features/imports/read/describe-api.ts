@@ -10,7 +10,7 @@ import {
 import { ENDPOINT_METHODS } from '@gatehouse/contract/plain/endpoint-options.ts';
 import { isHttpUrl } from '@gatehouse/contract/plain/http-url.ts';
 import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
-import type { Draft, DraftBody } from '#src/features/imports/read/draft.ts';
+import type { DraftBody, ImportDraft } from '#src/features/imports/read/draft.ts';
 import { withPlainNumbers } from '#src/features/imports/read/exact-numbers.ts';
 import { findFormat } from '#src/features/imports/read/find-format.ts';
 import { describedPlacement } from '#src/features/imports/read/formats/openapi-security.ts';
@@ -57,7 +57,7 @@ const bodyOf = (notes: Notes, body: DraftBody | undefined): Pick<OwnOperation, '
 };
 
 /** The path below the server, with a placeholder for each parameter of the query; undefined if there is none. */
-const pathOf = ({ url, query = [] }: Draft, server: string | undefined): string | undefined => {
+const pathOf = ({ url, query = [] }: ImportDraft, server: string | undefined): string | undefined => {
   const start = server === undefined || server === '/' ? '' : server.replace(/(?<!\/)\/+$/, '');
   const path = start !== '' && url.startsWith(`${start}/`) ? url.slice(start.length) : url;
   if (!path.startsWith('/') && !isHttpUrl(path.replaceAll(/[{}]/g, ''))) return undefined;
@@ -66,7 +66,7 @@ const pathOf = ({ url, query = [] }: Draft, server: string | undefined): string 
   return whole.length > MAX_OPERATION_PATH ? undefined : whole;
 };
 
-const operationOf = (notes: Notes, draft: Draft, server: string | undefined): OwnOperation[] => {
+const operationOf = (notes: Notes, draft: ImportDraft, server: string | undefined): OwnOperation[] => {
   const method = ENDPOINT_METHODS.find((one) => one === draft.method.toUpperCase());
   const path = pathOf(draft, server);
   if (method === undefined || path === undefined) return [];

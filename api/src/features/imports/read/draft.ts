@@ -9,7 +9,7 @@ import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 export type ValuePath = readonly (string | number)[];
 
 /** Where something is: its line, from 1, or the path to it, whose line is found later. */
-export type Place = number | ValuePath;
+export type SourcePlace = number | ValuePath;
 
 /** The variables that a document defines, by name. */
 export type Variables = ReadonlyMap<string, string>;
@@ -38,8 +38,8 @@ export type DraftAuth =
   | { type: 'aws'; id: string; secret: string };
 
 /** A request as a format describes it: variables are not resolved, and nothing is checked. */
-export type Draft = {
-  at: Place;
+export type ImportDraft = {
+  at: SourcePlace;
   name: string;
   method: string;
   /** With or without a query; may contain `{{variables}}`. */
@@ -67,7 +67,7 @@ export type Draft = {
 };
 
 /** A value of a document that is a secret by its name: a variable, a line of an .env file. */
-export type NamedSecret = { at: Place; name: string; value: string; problem?: string | undefined };
+export type NamedSecret = { at: SourcePlace; name: string; value: string; problem?: string | undefined };
 
 /** A variable of an environment; its value may contain others. */
 export type DraftVariable = {
@@ -80,19 +80,19 @@ export type DraftVariable = {
 
 /** Variables that become an environment. */
 export type DraftEnvironment = {
-  at: Place;
+  at: SourcePlace;
   /** Empty if the format has none. */
   name: string;
   variables: readonly DraftVariable[];
 };
 
-export type DraftProblem = { at?: Place | undefined; message: string };
+export type DraftProblem = { at?: SourcePlace | undefined; message: string };
 
 /** What a format finds in a document. */
 export type Drafts = {
   format: ImportFormat;
   title: string | null;
-  drafts: Draft[];
+  drafts: ImportDraft[];
   secrets?: NamedSecret[];
   environments?: DraftEnvironment[];
   problems: DraftProblem[];

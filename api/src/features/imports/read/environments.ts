@@ -10,7 +10,7 @@ import type {
   DraftProblem,
   Drafts,
   DraftVariable,
-  Place,
+  SourcePlace,
 } from '#src/features/imports/read/draft.ts';
 import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
 import { resolveVariables, type StoredNames, variablesIn } from '#src/features/imports/read/variables.ts';
@@ -20,7 +20,7 @@ const MAX_ENVIRONMENTS = 50;
 
 /** An environment whose variables do not stand for each other any more. */
 export type KeptEnvironment = {
-  at: Place;
+  at: SourcePlace;
   name: string;
   variables: { written: string; name: string; value: string; isSecret: boolean }[];
 };
@@ -58,7 +58,7 @@ type Left = { absent: string[]; open: string[]; odd: string[] };
 const named = (names: readonly string[]): string =>
   `${names.slice(0, 10).join(', ')}${names.length > 10 ? ` and ${names.length - 10} more` : ''}`;
 
-const leftOut = (at: Place, { absent, open, odd }: Left): DraftProblem[] =>
+const leftOut = (at: SourcePlace, { absent, open, odd }: Left): DraftProblem[] =>
   [
     { names: absent, why: 'the value is not in the document' },
     { names: open, why: 'its value contains a variable that has none' },

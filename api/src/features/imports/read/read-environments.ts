@@ -1,7 +1,12 @@
 import { FORMAT_NAMES, type ImportFormat } from '@gatehouse/contract/plain/import-options.ts';
 import { MAX_ENVIRONMENT_NAME_LENGTH } from '@gatehouse/contract/plain/variables/limits.ts';
 import { isLocal } from '@gatehouse/request/host-in-endpoint.ts';
-import type { Draft, Place, ReadEnvironment, ReadVariable } from '#src/features/imports/read/draft.ts';
+import type {
+  ImportDraft,
+  ReadEnvironment,
+  ReadVariable,
+  SourcePlace,
+} from '#src/features/imports/read/draft.ts';
 import type { KeptEnvironment, KeptEnvironments } from '#src/features/imports/read/environments.ts';
 import { templatesOf } from '#src/features/imports/read/templates.ts';
 import type { EntryWithSecrets } from '#src/features/imports/read/to-entry.ts';
@@ -11,7 +16,10 @@ import { resolveVariables, type StoredNames, variablesIn } from '#src/features/i
 const MAX_HOSTS = 20;
 
 /** The variables that a request uses, anywhere, also where a key is taken out of it. */
-const usedIn = ({ url, query, headers, body, auth, ...draft }: Draft, names: StoredNames): Set<string> =>
+const usedIn = (
+  { url, query, headers, body, auth, ...draft }: ImportDraft,
+  names: StoredNames,
+): Set<string> =>
   new Set(variablesIn(templatesOf(draft, names).kept(JSON.stringify([url, query, headers, body, auth]))));
 
 /** Where a value may be sent: never over plain http to another machine. */
@@ -41,7 +49,7 @@ const hostsByName = ({ variables }: KeptEnvironment, uses: readonly Use[]): Map<
 type Context = {
   entries: readonly EntryWithSecrets[];
   hide: <T>(value: T) => T;
-  lineOf: (place: Place | undefined) => number | null;
+  lineOf: (place: SourcePlace | undefined) => number | null;
   /** What an environment without a name of its own is called. */
   fallback: string;
 };

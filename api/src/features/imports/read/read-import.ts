@@ -11,9 +11,9 @@ import type {
   DraftProblem,
   Drafts,
   FoundSecret,
-  Place,
   ReadEntry,
   ReadImport,
+  SourcePlace,
   ValuePath,
 } from '#src/features/imports/read/draft.ts';
 import type { UrlBase } from '#src/features/imports/read/entry-url.ts';
@@ -34,9 +34,9 @@ export type ImportTask = {
   storedVariables?: readonly string[] | undefined;
 } & UrlBase;
 
-type LineOf = (place: Place | undefined) => number | null;
+type LineOf = (place: SourcePlace | undefined) => number | null;
 
-const linesFor = (found: FoundFormat, places: readonly (Place | undefined)[]): LineOf => {
+const linesFor = (found: FoundFormat, places: readonly (SourcePlace | undefined)[]): LineOf => {
   const paths = places.filter((place): place is ValuePath => typeof place === 'object');
   const lines = found.linesOf?.(paths);
   return (place) =>

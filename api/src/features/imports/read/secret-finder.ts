@@ -7,7 +7,13 @@ import { MIN_KEY_LENGTH, whyNoKey } from '@gatehouse/secrets/values.ts';
 import { changeBodyValues, readSpans } from '#src/features/endpoints/body-values.ts';
 import { isAddedHeader } from '#src/features/imports/read/added-headers.ts';
 import { inAuthorization, isAuthorization, secretOfAuth } from '#src/features/imports/read/auth-secret.ts';
-import type { Draft, DraftAuth, FoundSecret, Pair, Place } from '#src/features/imports/read/draft.ts';
+import type {
+  DraftAuth,
+  FoundSecret,
+  ImportDraft,
+  Pair,
+  SourcePlace,
+} from '#src/features/imports/read/draft.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { type KnownPlain, nothingKnown } from '#src/features/imports/read/known-plain.ts';
 import type { Templates } from '#src/features/imports/read/templates.ts';
@@ -16,7 +22,10 @@ import { cleanedNote, leftOutNote, withoutFields } from '#src/features/imports/r
 import { secretsIn } from '#src/features/providers/provider-keys.ts';
 
 /** A secret of one entry, before its line and host are known. */
-export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & { at: Place; name: string | undefined };
+export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & {
+  at: SourcePlace;
+  name: string | undefined;
+};
 
 export type SecretFinder = {
   found: EntrySecret[];
@@ -213,7 +222,7 @@ const openTeller =
 
 /** Where the secrets of one request are collected. */
 const newFindings = (
-  { at, isExample = false, isRecorded = false }: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>,
+  { at, isExample = false, isRecorded = false }: Pick<ImportDraft, 'at' | 'isExample' | 'isRecorded'>,
   known: KnownPlain,
 ): Findings => {
   const found: EntrySecret[] = [];
@@ -233,7 +242,7 @@ const newFindings = (
  * @param known of the whole document
  */
 export const createSecretFinder = (
-  draft: Pick<Draft, 'at' | 'isExample' | 'isRecorded'>,
+  draft: Pick<ImportDraft, 'at' | 'isExample' | 'isRecorded'>,
   templates: Pick<Templates, 'filled' | 'isHeld'>,
   known: KnownPlain = nothingKnown(),
 ): SecretFinder => {

@@ -1,5 +1,5 @@
 import { isVariableName } from '@gatehouse/contract/plain/variables/marks.ts';
-import type { Draft, Pair } from '#src/features/imports/read/draft.ts';
+import type { ImportDraft, Pair } from '#src/features/imports/read/draft.ts';
 import {
   isDynamic,
   resolveVariables,
@@ -42,7 +42,7 @@ const writtenBy = (names: StoredNames): ReadonlyMap<string, string> => {
  * @param held of those that have a value outside the document
  */
 export const templatesOf = (
-  { variables = new Map(), shared = new Map() }: Pick<Draft, 'variables' | 'shared'>,
+  { variables = new Map(), shared = new Map() }: Pick<ImportDraft, 'variables' | 'shared'>,
   names: StoredNames,
   held: ReadonlySet<string> = new Set(),
 ): Templates => {

@@ -13,7 +13,7 @@ import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { filesOfBody } from '@gatehouse/request/body/body-files.ts';
 import { changeBodyTexts } from '@gatehouse/request/body/body-texts.ts';
 import type { z } from 'zod';
-import type { Draft, ImportedEndpoint, Pair, ReadEntry } from '#src/features/imports/read/draft.ts';
+import type { ImportDraft, ImportedEndpoint, Pair, ReadEntry } from '#src/features/imports/read/draft.ts';
 import { entryBody, isImplied } from '#src/features/imports/read/entry-body.ts';
 import {
   joinUrl,
@@ -40,7 +40,7 @@ const MAX_PATH = 50; // Folders in folders.
 const storedEndpoint = createEndpointInput.omit({ providerId: true });
 
 export type EntryWithSecrets = {
-  draft: Draft;
+  draft: ImportDraft;
   entry: Omit<ReadEntry, 'line'>;
   secrets: EntrySecret[];
   host: string | null;
@@ -65,7 +65,7 @@ type Reading = { finder: SecretFinder; templates: Templates };
 /** The URL without the parameters that are secrets, and with those of the draft. */
 const withQuery = (
   url: string,
-  { query = [], isTypedQuery = false }: Pick<Draft, 'query' | 'isTypedQuery'>,
+  { query = [], isTypedQuery = false }: Pick<ImportDraft, 'query' | 'isTypedQuery'>,
   { finder, templates }: Reading,
 ): string => {
   const { path, parameters, fragment } = splitUrl(url);
@@ -120,7 +120,7 @@ const shownUrl = (written: string): string =>
   oneLine(written.replace(/\/\/[^/?#]*@/, '//***@').toWellFormed(), 500);
 
 /** A user name and password in front of the host, which no saved endpoint has. */
-const userInfo = (url: string): Draft['auth'] => {
+const userInfo = (url: string): ImportDraft['auth'] => {
   const { user, password } = /^https?:\/\/(?<user>[^/?#@:]*):(?<password>[^/?#]*)@/i.exec(url)?.groups ?? {};
   return user === undefined || password === undefined ? undefined : { type: 'basic', user, password };
 };
@@ -128,14 +128,14 @@ const userInfo = (url: string): Draft['auth'] => {
 /** Longer than what is stored, so that a key at its end is seen whole. */
 const MAX_READ_DESCRIPTION = 10 * MAX_DESCRIPTION;
 
-const descriptionOf = ({ description = '' }: Draft, finder: SecretFinder): string | null =>
+const descriptionOf = ({ description = '' }: ImportDraft, finder: SecretFinder): string | null =>
   finder
     .text(description.trim().slice(0, MAX_READ_DESCRIPTION), 'description')
     .slice(0, MAX_DESCRIPTION)
     .toWellFormed() || null;
 
 /** The type that only the body names is a header like any other. */
-const withTypeOfBody = (headers: readonly Pair[], { body }: Draft): Pair[] => {
+const withTypeOfBody = (headers: readonly Pair[], { body }: ImportDraft): Pair[] => {
   const type = body !== undefined && 'contentType' in body ? (body.contentType ?? '') : '';
   return type === '' || type.includes('*') || (contentTypeOf(headers) ?? '') !== ''
     ? [...headers]
@@ -143,7 +143,7 @@ const withTypeOfBody = (headers: readonly Pair[], { body }: Draft): Pair[] => {
 };
 
 /** Files are hardly ever a part of a document: only their names are. A pasted command has said so. */
-const fileNotes = (body: CallBody | null, { notes = [] }: Draft): string[] =>
+const fileNotes = (body: CallBody | null, { notes = [] }: ImportDraft): string[] =>
   body === null
     ? []
     : filesOfBody(body)
@@ -154,7 +154,7 @@ const fileNotes = (body: CallBody | null, { notes = [] }: Draft): string[] =>
         );
 
 /** A body that is too long is not looked at any further: its entry cannot be stored. */
-const bodyOf = (draft: Draft, contentType: string, { finder, templates }: Reading): CallBody | null => {
+const bodyOf = (draft: ImportDraft, contentType: string, { finder, templates }: Reading): CallBody | null => {
   const { body, note } = entryBody(keptBody(draft, templates), contentType);
   if (whyTooLong(body) !== undefined) return body;
   if (note !== undefined) finder.notes.add(note);
@@ -163,7 +163,7 @@ const bodyOf = (draft: Draft, contentType: string, { finder, templates }: Readin
   return clean;
 };
 
-const endpointOf = (draft: Draft, url: string, reading: Reading): Omit<ImportedEndpoint, 'method'> => {
+const endpointOf = (draft: ImportDraft, url: string, reading: Reading): Omit<ImportedEndpoint, 'method'> => {
   const { finder, templates } = reading;
   const given = (draft.headers ?? []).map(templates.keptPair);
   const body = bodyOf(draft, contentTypeOf(given) ?? '', reading);
@@ -189,7 +189,7 @@ const endpointOf = (draft: Draft, url: string, reading: Reading): Omit<ImportedE
   };
 };
 
-const keptBody = ({ body }: Draft, { kept, keptPair }: Templates): Draft['body'] => {
+const keptBody = ({ body }: ImportDraft, { kept, keptPair }: Templates): ImportDraft['body'] => {
   switch (body?.type) {
     case 'text':
       return { ...body, text: kept(body.text) };
@@ -203,12 +203,12 @@ const keptBody = ({ body }: Draft, { kept, keptPair }: Templates): Draft['body']
 };
 
 /** A key is stored as one, whatever variable stands for it. */
-const authOf = ({ auth }: Draft, { filled }: Templates): Draft['auth'] =>
+const authOf = ({ auth }: ImportDraft, { filled }: Templates): ImportDraft['auth'] =>
   auth === undefined
     ? undefined
     : (Object.fromEntries(
         Object.entries(auth).map(([name, value]) => [name, filled(value)]),
-      ) as Draft['auth']);
+      ) as ImportDraft['auth']);
 
 type Issue = z.core.$ZodIssue | undefined;
 
@@ -217,14 +217,14 @@ const messageOf = (issue: Issue): string =>
   (issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message) ?? 'It cannot be saved';
 
 /** The names of its folders, without secrets. One without a name is no folder. */
-const pathOf = ({ path = [] }: Draft, finder: SecretFinder): string[] =>
+const pathOf = ({ path = [] }: ImportDraft, finder: SecretFinder): string[] =>
   path
     .map((name) => oneLine(finder.text(name.toWellFormed(), 'folder name'), MAX_NAME))
     .filter((name) => name !== '')
     .slice(0, MAX_PATH);
 
 const notesOf = (
-  { notes = [] }: Draft,
+  { notes = [] }: ImportDraft,
   { finder, templates }: Reading,
   { endpoint }: Partial<ReadEntry>,
 ): string[] => [
@@ -238,7 +238,7 @@ const notesOf = (
  * @param held names of those variables that have a value outside the document
  */
 export const toEntry = (
-  written: Draft,
+  written: ImportDraft,
   base: UrlBase,
   names: StoredNames = new Map(),
   known: KnownPlain = nothingKnown(),

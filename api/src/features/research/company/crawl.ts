@@ -1,4 +1,4 @@
-import type { CompanyResearchStep, Evidence } from '@gatehouse/contract/research.ts';
+import type { CompanyResearchStep, ResearchEvidence } from '@gatehouse/contract/research.ts';
 import type { Outbound } from '@gatehouse/outbound/outbound.ts';
 import {
   type CompanySite,
@@ -14,7 +14,7 @@ import { createLeadQueue, type LeadQueue } from '#src/features/research/company/
 import { openApiGuesses } from '#src/features/research/company/openapi-guesses.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
 import { readingProblem, statusProblem } from '#src/features/research/company/reasons.ts';
-import type { Lead, Reading } from '#src/features/research/company/source.ts';
+import type { DocumentReading, Lead } from '#src/features/research/company/source.ts';
 import {
   addEvidence,
   hasRoom,
@@ -26,8 +26,8 @@ import {
 } from '#src/features/research/company/visit.ts';
 
 export type CrawlResult = {
-  readings: { lead: Lead; reading: Reading }[];
-  evidence: Evidence[];
+  readings: { lead: Lead; reading: DocumentReading }[];
+  evidence: ResearchEvidence[];
   /** Requests that were sent. */
   pages: number;
 };
@@ -88,7 +88,7 @@ const readDocument = async (
   crawl: Crawl,
   { kind }: Lead,
   { url, response }: Page,
-): Promise<Reading | undefined> => {
+): Promise<DocumentReading | undefined> => {
   const { visits } = crawl;
   const { status } = response;
   if (status < 200 || status > 299) {

@@ -1,4 +1,4 @@
-import type { Evidence, ResearchProblem, ResearchReason } from '@gatehouse/contract/research.ts';
+import type { ResearchEvidence, ResearchProblem, ResearchReason } from '@gatehouse/contract/research.ts';
 import { type CompanySite, isTypedHost } from '#src/features/research/company/company-site.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
 import type { Lead } from '#src/features/research/company/source.ts';
@@ -104,15 +104,19 @@ const EXPECTED = new Set<ResearchProblem>([
   'timeout',
 ]);
 
-const isReal = (site: CompanySite, { url, problem }: Evidence): boolean => {
+const isReal = (site: CompanySite, { url, problem }: ResearchEvidence): boolean => {
   if (problem === null || problem === 'not_found') return false;
   return isTypedHost(site, new URL(url)) || !EXPECTED.has(problem);
 };
 
-const isRead = ({ status, problem, url }: Evidence): boolean =>
+const isRead = ({ status, problem, url }: ResearchEvidence): boolean =>
   status !== null && status < 300 && problem === null && !url.endsWith('/robots.txt');
 
-const reason = (site: CompanySite, problem: ResearchProblem, lines: readonly Evidence[]): ResearchReason => {
+const reason = (
+  site: CompanySite,
+  problem: ResearchProblem,
+  lines: readonly ResearchEvidence[],
+): ResearchReason => {
   const urls = [...new Set(lines.map(({ url }) => url))].sort();
   const [only] = urls;
   const pages = urls.length === 1 && only !== undefined ? only : counted(urls.length, 'page');
@@ -127,7 +131,7 @@ const reason = (site: CompanySite, problem: ResearchProblem, lines: readonly Evi
  */
 export const reasonsOf = (
   site: CompanySite,
-  evidence: readonly Evidence[],
+  evidence: readonly ResearchEvidence[],
   found: number,
 ): ResearchReason[] => {
   const order = Object.keys(WORDS) as ResearchProblem[];

@@ -1,5 +1,10 @@
 import type { CrawlResult } from '#src/features/research/company/crawl.ts';
-import type { PageLink, PageRole, Reading, SiteFacts } from '#src/features/research/company/source.ts';
+import type {
+  DocumentReading,
+  PageLink,
+  PageRole,
+  SiteFacts,
+} from '#src/features/research/company/source.ts';
 
 /** What all pages together say about a company. */
 export type Company = {
@@ -36,7 +41,7 @@ export const companyFrom = (hostname: string, readings: CrawlResult['readings'])
   const homeFirst = readings.toSorted(
     (a, b) => Number(b.lead.kind === 'home') - Number(a.lead.kind === 'home'),
   );
-  const facts = homeFirst.flatMap(({ reading }: { reading: Reading }) => reading.site ?? []);
+  const facts = homeFirst.flatMap(({ reading }: { reading: DocumentReading }) => reading.site ?? []);
   const links = facts.flatMap((fact) => fact.links ?? []);
   const documenting = facts.filter(({ apiFocus }) => apiFocus === 2);
   const documentation = bestLink(links, 'documentation');

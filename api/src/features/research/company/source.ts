@@ -45,7 +45,7 @@ export type SiteFacts = {
 };
 
 /** What was found in a document; `summary` says it in words, for the evidence. */
-export type Reading = { summary: string; leads?: Lead[]; apis?: ApiFinding[]; site?: SiteFacts };
+export type DocumentReading = { summary: string; leads?: Lead[]; apis?: ApiFinding[]; site?: SiteFacts };
 
 /** Reads one kind of document, in a worker. Never throws because of its content. */
-export type Source = (page: Page) => Reading;
+export type DocumentSource = (page: Page) => DocumentReading;

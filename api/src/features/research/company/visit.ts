@@ -1,4 +1,4 @@
-import type { CompanyResearchStep, Evidence, ResearchProblem } from '@gatehouse/contract/research.ts';
+import type { CompanyResearchStep, ResearchEvidence, ResearchProblem } from '@gatehouse/contract/research.ts';
 import { classifyAddress } from '@gatehouse/outbound/address.ts';
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import type { Outbound, OutboundResponse } from '@gatehouse/outbound/outbound.ts';
@@ -15,7 +15,7 @@ export type Visits = {
   limits: CrawlLimits;
   signal: AbortSignal;
   documents: DocumentReader;
-  evidence: Evidence[];
+  evidence: ResearchEvidence[];
   /** URLs that were requested and are not recorded yet. */
   trying: Set<string>;
   onStep: (step: CompanyResearchStep) => void;
@@ -52,11 +52,11 @@ export const TIME_IS_UP = 'Stopped: time limit reached';
 /** Lines of evidence: a page may link to hundreds of URLs that may not be read. */
 const MAX_EVIDENCE = 100;
 
-const reportStep = ({ pages, trying, onStep }: Visits, tried: Evidence | null): void =>
+const reportStep = ({ pages, trying, onStep }: Visits, tried: ResearchEvidence | null): void =>
   onStep({ pages, trying: [...trying], tried });
 
 /** Adds a line of evidence, however many there are. */
-export const addEvidence = (visits: Visits, entry: Evidence): void => {
+export const addEvidence = (visits: Visits, entry: ResearchEvidence): void => {
   visits.evidence.push(entry);
   reportStep(visits, entry);
 };
@@ -64,7 +64,12 @@ export const addEvidence = (visits: Visits, entry: Evidence): void => {
 /** Adds the outcome of a URL to the evidence, if there is room. */
 export const record = (
   visits: Visits,
-  { url, status = null, found, problem = null }: Partial<Evidence> & Pick<Evidence, 'url' | 'found'>,
+  {
+    url,
+    status = null,
+    found,
+    problem = null,
+  }: Partial<ResearchEvidence> & Pick<ResearchEvidence, 'url' | 'found'>,
 ): void => {
   visits.trying.delete(url);
   if (visits.evidence.length < MAX_EVIDENCE) addEvidence(visits, { url, status, found, problem });

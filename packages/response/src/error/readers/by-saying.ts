@@ -1,10 +1,10 @@
-import type { Meaning } from '@gatehouse/contract/plain/error-table.ts';
+import type { CodeMeaning } from '@gatehouse/contract/plain/error-table.ts';
 import type { Failed } from '#src/error/failed-call.ts';
 import { fits, statusOf } from '#src/error/fits.ts';
 import { causeOf, type ReadError, toError } from '#src/error/meaning.ts';
 
 /** Words that say more than their cause does, whoever says them: what of the call, not of the key, is the reason. */
-const SAYINGS: readonly (readonly [RegExp, Meaning])[] = [
+const SAYINGS: readonly (readonly [RegExp, CodeMeaning])[] = [
   [
     /(?:unrecogni[sz]ed|unauthori[sz]ed|untrusted|unknown|disallowed|forbidden) ip\b|\bip(?: address)?\b.{0,60}(?:not (?:\w+ )?(?:white-?listed|allow-?(?:ed|listed)|authori[sz]ed|permitted|trusted)|is (?:blocked|restricted))|\b(?:client|caller|source|remote|request|your)(?: ip)? address\b.{0,60}\bnot (?:\w+ )?(?:authori[sz]ed|permitted|trusted|allowed)|\bip(?:\/token| address)? .{1,60}\b(?:is|was) not (?:allowed|permitted|authori[sz]ed) to\b|blocked by .{0,60}\b(?:firewall|network) (?:settings|rules?|polic(?:y|ies))|(?:firewall|network) (?:rules?|settings|polic(?:y|ies)) .{0,40}\b(?:block|den(?:y|ies|ied)|not allow)|public (?:network )?access is (?:disabled|not allowed)|invalid (?:request|client|caller|source) ip\b/i,
     [
@@ -52,7 +52,7 @@ const SAYINGS: readonly (readonly [RegExp, Meaning])[] = [
 ];
 
 /** What a message means by words that are the same everywhere. */
-export const meaningOfSaying = (message: string, status: number): Meaning | undefined =>
+export const meaningOfSaying = (message: string, status: number): CodeMeaning | undefined =>
   SAYINGS.find(([pattern, meaning]) => pattern.test(message) && fits(causeOf(meaning), status))?.[1];
 
 /** By words that say more than a cause does. */

@@ -1,4 +1,4 @@
-import type { Cause, Meaning } from '@gatehouse/contract/plain/error-table.ts';
+import type { Cause, CodeMeaning } from '@gatehouse/contract/plain/error-table.ts';
 import { regExpOf } from '#src/error/error-table.ts';
 import type { Applying, Failed } from '#src/error/failed-call.ts';
 import { causeOf, type ReadError, toError } from '#src/error/meaning.ts';
@@ -11,7 +11,7 @@ const IS_VALUE =
 const USED_UP: readonly Cause[] = ['payment', 'quota', 'rate-limit'];
 
 /** True if the words that a table has for what an account may do are said of something that the request names. */
-const isOfRequest = (meaning: Meaning, message: string, status: number): boolean => {
+const isOfRequest = (meaning: CodeMeaning, message: string, status: number): boolean => {
   if (!USED_UP.includes(causeOf(meaning))) return false;
   return (
     IS_VALUE.test(message) || ([404, 405, 409, 415].includes(status) && causeOf(meaning) !== 'rate-limit')
@@ -19,7 +19,7 @@ const isOfRequest = (meaning: Meaning, message: string, status: number): boolean
 };
 
 /** What a table says: by the words of a response first, which tell more apart, then by its codes. */
-const fromTable = ({ table, codes: own }: Applying, failed: Failed): Meaning | undefined => {
+const fromTable = ({ table, codes: own }: Applying, failed: Failed): CodeMeaning | undefined => {
   const { codes, messages = [] } = table;
   const { status } = failed;
   const message = failed.message || failed.page;
@@ -34,14 +34,14 @@ const fromTable = ({ table, codes: own }: Applying, failed: Failed): Meaning | u
 };
 
 /** What the words of an error mean if a table only says that it is not allowed: then they may say from where. */
-const closer = (meaning: Meaning, { message, status }: Failed): Meaning => {
+const closer = (meaning: CodeMeaning, { message, status }: Failed): CodeMeaning => {
   const said = meaning === 'permission' ? meaningOfSaying(message, status) : undefined;
   return said !== undefined && causeOf(said) === 'restricted' ? said : meaning;
 };
 
 /** What words say more exactly than a form that calls all that is not valid alike, as SOAP's “Client” does. */
 const SAID_CLOSER: readonly Cause[] = ['credential', 'payment', 'quota', 'rate-limit', 'account'];
-const isSaidCloser = (meaning: Meaning, failed: Failed): boolean => {
+const isSaidCloser = (meaning: CodeMeaning, failed: Failed): boolean => {
   if (causeOf(meaning) !== 'request') return false;
   const { status, message, facts } = failed;
   const said = causeOfWords({ status, root: undefined, facts }, { codes: [], message }, CERTAIN);
@@ -49,7 +49,7 @@ const isSaidCloser = (meaning: Meaning, failed: Failed): boolean => {
 };
 
 /** With 410 a table counts if it has a sentence: for what it is gone. What else a body says then is how to go on. */
-const isForGone = (meaning: Meaning): boolean => typeof meaning === 'object' && meaning[0] !== 'request';
+const isForGone = (meaning: CodeMeaning): boolean => typeof meaning === 'object' && meaning[0] !== 'request';
 
 /** As the provider of the host explains it, or one whose form the body has: its documentation knows best. */
 export const readByTable = (failed: Failed): ReadError | undefined => {

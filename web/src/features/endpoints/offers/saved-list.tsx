@@ -3,7 +3,7 @@ import { IconBookmarks } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import { endpointRowId, type SavedTreeRow, savedTree } from '#src/features/endpoints/saved-tree.ts';
-import { type Listed, useListed } from '#src/features/endpoints/use-listed.ts';
+import { type EndpointList, useListed } from '#src/features/endpoints/use-listed.ts';
 import { useTestEndpoint } from '#src/features/endpoints/use-test-endpoint.ts';
 import { createDraft, useKept } from '#src/lib/draft.ts';
 import { loadExport } from '#src/lib/load-once.ts';
@@ -65,7 +65,7 @@ const Rows = ({
   listed,
   onChoose,
   ...props
-}: SavedListProps & { listed: Listed; onChoose: (row: EndpointRow) => void }) => {
+}: SavedListProps & { listed: EndpointList; onChoose: (row: EndpointRow) => void }) => {
   const { search, current } = props;
   const closed = useKept(closedFolders);
   const rows = useMemo(

@@ -9,7 +9,7 @@ import { errorMessage } from '#src/lib/error-message.ts';
 import { formatCount } from '#src/lib/format.ts';
 import { type Loadable, loadExport } from '#src/lib/load-once.ts';
 import { useRun } from '#src/lib/run.ts';
-import { type Outcome, runEach } from '#src/lib/run-each.ts';
+import { type ItemOutcome, runEach } from '#src/lib/run-each.ts';
 import { trpc, UNBATCHED } from '#src/lib/trpc.ts';
 import { useOperation, useReader } from '#src/lib/use-operation.ts';
 import type { Tone } from '#src/ui/feedback/status-badge.tsx';
@@ -157,7 +157,7 @@ export interface ManyKeys {
   asked?: unknown;
 }
 
-export type KeyOutcome = Outcome<KeyRow, KeyEnd>;
+export type KeyOutcome = ItemOutcome<KeyRow, KeyEnd>;
 
 /** So many at the same time: enough to be quick, few enough for the limits of a provider. */
 const AT_ONCE = 4;

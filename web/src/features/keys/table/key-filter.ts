@@ -1,7 +1,7 @@
 import { findRows, type Searchable, searchable } from '@gatehouse/contract/plain/fuzzy-match.ts';
 import {
-  type Choice,
   FIELD_FILTERS,
+  type FieldChoice,
   type FieldParam,
   type KeyFilter,
   searchedTexts,
@@ -54,7 +54,7 @@ const STATES: Record<string, { label: string; has: (row: KeyRow) => boolean }> =
 };
 
 /** The providers of the keys, and the one that the URL names. */
-const providerChoices = (rows: readonly KeyRow[], chosen: string | undefined): Choice[] => {
+const providerChoices = (rows: readonly KeyRow[], chosen: string | undefined): FieldChoice[] => {
   const names = new Map(chosen === undefined ? [] : [[chosen, chosen]]);
   for (const { provider } of rows)
     if (provider !== undefined) names.set(provider.slug, providerLabel(provider));

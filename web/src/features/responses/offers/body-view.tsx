@@ -14,7 +14,7 @@ import { SearchBar } from '#src/features/responses/search-bar.tsx';
 import { type BodyFilter, useBodyFilter } from '#src/features/responses/use-body-filter.ts';
 import { type BodySearch, useBodySearch } from '#src/features/responses/use-body-search.ts';
 import type { RowLink } from '#src/ui/code/json-row.tsx';
-import { type JsonDoc, type OpenNodes, readJsonDoc, type TreeRow } from '#src/ui/code/json-tree.ts';
+import { type JsonDoc, type JsonTreeRow, type OpenNodes, readJsonDoc } from '#src/ui/code/json-tree.ts';
 import { JsonView } from '#src/ui/code/json-view.tsx';
 import { TextView } from '#src/ui/code/text-view.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -37,7 +37,7 @@ interface BodyViewProps {
   look?: BodyLook | undefined;
   onLook?: ((look: BodyLook) => void) | undefined;
   /** What can be done with a value of a JSON body in one click, besides copying it. */
-  linkOf?: ((row: TreeRow, doc: JsonDoc) => RowLink | undefined) | undefined;
+  linkOf?: ((row: JsonTreeRow, doc: JsonDoc) => RowLink | undefined) | undefined;
   /** What the body is, for screen readers. */
   label?: string | undefined;
 }

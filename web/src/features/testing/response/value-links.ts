@@ -2,7 +2,7 @@ import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { focusEndpoint, putInForm } from '#src/features/testing/form-actions.ts';
 import type { RowLink } from '#src/ui/code/json-row.tsx';
 import { readString } from '#src/ui/code/json-text-reader.ts';
-import type { JsonDoc, TreeRow } from '#src/ui/code/json-tree.ts';
+import type { JsonDoc, JsonTreeRow } from '#src/ui/code/json-tree.ts';
 
 const MAX_ID = 200;
 /** The longest endpoint that a call takes. */
@@ -36,7 +36,7 @@ export const idPath = (called: string, name: string, id: string): string | undef
   return `/${[...segments, encoded].join('/')}`;
 };
 
-const urlFor = (called: string, row: TreeRow, value: string): string | undefined => {
+const urlFor = (called: string, row: JsonTreeRow, value: string): string | undefined => {
   const { origin } = new URL(called);
   const target = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
   if (target !== null) return target.origin === origin ? target.href : undefined;
@@ -51,7 +51,7 @@ const urlFor = (called: string, row: TreeRow, value: string): string | undefined
 /** What a click on an id or a link of the same host does: it puts a request for it into the form, and sends nothing. */
 export const valueLinks =
   (called: string) =>
-  (row: TreeRow, doc: JsonDoc): RowLink | undefined => {
+  (row: JsonTreeRow, doc: JsonDoc): RowLink | undefined => {
     const { node, state } = row;
     if (state !== 'leaf' || (node.kind !== 'string' && node.kind !== 'number')) return undefined;
     if (node.end - node.start > MAX_URL) return undefined;

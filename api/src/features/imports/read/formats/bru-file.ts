@@ -1,5 +1,11 @@
 import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
-import type { Draft, DraftBody, DraftEnvironment, Drafts, Pair } from '#src/features/imports/read/draft.ts';
+import type {
+  DraftBody,
+  DraftEnvironment,
+  Drafts,
+  ImportDraft,
+  Pair,
+} from '#src/features/imports/read/draft.ts';
 import { type BruBlock, readBruBlocks } from '#src/features/imports/read/formats/bru-blocks.ts';
 import { brunoAuth, brunoText } from '#src/features/imports/read/formats/bruno-request.ts';
 import {
@@ -62,7 +68,7 @@ const bodyOf = (mode: string, blocks: Blocks): DraftBody | undefined => {
   }
 };
 
-const draftOf = (method: string, blocks: Blocks, variables: Draft['variables']): Draft => {
+const draftOf = (method: string, blocks: Blocks, variables: ImportDraft['variables']): ImportDraft => {
   const request = blocks.get(method) as BruBlock;
   const settings = new Map(request.pairs);
   const mode = settings.get('auth') ?? '';

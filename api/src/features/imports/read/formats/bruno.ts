@@ -1,11 +1,11 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type {
-  Draft,
   DraftEnvironment,
   DraftProblem,
   Drafts,
   DraftVariable,
+  ImportDraft,
   NamedSecret,
   Pair,
   ValuePath,
@@ -37,9 +37,9 @@ import { isTooDeep, type NestedFolder } from '#src/features/imports/read/formats
 type Folder = NestedFolder & { at: ValuePath };
 
 /** The settings that requests and folders have in common, by one name in both spellings. */
-type Settings = { headers: Pair[]; auth: Draft['auth']; variables: Pair[] };
+type Settings = { headers: Pair[]; auth: ImportDraft['auth']; variables: Pair[] };
 
-const authOf = (value: JsonValue | undefined): Draft['auth'] => {
+const authOf = (value: JsonValue | undefined): ImportDraft['auth'] => {
   if (typeof value === 'string') return undefined;
   const auth = objectOf(value);
   const mode = textOf(auth.mode);
@@ -66,7 +66,7 @@ const folderIn = (outer: Folder, settings: Settings, more: Pick<Folder, 'at' | '
 const docsOf = (...values: readonly unknown[]): string =>
   values.map((value) => textOf(value) || textOf(objectOf(value).content)).find((text) => text !== '') ?? '';
 
-const bodyOf = (item: JsonObject, request: JsonObject): Draft['body'] => {
+const bodyOf = (item: JsonObject, request: JsonObject): ImportDraft['body'] => {
   const body = objectOf(request.body);
   if (item.graphql !== undefined) return brunoBody('graphql', body);
   const mode = textOf(body.mode);
@@ -76,7 +76,7 @@ const bodyOf = (item: JsonObject, request: JsonObject): Draft['body'] => {
 const requestOf = (item: JsonObject): JsonObject =>
   objectOf(item.http ?? item.graphql ?? item.request ?? item);
 
-const draftOf = (item: JsonObject, at: ValuePath, folder: Folder): Draft => {
+const draftOf = (item: JsonObject, at: ValuePath, folder: Folder): ImportDraft => {
   const request = requestOf(item);
   const runtime = objectOf(item.runtime);
   const settings = settingsIn({ ...runtime, ...request });
@@ -100,7 +100,7 @@ const draftOf = (item: JsonObject, at: ValuePath, folder: Folder): Draft => {
 
 const typeOf = (item: JsonObject): string => textOf(objectOf(item.info).type) || textOf(item.type);
 
-const draftsIn = (items: JsonValue | undefined, folder: Folder, problems: DraftProblem[]): Draft[] =>
+const draftsIn = (items: JsonValue | undefined, folder: Folder, problems: DraftProblem[]): ImportDraft[] =>
   listOf(items).flatMap((value, index) => {
     const item = objectOf(value);
     const at: ValuePath = [...folder.at, index];

@@ -6,11 +6,11 @@ import { readPastedRequest } from '@gatehouse/request/pasted/read-pasted-request
 import { expansionBudget } from '@gatehouse/request/pasted/shell-expansion.ts';
 import { unescapeComment } from '#src/features/imports/http-comments.ts';
 import type {
-  Draft,
   DraftBody,
   DraftEnvironment,
   DraftProblem,
   Drafts,
+  ImportDraft,
   NamedSecret,
   Pair,
   Variables,
@@ -44,7 +44,7 @@ const PATTERNS = pasteNote('patterns');
 const NO_SCHEME = pasteNote('scheme');
 
 /** A command whose {{name}} is a variable, and no pattern of curl; in front of a URL, the scheme is in its value. */
-export const withVariables = (draft: Draft): Draft => {
+export const withVariables = (draft: ImportDraft): ImportDraft => {
   const { url, notes = [] } = draft;
   const isBehind = url.startsWith('https://{{') && notes.includes(NO_SCHEME);
   const hasPattern = /[[\]{}]/.test(url.replaceAll(/\{\{[^{}]*\}\}/g, ''));
@@ -79,7 +79,11 @@ const environmentOf = ([first, ...others]: readonly Declared[]): DraftEnvironmen
         },
       ];
 
-const draftOf = ({ line, comments }: CurlCommand, request: PastedRequest, variables: Variables): Draft => {
+const draftOf = (
+  { line, comments }: CurlCommand,
+  request: PastedRequest,
+  variables: Variables,
+): ImportDraft => {
   const heard = hearComments(comments);
   const [name = '', ...description] = heard.comments.map(unescapeComment);
   return heard.told(requestDraft({ line, name, description }, request, variables));
@@ -91,7 +95,7 @@ const requestDraft = (
   { line, name, description }: Named,
   request: PastedRequest,
   variables: Variables,
-): Draft => ({
+): ImportDraft => ({
   at: line,
   name,
   method: request.method,
@@ -128,7 +132,7 @@ export const readCurlFile = (text: string, expanded = expansionBudget()): Drafts
   const { commands, assignments, others } = curlCommands(text, expanded);
   const declared = declaredIn(text.split(/\r\n?|\n/));
   const variables = new Map(assignments.map(({ name, value }) => [name, value]));
-  const drafts: Draft[] = [];
+  const drafts: ImportDraft[] = [];
   const problems: DraftProblem[] = [];
   const declaredLines = new Set(declared.map(({ line }) => line));
   const above = new Map(declared.map(({ inShell, name }) => [inShell, writtenVariable(name)]));

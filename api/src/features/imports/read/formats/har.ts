@@ -1,7 +1,7 @@
 import type { FilePart, TextPart } from '@gatehouse/contract/body.ts';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
-import type { Draft, DraftBody, Drafts, Pair } from '#src/features/imports/read/draft.ts';
+import type { DraftBody, Drafts, ImportDraft, Pair } from '#src/features/imports/read/draft.ts';
 import {
   filePart,
   pairsOf,
@@ -65,7 +65,7 @@ const headersOf = (request: JsonObject): Pair[] => {
     : [...headers, ['Cookie', cookies.join('; ')]];
 };
 
-const draftOf = (entry: JsonObject, index: number): Draft => {
+const draftOf = (entry: JsonObject, index: number): ImportDraft => {
   const request = objectOf(entry.request);
   return {
     at: ['log', 'entries', index],

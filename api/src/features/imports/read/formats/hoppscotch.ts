@@ -4,13 +4,13 @@ import { FORM_TYPE } from '@gatehouse/contract/plain/form-body.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { mapTexts } from '@gatehouse/contract/plain/map-json.ts';
 import type {
-  Draft,
   DraftAuth,
   DraftBody,
   DraftEnvironment,
   DraftProblem,
   Drafts,
   DraftVariable,
+  ImportDraft,
   NamedSecret,
   Pair,
   ValuePath,
@@ -114,7 +114,7 @@ const pairs = (list: JsonValue | undefined): Pair[] => pairsOf(list, 'key');
 const hasScript = (request: JsonObject): boolean =>
   [request.preRequestScript, request.testScript].some((script) => textOf(script) !== '');
 
-const draftOf = (written: JsonObject, at: ValuePath, folder: Folder): Draft => {
+const draftOf = (written: JsonObject, at: ValuePath, folder: Folder): ImportDraft => {
   const request = objectOf(inValue(written));
   const isGraphql = request.query !== undefined && request.endpoint === undefined;
   return {
@@ -149,7 +149,7 @@ const variablesOf = (list: JsonValue | undefined): DraftVariable[] =>
 const pairsOfVariables = (list: JsonValue | undefined): Pair[] =>
   variablesOf(list).map(({ name, value = '' }): Pair => [name, value]);
 
-const draftsIn = (value: JsonValue, outer: Folder, problems: DraftProblem[]): Draft[] => {
+const draftsIn = (value: JsonValue, outer: Folder, problems: DraftProblem[]): ImportDraft[] => {
   const written = objectOf(value);
   const { at } = outer;
   if (isTooDeep(at, problems)) return [];

@@ -1,7 +1,7 @@
 import { mayHaveVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import { type ExpansionBudget, expansionBudget } from '@gatehouse/request/pasted/shell-expansion.ts';
 import { unescapeComment } from '#src/features/imports/http-comments.ts';
-import type { Draft, DraftProblem, Drafts, Pair } from '#src/features/imports/read/draft.ts';
+import type { DraftProblem, Drafts, ImportDraft, Pair } from '#src/features/imports/read/draft.ts';
 import { readCurlFile, withVariables } from '#src/features/imports/read/formats/curl-file.ts';
 import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
 import { readHttpBody } from '#src/features/imports/read/formats/http-body.ts';
@@ -134,9 +134,9 @@ const withHost = (url: string, headers: readonly Pair[]): string => {
 /** A command in the place of a request, which the REST Client runs as one. */
 const readCommand = (
   lines: readonly Line[],
-  known: Partial<Draft>,
+  known: Partial<ImportDraft>,
   expanded: ExpansionBudget,
-): { drafts: Draft[]; problems: DraftProblem[] } => {
+): { drafts: ImportDraft[]; problems: DraftProblem[] } => {
   const read = readCurlFile(lines.map(({ text }) => text).join('\n'), expanded);
   const before = (lines[0]?.number ?? 1) - 1;
   const moved = <One extends DraftProblem>(one: One): One => ({ ...one, at: before + Number(one.at ?? 1) });
@@ -155,7 +155,7 @@ const readCommand = (
 const readBlock = (
   { title, lines }: { title: string; lines: Line[] },
   known: Known,
-): { drafts: Draft[]; problems: DraftProblem[] } => {
+): { drafts: ImportDraft[]; problems: DraftProblem[] } => {
   const { name, comments, directives, notes, rest } = readPreamble(lines, known);
   const [first] = rest;
   if (first === undefined) return { drafts: [], problems: [] };
@@ -178,7 +178,7 @@ const readBlock = (
     rest.slice(head.bodyAt).map(({ text }) => text),
     head,
   );
-  const draft: Draft = {
+  const draft: ImportDraft = {
     ...about,
     at: first.number,
     method: head.method === 'GRAPHQL' ? 'POST' : head.method,
@@ -204,7 +204,7 @@ const variableLines = (text: string): Map<string, number> => {
 export const readHttpFile = (text: string): Drafts => {
   const variables = new Map<string, string>();
   const known = { variables, values: new Map(), expanded: expansionBudget() };
-  const drafts: Draft[] = [];
+  const drafts: ImportDraft[] = [];
   const problems: DraftProblem[] = [];
   for (const block of blocksOf(text)) {
     const read = readBlock(block, known);

@@ -3,11 +3,11 @@ import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/p
 import { mapTexts } from '@gatehouse/contract/plain/map-json.ts';
 import { writtenVariable } from '@gatehouse/contract/plain/variables/marks.ts';
 import type {
-  Draft,
   DraftEnvironment,
   DraftProblem,
   Drafts,
   DraftVariable,
+  ImportDraft,
   NamedSecret,
   Pair,
   ValuePath,
@@ -58,7 +58,7 @@ const withDynamic = (text: string): string =>
     return name === undefined ? written : writtenVariable(`$${name}`);
   });
 
-const draftOf = (written: JsonObject, at: ValuePath, folder: NestedFolder): Draft => {
+const draftOf = (written: JsonObject, at: ValuePath, folder: NestedFolder): ImportDraft => {
   const request = objectOf(mapTexts(written, withDynamic));
   return {
     at,
@@ -198,7 +198,7 @@ const draftsIn = (
   at: ValuePath,
   folder: NestedFolder,
   problems: DraftProblem[],
-): Draft[] =>
+): ImportDraft[] =>
   listOf(list).flatMap((value, index) => {
     const item = objectOf(value);
     const here: ValuePath = [...at, index];

@@ -1,4 +1,10 @@
-import type { Draft, DraftProblem, Pair, ValuePath, Variables } from '#src/features/imports/read/draft.ts';
+import type {
+  DraftProblem,
+  ImportDraft,
+  Pair,
+  ValuePath,
+  Variables,
+} from '#src/features/imports/read/draft.ts';
 
 /** How many folders a request may be in, one in the other. */
 export const MAX_NESTED_FOLDERS = 50;
@@ -9,7 +15,7 @@ export type NestedFolder = {
   /** Those of them that become an environment. */
   shared: Variables;
   headers: readonly Pair[];
-  auth: Draft['auth'];
+  auth: ImportDraft['auth'];
   path: readonly string[];
 };
 

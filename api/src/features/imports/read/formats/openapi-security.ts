@@ -1,7 +1,7 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { isHeaderName } from '@gatehouse/request/headers.ts';
-import type { Draft } from '#src/features/imports/read/draft.ts';
+import type { ImportDraft } from '#src/features/imports/read/draft.ts';
 import { otherAuth } from '#src/features/imports/read/formats/fields.ts';
 import { createReferences, type References } from '#src/features/imports/read/formats/openapi-references.ts';
 
@@ -44,7 +44,7 @@ export const operationAuth = (
   document: JsonObject,
   references: References,
   operation: JsonObject,
-): Draft['auth'] => {
+): ImportDraft['auth'] => {
   const wanted = listOf(operation.security ?? document.security)
     .slice(0, MAX_SCHEMES)
     .map(objectOf);

@@ -1,10 +1,10 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
 import type {
-  Draft,
   DraftEnvironment,
   DraftProblem,
   Drafts,
+  ImportDraft,
   ValuePath,
 } from '#src/features/imports/read/draft.ts';
 import { within } from '#src/features/imports/read/formats/fields.ts';
@@ -79,7 +79,7 @@ const draftOf = (
   { document, references, exampleBody, server, folders }: Context,
   item: JsonObject,
   { path, method, at }: { path: string; method: string; at: ValuePath },
-): Draft => {
+): ImportDraft => {
   const operation = objectOf(item[method]);
   const own = serverUrl(operation.servers) ?? serverUrl(item.servers) ?? server;
   const notes: string[] = [];
@@ -108,7 +108,7 @@ const draftOf = (
   };
 };
 
-const draftsOf = (context: Context, problems: DraftProblem[]): Draft[] =>
+const draftsOf = (context: Context, problems: DraftProblem[]): ImportDraft[] =>
   Object.entries(objectOf(context.document.paths)).flatMap(([path, written]) => {
     if (path.startsWith('x-')) return [];
     if (!path.startsWith('/')) {

@@ -3,11 +3,11 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
 import type {
-  Draft,
   DraftBody,
   DraftEnvironment,
   DraftProblem,
   Drafts,
+  ImportDraft,
   NamedSecret,
   Pair,
   ValuePath,
@@ -50,7 +50,7 @@ const queryOf = (list: JsonValue[]): Pair[] =>
     );
 
 /** The URL with the values of its `:path` variables; those without a value become placeholders. */
-const urlOf = (value: unknown): Pick<Draft, 'url' | 'query'> => {
+const urlOf = (value: unknown): Pick<ImportDraft, 'url' | 'query'> => {
   const url = objectOf(value);
   const raw = textOf(value) || textOf(url.raw) || fromParts(url);
   const [path = '', search = ''] = raw.split(/([?#].*)/s);
@@ -136,7 +136,7 @@ type Folder = {
   path: readonly string[];
 };
 
-const draftOf = (item: JsonObject, { auth, variables, shared, at, path }: Folder): Draft => {
+const draftOf = (item: JsonObject, { auth, variables, shared, at, path }: Folder): ImportDraft => {
   const request = typeof item.request === 'string' ? { url: item.request } : objectOf(item.request);
   return {
     at,
@@ -161,7 +161,7 @@ const draftOf = (item: JsonObject, { auth, variables, shared, at, path }: Folder
 const variablesIn = (item: JsonObject, outer: Variables): Variables =>
   withVariables(outer, pairsOf(item.variable, 'key').concat(pairsOf(item.variable, 'id')));
 
-const draftsIn = (items: unknown, folder: Folder, problems: DraftProblem[]): Draft[] =>
+const draftsIn = (items: unknown, folder: Folder, problems: DraftProblem[]): ImportDraft[] =>
   listOf(items).flatMap((value, index) => {
     const item = objectOf(value);
     const at: ValuePath = [...folder.at, index];

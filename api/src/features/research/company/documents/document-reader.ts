@@ -4,7 +4,7 @@ import type {
   ReceivedPage,
   RobotsVerdict,
 } from '#src/features/research/company/documents/document.ts';
-import type { LeadKind, Reading } from '#src/features/research/company/source.ts';
+import type { DocumentReading, LeadKind } from '#src/features/research/company/source.ts';
 import { createWorkerPool } from '#src/worker-threads/worker-pool.ts';
 
 export type ReadingLimits = {
@@ -22,7 +22,7 @@ type Read<T> = { ok: true; facts: T } | { ok: false; why: string };
 
 /** Reads the documents of one research. */
 export type DocumentReader = {
-  page: (expected: LeadKind, page: ReceivedPage) => Promise<Read<Reading>>;
+  page: (expected: LeadKind, page: ReceivedPage) => Promise<Read<DocumentReading>>;
   robots: (robotsUrl: string, body: Uint8Array, asked: string) => Promise<Read<RobotsVerdict>>;
 };
 

@@ -1,4 +1,4 @@
-import type { LeadKind, Reading } from '#src/features/research/company/source.ts';
+import type { DocumentReading, LeadKind } from '#src/features/research/company/source.ts';
 
 /** A document from a stranger's site, as it was received. */
 export type ReceivedPage = {
@@ -22,4 +22,4 @@ export type DocumentTask =
   | { task: 'robots'; robotsUrl: string; body: Uint8Array; asked: string };
 
 /** The facts that a worker finds. */
-export type DocumentFacts = { page: Reading; robots: RobotsVerdict };
+export type DocumentFacts = { page: DocumentReading; robots: RobotsVerdict };

@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '@gatehouse/contract/plain/json-text.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
-import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
+import type { DocumentSource, Lead, PageLink } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
 const MAX_CONTEXTS = 50;
@@ -11,7 +11,7 @@ const MAX_URLS = 50;
 const DOCUMENTATION_SCORE = 95;
 
 /** An API catalog: RFC 9727, a linkset of RFC 9264 in JSON. */
-export const readApiCatalog: Source = ({ url, text }) => {
+export const readApiCatalog: DocumentSource = ({ url, text }) => {
   const linkset = parseBoundedObject(text)?.linkset;
   if (!Array.isArray(linkset)) return { summary: 'Not an API catalog' };
   const contexts = listOf(linkset).slice(0, MAX_CONTEXTS).map(objectOf);

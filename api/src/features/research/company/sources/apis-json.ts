@@ -1,7 +1,7 @@
 import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { parseBoundedObject } from '@gatehouse/response/body/bounded-json.ts';
 import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
-import type { ApiFinding, Lead, Source } from '#src/features/research/company/source.ts';
+import type { ApiFinding, DocumentSource, Lead } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
 const MAX_APIS = 20;
@@ -33,7 +33,7 @@ const findingOf = (api: JsonObject, base: URL): ApiFinding | undefined => {
 };
 
 /** An APIs.json document, which lists a company's APIs: https://apisjson.org. */
-export const readApisJson: Source = ({ url, text }) => {
+export const readApisJson: DocumentSource = ({ url, text }) => {
   const document = parseBoundedObject(text);
   if (document === undefined || !Array.isArray(document.apis))
     return { summary: 'Not an APIs.json document' };

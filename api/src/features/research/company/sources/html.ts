@@ -1,6 +1,6 @@
 import { looksLikeOpenApi, scoreLink } from '#src/features/research/company/link-score.ts';
 import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
-import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
+import type { DocumentSource, Lead, PageLink } from '#src/features/research/company/source.ts';
 import {
   apiFocusIn,
   endpointsIn,
@@ -54,7 +54,7 @@ const describe = (links: readonly PageLink[], endpoints: number): string => {
 };
 
 /** An HTML page: what the company is called, where it documents its API, and which operations the page spells out. */
-export const readHtml: Source = ({ url, text: html }) => {
+export const readHtml: DocumentSource = ({ url, text: html }) => {
   const { title, meta, base: ownBase, text, headings, ...tree } = readTree(html);
   const base = addressIn(ownBase, url) ?? url;
   const anchors = tree.anchors.flatMap(({ href, words }): Anchor[] => {

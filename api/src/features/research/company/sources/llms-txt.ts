@@ -1,6 +1,6 @@
 import { looksLikeOpenApi, scoreLink } from '#src/features/research/company/link-score.ts';
 import { counted, oneLine } from '#src/features/research/company/plain-text.ts';
-import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
+import type { DocumentSource, Lead, PageLink } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
 const MAX_LENGTH = 200_000;
@@ -31,7 +31,7 @@ function* linksIn(text: string): Generator<{ words: string; target: string }> {
 }
 
 /** An llms.txt: a title, a summary and links in Markdown, written for language models. See https://llmstxt.org. */
-export const readLlmsTxt: Source = ({ url, contentType, text }) => {
+export const readLlmsTxt: DocumentSource = ({ url, contentType, text }) => {
   const body = text.slice(0, MAX_LENGTH);
   const lines = body.split(/\r?\n/);
   const title = lineAfter(/^#\s/, lines)?.slice(0, MAX_TITLE);

@@ -3,7 +3,7 @@ import { type JsonObject, listOf, objectOf, textOf } from '@gatehouse/contract/p
 import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import type { ApiOperation } from '@gatehouse/contract/research.ts';
 import { counted, firstParagraph, oneLine, phrases } from '#src/features/research/company/plain-text.ts';
-import type { Source } from '#src/features/research/company/source.ts';
+import type { DocumentSource } from '#src/features/research/company/source.ts';
 import { parseOpenApi } from '#src/features/research/company/sources/openapi-parse.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
@@ -68,7 +68,7 @@ const keyPlacementOf = (document: JsonObject): KeyPlacement | null => {
 };
 
 /** An OpenAPI 3 or Swagger 2 document: the name and description of the API, its operations, server and key placement. */
-export const readOpenApi: Source = ({ url, text }) => {
+export const readOpenApi: DocumentSource = ({ url, text }) => {
   const document = parseOpenApi(text);
   if (document === undefined) return { summary: 'Not an OpenAPI document' };
   const info = objectOf(document.info);

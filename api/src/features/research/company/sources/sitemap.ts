@@ -1,6 +1,6 @@
 import { looksLikeOpenApi, scoreLink } from '#src/features/research/company/link-score.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
-import type { Lead, PageLink, Source } from '#src/features/research/company/source.ts';
+import type { DocumentSource, Lead, PageLink } from '#src/features/research/company/source.ts';
 import { addressIn } from '#src/features/research/company/web-address.ts';
 
 const MAX_ENTRIES = 2000;
@@ -9,7 +9,7 @@ const MAX_LEADS = 4;
 const SHARE = 0.9;
 
 /** A sitemap (https://www.sitemaps.org/protocol.html). Sitemaps that it lists are not read: each would cost a page. */
-export const readSitemap: Source = ({ url, text }) => {
+export const readSitemap: DocumentSource = ({ url, text }) => {
   if (!/<urlset[\s>]/i.test(text)) return { summary: 'Not a list of pages' };
   const addresses = text
     .matchAll(/<loc>\s*([^<\s]{1,500})\s*<\/loc>/gi)
